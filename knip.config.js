@@ -33,16 +33,15 @@ module.exports = {
         'scripts/**/*.test.mjs',
         'scripts/bench/*.mjs',
         // Started as processes of their own.
-        'scripts/bench/signalling/*{Relay,Server}.mjs',
-        'scripts/bench/picture/codecs.mjs',
+        'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assembleApi.mjs',
         'scripts/release/buildOlder.mjs',
         'graphql.config.js',
       ],
       project: ['scripts/**/*.{js,mjs,ts,tsx}'],
-      // A type for editors; and what the benchmarks serve to browsers.
-      ignoreDependencies: ['graphql-config', 'simple-peer'],
+      // A type for editors, what the benchmarks serve to browsers, and what a step runs.
+      ignoreDependencies: ['eslint', 'graphql-config', 'simple-peer'],
     },
     web: {
       entry: [

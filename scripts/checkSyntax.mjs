@@ -1,11 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { parse } from 'acorn'
 
-import { inlineScripts } from './headers/inlineScripts.mjs'
-import { readByOldNode } from './output/readByOldNode.mjs'
-import { levelOf, problemsIn } from './output/syntax.mjs'
+import { inlineScripts } from './headers/describeBuild.mjs'
 import { fromRoot } from './setup/root.mjs'
+import { levelOf, problemsIn } from './syntax.mjs'
+
+/**
+ * The built files that a Node that is too old reads before it is refused: the
+ * entry as a whole, and what its first import needs.
+ *
+ * @param entry path of the built api's entry
+ * @returns their paths
+ */
+function readByOldNode(entry) {
+  const found = [entry]
+  const [first] = required(entry)
+  for (const waiting = [first]; waiting.length > 0; ) {
+    const file = waiting.pop()
+    found.push(file)
+    waiting.push(...required(file).filter((path) => !found.includes(path)))
+  }
+  return found
+}
+
+/** Own modules that a file loads, in order. */
+const required = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/\brequire\("(\.[^"]+)"\)/g)]
+    .filter(([, path]) => !path.endsWith('.json'))
+    .map(([, path]) => `${join(dirname(file), path)}.js`)
 
 const inDist = (...names) => fromRoot('web', 'dist', ...names)
 const read = (...names) => readFileSync(inDist(...names), 'utf8')

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 
 import type { WebSocket } from 'ws'
 
+import { perMinute } from 'src/lib/limits/secondsToWait'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
+
 import { startCluster } from './lib/cluster/cluster.fixtures'
-import { offerTo } from './lib/frames/frames.fixtures'
 import { turnServers } from './lib/iceServers/iceServers'
-import { perMinute } from './lib/limits/perMinute'
 import { secondsToWait } from './lib/limits/secondsToWait'
 import { RecentCalls } from './lib/metrics/RecentCalls'
 import { OperatorTokens } from './lib/operator/OperatorTokens'

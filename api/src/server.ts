@@ -1,31 +1,30 @@
 import 'src/lib/server/checkNode'
-
 import { hostname } from 'node:os'
 
 import { collectDefaultMetrics } from 'prom-client'
 
-// Importing createServer loads .env and .env.defaults, which env reads.
 import { createServer } from '@redwoodjs/api-server'
 
 import { handler as peerServer } from 'src/functions/peerServer/peerServer'
 import { trustOf } from 'src/lib/addresses/trustProxy'
 import { openCluster } from 'src/lib/cluster/openCluster'
 import { env } from 'src/lib/env/env'
-import { keptIds } from 'src/lib/keptIds/keptIdsOfInstallation'
-import { isKeptId } from 'src/lib/keptIds/keptMark'
-import { addressLimits } from 'src/lib/limits/addressLimits'
+import { addressLimits, limitRequests } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { limitConnections } from 'src/lib/limits/limitConnections'
-import { limitRequests } from 'src/lib/limits/limitRequests'
 import { slowClients } from 'src/lib/limits/slowClients'
 import { logger, loggerOptions } from 'src/lib/logger'
 import { registry } from 'src/lib/metrics/metrics'
-import { mayReceive } from 'src/lib/operator/mayReceive'
+import { mayReceive } from 'src/lib/operator/operator'
+import { isPermanentId } from 'src/lib/permanentIds/isPermanentId'
+import { permanentIds } from 'src/lib/permanentIds/permanentIdsOfInstallation'
 import { closeOnSignal } from 'src/lib/server/closeOnSignal'
-import { exceptHealth } from 'src/lib/server/exceptHealth'
-import { measureHttp } from 'src/lib/server/measureHttp'
-import { nameOnlyFunctions } from 'src/lib/server/nameOnlyFunctions'
-import { sendSecurityHeaders } from 'src/lib/server/sendSecurityHeaders'
+import {
+  exceptHealth,
+  measureHttp,
+  nameOnlyFunctions,
+  sendSecurityHeaders,
+} from 'src/lib/server/httpHooks'
 import { startProblem } from 'src/lib/server/startProblem'
 import { addSignallingRoutes } from 'src/lib/signalling/lifecycle/addSignallingRoutes'
 import { mountSignalling } from 'src/lib/signalling/lifecycle/mountSignalling'
@@ -67,8 +66,9 @@ async function start() {
     relaysData: env.relaysData,
     mayReceive,
     mayAttach: (userId: string, token: string) =>
-      keptIds === null || keptIds.mayAttach(userId, token),
-    isProved: (userId: string) => keptIds !== null && isKeptId(userId),
+      permanentIds === null || permanentIds.mayAttach(userId, token),
+    isProved: (userId: string) =>
+      permanentIds !== null && isPermanentId(userId),
     trust,
     limits,
   }

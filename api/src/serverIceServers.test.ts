@@ -2,8 +2,9 @@ import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
 
+import { answerTo, offerTo } from 'src/lib/signallingMessages/frames.fixtures'
+
 import { RedisServer } from './lib/cluster/redisServer.fixtures'
-import { answerTo, offerTo } from './lib/frames/frames.fixtures'
 import { TestRun } from './server.fixtures'
 
 jest.setTimeout(120_000)

@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 
 import { WebSocket } from 'ws'
 
-import { callFrames } from './lib/frames/frames.fixtures'
+import { callFrames } from 'src/lib/signallingMessages/frames.fixtures'
+
 import { TestRun } from './server.fixtures'
 
 jest.setTimeout(120_000)

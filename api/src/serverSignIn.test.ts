@@ -2,8 +2,9 @@ import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
 
+import { answerTo } from 'src/lib/signallingMessages/frames.fixtures'
+
 import { RedisServer } from './lib/cluster/redisServer.fixtures'
-import { answerTo } from './lib/frames/frames.fixtures'
 import { TestRun } from './server.fixtures'
 
 jest.setTimeout(120_000)

@@ -1,15 +1,15 @@
-// Measures what is said of the picture, and keeps it in docs/bench.
-//   node scripts/bench/picture.mjs [part …]      ROUNDS=5 MINUTES=30
-import { readFileSync, writeFileSync } from 'node:fs'
-
+// Measures the picture beside plain PeerJS, and prints tables for docs/bench/picture.md.
+//   node scripts/bench/picture.mjs [part …]      ROUNDS=5
 import { conditions } from './picture/conditions.mjs'
+import * as firstFrames from './picture/firstFrame.mjs'
+import * as large from './picture/largeScreens.mjs'
+import * as outages from './picture/outages.mjs'
 import { inOwnNetwork } from './picture/ownNetwork.mjs'
-import { parts } from './picture/parts.mjs'
-import { report } from './picture/report.mjs'
-import { writePage } from './writePage.mjs'
+import * as screens from './picture/screens.mjs'
+import { table } from './picture/table.mjs'
 
-const folder = new URL('../../docs/bench/', import.meta.url)
-const kept = new URL('picture.json', folder)
+/** Each takes a number of rounds and returns rows. */
+const parts = { ...firstFrames, ...screens, ...large, ...outages }
 const rounds = Number(process.env.ROUNDS ?? 5)
 const wanted = process.argv.slice(2)
 
@@ -20,11 +20,7 @@ if (unknown.length > 0) {
 
 inOwnNetwork()
 
-const results = JSON.parse(readFileSync(kept))
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   const rows = await parts[name](rounds)
-  results[name] = { rows, ...conditions() }
-  writeFileSync(kept, `${JSON.stringify(results, null, 2)}\n`)
-  await writePage(new URL('picture.md', folder), report(results))
-  console.log(report({ [name]: results[name] }))
+  console.log(`## ${conditions()}\n\n${table(rows)}\n`)
 }

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 
 import { certify } from '../deploy/certify.mjs'
 import { read, temporaryFolder } from '../deploy/deployFiles.mjs'
-import { turnRestCredentials } from '../deploy/turn/turnRestCredentials.mjs'
+import { turnRestCredentials } from '../deploy/TurnClient.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { answers, isTaken } from '../setup/freePorts.mjs'
+import { answers, isTaken } from '../setup/ports.mjs'
 
 const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))

@@ -1,12 +1,28 @@
-import { settings } from '../headers/settings.mjs'
-import { capture } from '../process/capture.mjs'
-import { install } from '../setup/install.mjs'
+import { spawnSync } from 'node:child_process'
+
+import { capture } from '../process.mjs'
+import { bringYarn, install } from '../setup/install.mjs'
 import { Problem, tell } from '../setup/problem.mjs'
-import { bringYarn } from '../setup/yarn.mjs'
+import { root } from '../setup/root.mjs'
+import { settings } from '../setup/settings.mjs'
 
 import { buildSettingProblems } from './buildSettings.mjs'
-import { commitOfBuild } from './commit.mjs'
 import { finish } from './finish.mjs'
+
+/**
+ * What is being built: COMMIT, where it is set (an image has no repository), or
+ * the commit that is checked out.
+ *
+ * @returns in hexadecimal, seven digits; empty where nobody knows
+ */
+function commitOfBuild({ COMMIT } = process.env) {
+  if (COMMIT) return COMMIT.slice(0, 7)
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.slice(0, 7) : ''
+}
 
 async function run(command, env) {
   const { code, output } = await capture('yarn', command.split(' '), { env })
@@ -34,7 +50,7 @@ export async function build() {
     await install(env)
     await run('rw build', env)
     await run('rw prerender', env)
-    finish(COMMIT)
+    await finish(COMMIT)
     console.log('Built: api/dist and web/dist.')
   } catch (error) {
     tell(error)

@@ -1,4 +1,4 @@
-import { hosts } from '../hosts/hosts.mjs'
+import { hosts } from '../headers/staticHosts.mjs'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const hostName = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`, 'i')

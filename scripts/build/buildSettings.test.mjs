@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { hosts } from '../hosts/hosts.mjs'
+import { hosts } from '../headers/staticHosts.mjs'
 
 import { buildSettingNames, buildSettingProblems } from './buildSettings.mjs'
 

@@ -3,7 +3,40 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-import { finishPage, isHandedOver, pageChunk } from './finishPage.mjs'
+// Redwood's prerender puts its output at the start of the head, adds to the
+// head of the shared links, and leaves Apollo an empty state.
+
+const place = /<!-- head -->([^]*)<!-- \/head -->/
+const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
+const apolloState =
+  /<script> globalThis\.__REDWOOD__APOLLO_STATE = \{\}<\/script>/
+const title = /<title>[^]*?<\/title>/
+
+// The character set must be within the first 1024 bytes, the head must be the
+// page's own, and an empty state is removed.
+export function finishPage(html) {
+  const [, , head] = made.exec(html) ?? []
+  const [, old] = place.exec(html) ?? []
+  if (!head?.trim() || !old) {
+    throw new Error('This page has not been prerendered, or is finished.')
+  }
+  const own = `<!-- head -->\n${title.exec(old)?.[0]}\n${head.trim()}\n<!-- /head -->`
+  return html
+    .replace(made, '$1\n    $3')
+    .replace(place, () => own)
+    .replace(apolloState, '')
+}
+
+// How Redwood marks a prerendered page for the browser.
+const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
+
+export function isHandedOver(chunk) {
+  const [, name] = handedOver.exec(chunk) ?? []
+  return Boolean(name) && name !== 'undefined'
+}
+
+export const pageChunk = (html) =>
+  /<script defer="defer" src="\/([^"]+)" type="module">/.exec(html)?.[1]
 
 const prerendered = ['index', 'privacy', 'terms', 'sheets']
 
@@ -18,8 +51,8 @@ function finishFile(name) {
 }
 
 /** @param commit of the build, for the api to tell */
-export function finish(commit) {
+export async function finish(commit) {
   prerendered.forEach((name) => finishFile(`${name}.html`))
   writeFileSync(fromRoot('api', 'dist', 'commit'), commit)
-  writeHeaders()
+  await writeHeaders()
 }

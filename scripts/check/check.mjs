@@ -1,60 +1,152 @@
-import { install } from '../setup/install.mjs'
-import { tell } from '../setup/problem.mjs'
-import { programs } from '../setup/programs.mjs'
-import { rehearsalPrograms } from '../setup/rehearsalPrograms.mjs'
-import { testPrograms } from '../setup/testPrograms.mjs'
-import { bringYarn } from '../setup/yarn.mjs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-import { inLanes } from './lanes.mjs'
-import { chooseSteps } from './options.mjs'
-import { runStep } from './runStep.mjs'
-import { summary, verdict } from './summary.mjs'
+import { capture } from '../process.mjs'
+import { bringYarn, install } from '../setup/install.mjs'
+import { takenPortsAdvice } from '../setup/ports.mjs'
+import { Problem, tell } from '../setup/problem.mjs'
+import {
+  installMissingPrograms,
+  programs,
+  rehearsalPrograms,
+  requirePrograms,
+} from '../setup/programs.mjs'
+import { fromRoot } from '../setup/root.mjs'
+
+const option = /^--(only|skip)=(.+)$/
+
+// `--only=lint,e2e` and `--skip=e2e` select steps by name.
+export function chooseSteps(args, names) {
+  const chosen = { only: names, skip: [] }
+  for (const arg of args) {
+    const [, kind, list] = option.exec(arg) ?? []
+    const unknown = list?.split(',').filter((name) => !names.includes(name))
+    if (!kind || unknown.length) {
+      throw new Problem(
+        `${arg} is not understood. Use --only=… or --skip=… with names of steps: ${names.join(', ')}.`
+      )
+    }
+    chosen[kind] = list.split(',')
+  }
+  return names.filter(
+    (name) => chosen.only.includes(name) && !chosen.skip.includes(name)
+  )
+}
 
 async function prepare(chosen) {
+  const { CI } = process.env
   const env = { ...bringYarn(), CI: 'true' }
   await install(env)
   const needed = [
     ...(chosen.some((step) => step.needsPrograms) ? programs : []),
     ...(chosen.some((step) => step.needsMore) ? rehearsalPrograms : []),
   ]
-  return needed.length > 0 ? testPrograms(env, needed) : env
+  if (needed.length === 0) return env
+  // On a personal machine nothing is installed unasked.
+  if (CI) await installMissingPrograms(env, needed)
+  return requirePrograms(env, needed)
 }
 
-const notRun = ({ name, after }) => ({
-  ...{ name, passed: 0, failed: 1, skipped: 0, seconds: 0 },
-  note: `not run, because ${after} failed`,
-})
-
-async function runAll(chosen, env) {
-  const results = new Map()
-  await inLanes(chosen, async (step, isAlone) => {
-    const isBroken = results.get(step.after)?.failed
-    results.set(
-      step.name,
-      isBroken ? notRun(step) : await runStep(step, env, isAlone)
-    )
-  })
-  return chosen.map(({ name }) => results.get(name))
+async function runCommands({ commands, needsServers, limitMinutes }, env) {
+  const advice = needsServers && (await takenPortsAdvice())
+  if (advice) return { code: 1, output: advice }
+  const whole = { code: 0, output: '' }
+  for (const line of commands) {
+    const [command, ...args] = line.split(' ')
+    const { code, output } = await capture(command, args, { env, limitMinutes })
+    whole.output += output
+    whole.code ||= code
+  }
+  return whole
 }
 
-async function run(args, steps) {
+// The result of one step. It is a success only if the runner's report and its
+// exit code agree: no report, no tests or a bad exit is never a success.
+export function stepResult({ counts }, { code, report }) {
+  if (!counts) return { passed: code ? 0 : 1, failed: code ? 1 : 0 }
+  if (!report) return { passed: 0, failed: 1, note: 'no report' }
+  const counted = counts(report)
+  if (counted.failed === 0 && code !== 0) {
+    return { ...counted, failed: 1, note: `exit code ${code}` }
+  }
+  if (counted.failed === 0 && counted.passed === 0) {
+    return { ...counted, failed: 1, note: 'no test ran' }
+  }
+  return counted
+}
+
+const resultFile = (name, ending) =>
+  fromRoot('test-results', `${name}.${ending}`)
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(resultFile(name, 'json'), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+const told = ({ passed, failed }) => `${passed} passed, ${failed} failed`
+
+async function runStep(step, env) {
+  const { name } = step
+  const startedAt = performance.now()
+  process.stdout.write(`${name} … `)
+  // The report of an earlier run must not be mistaken for this one's.
+  rmSync(resultFile(name, 'json'), { force: true })
+  const { code, output } = await runCommands(step, env)
+  writeFileSync(resultFile(name, 'log'), output)
+  const seconds = (performance.now() - startedAt) / 1000
+  const result = stepResult(step, { code, report: readReport(name) })
+  console.log(`${told(result)}, ${seconds.toFixed(1)} s`)
+  if (result.failed) console.log(`${output.trimEnd()}\n`)
+  return result
+}
+
+async function runAll(args, steps) {
   const names = chooseSteps(
     args,
     steps.map(({ name }) => name)
   )
   const chosen = steps.filter(({ name }) => names.includes(name))
-  return runAll(chosen, await prepare(chosen))
+  const env = await prepare(chosen)
+  mkdirSync(fromRoot('test-results'), { recursive: true })
+  const results = new Map()
+  for (const step of chosen) {
+    const isBroken = results.get(step.after)?.failed
+    results.set(
+      step.name,
+      isBroken
+        ? { passed: 0, failed: 1, note: `not run: ${step.after} failed` }
+        : await runStep(step, env)
+    )
+  }
+  return results
+}
+
+function summary(results) {
+  const lines = Array.from(results, ([name, { note, skipped, ...result }]) => {
+    const remarks = [note, skipped && `${skipped} skipped`].filter(Boolean)
+    const state = result.failed ? 'FAILED' : 'ok'
+    return [name.padEnd(14), state.padEnd(6), told(result), ...remarks].join(
+      '  '
+    )
+  })
+  const sum = (key) =>
+    [...results.values()].reduce((total, result) => total + result[key], 0)
+  const all = { passed: sum('passed'), failed: sum('failed') }
+  return ['', ...lines, '', told(all)].join('\n')
 }
 
 // Runs the steps selected by the arguments, and reports the results.
 export async function check(args, steps) {
   try {
-    const results = await run(args, steps)
+    const results = await runAll(args, steps)
     console.log(summary(results))
-    process.exitCode = results.some(({ failed }) => failed) ? 1 : 0
+    const isBroken = [...results.values()].some(({ failed }) => failed)
+    process.exitCode = isBroken ? 1 : 0
   } catch (error) {
     tell(error)
-    console.log(verdict([{ passed: 0, failed: 1 }]))
+    console.log(told({ passed: 0, failed: 1 }))
     process.exitCode = 1
   }
 }

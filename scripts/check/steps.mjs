@@ -1,12 +1,33 @@
-import { jestCounts } from './counts/jestCounts.mjs'
-import { playwrightCounts } from './counts/playwrightCounts.mjs'
-import { scriptTests } from './scriptTests.mjs'
+import { readdirSync } from 'node:fs'
+
+import { fromRoot } from '../setup/root.mjs'
+
+// A file that cannot be loaded has no tests: it counts as one failure.
+export const jestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+})
+
+// Errors outside tests (a server that does not start) count as failures too.
+export const playwrightCounts = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+})
+
+// Node 20's test runner does not expand patterns itself.
+const scriptTests = () =>
+  readdirSync(fromRoot('scripts'), { recursive: true })
+    .filter((file) => file.endsWith('.test.mjs'))
+    .map((file) => `scripts/${file.replaceAll('\\', '/')}`)
+    .sort()
 
 const nodeTest = () =>
   [
     'node --test',
     '--test-reporter=spec --test-reporter-destination=stdout',
-    '--test-reporter=./scripts/check/counts/jsonReporter.mjs',
+    '--test-reporter=./scripts/check/jsonReporter.mjs',
     '--test-reporter-destination=test-results/scripts.json',
     ...scriptTests(),
   ].join(' ')
@@ -14,7 +35,7 @@ const nodeTest = () =>
 const jest = (side, options = '') =>
   `yarn rw test ${side} --no-watch --no-db-push ${options} --json --outputFile=test-results/${side}.json`
 
-const build = { name: 'build', commands: ['node scripts/build.mjs'] }
+const build = { name: 'build', commands: ['node scripts/run.mjs build'] }
 
 const playwright = (project, limitMinutes) => ({
   name: 'e2e',
@@ -29,9 +50,8 @@ const playwright = (project, limitMinutes) => ({
 })
 
 // The steps of `npm test`, in order. A step with `counts` runs tests and leaves
-// test-results/<name>.json; every other step counts as one test by itself. Those
-// with a lane use one core: two lanes run at once. Types and build both write what
-// Redwood generates, so that they share one, and lint comes when it is there.
+// test-results/<name>.json; every other step counts as one test by itself. Types
+// come first, because they write what Redwood generates.
 export const tests = [
   {
     name: 'types',
@@ -41,49 +61,36 @@ export const tests = [
       // A worker has no window.
       'yarn workspace web tsc -p src/serviceWorker',
     ],
-    lane: 'types',
   },
   {
     name: 'scripts',
     commands: [nodeTest()],
     counts: (report) => report,
-    lane: 'lint',
   },
   {
     name: 'format',
     commands: ['yarn prettier --check --log-level warn .'],
-    lane: 'lint',
   },
   {
     name: 'lint',
     commands: [
       'yarn eslint --max-warnings 0 --report-unused-disable-directives --ext .js,.mjs,.ts,.tsx .',
     ],
-    lane: 'lint',
   },
   {
     name: 'dead-code',
     commands: ['yarn knip --no-progress'],
-    lane: 'lint',
   },
-  { ...build, lane: 'types' },
+  build,
   {
     name: 'size',
     commands: ['node scripts/checkBundleSize.mjs'],
     after: 'build',
-    lane: 'types',
-  },
-  {
-    name: 'hosts',
-    commands: ['node scripts/checkHosts.mjs'],
-    after: 'build',
-    lane: 'types',
   },
   {
     name: 'syntax',
     commands: ['node scripts/checkSyntax.mjs'],
     after: 'build',
-    lane: 'types',
   },
   {
     name: 'web',
@@ -135,7 +142,7 @@ export const rehearsals = [
     name: 'deployed',
     commands: [
       'node scripts/release/buildOlder.mjs',
-      'env WEB_DOMAIN=help.example PEER_SERVER_HOST=api.help.example API_URL=https://api.help.example node scripts/build.mjs',
+      'env WEB_DOMAIN=help.example PEER_SERVER_HOST=api.help.example API_URL=https://api.help.example node scripts/run.mjs build',
       'yarn playwright test --config web/playwright.deployed.config.ts',
     ],
     limitMinutes: 40,
@@ -148,7 +155,7 @@ export const rehearsals = [
     // All on one host name, as for one family.
     name: 'family',
     commands: [
-      'env WEB_DOMAIN=help.example node scripts/build.mjs',
+      'env WEB_DOMAIN=help.example node scripts/run.mjs build',
       'yarn playwright test --config web/playwright.family.config.ts',
     ],
     counts: playwrightCounts,

@@ -6,7 +6,6 @@ import { load } from 'js-yaml'
 
 import { fromRoot } from '../setup/root.mjs'
 
-import { unknownWords } from './composeWords.mjs'
 import {
   captured,
   copiedSettings,
@@ -25,12 +24,6 @@ describe('deploy/compose.yaml', () => {
   const instructions = read('deploy/README.md')
   const all = Object.entries(services)
   const builds = all.flatMap(([, { build }]) => build ?? [])
-
-  it('says nothing that compose does not know', () => {
-    const others = Object.keys(file).filter((key) => !key.startsWith('x-'))
-    assert.deepEqual(others, ['services', 'volumes'])
-    assert.deepEqual(unknownWords(services), [])
-  })
 
   it('starts an instance for each line of the proxy’s upstream', () => {
     const instances = all.filter(([name]) => name.startsWith('api-'))

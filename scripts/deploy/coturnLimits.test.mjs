@@ -7,9 +7,7 @@ import { fromRoot } from '../setup/root.mjs'
 import { certify } from './certify.mjs'
 import { captured, hasProgram, read, temporaryFolder } from './deployFiles.mjs'
 import { shippedSecret, startShippedCoturn } from './shippedCoturn.mjs'
-import { attributes } from './turn/stunMessage.mjs'
-import { TurnClient } from './turn/TurnClient.mjs'
-import { turnRestCredentials } from './turn/turnRestCredentials.mjs'
+import { attributes, TurnClient, turnRestCredentials } from './TurnClient.mjs'
 
 // RFC 8489, section 14.8; RFC 8656, section 19
 const unauthorized = 401

@@ -15,8 +15,7 @@ import {
   publicIpv6,
 } from './peerAddresses.mjs'
 import { shippedSecret, startShippedCoturn } from './shippedCoturn.mjs'
-import { TurnClient } from './turn/TurnClient.mjs'
-import { turnRestCredentials } from './turn/turnRestCredentials.mjs'
+import { TurnClient, turnRestCredentials } from './TurnClient.mjs'
 
 // RFC 8656, section 19
 const forbidden = 403

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-import { findProgram } from '../setup/findProgram.mjs'
+import { findProgram } from '../setup/programs.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 export const read = (file) => readFileSync(fromRoot(file), 'utf8')

@@ -8,7 +8,6 @@ import { load } from 'js-yaml'
 
 import { fromRoot } from '../setup/root.mjs'
 
-import { unknownWords } from './composeWords.mjs'
 import { captured, read, withFolder } from './deployFiles.mjs'
 
 const start = (folder, ...args) =>
@@ -84,10 +83,6 @@ describe('deploy/family/start.sh', () => {
 describe('deploy/family/compose.yaml', () => {
   const { services, volumes } = load(read('deploy/family/compose.yaml'))
   const all = Object.entries(services)
-
-  it('says nothing that Compose does not know', () => {
-    assert.deepEqual(unknownWords(services), [])
-  })
 
   it('starts again after the machine has, except for what was stopped', () => {
     for (const [name, { restart }] of all) {

@@ -16,8 +16,7 @@ import {
 } from './deployFiles.mjs'
 import { shippedSecret, startShippedCoturn } from './shippedCoturn.mjs'
 import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
-import { TurnClient } from './turn/TurnClient.mjs'
-import { turnRestCredentials } from './turn/turnRestCredentials.mjs'
+import { TurnClient, turnRestCredentials } from './TurnClient.mjs'
 
 const host = '127.0.0.1'
 

@@ -4,9 +4,10 @@ import { createServer } from 'node:http'
 import { request } from 'node:https'
 import { describe, it } from 'node:test'
 
+import { freePort } from '../setup/ports.mjs'
+
 import { certify } from './certify.mjs'
 import { upstream, withFolder } from './deployFiles.mjs'
-import { freePort } from './freePort.mjs'
 import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 
 const host = '127.0.0.1'

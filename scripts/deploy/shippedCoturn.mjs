@@ -4,10 +4,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { answers } from '../setup/freePorts.mjs'
+import { answers, freePort } from '../setup/ports.mjs'
 
 import { read } from './deployFiles.mjs'
-import { freePort } from './freePort.mjs'
 
 const host = '127.0.0.1'
 

@@ -5,13 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { describeBuild } from '../headers/describeBuild.mjs'
-import { nginxFiles } from '../headers/nginxFiles.mjs'
-import { findProgram } from '../setup/findProgram.mjs'
-import { answers } from '../setup/freePorts.mjs'
-import { programs } from '../setup/programs.mjs'
+import { nginxFiles } from '../headers/nginx.mjs'
+import { answers, freePort } from '../setup/ports.mjs'
+import { findProgram, programs } from '../setup/programs.mjs'
 
 import { read } from './deployFiles.mjs'
-import { freePort } from './freePort.mjs'
 
 const nginx = process.env.NGINX_PATH ?? 'nginx'
 const host = '127.0.0.1'

@@ -1,18 +1,46 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { freePort } from '../deploy/freePort.mjs'
-import { settings } from '../headers/settings.mjs'
-import { spawnGroup } from '../process/group.mjs'
-import { passOnInterrupts } from '../process/interrupt.mjs'
-import { findProgram } from '../setup/findProgram.mjs'
-import { answers } from '../setup/freePorts.mjs'
-import { programs } from '../setup/programs.mjs'
+import { passOnInterrupts, spawnGroup } from '../process.mjs'
+import { answers, freePort } from '../setup/ports.mjs'
+import { findProgram, programs } from '../setup/programs.mjs'
+import { fromRoot } from '../setup/root.mjs'
+import { settings } from '../setup/settings.mjs'
 
-import { relayHost, relaySettings } from './relaySettings.mjs'
+/** Where the relay listens, and the only address it relays to. */
+const relayHost = '127.0.0.1'
+
+// Names, secrets and certificates of a deployment.
+const ofADeployment =
+  /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
+
+/**
+ * The text of a turnserver.conf for one machine: all protections of a deployed
+ * relay, with this machine in place of the internet.
+ *
+ * @param folder to which coturn may write
+ */
+function relaySettings({ folder, port, secret }) {
+  const shipped = fromRoot('deploy', 'coturn', 'turnserver.conf')
+  const kept = readFileSync(shipped, 'utf8')
+    .split('\n')
+    .filter((line) => !ofADeployment.test(line))
+  return [
+    ...kept,
+    ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
+    ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
+    // Data from one browser goes to the address allocated for the other, on
+    // this machine.
+    ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
+    'allow-loopback-peers',
+    `userdb=${join(folder, 'turndb')}`,
+    `pidfile=${join(folder, 'pid')}`,
+    '',
+  ].join('\n')
+}
 
 const coturn = programs.find(({ name }) => name === 'coturn')
 

@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
 
 import { hasProgram, temporaryFolder } from '../deploy/deployFiles.mjs'
-import { TurnClient } from '../deploy/turn/TurnClient.mjs'
-import { turnRestCredentials } from '../deploy/turn/turnRestCredentials.mjs'
-import { answers } from '../setup/freePorts.mjs'
+import { TurnClient, turnRestCredentials } from '../deploy/TurnClient.mjs'
+import { answers } from '../setup/ports.mjs'
 
 // RFC 8489, section 14.8; RFC 8656, section 19
 const unauthorized = 401

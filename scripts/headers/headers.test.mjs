@@ -4,11 +4,14 @@ import { describe, it } from 'node:test'
 
 import { fromRoot } from '../setup/root.mjs'
 
-import { caddyHeaders } from './caddyHeaders.mjs'
-import { connectSources } from './connectSources.mjs'
-import { hashOf, inlineScripts } from './inlineScripts.mjs'
-import { nginxHeaders } from './nginxHeaders.mjs'
-import { webHeaders } from './webHeaders.mjs'
+import { caddyHeaders } from './caddy.mjs'
+import {
+  connectSources,
+  hashOf,
+  inlineScripts,
+  webHeaders,
+} from './describeBuild.mjs'
+import { nginxHeaders } from './nginx.mjs'
 
 const headers = JSON.parse(
   readFileSync(fromRoot('deploy', 'headers.json'), 'utf8')

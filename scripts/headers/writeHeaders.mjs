@@ -1,13 +1,31 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-import { writeHostFiles } from '../hosts/writeHostFiles.mjs'
 import { fromRoot } from '../setup/root.mjs'
+import { settings } from '../setup/settings.mjs'
 
-import { caddyFiles } from './caddyFiles.mjs'
-import { describeBuiltWeb } from './describeBuiltWeb.mjs'
-import { nginxFiles } from './nginxFiles.mjs'
-import { settings } from './settings.mjs'
+import { caddyFiles } from './caddy.mjs'
+import { describeBuiltWeb } from './describeBuild.mjs'
+import { nginxFiles } from './nginx.mjs'
+import { copies, hosts } from './staticHosts.mjs'
+
+/**
+ * Writes what a static host needs beside the files of a build.
+ *
+ * @param host one of staticHosts.mjs, or nothing
+ * @param build see scripts/headers/describeBuild.mjs
+ */
+function writeHostFiles(host, build) {
+  if (!host) return
+  for (const [path, text] of Object.entries(hosts[host](build))) {
+    mkdirSync(dirname(fromRoot(path)), { recursive: true })
+    writeFileSync(fromRoot(path), text)
+  }
+  const dist = fromRoot('web', 'dist')
+  for (const [from, to] of copies(build.fallbacks)) {
+    copyFileSync(join(dist, from), join(dist, to))
+  }
+}
 
 /** What the servers of deploy/ include, and how each of them writes it. */
 const targets = [
@@ -16,9 +34,9 @@ const targets = [
 ]
 
 // Only valid for the files that have just been built.
-export function writeHeaders() {
+export async function writeHeaders() {
   const current = settings()
-  const build = describeBuiltWeb(current)
+  const build = await describeBuiltWeb(current)
   for (const [folder, filesOf] of targets) {
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(filesOf(build))) {

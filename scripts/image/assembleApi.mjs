@@ -1,13 +1,120 @@
 // All that the built api needs to run, in a folder of its own:
 //   node scripts/image/assembleApi.mjs FOLDER
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
-import { fromRoot } from '../setup/root.mjs'
+import {
+  Contrib,
+  Enums,
+  Models,
+  Serialize,
+  Spec,
+} from '@cyclonedx/cyclonedx-library'
+import { nodeFileTrace } from '@vercel/nft'
 
-import { packagesOf } from './packages.mjs'
-import { sbom } from './sbom.mjs'
-import { traceApi } from './traceApi.mjs'
+import { fromRoot, root } from '../setup/root.mjs'
+
+// Redwood finds functions by their place, so every built file is an entry.
+const entries = () =>
+  readdirSync(fromRoot('api', 'dist'), { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => fromRoot('api', 'dist', file))
+
+// Of what a package exports: Node takes `module-sync` from 20.19 on.
+const conditions = [['node'], ['node', 'module-sync']]
+
+/**
+ * The files that the built api may load, found by following every import from
+ * it: a small part of what is installed to build it.
+ *
+ * @returns paths from the root of the repository, links of Yarn included
+ */
+async function traceApi() {
+  const traces = conditions.map((of) =>
+    nodeFileTrace(entries(), { base: root, conditions: of })
+  )
+  const files = (await Promise.all(traces)).flatMap(({ fileList }) => [
+    ...fileList,
+  ])
+  return [...new Set(files)].sort()
+}
+
+const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
+
+const legal = /^(?:licen[cs]e|copying|notice|copyright)/i
+
+/**
+ * The third-party packages that files belong to.
+ *
+ * @param files paths from the root of the repository
+ * @returns for each, its folder, its package.json, and the files that its
+ * licence demands to be kept with it
+ */
+function packagesOf(files) {
+  const folders = new Set(
+    files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])
+  )
+  return [...folders]
+    .filter((folder) => existsSync(fromRoot(folder, 'package.json')))
+    .sort()
+    .map((folder) => ({
+      folder,
+      manifest: JSON.parse(
+        readFileSync(fromRoot(folder, 'package.json'), 'utf8')
+      ),
+      legalFiles: readdirSync(fromRoot(folder))
+        .filter((name) => legal.test(name))
+        .map((name) => `${folder}/${name}`),
+    }))
+}
+
+const { Builders, Factories } = Contrib.FromNodePackageJson
+
+const licences = new Contrib.License.Factories.LicenseFactory()
+const references = new Factories.ExternalReferenceFactory()
+const builder = new Builders.ComponentBuilder(references, licences)
+
+const urlOf = ({ name, version }) =>
+  `pkg:npm/${name.replace('@', '%40')}@${version}`
+
+function componentOf(manifest, type) {
+  const component = builder.makeComponent(manifest, type)
+  component.purl = urlOf(manifest)
+  component.bomRef.value = component.purl
+  return component
+}
+
+/**
+ * What software an image holds, as CycloneDX 1.6 in JSON
+ * (https://cyclonedx.org/docs/1.6/json/). It says the same of the same files,
+ * whenever it is written.
+ *
+ * @param product package.json of the product
+ * @param manifests package.json of each package in it
+ */
+function sbom(product, manifests) {
+  const bom = new Models.Bom()
+  const { name, version, license } = product
+  const type = Enums.ComponentType.Application
+  bom.metadata.component = componentOf({ name, version, license }, type)
+  // Several copies of one version are one package.
+  const packages = new Map(manifests.map((each) => [urlOf(each), each]))
+  for (const manifest of packages.values()) {
+    bom.components.add(componentOf(manifest, Enums.ComponentType.Library))
+  }
+  const normalizer = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6)
+  return new Serialize.JsonSerializer(normalizer).serialize(bom, {
+    sortLists: true,
+    space: 1,
+  })
+}
 
 // What is read without being imported.
 const own = [

@@ -5,8 +5,7 @@ import { describe, it } from 'node:test'
 import { fromRoot } from '../setup/root.mjs'
 
 import { changedWords } from './changedWords.mjs'
-import { packLanguages } from './packLanguages.mjs'
-import { wanted } from './wanted.mjs'
+import { packLanguages, wanted } from './readBrowserWords.mjs'
 
 const kept = JSON.parse(
   readFileSync(fromRoot('scripts', 'languages', 'browserWords.json'), 'utf8')

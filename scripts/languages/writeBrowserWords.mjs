@@ -19,7 +19,7 @@ function compare(today) {
 
 // Writes the table of browser labels; with --check it only compares.
 try {
-  const today = readBrowserWords()
+  const today = await readBrowserWords()
   if (process.argv.includes('--check')) {
     compare(today)
   } else {

@@ -2,8 +2,14 @@
 // (docs/architecture.md). Folders on the same floor do not import each other.
 const floors = [
   ['lib/addresses', 'lib/secrets', 'lib/userIds'],
-  ['lib/env', 'lib/frames'],
-  ['lib/iceServers', 'lib/keptIds', 'lib/logger', 'lib/metrics', 'lib/ring'],
+  ['lib/env', 'lib/signallingMessages'],
+  [
+    'lib/iceServers',
+    'lib/permanentIds',
+    'lib/logger',
+    'lib/metrics',
+    'lib/ring',
+  ],
   ['lib/server'],
   ['lib/status'],
   ['lib/cluster', 'lib/limits'],

@@ -2,12 +2,28 @@
 // names in deploy/, for the rehearsal of an upgrade. Prints its folder.
 //   node scripts/release/buildOlder.mjs
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { root } from '../setup/root.mjs'
 
-import { olderFolder, olderRelease } from './olderRelease.mjs'
+/**
+ * The release that an upgrade is rehearsed from: its version, its last commit
+ * (for 0.9.0, the last before what CHANGELOG.md lists after it) and its Node.
+ */
+const olderRelease = JSON.parse(
+  readFileSync(new URL('olderRelease.json', import.meta.url), 'utf8')
+)
+
+// Outside this repository, so that nothing of this one is found by accident.
+const olderFolder = join(tmpdir(), `kinscreen-${olderRelease.version}`)
 
 const hosts = {
   WEB_DOMAIN: 'help.example',

@@ -7,8 +7,11 @@ import { describe, it } from 'node:test'
 import { withFolder } from '../deploy/deployFiles.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-import { changelogProblems, dateChangelog } from './changelog.mjs'
-import { labelledVersion } from './label.mjs'
+import {
+  changelogProblems,
+  dateChangelog,
+  labelledVersion,
+} from './changelog.mjs'
 
 const changelog = `# Changes
 
@@ -150,4 +153,18 @@ describe('npm version', () => {
       assert.equal(status, 1)
       assert.match(stderr, /no entry/)
     }))
+})
+
+const manifest = (...folders) =>
+  JSON.parse(readFileSync(fromRoot(...folders, 'package.json'), 'utf8'))
+
+it('the version stands in one package.json, and on the image', () => {
+  const { version } = manifest()
+  assert.match(version, /^\d+\.\d+\.\d+$/)
+  assert.notEqual(version, '0.0.0')
+  for (const side of ['api', 'web']) {
+    assert.ok(!('version' in manifest(side)), side)
+  }
+  const dockerfile = readFileSync(fromRoot('deploy', 'Dockerfile'), 'utf8')
+  assert.equal(labelledVersion(dockerfile), version)
 })

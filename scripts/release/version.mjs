@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { dateChangelog } from './changelog.mjs'
-import { withVersion } from './label.mjs'
+import { dateChangelog, withVersion } from './changelog.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const today = new Date().toISOString().slice(0, 10)

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-import { capture } from '../process/capture.mjs'
+import { capture } from '../process.mjs'
 
 import { Problem } from './problem.mjs'
-import { withoutServices } from './withoutServices.mjs'
 
 const osRelease = '/etc/os-release'
+
+// Debian asks this file before a package starts its service; 101 forbids it.
+const policy = '/usr/sbin/policy-rc.d'
 
 export const isDebianRoot = () =>
   process.getuid?.() === 0 &&
@@ -21,22 +23,26 @@ async function run(env, command, ...args) {
   }
 }
 
-// Installs the packages of those programs, and keeps their services from
-// starting.
+// The tests start their own services, on other ports. A policy that the machine
+// has is kept.
+async function withoutServices(install) {
+  if (existsSync(policy)) return install()
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    return await install()
+  } finally {
+    rmSync(policy)
+  }
+}
+
+/** Installs the packages of those programs, and keeps their services from starting. */
 export async function installPrograms(programs, env) {
   const packages = programs.map(({ debianPackage }) => debianPackage)
   console.log(`Installing ${packages.join(', ')} with apt-get.`)
   await run(env, 'apt-get', 'update', '-qq')
+  const options = ['-y', '-qq', '--no-install-recommends']
   await withoutServices(() =>
-    run(
-      env,
-      'apt-get',
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      ...packages
-    )
+    run(env, 'apt-get', 'install', ...options, ...packages)
   )
   for (const { service } of programs.filter(({ service }) => service)) {
     await run(env, 'update-rc.d', service, 'disable')

@@ -1,20 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
-import { capture } from '../process/capture.mjs'
+import { capture } from '../process.mjs'
 
-import { fingerprint } from './fingerprint.mjs'
 import { Problem } from './problem.mjs'
 import { fromRoot, root } from './root.mjs'
 
 const stamp = fromRoot('node_modules', '.kinscreen-installed')
 
-const isCurrent = () =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)
-
-export async function install(env) {
-  if (isCurrent()) {
-    return
+// What determines the content of node_modules: yarn.lock has checksums of the
+// patches, and the tree may be shared with another system.
+function fingerprint() {
+  const hash = createHash('sha256').update(process.platform + process.arch)
+  for (const file of [
+    ...['yarn.lock', '.yarnrc.yml', 'package.json'],
+    ...['web/package.json', 'api/package.json'],
+  ]) {
+    hash.update(`\0${file}\0`).update(readFileSync(fromRoot(file)))
   }
+  return hash.digest('hex')
+}
+
+/** Installs what yarn.lock names, unless that is what is here. */
+export async function install(env) {
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log(
     'Installing what yarn.lock names. The first time this takes about half a minute.'
   )
@@ -26,5 +38,41 @@ export async function install(env) {
   if (code !== 0) {
     throw new Problem(`${output}\nThe install failed; yarn says why above.`)
   }
-  writeFileSync(stamp, fingerprint(root))
+  writeFileSync(stamp, current)
+}
+
+// npm unpacks Yarn into its own cache and puts it first on the PATH of what it
+// runs. That PATH is kept, because Redwood's commands call `yarn` again.
+function pathWithYarn() {
+  const manifest = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
+  const [, version] = /^yarn@(\d+\.\d+\.\d+)/.exec(manifest.packageManager)
+  const { status, stdout, stderr, error } = spawnSync(
+    'npm',
+    [
+      ...['exec', '--yes', '--prefer-offline', '--loglevel=error'],
+      `--package=@yarnpkg/cli-dist@${version}`,
+      ...['--', 'node', '-p', 'process.env.PATH'],
+    ],
+    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' }
+  )
+  if (status !== 0) {
+    throw new Problem(
+      `npm could not bring Yarn ${version}:\n${stderr ?? error}`
+    )
+  }
+  return stdout.trim().split(path.delimiter)[0]
+}
+
+/** @returns the environment of every program we start, with Yarn on its PATH */
+export function bringYarn() {
+  const env = {
+    ...process.env,
+    PATH: [pathWithYarn(), process.env.PATH].join(path.delimiter),
+    REDWOOD_DISABLE_TELEMETRY: '1',
+    // Outdated browser data, which only a new lockfile can renew.
+    BROWSERSLIST_IGNORE_OLD_DATA: 'true',
+  }
+  // Each tool sets its own, as Redwood intends.
+  delete env.NODE_ENV
+  return env
 }

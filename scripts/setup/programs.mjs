@@ -1,92 +1,162 @@
-// What the api's and the end-to-end tests need besides Node, and where to find
-// it. A `service` is one that Debian would start at boot.
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+import { installPrograms, isDebianRoot } from './debian.mjs'
+import { Problem } from './problem.mjs'
+
+/**
+ * @param commands names of the program
+ * @param more `variable` that says where it is; `files`, instead, where it is no
+ * program; `service`, what Debian would start at boot
+ */
+const program = (name, debianPackage, commands, more = {}) => ({
+  ...{ name, debianPackage, commands, ...more },
+})
+
+/** What the api's and the end-to-end tests need besides Node. */
 export const programs = [
-  {
-    name: 'Chromium',
-    commands: ['chromium', 'chromium-browser', 'google-chrome'],
-    variable: 'CHROMIUM_PATH',
-    debianPackage: 'chromium',
-  },
-  {
-    name: 'Firefox',
-    commands: ['firefox-esr', 'firefox'],
+  program(
+    'Chromium',
+    'chromium',
+    ['chromium', 'chromium-browser', 'google-chrome'],
+    { variable: 'CHROMIUM_PATH' }
+  ),
+  program('Firefox', 'firefox-esr', ['firefox-esr', 'firefox'], {
     variable: 'FIREFOX_PATH',
-    debianPackage: 'firefox-esr',
-  },
-  {
-    // Safari's engine.
-    name: 'WebKitWebDriver',
-    commands: ['WebKitWebDriver'],
+  }),
+  // Safari's engine.
+  program('WebKitWebDriver', 'webkit2gtk-driver', ['WebKitWebDriver'], {
     variable: 'WEBKIT_DRIVER_PATH',
-    debianPackage: 'webkit2gtk-driver',
-  },
-  {
-    name: 'Xvfb',
-    commands: ['Xvfb'],
-    debianPackage: 'xvfb',
-  },
-  {
-    name: 'openbox',
-    commands: ['openbox'],
-    debianPackage: 'openbox',
-  },
-  {
-    name: 'xdotool',
-    commands: ['xdotool'],
-    debianPackage: 'xdotool',
-  },
-  {
-    name: 'coturn',
-    commands: ['turnserver'],
-    debianPackage: 'coturn',
-    service: 'coturn',
-  },
-  {
-    name: 'nftables',
-    commands: ['nft'],
-    debianPackage: 'nftables',
-    service: 'nftables',
-  },
-  {
-    name: 'OpenSSL',
-    commands: ['openssl'],
-    debianPackage: 'openssl',
-  },
-  {
-    name: 'nginx',
-    commands: ['nginx'],
+  }),
+  program('Xvfb', 'xvfb', ['Xvfb']),
+  program('openbox', 'openbox', ['openbox']),
+  program('xdotool', 'xdotool', ['xdotool']),
+  program('coturn', 'coturn', ['turnserver'], { service: 'coturn' }),
+  program('nftables', 'nftables', ['nft'], { service: 'nftables' }),
+  program('OpenSSL', 'openssl', ['openssl']),
+  program('nginx', 'nginx', ['nginx'], {
     variable: 'NGINX_PATH',
-    debianPackage: 'nginx',
     service: 'nginx',
-  },
-  {
-    // Its path on Debian and Fedora.
-    name: 'the stream module of nginx',
+  }),
+  // Its path on Debian and Fedora.
+  program('the stream module of nginx', 'libnginx-mod-stream', [], {
     files: [
       '/usr/lib/nginx/modules/ngx_stream_module.so',
       '/usr/lib64/nginx/modules/ngx_stream_module.so',
     ],
-    debianPackage: 'libnginx-mod-stream',
-  },
-  {
-    name: 'Redis',
-    commands: ['redis-server'],
-    debianPackage: 'redis-server',
+  }),
+  program('Redis', 'redis-server', ['redis-server'], {
     service: 'redis-server',
-  },
-  {
-    // All appearance images are rendered with it.
-    name: 'DejaVu Sans',
+  }),
+  // All appearance images are rendered with it.
+  program('DejaVu Sans', 'fonts-dejavu-core', [], {
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
-    debianPackage: 'fonts-dejavu-core',
-  },
-  {
-    // Stands for Arial, in whose widths a page waits for its font.
-    name: 'Liberation Sans',
+  }),
+  // Stands for Arial, in whose widths a page waits for its font.
+  program('Liberation Sans', 'fonts-liberation', [], {
     files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
       '/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf',
     ],
-    debianPackage: 'fonts-liberation',
-  },
+  }),
 ]
+
+/**
+ * What `npm run rehearse` needs besides: to build the image without a daemon, to
+ * boot a system with the unit, to serve a family, to be watched, and to read a
+ * printed sheet. Compose is of version 1, which reads a file without Docker.
+ */
+export const rehearsalPrograms = [
+  program('Podman', 'podman', ['podman']),
+  program('runc', 'runc', ['runc']),
+  program('Docker Compose', 'docker-compose', ['docker-compose']),
+  program('mmdebstrap', 'mmdebstrap', ['mmdebstrap']),
+  program('systemd-nspawn', 'systemd-container', ['systemd-nspawn']),
+  program('Caddy', 'caddy', ['caddy'], { service: 'caddy' }),
+  program('Prometheus', 'prometheus', ['prometheus'], {
+    service: 'prometheus',
+  }),
+  program('Poppler', 'poppler-utils', ['pdftotext']),
+]
+
+function isThere(file, mode) {
+  try {
+    accessSync(file, mode)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isExecutable = (file) => isThere(file, constants.X_OK)
+
+// The path of a program (or another file), or null. A path given by a variable
+// is used as is: if it is wrong, no other one is silently used instead.
+export function findProgram(
+  { commands = [], files = [], variable },
+  env = process.env
+) {
+  const given = variable && env[variable]
+  if (given) return isExecutable(given) ? given : null
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const candidates = commands.flatMap((command) =>
+    folders.map((folder) => path.join(folder, command))
+  )
+  return (
+    candidates.find(isExecutable) ??
+    files.find((file) => isThere(file, constants.R_OK)) ??
+    null
+  )
+}
+
+const missingOf = (needed, env) =>
+  needed.filter((program) => !findProgram(program, env))
+
+function adviceFor({ name, commands, files, variable }, env) {
+  if (files) return `- ${name}: there is no ${files.join(' or ')}.`
+  if (variable && env[variable]) {
+    return `- ${name}: ${variable} is ${env[variable]}, which cannot be run. Correct or unset it.`
+  }
+  const otherwise = variable ? `; set ${variable} if it is elsewhere` : ''
+  return `- ${name}: no ${commands.join(' or ')} on the PATH${otherwise}.`
+}
+
+function adviceOf(missing, env) {
+  const packages = missing
+    .filter(({ variable }) => !env[variable])
+    .map(({ debianPackage }) => debianPackage)
+  return [
+    'Programs are not here that these steps need:',
+    ...missing.map((program) => adviceFor(program, env)),
+    ...(packages.length > 0
+      ? [
+          'On Debian, `npm run setup` as root installs those of the tests; all of these come with',
+          `sudo apt-get install ${packages.join(' ')}`,
+        ]
+      : []),
+    'The other steps run without them: --skip=… leaves steps out.',
+  ].join('\n')
+}
+
+/**
+ * @returns the environment, with the path of every program
+ * @throws Problem that says what is missing
+ */
+export function requirePrograms(env, needed = programs) {
+  const missing = missingOf(needed, env)
+  if (missing.length > 0) throw new Problem(adviceOf(missing, env))
+  const paths = needed
+    .filter(({ variable }) => variable)
+    .map((program) => [program.variable, findProgram(program, env)])
+  return { ...env, ...Object.fromEntries(paths) }
+}
+
+/** Installs missing programs where possible: on Debian, as root. */
+export async function installMissingPrograms(env, needed = programs) {
+  const installable = missingOf(needed, env).filter(
+    ({ variable }) => !env[variable]
+  )
+  if (installable.length > 0 && isDebianRoot()) {
+    await installPrograms(installable, env)
+  }
+}

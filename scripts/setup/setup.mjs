@@ -1,8 +1,6 @@
-import { install } from './install.mjs'
-import { installMissingPrograms } from './installMissingPrograms.mjs'
+import { bringYarn, install } from './install.mjs'
 import { tell } from './problem.mjs'
-import { requirePrograms } from './requirePrograms.mjs'
-import { bringYarn } from './yarn.mjs'
+import { installMissingPrograms, requirePrograms } from './programs.mjs'
 
 // Installs all that the tests need, or lists what to install by hand.
 export async function setup() {

@@ -2,7 +2,7 @@ import { createHash } from 'crypto'
 import { readFileSync } from 'fs'
 import path from 'path'
 
-import { type Chunk, chunkFiles } from '../../scripts/output/chunksOf.mjs'
+import { type Chunk, chunkFiles } from '../../scripts/chunksOf.mjs'
 import { languages } from '../src/browser/languageCode'
 import type { SheetsPageFiles } from '../src/serviceWorker/sheetsPage/SheetsPageFiles'
 

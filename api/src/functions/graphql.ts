@@ -9,11 +9,13 @@ import subscriptions from 'src/subscriptions/**/*.{js,ts}'
 
 import { authDecoder, getCurrentUser } from 'src/lib/auth'
 import { env } from 'src/lib/env/env'
-import { armorConfig } from 'src/lib/graphql/armorConfig'
-import { ignoreBrokenCredentials } from 'src/lib/graphql/ignoreBrokenCredentials'
-import { limitQueries } from 'src/lib/graphql/limitQueries'
-import { logFailures } from 'src/lib/graphql/logFailures'
-import { persistedQueries } from 'src/lib/graphql/persistedQueries'
+import {
+  armorConfig,
+  ignoreBrokenCredentials,
+  limitQueries,
+  logFailures,
+  persistedQueries,
+} from 'src/lib/graphql/plugins'
 import { logger } from 'src/lib/logger'
 
 export const handler = createGraphQLHandler({

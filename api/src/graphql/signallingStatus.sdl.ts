@@ -2,7 +2,6 @@ export const schema = gql`
   "The state of the signalling server, all instances together, at one moment."
   type SignallingSample {
     at: DateTime!
-    instances: Int!
     peers: Int!
     callsBeingSetUp: Int!
     messagesPerMinute: Int!
@@ -52,21 +51,12 @@ export const schema = gql`
 
   type SignallingStatus {
     latest: SignallingSample!
-    "The minutes before, oldest first."
-    history: [SignallingSample!]!
     "In the order of their names."
     instances: [SignallingInstance!]!
     services: SignallingServices!
     "Of the instance that answers."
     apiVersion: String!
     startedAt: DateTime!
-  }
-
-  "What changes in a status."
-  type SignallingNews {
-    latest: SignallingSample!
-    instances: [SignallingInstance!]!
-    services: SignallingServices!
   }
 
   type Query {

@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { startRedisServer } from '../signalling/redis.mjs'
+import { startProgram } from '../startProgram.mjs'
 
-// A replica keeps what it is sent first in a file.
+/** Without persistence; a replica keeps what it is sent first in a file. */
 const start = (port, ...options) =>
-  startRedisServer(port, options, { cwd: tmpdir() })
+  startProgram(
+    'redis-server',
+    ['--port', String(port), '--save', '', '--appendonly', 'no', ...options],
+    port,
+    { cwd: tmpdir() }
+  )
 
 /** A Redis and its replica. */
 export async function startRedisPair([first, second]) {

@@ -9,17 +9,16 @@ import { chromiumPath } from './people.mjs'
 const require = createRequire(import.meta.url)
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 
-/** The conditions that affect the figures. */
+/** @returns what affects the figures, as the heading of a table */
 export function conditions() {
   const browser = spawnSync(chromiumPath, ['--version'], { encoding: 'utf8' })
-  return {
-    cores: availableParallelism(),
-    load: Number(loadavg()[2].toFixed(1)),
-    browser: /[\d.]+/.exec(browser.stdout)?.[0] ?? 'unknown',
-    peerjs: version('peerjs', [web]),
-    simplePeer: version('simple-peer'),
-    date: new Date().toISOString().slice(0, 10),
-  }
+  return [
+    `${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores`,
+    `Chromium ${/[\d.]+/.exec(browser.stdout)?.[0] ?? 'unknown'}`,
+    `PeerJS ${version('peerjs', [web])}`,
+    `simple-peer ${version('simple-peer')}`,
+    `load ${loadavg()[2].toFixed(1)}`,
+  ].join(', ')
 }
 
 function version(name, paths) {

@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** CPU time of a process and all its descendants so far, in seconds. */
-export const cpuSeconds = (root) =>
-  familyOf(root).reduce((sum, { ticks }) => sum + ticks / ticksPerSecond, 0)
-
 /**
- * The same, by what each process of a Chromium is for: `browser`, `renderer`,
- * `gpu-process`, or the service of a utility process, such as `network`.
+ * CPU time so far in seconds, by what each process of a Chromium is for:
+ * `browser`, `renderer`, `gpu-process`, or the service of a utility process,
+ * such as `network`.
  */
 export function cpuByKind(root) {
   const kinds = {}

@@ -110,19 +110,3 @@ export function watchTimes() {
     window.times_.push({ seenAtMs, paintedAtMs })
   })
 }
-
-/** In a page: its current text, and since when. */
-export function watchWords() {
-  window.words_ = []
-  const look = () => {
-    const words = document.body?.innerText.replaceAll(/\s+/g, ' ') ?? ''
-    if (words === window.words_.at(-1)?.words) return
-    window.words_.push({ words, sinceMs: Date.now() })
-  }
-  new MutationObserver(look).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  })
-}

@@ -1,8 +1,9 @@
 // How soon new frames arrive after a network outage.
 import { compare, row } from './compare.mjs'
 import { watchTimes, watchVideos } from './inPage.mjs'
+import { open, start } from './screens/measure.mjs'
+import { screens } from './screens/sources.mjs'
 import { startServers } from './servers.mjs'
-import { openTimedSource } from './sources.mjs'
 import { onStage } from './stage.mjs'
 
 const settleMs = 4_000
@@ -13,6 +14,12 @@ async function prepare({ viewer }) {
   await viewer.addInitScript(watchTimes)
 }
 
+async function openTyping(context) {
+  const page = await context.newPage()
+  await open(page, screens.typing.html)
+  return page
+}
+
 /**
  * @param trouble takes the network down and up again
  * @returns milliseconds from its return to the first frame that was painted
@@ -20,9 +27,9 @@ async function prepare({ viewer }) {
  */
 async function newFrames(way, trouble) {
   return onStage(
-    { way, source: openTimedSource, prepare },
+    { way, source: openTyping, prepare },
     async ({ far, viewer, screen }) => {
-      await screen.evaluate(() => window.textScreen.type())
+      await start('typing', screen)
       await viewer.page.waitForFunction(() => window.times_.length > 10)
       await screen.waitForTimeout(settleMs)
       await trouble(far, screen)

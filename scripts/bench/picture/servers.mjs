@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-import { turnRestCredentials } from '../../deploy/turn/turnRestCredentials.mjs'
-
-import { relaySignals } from './signals.mjs'
+import { turnRestCredentials } from '../../deploy/TurnClient.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -18,8 +17,7 @@ const apiUrl = 'http://localhost:9000'
  * libraries’ pages on 8920.
  *
  * @param settings of the api, in addition to the bench’s own
- * @returns a function that stops them all; `restartApi` kills the api and
- * starts another
+ * @returns a function that stops them all
  */
 export async function startServers(settings) {
   const env = {
@@ -32,33 +30,26 @@ export async function startServers(settings) {
   }
   const start = (args, cwd) =>
     spawn(process.execPath, args, { cwd, env, stdio: 'ignore' })
-  const startApi = () => start(['dist/server.js'], `${root}api`)
+  const api = start(['dist/server.js'], `${root}api`)
   const web = start(
     [`${root}node_modules/.bin/rw-web-server`, '--api-proxy-target', apiUrl],
     root
   )
-  let api = startApi()
   const others = serveOthers(settings).listen(8920)
   await Promise.all([
     answers(`${apiUrl}/iceServers`),
     answers('http://localhost:8910/'),
   ])
-  const stop = async () => {
+  return async () => {
     others.close()
     others.closeAllConnections()
     await Promise.all([api, web].map((child) => end(child)))
   }
-  const restartApi = async () => {
-    await end(api, 'SIGKILL')
-    api = startApi()
-    await answers(`${apiUrl}/iceServers`)
-  }
-  return Object.assign(stop, { restartApi })
 }
 
-async function end(child, signal) {
+async function end(child) {
   const exit = once(child, 'exit')
-  child.kill(signal)
+  child.kill()
   await exit
 }
 
@@ -104,5 +95,26 @@ async function answers(url) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/**
+ * Signalling for a library that leaves it to the page: `POST /signals/:id`
+ * reaches whoever listens to the events of `GET /signals/:id`.
+ *
+ * @returns a handler of those requests
+ */
+function relaySignals() {
+  const listeners = new Map()
+  return async (request, response) => {
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.flushHeaders()
+      listeners.set(request.url, response)
+      return
+    }
+    const signal = await text(request)
+    listeners.get(request.url)?.write(`data: ${signal}\n\n`)
+    response.end()
   }
 }

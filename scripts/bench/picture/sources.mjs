@@ -1,5 +1,3 @@
-import { installTextScreen } from './textScreen.mjs'
-
 export const sourceTitle = 'Bench source'
 
 /** A page of small text with one moving line, in the tab that is captured. */
@@ -10,22 +8,6 @@ export async function openTextSource(context) {
     `<!doctype html><title>${sourceTitle}</title>
      <style>body { margin: 0; font: 10px/12px monospace } b { animation: blink 0.2s steps(2) infinite } @keyframes blink { to { opacity: 0 } }</style>
      <b>|</b>${words.repeat(600)}`
-  )
-  return page
-}
-
-/**
- * A page of 10 px text that can be typed into, turned and scrolled, and reports
- * when it was painted.
- */
-export async function openTimedSource(context) {
-  const page = await context.newPage()
-  await page.setContent(
-    `<!doctype html><title>${sourceTitle}</title><style>body { margin: 0 } canvas { display: block }</style><canvas width="1920" height="1080"></canvas>`
-  )
-  await page.evaluate(installTextScreen)
-  await page.evaluate(() =>
-    window.textScreen.open(document.querySelector('canvas'))
   )
   return page
 }

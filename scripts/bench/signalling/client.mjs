@@ -69,6 +69,3 @@ export const offer = (dst) =>
       metadata: { sentAtMs: performance.now() },
     },
   })
-
-export const latencyOf = (data) =>
-  performance.now() - JSON.parse(data).payload.metadata.sentAtMs

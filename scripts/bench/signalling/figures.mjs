@@ -1,9 +1,4 @@
-export function quantile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-}
-
-export const median = (values) => quantile(values, 0.5)
+export { median, quantile } from '../picture/statistics.mjs'
 
 // One line of the table: the measurement, its baseline and its target.
 export const row = (figure, ours, theirs, goal, isReached) => ({

@@ -1,4 +1,24 @@
-// The baseline of one instance.
-import { serveRelay } from './bareRelay.mjs'
+// A relay on `ws` that parses, looks up and serialises again, without any checks.
+//   node jsonRelay.mjs <port>
+import { createRequire } from 'node:module'
 
-serveRelay(Number(process.argv[2]))
+const require = createRequire(new URL('../../../api/', import.meta.url))
+const { WebSocketServer } = require('ws')
+
+const clients = new Map()
+const server = new WebSocketServer({
+  port: Number(process.argv[2]),
+  host: '127.0.0.1',
+  perMessageDeflate: false,
+})
+server.on('connection', (socket, { url }) => {
+  const id = new URLSearchParams(url.split('?')[1]).get('id')
+  clients.set(id, socket)
+  socket.send('{"type":"OPEN"}')
+  socket.on('message', (data) => {
+    const message = JSON.parse(data)
+    message.src = id
+    clients.get(message.dst)?.send(JSON.stringify(message))
+  })
+  socket.on('close', () => clients.delete(id))
+})

@@ -5,22 +5,13 @@ import { startProgram } from '../startProgram.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-// Arguments: the port, and the first port of the group.
-const bare = (file) => (port, firstPort) => [
-  here(file),
-  String(port),
-  String(firstPort),
-]
-
 const commands = {
   kinscreen: (port) => [
     here('../../../api/dist/server.js'),
     '--apiPort',
     String(port),
   ],
-  'bare PeerServer': bare('barePeerServer.mjs'),
-  'ws JSON relay': bare('jsonRelay.mjs'),
-  'relay through Redis': bare('redisRelay.mjs'),
+  'ws JSON relay': (port) => [here('jsonRelay.mjs'), String(port)],
 }
 
 const ticksPerSecond = 100
@@ -30,7 +21,7 @@ const ticksPerSecond = 100
 export async function startServer(kind, port, settings = {}) {
   const { pid, end } = await startProgram(
     process.execPath,
-    commands[kind](port, settings.FIRST_PORT),
+    commands[kind](port),
     port,
     {
       cwd: here('../../../api'),

@@ -1,6 +1,5 @@
 import { trustOf } from 'src/lib/addresses/trustProxy'
 import { SingleInstance } from 'src/lib/cluster/SingleInstance'
-import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { metrics, registry } from 'src/lib/metrics/metrics'
 import { SignallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
@@ -9,6 +8,7 @@ import {
   serveSignalling,
   startSignalling,
 } from 'src/lib/signalling/signalling.fixtures'
+import { answerTo, offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 import { ServiceChecks } from 'src/lib/status/checks/ServiceChecks'
 

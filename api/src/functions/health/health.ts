@@ -2,8 +2,8 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { commit, version } from 'src/lib/server/release'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
-import { certificateWarning } from 'src/lib/status/certificateWarning'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
+import { certificateWarning } from 'src/lib/status/Services'
 
 /** What does not keep anybody away yet, but will. */
 function details() {

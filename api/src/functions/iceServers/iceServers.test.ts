@@ -1,8 +1,8 @@
-import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import type {
   TestClient,
   TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
+import { answerTo, offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import type { handler as iceServersHandler } from './iceServers'
 

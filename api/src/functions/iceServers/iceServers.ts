@@ -8,7 +8,7 @@ import {
   turnServers,
 } from 'src/lib/iceServers/iceServers'
 import { metrics } from 'src/lib/metrics/metrics'
-import { corsHeaders } from 'src/lib/server/corsHeaders'
+import { corsHeaders } from 'src/lib/server/jsonFunction'
 import { openClients } from 'src/lib/signalling/sockets/OpenClients'
 import { parseBasicCredentials } from 'src/lib/signalling/upgrades/clientCredentials'
 

@@ -1,4 +1,4 @@
-import { claimOf } from 'src/lib/keptIds/claim.fixtures'
+import { claimOf } from 'src/lib/permanentIds/claim.fixtures'
 import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
 
 import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 import { addressBlock } from 'src/lib/addresses/addressBlock'
 import { env } from 'src/lib/env/env'
-import { isClaimTrue } from 'src/lib/keptIds/isClaimTrue'
-import { keptIds } from 'src/lib/keptIds/keptIdsOfInstallation'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { metrics } from 'src/lib/metrics/metrics'
+import { isClaimTrue } from 'src/lib/permanentIds/isClaimTrue'
+import { permanentIds } from 'src/lib/permanentIds/permanentIdsOfInstallation'
 import {
   bodyOf,
   type JsonAnswer,
@@ -70,7 +70,7 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
   if (!env.allowedOrigins.includes(origin)) {
     return { statusCode: 403, body: { outcome: 'refuted' } }
   }
-  if (!keptIds) {
+  if (!permanentIds) {
     return { statusCode: 503, body: { outcome: 'off' } }
   }
   const { sourceIp } = event.requestContext.identity
@@ -86,7 +86,10 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
   return (await inTurn(() => isClaimTrue(claim.output, origin)))
     ? {
         statusCode: 200,
-        body: { outcome: 'proved', token: keptIds.tokenFor(claim.output.id) },
+        body: {
+          outcome: 'proved',
+          token: permanentIds.tokenFor(claim.output.id),
+        },
       }
     : { statusCode: 403, body: { outcome: 'refuted' } }
 }
@@ -98,6 +101,6 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
  * ids here.
  */
 export const handler = jsonFunction(
-  async () => ({ statusCode: 200, body: { isOn: keptIds !== null } }),
+  async () => ({ statusCode: 200, body: { isOn: permanentIds !== null } }),
   answerTo
 )

@@ -2,10 +2,10 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { env } from 'src/lib/env/env'
 import { registry } from 'src/lib/metrics/metrics'
-import { isSecret } from 'src/lib/secrets/isSecret'
+import { isSecret } from 'src/lib/secrets/secrets'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
-import { measureServices } from 'src/lib/status/measureServices'
+import { measureServices } from 'src/lib/status/Services'
 
 function statusFor(authorization: string | undefined): 200 | 401 | 404 {
   if (env.metricsToken === '') {

@@ -1,5 +1,5 @@
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
-import type { FiguresExchange } from 'src/lib/status/FiguresExchange'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
+import type { FiguresExchange } from 'src/lib/status/StatusSample'
 
 import type { DescriptionType } from './Exchanges'
 

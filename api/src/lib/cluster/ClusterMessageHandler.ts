@@ -1,4 +1,4 @@
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 
 import type { Cluster, ClusterEvents } from './Cluster'
 import type { Leases } from './Leases'

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 
-import { hashToken } from 'src/lib/secrets/hashToken'
+import { hashToken } from 'src/lib/secrets/secrets'
 
 import {
   claimScript,

@@ -1,6 +1,5 @@
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import type { Limiter } from 'src/lib/limits/perMinute'
-import { secondsToWait } from 'src/lib/limits/secondsToWait'
+import { type Limiter, secondsToWait } from 'src/lib/limits/secondsToWait'
 import { SignInAttempts } from 'src/lib/operator/SignInAttempts'
 
 import { LimitStore } from './LimitStore'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 import type { InstanceFigures } from 'src/lib/status/StatusSample'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'

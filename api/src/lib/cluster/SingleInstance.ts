@@ -1,4 +1,4 @@
-import { hashToken } from 'src/lib/secrets/hashToken'
+import { hashToken } from 'src/lib/secrets/secrets'
 
 import type { Claim, Cluster } from './Cluster'
 import { type DescriptionType, Exchanges } from './Exchanges'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-import { offerTo } from 'src/lib/frames/frames.fixtures'
 import { holdTheClock } from 'src/lib/signalling/signalling.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import { passTimeUntil, startInstance, type TestLog } from './cluster.fixtures'
 import { RedisServer } from './redisServer.fixtures'

@@ -1,9 +1,9 @@
-import { offerTo } from 'src/lib/frames/frames.fixtures'
 import {
   holdTheClock,
   serveSignalling,
   type TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import { openCluster } from './openCluster'
 import { RedisServer } from './redisServer.fixtures'

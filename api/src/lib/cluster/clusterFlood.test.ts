@@ -1,8 +1,12 @@
 import { WebSocket } from 'ws'
 
-import { answerTo, candidateTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import { metrics } from 'src/lib/metrics/metrics'
 import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+import {
+  answerTo,
+  candidateTo,
+  offerTo,
+} from 'src/lib/signallingMessages/frames.fixtures'
 
 import { startCluster, type TestCluster, turn } from './cluster.fixtures'
 

@@ -1,8 +1,8 @@
-import { offerTo } from 'src/lib/frames/frames.fixtures'
 import type {
   TestClient,
   TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import { startCluster, type TestCluster } from './cluster.fixtures'
 

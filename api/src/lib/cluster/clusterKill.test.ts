@@ -2,8 +2,8 @@ import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
 
-import { offerTo } from 'src/lib/frames/frames.fixtures'
 import { TestClient } from 'src/lib/signalling/signalling.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 import { TestRun } from 'src/server.fixtures'
 
 import { RedisServer } from './redisServer.fixtures'

@@ -1,10 +1,10 @@
-import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import { metrics } from 'src/lib/metrics/metrics'
 import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 import type {
   TestClient,
   TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
+import { answerTo, offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   passTimeUntil,

@@ -1,5 +1,9 @@
-import { answerTo, callFrames, offerTo } from 'src/lib/frames/frames.fixtures'
 import type { TestClient } from 'src/lib/signalling/signalling.fixtures'
+import {
+  answerTo,
+  callFrames,
+  offerTo,
+} from 'src/lib/signallingMessages/frames.fixtures'
 
 import { startCluster, type TestCluster } from './cluster.fixtures'
 

@@ -1,5 +1,5 @@
-import { offerTo } from 'src/lib/frames/frames.fixtures'
-import { leaveFrame } from 'src/lib/frames/routedFrame'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
+import { leaveFrame } from 'src/lib/signallingMessages/routedFrame'
 
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
 

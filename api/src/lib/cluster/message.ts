@@ -1,6 +1,12 @@
-import { readRoutedFrame, type RoutedFrame } from 'src/lib/frames/routedFrame'
-import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
-import type { InstanceFigures } from 'src/lib/status/StatusSample'
+import {
+  readRoutedFrame,
+  type RoutedFrame,
+} from 'src/lib/signallingMessages/routedFrame'
+import {
+  type InstanceFigures,
+  parseFigures,
+  writeFigures,
+} from 'src/lib/status/StatusSample'
 import { parseUserId } from 'src/lib/userIds/userId'
 
 /** The messages between instances. */

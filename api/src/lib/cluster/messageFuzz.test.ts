@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { almostFrame } from 'src/lib/frames/frameFuzz.fixtures'
+import { almostFrame } from 'src/lib/signallingMessages/frameFuzz.fixtures'
 import { parseUserId } from 'src/lib/userIds/userId'
 
 import { parseMessage, writeMessage } from './message'

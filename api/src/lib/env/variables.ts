@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 
-import { flag, logLevel, nodeEnv, requireSignIn } from './rules/choices'
+import {
+  factor,
+  flag,
+  logLevel,
+  nodeEnv,
+  port,
+  requireSignIn,
+  seconds,
+} from 'src/lib/env/rules/values'
+
 import { hostName, listenHost } from './rules/hosts'
-import { factor, port, seconds } from './rules/numbers'
 import { isSecureOrigin, originList, pushServiceList } from './rules/origins'
 import { trustProxy } from './rules/proxies'
 import {

@@ -2,8 +2,12 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 
 import { siteOf } from 'src/lib/addresses/addressBlock'
 
-import { type Limiter, perMinute } from './perMinute'
-import { secondsOf, secondsToWait } from './secondsToWait'
+import {
+  type Limiter,
+  perMinute,
+  secondsOf,
+  secondsToWait,
+} from './secondsToWait'
 
 const usualSiteTimes = 5
 

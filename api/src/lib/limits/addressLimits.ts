@@ -1,3 +1,11 @@
+import type { onRequestAsyncHookHandler } from 'fastify'
+
+import { addressBlock } from 'src/lib/addresses/addressBlock'
+import { metrics } from 'src/lib/metrics/metrics'
+import { corsHeaders } from 'src/lib/server/jsonFunction'
+
+import type { AddressRate } from './AddressRate'
+
 /** Signalling sockets of one instance; 20,000 idle pages take about 200 MiB. */
 export const maxOpenSockets = 20_000
 
@@ -32,3 +40,25 @@ export const addressLimits = (factor: number): AddressLimits => ({
   waitingBytes: usual.waitingBytes * factor,
   waitingBytesPerReceiver: usual.waitingBytesPerReceiver * factor,
 })
+
+/**
+ * A hook that answers 429 and `Retry-After` to an address with too many
+ * requests.
+ */
+export const limitRequests =
+  (
+    rate: AddressRate,
+    allowedOrigins: readonly string[]
+  ): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    const seconds = await rate.secondsToWait(addressBlock(request.ip))
+    if (seconds === 0) {
+      return
+    }
+    metrics.rateLimited.inc({ where: 'request' })
+    return reply
+      .code(429)
+      .headers(corsHeaders(request.headers.origin, allowedOrigins))
+      .header('retry-after', seconds)
+      .send()
+  }

@@ -5,7 +5,7 @@ import type { Trust } from 'src/lib/addresses/trustProxy'
 import { metrics } from 'src/lib/metrics/metrics'
 
 import { type AddressLimits, maxOpenSockets } from './addressLimits'
-import { shareLimits, Shares } from './Shares'
+import { quotaLimits, QuotaPool } from './QuotaPool'
 
 /** A page needs one for its signalling socket, and one for other requests. */
 const connectionsPerSocket = 2
@@ -21,8 +21,8 @@ export function limitConnections(
   trust: Trust,
   { openSockets }: Pick<AddressLimits, 'openSockets'>
 ): void {
-  const open = new Shares(
-    shareLimits(
+  const open = new QuotaPool(
+    quotaLimits(
       maxOpenSockets * connectionsPerSocket,
       openSockets * connectionsPerSocket,
       siteTimes

@@ -1,6 +1,18 @@
-import { RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 
-import type { Limiter } from './perMinute'
+/** What counts how often each key has come; its duration is in seconds. */
+export type Limiter = Pick<
+  RateLimiterAbstract,
+  'consume' | 'delete' | 'duration' | 'get' | 'penalty'
+>
+
+/** Allows each key this many points a minute, counted in this process. */
+export const perMinute = (points: number): Limiter =>
+  new RateLimiterMemory({ points, duration: 60 })
 
 /** Time until there is room again, in whole seconds, at least one. */
 export function secondsOf(

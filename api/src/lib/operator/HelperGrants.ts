@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { isSecret } from 'src/lib/secrets/isSecret'
+import { isSecret } from 'src/lib/secrets/secrets'
 
 /** Longer than any session: the end of a sign-in must not end a share. */
 const validSeconds = 12 * 60 * 60

@@ -1,7 +1,10 @@
 import { addressBlock } from 'src/lib/addresses/addressBlock'
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import { type Limiter, perMinute } from 'src/lib/limits/perMinute'
-import { secondsToWait } from 'src/lib/limits/secondsToWait'
+import {
+  type Limiter,
+  perMinute,
+  secondsToWait,
+} from 'src/lib/limits/secondsToWait'
 
 /** Per minute. */
 interface Limits {

@@ -28,3 +28,10 @@ export const signInAttempts = new SignInAttempts(
   undefined,
   limitStore.limiter('sign-in')
 )
+
+/**
+ * If helpers must sign in, only a signed-in one may receive a screen.
+ * @param grant empty for none
+ */
+export const mayReceive = (grant: string): boolean =>
+  !env.helpersSignIn || helperGrants.isValid(grant)

@@ -2,7 +2,14 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { env } from 'src/lib/env/env'
 
-import { corsHeaders } from './corsHeaders'
+/** Only an allowed origin may read the answer (CORS). */
+export const corsHeaders = (
+  origin: string | undefined,
+  allowedOrigins: readonly string[]
+): Record<string, string> =>
+  origin !== undefined && allowedOrigins.includes(origin)
+    ? { vary: 'Origin', 'access-control-allow-origin': origin }
+    : { vary: 'Origin' }
 
 /** What such a function reads of a request. */
 export type JsonEvent = Pick<

@@ -3,10 +3,10 @@ import { request } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { trustOf } from 'src/lib/addresses/trustProxy'
-import { offerTo } from 'src/lib/frames/frames.fixtures'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { metrics } from 'src/lib/metrics/metrics'
 import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   pageOrigin,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 
-import { controlTo } from 'src/lib/frames/frames.fixtures'
+import { controlTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import { startSignalling, type TestServer } from './signalling.fixtures'
 

@@ -2,9 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 
 import { WebSocket } from 'ws'
 
-import { answerTo, dataOfferTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import { metrics } from 'src/lib/metrics/metrics'
 import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+import {
+  answerTo,
+  dataOfferTo,
+  offerTo,
+} from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   startSignalling,

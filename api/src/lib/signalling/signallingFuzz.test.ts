@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 import { trustOf } from 'src/lib/addresses/trustProxy'
-import { almostFrame } from 'src/lib/frames/frameFuzz.fixtures'
-import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
+import { almostFrame } from 'src/lib/signallingMessages/frameFuzz.fixtures'
+import { answerTo, offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   startSignalling,

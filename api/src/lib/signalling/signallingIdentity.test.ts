@@ -1,4 +1,4 @@
-import { offerTo } from 'src/lib/frames/frames.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   startSignalling,

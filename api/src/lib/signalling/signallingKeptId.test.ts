@@ -1,5 +1,5 @@
-import { KeptIds } from 'src/lib/keptIds/KeptIds'
-import { isKeptId } from 'src/lib/keptIds/keptMark'
+import { isPermanentId } from 'src/lib/permanentIds/isPermanentId'
+import { PermanentIds } from 'src/lib/permanentIds/PermanentIds'
 
 import {
   pageOrigin,
@@ -10,7 +10,7 @@ import {
 const kept = 'gaze-three-arch-raw'
 
 describe('an id that is made from a key', () => {
-  const ids = new KeptIds('a secret of at least 32 characters')
+  const ids = new PermanentIds('a secret of at least 32 characters')
   const token = ids.tokenFor(kept)
   let signalling: TestServer
 
@@ -53,7 +53,7 @@ describe('an id that is made from a key', () => {
       const answer = await fetch(`${signalling.url}/peerjs/id`, {
         headers: { origin: pageOrigin },
       })
-      expect(isKeptId(await answer.text())).toBe(false)
+      expect(isPermanentId(await answer.text())).toBe(false)
     }
   })
 })

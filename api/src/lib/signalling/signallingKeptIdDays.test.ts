@@ -5,10 +5,10 @@ import {
 } from 'src/lib/cluster/cluster.fixtures'
 import { openCluster } from 'src/lib/cluster/openCluster'
 import { RedisServer } from 'src/lib/cluster/redisServer.fixtures'
-import { claimOf } from 'src/lib/keptIds/claim.fixtures'
-import { isClaimTrue } from 'src/lib/keptIds/isClaimTrue'
-import { KeptIds } from 'src/lib/keptIds/KeptIds'
-import { isKeptId } from 'src/lib/keptIds/keptMark'
+import { claimOf } from 'src/lib/permanentIds/claim.fixtures'
+import { isClaimTrue } from 'src/lib/permanentIds/isClaimTrue'
+import { isPermanentId } from 'src/lib/permanentIds/isPermanentId'
+import { PermanentIds } from 'src/lib/permanentIds/PermanentIds'
 
 import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
 
@@ -32,8 +32,8 @@ const squatters = [
   'a-token-of-my-own',
   'f'.repeat(32),
   // Of an id that they have, and of another installation.
-  new KeptIds(secret).tokenFor('lamp-cloud-piano-tree'),
-  new KeptIds('a secret that the squatter has made').tokenFor(kept),
+  new PermanentIds(secret).tokenFor('lamp-cloud-piano-tree'),
+  new PermanentIds('a secret that the squatter has made').tokenFor(kept),
 ]
 
 const keyRequired = {
@@ -56,11 +56,11 @@ async function start(
   installationSecret = secret,
   log: TestLog = { info: jest.fn(), warn: jest.fn() }
 ) {
-  const ids = new KeptIds(installationSecret)
+  const ids = new PermanentIds(installationSecret)
   return serveSignalling(
     {
       mayAttach: (...client) => ids.mayAttach(...client),
-      isProved: isKeptId,
+      isProved: isPermanentId,
     },
     await openCluster(redis?.url ?? '', log)
   )
@@ -80,7 +80,7 @@ describe.each(['without Redis', 'with Redis'])(
     afterEach(() => redis?.remove())
 
     it('belongs to its owner, with the same token all the time', async () => {
-      const token = new KeptIds(secret).tokenFor(kept)
+      const token = new PermanentIds(secret).tokenFor(kept)
       for (const leave of ['goodbye', 'crash', 'crash', 'goodbye'] as const) {
         const signalling = await start(redis)
         // At the very moment of the start, before the owner is back.
@@ -100,7 +100,7 @@ describe.each(['without Redis', 'with Redis'])(
 
     it('is proved again where the secret is another one, and is the same', async () => {
       const before = await start(redis)
-      const token = new KeptIds(secret).tokenFor(kept)
+      const token = new PermanentIds(secret).tokenFor(kept)
       const owner = await before.attach(kept, { token })
       await before.server.close()
       await owner.closed
@@ -111,7 +111,7 @@ describe.each(['without Redis', 'with Redis'])(
       await refused.closed
       expect(await isClaimTrue(await claimOf(), origin)).toBe(true)
       await after.attach(kept, {
-        token: new KeptIds(otherSecret).tokenFor(kept),
+        token: new PermanentIds(otherSecret).tokenFor(kept),
       })
       await after.server.close()
     })
@@ -131,7 +131,7 @@ it('a kept id belongs to its owner while Redis is away, and when it is back', as
     while (log.info.mock.calls.length < 2) await turn()
   }
   await passTimeUntil(isBack())
-  const token = new KeptIds(secret).tokenFor(kept)
+  const token = new PermanentIds(secret).tokenFor(kept)
   await signalling.attach(kept, { token })
   await expectNobodyElse(signalling)
   await signalling.server.close()

@@ -1,6 +1,6 @@
-import { offerTo } from 'src/lib/frames/frames.fixtures'
 import { metrics } from 'src/lib/metrics/metrics'
 import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import { startSignalling, type TestServer } from './signalling.fixtures'
 

@@ -1,7 +1,7 @@
 import { trustOf } from 'src/lib/addresses/trustProxy'
-import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import { metrics } from 'src/lib/metrics/metrics'
 import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+import { answerTo, offerTo } from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   startSignalling,

@@ -4,7 +4,7 @@ import {
   controlTo,
   dataOfferTo,
   offerTo,
-} from 'src/lib/frames/frames.fixtures'
+} from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   startSignalling,

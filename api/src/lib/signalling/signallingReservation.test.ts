@@ -1,7 +1,7 @@
 import { Reservations } from 'src/lib/cluster/Reservations'
 import { SingleInstance } from 'src/lib/cluster/SingleInstance'
-import { offerTo } from 'src/lib/frames/frames.fixtures'
-import * as issuing from 'src/lib/userIds/issueUserId'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
+import * as issuing from 'src/lib/userIds/userId'
 import type { UserId } from 'src/lib/userIds/userId'
 
 import {

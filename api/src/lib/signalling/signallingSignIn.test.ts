@@ -1,11 +1,11 @@
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 import {
   answerTo,
   candidateTo,
   controlTo,
   offerTo,
-} from 'src/lib/frames/frames.fixtures'
-import { metrics } from 'src/lib/metrics/metrics'
-import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+} from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   startSignalling,

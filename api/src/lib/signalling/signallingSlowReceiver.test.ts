@@ -4,9 +4,13 @@ import { setImmediate } from 'node:timers/promises'
 
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { answerTo, candidateTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import { metrics } from 'src/lib/metrics/metrics'
 import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+import {
+  answerTo,
+  candidateTo,
+  offerTo,
+} from 'src/lib/signallingMessages/frames.fixtures'
 
 import {
   startSignalling,

@@ -1,4 +1,6 @@
-import { readServices } from './Services'
+import { metrics } from 'src/lib/metrics/metrics'
+
+import { measureServices, readServices } from './Services'
 
 const checks = {
   relay: 'works',
@@ -26,6 +28,54 @@ describe('readServices', () => {
         ...{ checks, usesRedis: true, redisAnswers: async () => answers },
       })
       expect(services.redis).toBe(redis)
+    }
+  )
+})
+
+const works = { reason: null, usesRedis: true, relay: 'works' } as const
+
+async function read() {
+  const [ready] = (await metrics.ready.get()).values
+  const services = (await metrics.serviceWorks.get()).values
+  return {
+    ready: ready?.value,
+    ...Object.fromEntries(
+      services.map(({ labels, value }) => [labels.service, value])
+    ),
+  }
+}
+
+describe('measureServices', () => {
+  it.each([
+    [works, { ready: 1, redis: 1, relay: 1 }],
+    [
+      { ...works, reason: 'no-store' },
+      { ready: 0, redis: 0, relay: 1 },
+    ],
+    [
+      { ...works, reason: 'full' },
+      { ready: 0, redis: 1, relay: 1 },
+    ],
+    [
+      { ...works, relay: 'fails' },
+      { ready: 1, redis: 1, relay: 0 },
+    ],
+  ] as const)('tells of %j', async (known, figures) => {
+    measureServices(known)
+    expect(await read()).toEqual(figures)
+  })
+
+  it.each([
+    ['closing', { ready: 0 }],
+    ['not-answering', { ready: 0 }],
+    [null, { ready: 1 }],
+  ] as const)(
+    'says nothing of what is not set up or not known, after %s',
+    async (reason, figures) => {
+      measureServices(works)
+      const usesRedis = reason !== null
+      measureServices({ reason, usesRedis, relay: 'off' })
+      expect(await read()).toEqual(figures)
     }
   )
 })

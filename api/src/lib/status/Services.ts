@@ -1,5 +1,9 @@
-import type { RelayProblem } from './checks/checkRelay'
-import type { ServiceChecks, ServiceState } from './checks/ServiceChecks'
+import { metrics } from 'src/lib/metrics/metrics'
+import type { RelayProblem } from 'src/lib/status/checks/checkRelay'
+import type {
+  ServiceChecks,
+  ServiceState,
+} from 'src/lib/status/checks/ServiceChecks'
 
 /** What the installation leans on, besides this process. */
 export interface Services {
@@ -27,4 +31,50 @@ export async function readServices({
   const known = { relay, relayProblem, certificateEndsAt }
   if (!usesRedis) return { redis: 'off', ...known }
   return { redis: (await redisAnswers()) ? 'works' : 'fails', ...known }
+}
+
+interface Known {
+  /** why newcomers are turned away; null where they are not */
+  reason: string | null
+  usesRedis: boolean
+  relay: ServiceState
+}
+
+/** Writes into the metrics what is known now, each time that they are read. */
+export function measureServices({ reason, usesRedis, relay }: Known): void {
+  metrics.ready.set(reason === null ? 1 : 0)
+  setService('redis', usesRedis ? redisState(reason) : 'off')
+  setService('relay', relay)
+}
+
+/** Redis is what holds the claims (`no-store`); nobody is asked while closing. */
+function redisState(reason: string | null): ServiceState {
+  if (reason === 'no-store') return 'fails'
+  return reason === null || reason === 'full' ? 'works' : 'unknown'
+}
+
+/** What is off, or not known, is missing: an alert would be untrue. */
+function setService(service: string, state: ServiceState): void {
+  if (state === 'works') metrics.serviceWorks.set({ service }, 1)
+  else if (state === 'fails') metrics.serviceWorks.set({ service }, 0)
+  else metrics.serviceWorks.remove({ service })
+}
+
+/** Let's Encrypt renews 30 days before the end: by then it has failed for long. */
+const soonMs = 14 * 86_400_000
+
+/**
+ * What an operator should hear of the certificate.
+ * @param endsAt null where it is not known
+ * @param nowMs milliseconds since the Unix epoch
+ * @returns null where there is nothing to say
+ */
+export function certificateWarning(
+  endsAt: Date | null,
+  nowMs: number
+): 'certificate-ended' | 'certificate-ends-soon' | null {
+  if (endsAt === null) return null
+  const leftMs = endsAt.getTime() - nowMs
+  if (leftMs <= 0) return 'certificate-ended'
+  return leftMs < soonMs ? 'certificate-ends-soon' : null
 }

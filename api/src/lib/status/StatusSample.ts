@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+
+import { parseJson } from 'src/lib/signallingMessages/frame'
+
 /** The values that can be summed over instances. */
 export interface StatusFigures {
   peers: number
@@ -20,21 +24,54 @@ export interface InstanceFigures extends StatusFigures {
  */
 export interface StatusSample extends StatusFigures {
   at: Date
-  instances: number
 }
 
 /** @param all one entry per instance, at least one */
-export function sumOf(
-  all: readonly StatusFigures[]
-): StatusFigures & { instances: number } {
+export function sumOf(all: readonly StatusFigures[]): StatusFigures {
   const sum = (name: keyof StatusFigures) =>
     all.reduce((total, figures) => total + figures[name], 0)
   return {
-    instances: all.length,
     peers: sum('peers'),
     callsBeingSetUp: sum('callsBeingSetUp'),
     messagesPerMinute: sum('messagesPerMinute'),
     refusalsPerMinute: sum('refusalsPerMinute'),
     iceCredentialsIssued: sum('iceCredentialsIssued'),
   }
+}
+
+/** Exchanges metrics with the other instances. */
+export interface FiguresExchange {
+  /** Sends the other instances this one's metrics. */
+  tellFigures(figures: InstanceFigures): void
+  /** Sets the handler for the metrics of another instance. */
+  hearFigures(hear: (instance: string, figures: InstanceFigures) => void): void
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const shortText = v.pipe(v.string(), v.maxLength(300))
+
+const Figures = v.object({
+  name: shortText,
+  version: shortText,
+  startedAt: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text))
+  ),
+  peers: count,
+  callsBeingSetUp: count,
+  messagesPerMinute: count,
+  refusalsPerMinute: count,
+  iceCredentialsIssued: count,
+})
+
+/** The text in which instances exchange their metrics. */
+export const writeFigures = (figures: InstanceFigures): string =>
+  JSON.stringify(figures)
+
+/** Total: null for anything that no instance of ours has written. */
+export function parseFigures(text: string): InstanceFigures | null {
+  const { success, output } = v.safeParse(Figures, parseJson(text))
+  return success ? output : null
 }

@@ -2,8 +2,46 @@ import type { FastifyInstance } from 'fastify'
 
 import { metrics } from 'src/lib/metrics/metrics'
 
-import { addedSince, type Figures, readFigures } from './figures'
-import { hintsOf } from './hints'
+/** Counts since the start, by name and label. */
+export type Figures = Readonly<Record<string, number>>
+
+const counted = {
+  upgrade: metrics.upgrades,
+  message: metrics.messages,
+  limited: metrics.rateLimited,
+  turnCredentials: metrics.turnCredentials,
+}
+
+/** Reads the counters that are logged: numbers only, no names. */
+export async function readFigures(): Promise<Figures> {
+  const figures: Record<string, number> = {}
+  for (const [name, counter] of Object.entries(counted)) {
+    const { values } = await counter.get()
+    for (const { labels, value } of values) {
+      figures[[name, ...Object.values(labels)].join('-')] = value
+    }
+  }
+  return figures
+}
+
+/** The increase between two readings. */
+export const addedSince = (before: Figures, now: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(now)
+      .map(([name, value]) => [name, value - (before[name] ?? 0)] as const)
+      .filter(([, added]) => added > 0)
+  )
+
+/** What an operator may have forgotten, by the metric that shows it. */
+const advice: Record<string, string> = {
+  'upgrade-403':
+    'Pages of an origin that is not listed were refused; ALLOWED_ORIGINS and WEB_DOMAIN say which may attach.',
+  'upgrade-426':
+    'Requests to /peerjs came without an upgrade; a proxy has to pass on the headers Upgrade and Connection.',
+}
+
+export const hintsOf = (added: Figures): string[] =>
+  Object.keys(added).flatMap((name) => advice[name] ?? [])
 
 const everyMs = 60_000
 

@@ -5,29 +5,31 @@ import { createPubSub } from '@redwoodjs/realtime'
 import { logger } from 'src/lib/logger'
 import { release } from 'src/lib/server/release'
 
-import type { FiguresExchange } from './FiguresExchange'
-import { MinuteRates } from './MinuteRates'
+import { MinuteRates, readTotals } from './MinuteRates'
 import { OtherInstances } from './OtherInstances'
-import { readTotals } from './readTotals'
 import type { Services } from './Services'
-import { type InstanceFigures, type StatusSample, sumOf } from './StatusSample'
+import {
+  type FiguresExchange,
+  type InstanceFigures,
+  type StatusSample,
+  sumOf,
+} from './StatusSample'
 
 /** What the console shows of one moment. */
 export interface Status {
   latest: StatusSample
   /** In the order of their names. */
-  instances: readonly InstanceFigures[]
+  instances: InstanceFigures[]
   services: Services
+  /** Of this instance. */
+  apiVersion: string
+  startedAt: Date
 }
 
 const everyMs = 2000
 
-/** Five minutes. */
-const keptSamples = 150
-
 const rates = new MinuteRates()
 const others = new OtherInstances()
-let samples: readonly StatusSample[] = []
 let current: Status | null = null
 
 /** Whom the feed asks besides the metrics. */
@@ -49,14 +51,10 @@ let sources: StatusSources = {
   }),
 }
 
-/** When this process began. */
-export const processStartedAt = new Date(Date.now() - process.uptime() * 1000)
+const startedAt = new Date(Date.now() - process.uptime() * 1000)
 
 /** Where each new status is published. */
 export const statusEvents = createPubSub<{ status: [Status] }>()
-
-/** The last five minutes, oldest first. */
-export const statusSamples = (): readonly StatusSample[] => samples
 
 /**
  * Reads the metrics now, adds the latest ones of the other instances, and
@@ -68,7 +66,7 @@ export async function takeStatus(): Promise<Status> {
   const own: InstanceFigures = {
     name: sources.instanceName(),
     version: release,
-    startedAt: processStartedAt,
+    startedAt,
     ...rates.add(await readTotals(), nowMs),
   }
   sources.exchange.tellFigures(own)
@@ -76,8 +74,7 @@ export async function takeStatus(): Promise<Status> {
     one.name.localeCompare(other.name)
   )
   const latest = { at: new Date(), ...sumOf(instances) }
-  samples = [...samples, latest].slice(-keptSamples)
-  current = { latest, instances, services }
+  current = { latest, instances, services, apiVersion: release, startedAt }
   statusEvents.publish('status', current)
   return current
 }
@@ -87,8 +84,8 @@ export const currentStatus = async (): Promise<Status> =>
   current ?? (await takeStatus())
 
 /**
- * Takes a sample every 2 s, even if nobody is watching, so that a newly opened
- * console shows recent history; and sends it to the other instances.
+ * Takes a sample every 2 s, even if nobody is watching, and sends it to the
+ * other instances, of which any may be asked.
  * @returns the undo
  */
 export function startStatusFeed(from: StatusSources): () => void {

@@ -35,7 +35,7 @@ async function startProcess(redisUrl: string, name: string) {
     /** The first status of which this holds. */
     status: async (is: (instances: number, peers: number) => boolean) => {
       for await (const status of feed.statusEvents.subscribe('status')) {
-        if (is(status.latest.instances, status.latest.peers)) {
+        if (is(status.instances.length, status.latest.peers)) {
           return status
         }
       }

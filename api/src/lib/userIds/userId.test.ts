@@ -1,7 +1,9 @@
+import { wordlist } from '@scure/bip39/wordlists/english'
+
 import { maxUserIdLength as limitOfPages } from '../../../../web/src/features/links/model/userId'
 import { idsOfTheRule } from '../../../../web/src/features/links/model/userId.fixtures'
 
-import { maxUserIdLength, parseUserId } from './userId'
+import { issueUserId, maxUserIdLength, parseUserId } from './userId'
 
 const longest = 'x'.repeat(maxUserIdLength)
 
@@ -29,5 +31,28 @@ describe('parseUserId', () => {
 
   it('takes ids as long as pages do', () => {
     expect(maxUserIdLength).toBe(limitOfPages)
+  })
+})
+
+describe('issueUserId', () => {
+  it('joins the four words that the random source picks', () => {
+    const picks = [0, 2047, 1, 1024]
+    const max: number[] = []
+    const userId = issueUserId((below) => {
+      max.push(below)
+      return picks[max.length - 1] ?? 0
+    })
+    expect(userId).toBe('abandon-zoo-ability-length')
+    expect(max).toEqual([2048, 2048, 2048, 2048])
+  })
+
+  it('issues ids that the signalling server takes', () => {
+    for (let i = 0; i < 100; i++) {
+      const userId = issueUserId()
+      expect(parseUserId(userId)).toBe(userId)
+      expect(userId.split('-').every((word) => wordlist.includes(word))).toBe(
+        true
+      )
+    }
   })
 })

@@ -1,3 +1,7 @@
+import { randomInt } from 'node:crypto'
+
+import { wordlist } from '@scure/bip39/wordlists/english'
+
 /**
  * PeerJS's rule for an id (specification §5). The empty id, which the rule also
  * accepts, never arrives here: PeerJS requests an id instead of sending it.
@@ -16,3 +20,18 @@ export const parseUserId = (text: unknown): UserId | null =>
   userIdPattern.test(text)
     ? (text as UserId)
     : null
+
+const wordCount = 4
+
+/**
+ * A new id of four words such as river-apple-tiger-moon: 44 random bits, easy
+ * to read out on the phone.
+ * @param randomBelow a cryptographic random integer from 0 to max - 1
+ */
+export const issueUserId = (
+  randomBelow: (max: number) => number = randomInt
+): UserId =>
+  Array.from(
+    { length: wordCount },
+    () => wordlist[randomBelow(wordlist.length)]
+  ).join('-') as UserId

@@ -6,7 +6,8 @@ import { type Status, statusEvents } from 'src/lib/status/statusFeed'
 export const schema = gql`
   type Subscription {
     "Every two seconds, as long as the token lives."
-    signallingNews: SignallingNews! @requireAuth(roles: ["admin", "superuser"])
+    signallingNews: SignallingStatus!
+      @requireAuth(roles: ["admin", "superuser"])
   }
 `
 

@@ -102,6 +102,12 @@ export async function changing({ viewer, screen }) {
   }
 }
 
+/** @returns when, in milliseconds since the Unix epoch */
+export const start = (name, screen) =>
+  screen.evaluate(
+    `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
+  )
+
 /** Latency first, then the cost, with nobody reading. */
 export async function moving(name, { sharer, viewer, screen }) {
   await open(screen, screens[name].html)
@@ -110,9 +116,7 @@ export async function moving(name, { sharer, viewer, screen }) {
     window.times_ = []
     window.isReading_ = true
   })
-  const startedAtMs = await screen.evaluate(
-    `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
-  )
+  const startedAtMs = await start(name, screen)
   await sleep(2_000)
   const sinceMs = Date.now()
   await sleep(movingMs)

@@ -2,7 +2,7 @@ import type { UserId } from 'src/features/links/model/userId'
 
 const encoder = new TextEncoder()
 
-/** The same as the server's (api/src/lib/keptIds/keptMark.ts). */
+/** The same as the server's (api/src/lib/permanentIds/isPermanentId.ts). */
 const markBits = 4
 
 const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/

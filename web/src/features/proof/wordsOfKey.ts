@@ -1,7 +1,7 @@
 import type { WordList } from 'src/features/links/model/spokenWords'
 import { parseUserId, type UserId } from 'src/features/links/model/userId'
 
-/** The same as the server's (api/src/lib/keptIds/wordsOfKey.ts). */
+/** The same as the server's (api/src/lib/permanentIds/isClaimTrue.ts). */
 const rounds = 600_000
 
 const wordCount = 4

@@ -46,12 +46,6 @@ export const operator = {
     messagesPerMinute: 'Messages per minute',
     refusalsPerMinute: 'Rejections per minute',
     iceCredentialsIssued: 'Relay credentials issued',
-    /** In the last five minutes. */
-    peak: (peak: number) => `Peak ${peak}`,
-    plot: (label: string, now: number, peak: number) =>
-      `${label} in the last five minutes: now ${now}, peak ${peak}`,
-    fiveMinutesAgo: '5 min ago',
-    now: 'Now',
     name: 'Instance',
     answeredBy: 'This page is answered by:',
     instances: (count: number) =>

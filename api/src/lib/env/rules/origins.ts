@@ -1,4 +1,4 @@
-import { listOf } from './list'
+import { listOf } from './values'
 
 const isOrigin = (text: string): boolean =>
   /^https?:[^*]+$/.test(text) &&

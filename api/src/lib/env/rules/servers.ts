@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { isHostAndPort } from './hosts'
-import { listOf } from './list'
+import { listOf } from './values'
 
 function isStunUrl(text: string): boolean {
   const [, server] = /^stuns?:([^/?]+)$/i.exec(text) ?? []

@@ -1,6 +1,6 @@
 import { metrics } from 'src/lib/metrics/metrics'
-import { corsHeaders } from 'src/lib/server/corsHeaders'
-import { signallingPath } from 'src/lib/signalling/protocol/signallingPath'
+import { corsHeaders } from 'src/lib/server/jsonFunction'
+import { signallingPath } from 'src/lib/signalling/protocol/protocol'
 
 /** What the routes need from the signalling server mounted beside them. */
 interface Served {

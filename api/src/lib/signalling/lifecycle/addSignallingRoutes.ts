@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { type AddressLimits, limitRequests } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import { limitRequests } from 'src/lib/limits/limitRequests'
-import { signallingPath } from 'src/lib/signalling/protocol/signallingPath'
+import { signallingPath } from 'src/lib/signalling/protocol/protocol'
 
 import type { RouteAnswer, RouteEvent } from './PeerServerRoutes'
 

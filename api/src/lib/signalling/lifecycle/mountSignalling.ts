@@ -3,15 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Trust } from 'src/lib/addresses/trustProxy'
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
-import { shareLimits, Shares } from 'src/lib/limits/Shares'
+import { quotaLimits, QuotaPool } from 'src/lib/limits/QuotaPool'
 import { metrics } from 'src/lib/metrics/metrics'
+import { isPermanentId } from 'src/lib/permanentIds/isPermanentId'
 import { createPeerServer } from 'src/lib/signalling/peerServer/createPeerServer'
 import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
-import { refusals } from 'src/lib/signalling/protocol/refusals'
+import { refusals } from 'src/lib/signalling/protocol/protocol'
 import { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
 import { RecentPeers } from 'src/lib/signalling/relay/RecentPeers'
 import { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
-import { closeAllSockets } from 'src/lib/signalling/sockets/closeAllSockets'
+import {
+  closeAllSockets,
+  pingSockets,
+} from 'src/lib/signalling/sockets/allSockets'
 import { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import type { Farewell } from 'src/lib/signalling/sockets/farewell'
 import type {
@@ -21,7 +25,6 @@ import type {
 import { notifyPeersGone } from 'src/lib/signalling/sockets/notifyPeersGone'
 import { openClients } from 'src/lib/signalling/sockets/OpenClients'
 import { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
-import { pingSockets } from 'src/lib/signalling/sockets/pingSockets'
 import { trackAttachments } from 'src/lib/signalling/sockets/trackAttachments'
 import { admitSocket } from 'src/lib/signalling/upgrades/admitSocket'
 import {
@@ -34,12 +37,25 @@ import {
   decideUpgrade,
   type UpgradeRules,
 } from 'src/lib/signalling/upgrades/upgradeGate'
+import { issueUserId } from 'src/lib/userIds/userId'
 
 import { joinCluster } from './joinCluster'
 import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
 import { signallingHealth } from './SignallingHealth'
-import { unusedUserId } from './unusedUserId'
 import { watchClock } from './watchClock'
+
+/** A new id that is unused on all instances, and needs no key. */
+async function unusedUserId(
+  connectedClients: ConnectedClients,
+  cluster: Cluster
+): Promise<string> {
+  const userId = issueUserId()
+  return isPermanentId(userId) ||
+    connectedClients.has(userId) ||
+    (await cluster.has(userId))
+    ? unusedUserId(connectedClients, cluster)
+    : userId
+}
 
 export interface SignallingRules extends UpgradeRules {
   readonly trust: Trust
@@ -82,8 +98,8 @@ export function mountSignalling(
     server.log.error({ name }, 'The signalling server reported an error.')
   )
   const recentPeers = new RecentPeers()
-  const underWay = new Shares(
-    shareLimits(maxUnderWayBytes, rules.limits.waitingBytes, siteTimes)
+  const underWay = new QuotaPool(
+    quotaLimits(maxUnderWayBytes, rules.limits.waitingBytes, siteTimes)
   )
   const reached = {
     connectedClients,

@@ -4,8 +4,8 @@ import express from 'express'
 import { ExpressPeerServer, type PeerServerEvents } from 'peer'
 import { type ServerOptions, WebSocketServer } from 'ws'
 
-import { maxFrameBytes } from 'src/lib/frames/frameSize'
-import { signallingKey } from 'src/lib/signalling/protocol/signallingPath'
+import { signallingKey } from 'src/lib/signalling/protocol/protocol'
+import { maxFrameBytes } from 'src/lib/signallingMessages/frameSize'
 
 /** How long a refused client may keep its side open; ws waits for 30 s. */
 const closeTimeoutMs = 3_000

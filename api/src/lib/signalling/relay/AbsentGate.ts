@@ -1,7 +1,7 @@
-import { tryAgainLaterCode } from 'src/lib/signalling/protocol/closeCodes'
+import { tryAgainLaterCode } from 'src/lib/signalling/protocol/protocol'
 
 import { AbsentReceivers } from './AbsentReceivers'
-import { countRefusal } from './countRefusal'
+import { countRefusal } from './counts'
 import type { WaitingFrames } from './WaitingFrames'
 
 interface AbsentGateDependencies {

@@ -1,15 +1,20 @@
 import type { DescriptionType } from 'src/lib/cluster/Exchanges'
-import { parseFrame, type RelayedFrame } from 'src/lib/frames/frame'
-import { isRecord } from 'src/lib/frames/jsonRules'
-import { type RoutedFrame, routedFromText } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
-import { badDataCode, policyCode } from 'src/lib/signalling/protocol/closeCodes'
-import { signInRequired } from 'src/lib/signalling/protocol/refusals'
+import {
+  badDataCode,
+  policyCode,
+  signInRequired,
+} from 'src/lib/signalling/protocol/protocol'
+import { parseFrame, type RelayedFrame } from 'src/lib/signallingMessages/frame'
+import { isRecord } from 'src/lib/signallingMessages/jsonRules'
+import {
+  type RoutedFrame,
+  routedFromText,
+} from 'src/lib/signallingMessages/routedFrame'
 
 import type { AbsentGate } from './AbsentGate'
 import { ByteBudgets } from './ByteBudgets'
-import { countFrame } from './countFrame'
-import { countRefusal } from './countRefusal'
+import { countFrame, countRefusal } from './counts'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }

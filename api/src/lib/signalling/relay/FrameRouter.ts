@@ -1,10 +1,10 @@
 import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
-import type { Shares } from 'src/lib/limits/Shares'
+import type { QuotaPool } from 'src/lib/limits/QuotaPool'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 
-import { countRefusal } from './countRefusal'
+import { countRefusal } from './counts'
 import type { RecentPeers } from './RecentPeers'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
@@ -29,7 +29,7 @@ interface FrameRouterDependencies {
   cluster: Cluster
   recentPeers: RecentPeers
   /** Bytes that another instance, or Redis, has not yet acknowledged. */
-  underWay: Shares
+  underWay: QuotaPool
   waiting: WaitingFrames
   webSockets: WebSocketServer
 }

@@ -1,5 +1,9 @@
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
-import { type ShareLimits, shareLimits, Shares } from 'src/lib/limits/Shares'
+import {
+  type QuotaLimits,
+  quotaLimits,
+  QuotaPool,
+} from 'src/lib/limits/QuotaPool'
 
 /**
  * PeerServer queues frames for an absent receiver for 5 s, and checks each
@@ -26,7 +30,7 @@ interface Waiting {
 interface Queue {
   readonly frames: Set<Waiting>
   /** who has sent what waits in it */
-  readonly shares: Shares
+  readonly pool: QuotaPool
 }
 
 type WaitingLimits = Pick<
@@ -43,15 +47,15 @@ export class WaitingFrames {
   private readonly queues = new Map<string, Queue>()
   // A Set keeps the order of insertion, so the oldest come first.
   private readonly frames = new Set<Waiting>()
-  private readonly shares: Shares
-  private readonly limitsOfQueue: ShareLimits
+  private readonly pool: QuotaPool
+  private readonly limitsOfQueue: QuotaLimits
 
   constructor(
     { waitingBytes, waitingBytesPerReceiver }: WaitingLimits,
     private readonly now: () => number = Date.now
   ) {
-    this.shares = new Shares(shareLimits(maxBytes, waitingBytes, siteTimes))
-    this.limitsOfQueue = shareLimits(
+    this.pool = new QuotaPool(quotaLimits(maxBytes, waitingBytes, siteTimes))
+    this.limitsOfQueue = quotaLimits(
       maxBytesPerReceiver,
       waitingBytesPerReceiver,
       siteTimes
@@ -71,19 +75,19 @@ export class WaitingFrames {
     const bytes = textLength + overheadBytes
     const queue = this.queues.get(dst) ?? {
       frames: new Set(),
-      shares: new Shares(this.limitsOfQueue),
+      pool: new QuotaPool(this.limitsOfQueue),
     }
-    const room = this.shares.room(block, bytes)
+    const room = this.pool.room(block, bytes)
     if (room !== 'free') {
       return room
     }
-    if (queue.shares.room(block, bytes) !== 'free') {
+    if (queue.pool.room(block, bytes) !== 'free') {
       return 'receiver-full'
     }
     const frame = { dst, since: this.now(), block, bytes }
-    queue.shares.take(block, bytes)
+    queue.pool.take(block, bytes)
     queue.frames.add(frame)
-    this.shares.take(block, bytes)
+    this.pool.take(block, bytes)
     this.frames.add(frame)
     this.queues.set(dst, queue)
     return 'kept'
@@ -102,7 +106,7 @@ export class WaitingFrames {
   /** Might the next frame be rejected, whoever sends it? */
   isFull(): boolean {
     this.forgetOld()
-    return this.shares.isFull(leastRoomBytes)
+    return this.pool.isFull(leastRoomBytes)
   }
 
   /** The receiver has attached, and PeerServer has delivered them. */
@@ -124,9 +128,9 @@ export class WaitingFrames {
     const { dst, block, bytes } = frame
     const queue = this.queues.get(dst)
     this.frames.delete(frame)
-    this.shares.give(block, bytes)
+    this.pool.give(block, bytes)
     queue?.frames.delete(frame)
-    queue?.shares.give(block, bytes)
+    queue?.pool.give(block, bytes)
     if (queue?.frames.size === 0) {
       this.queues.delete(dst)
     }

@@ -2,9 +2,12 @@ import { EventEmitter } from 'node:events'
 
 import type { WebSocketServer } from 'ws'
 
-import { readRoutedFrame, type RoutedFrame } from 'src/lib/frames/routedFrame'
 import { joinPeerServer } from 'src/lib/signalling/peerServer/joinPeerServer'
 import { fromPeerServer } from 'src/lib/signalling/peerServer/peerServerIds'
+import {
+  readRoutedFrame,
+  type RoutedFrame,
+} from 'src/lib/signallingMessages/routedFrame'
 
 /**
  * Takes the frames that PeerServer has queued for a client that is not attached

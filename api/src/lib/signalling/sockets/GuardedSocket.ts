@@ -3,17 +3,17 @@ import { EventEmitter } from 'node:events'
 import { WebSocket } from 'ws'
 
 import type { DescriptionType } from 'src/lib/cluster/Exchanges'
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import {
   fromPeerServer,
   toPeerServer,
 } from 'src/lib/signalling/peerServer/peerServerIds'
-import { normalCode, policyCode } from 'src/lib/signalling/protocol/closeCodes'
+import { normalCode, policyCode } from 'src/lib/signalling/protocol/protocol'
 import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
-import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
+import { countRefusal } from 'src/lib/signalling/relay/counts'
 import { FrameGate } from 'src/lib/signalling/relay/FrameGate'
 import type { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'

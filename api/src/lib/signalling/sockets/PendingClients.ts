@@ -1,6 +1,6 @@
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
-import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
+import { countRefusal } from 'src/lib/signalling/relay/counts'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 
 interface Held {
   /** how many sockets are claiming the id at the moment */

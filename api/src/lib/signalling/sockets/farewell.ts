@@ -1,7 +1,7 @@
 import {
   abnormalCode,
   noStatusCode,
-} from 'src/lib/signalling/protocol/closeCodes'
+} from 'src/lib/signalling/protocol/protocol'
 
 /**
  * How a client has left the server: without notice, which may be an accident;

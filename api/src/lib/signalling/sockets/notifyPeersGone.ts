@@ -1,13 +1,13 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
-import { gonePayload } from 'src/lib/frames/controlPayload'
+import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
+import type { RecentPeers } from 'src/lib/signalling/relay/RecentPeers'
+import { gonePayload } from 'src/lib/signallingMessages/controlPayload'
 import {
   leaveFrame,
   type RoutedFrame,
   routedFrame,
-} from 'src/lib/frames/routedFrame'
-import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
-import type { RecentPeers } from 'src/lib/signalling/relay/RecentPeers'
+} from 'src/lib/signallingMessages/routedFrame'
 
 import type { Farewell } from './farewell'
 import { GuardedSocket } from './GuardedSocket'

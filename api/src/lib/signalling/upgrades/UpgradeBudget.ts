@@ -8,7 +8,7 @@ import {
   maxOpenSockets,
 } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import { shareLimits, Shares } from 'src/lib/limits/Shares'
+import { quotaLimits, QuotaPool } from 'src/lib/limits/QuotaPool'
 import { metrics } from 'src/lib/metrics/metrics'
 
 import type { UpgradeDecision } from './upgradeGate'
@@ -23,10 +23,10 @@ const maxToldOfBlock = 10
 /** This many sockets closed for what they sent use up a minute's upgrades. */
 const misusesPerMinute = 3
 
-function hold(shares: Shares, block: string, socket: Duplex): void {
+function hold(pool: QuotaPool, block: string, socket: Duplex): void {
   if (!socket.destroyed) {
-    shares.take(block)
-    socket.once('close', () => shares.give(block))
+    pool.take(block)
+    socket.once('close', () => pool.give(block))
   }
 }
 
@@ -37,8 +37,8 @@ function hold(shares: Shares, block: string, socket: Duplex): void {
 export class UpgradeBudget {
   private readonly upgrades
   private readonly open
-  private readonly told = new Shares(
-    shareLimits(maxToldSockets, maxToldOfBlock, siteTimes)
+  private readonly told = new QuotaPool(
+    quotaLimits(maxToldSockets, maxToldOfBlock, siteTimes)
   )
   private readonly misuseCost
   private readonly blocks = new WeakMap<IncomingMessage, string>()
@@ -50,7 +50,7 @@ export class UpgradeBudget {
   ) {
     this.upgrades = new AddressRate(upgradesPerMinute)
     this.misuseCost = Math.ceil(upgradesPerMinute / misusesPerMinute)
-    this.open = new Shares(shareLimits(maxSockets, openSockets, siteTimes))
+    this.open = new QuotaPool(quotaLimits(maxSockets, openSockets, siteTimes))
   }
 
   async take(

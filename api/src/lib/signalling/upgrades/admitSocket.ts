@@ -4,8 +4,10 @@ import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import { joinPeerServer } from 'src/lib/signalling/peerServer/joinPeerServer'
-import { tryAgainLaterCode } from 'src/lib/signalling/protocol/closeCodes'
-import { idTaken } from 'src/lib/signalling/protocol/refusals'
+import {
+  idTaken,
+  tryAgainLaterCode,
+} from 'src/lib/signalling/protocol/protocol'
 import type { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import type { GuardedSocket } from 'src/lib/signalling/sockets/GuardedSocket'

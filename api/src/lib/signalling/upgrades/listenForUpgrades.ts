@@ -1,10 +1,19 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { isSignallingTarget } from 'src/lib/signalling/protocol/signallingPath'
+import { isSignallingTarget } from 'src/lib/signalling/protocol/protocol'
 
-import { refuseUpgrade } from './refuseUpgrade'
 import type { UpgradeDecision } from './upgradeGate'
+
+/** Answers an upgrade with an HTTP status and ends the connection. */
+function refuseUpgrade(socket: Duplex, status: number): void {
+  socket.on('error', () => socket.destroy())
+  socket.once('finish', () => socket.destroy())
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
+      'Connection: close\r\nContent-Length: 0\r\n\r\n'
+  )
+}
 
 type OpenDecision = Exclude<UpgradeDecision, number>
 

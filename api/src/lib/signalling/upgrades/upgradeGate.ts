@@ -1,9 +1,23 @@
-import type { refusals } from 'src/lib/signalling/protocol/refusals'
-import { signallingKey } from 'src/lib/signalling/protocol/signallingPath'
+import {
+  type refusals,
+  signallingKey,
+} from 'src/lib/signalling/protocol/protocol'
 import { parseUserId } from 'src/lib/userIds/userId'
 
 import { parseToken } from './clientCredentials'
-import { isOriginAllowed, type OriginRules } from './originPolicy'
+
+export interface OriginRules {
+  readonly allowedOrigins: readonly string[]
+  /** Refuse a client without an origin, which only non-browsers can omit. */
+  readonly requireOrigin: boolean
+}
+
+/** May a client with this `Origin` header attach? */
+export const isOriginAllowed = (
+  origin: string | undefined,
+  { allowedOrigins, requireOrigin }: OriginRules
+): boolean =>
+  origin === undefined ? !requireOrigin : allowedOrigins.includes(origin)
 
 /**
  * What to do with an upgrade: accept it, open it to say why not, or answer this

@@ -1,10 +1,41 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+
 import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
-import { certificateEnd } from './certificateEnd'
 import { checkRelay, type RelayProblem } from './checkRelay'
 import { parseTurnAddress, type TurnAddress } from './turnAddress'
 import type { TurnUser } from './TurnAllocation'
+
+/**
+ * Until when the certificate is valid that a server shows.
+ * @param patienceMs milliseconds until silence counts as no answer
+ * @returns null where no TLS server answers. It never rejects.
+ */
+async function certificateEnd(
+  { host, port }: { host: string; port: number },
+  patienceMs: number
+): Promise<Date | null> {
+  const socket = connect({
+    ...{ host, port },
+    ...(isIP(host) ? {} : { servername: host }),
+    // One that has ended is what this is for.
+    rejectUnauthorized: false,
+  })
+  try {
+    return await new Promise((resolve) => {
+      socket.on('secureConnect', () => {
+        const end = Date.parse(socket.getPeerCertificate().valid_to)
+        resolve(Number.isNaN(end) ? null : new Date(end))
+      })
+      socket.on('error', () => resolve(null))
+      socket.setTimeout(patienceMs, () => resolve(null))
+    })
+  } finally {
+    socket.destroy()
+  }
+}
 
 const relayEveryMs = 60_000
 const certificateEveryMs = 3_600_000

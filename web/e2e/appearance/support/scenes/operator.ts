@@ -17,25 +17,18 @@ const counts = (second: number) => ({
   iceCredentialsIssued: 300 + second,
 })
 
-const sample = (second: number) => ({
-  __typename: 'SignallingSample',
-  at: new Date(startMs + second * 1000).toISOString(),
-  instances: 2,
-  ...counts(second),
-})
-
 const instance = (name: string, second: number) => ({
   ...{ __typename: 'SignallingInstance', name, version: '1.0.0' },
   startedAt: new Date(startMs - 93_600_000).toISOString(),
   ...counts(second),
 })
 
-const history = Array.from({ length: 150 }, (_, index) => sample(index * 2))
-
 const signallingStatus = {
   __typename: 'SignallingStatus',
-  latest: history[149],
-  history,
+  latest: {
+    ...{ __typename: 'SignallingSample', at: new Date(startMs).toISOString() },
+    ...counts(298),
+  },
   instances: [instance('server-1:8911', 40), instance('server-2:8911', 90)],
   services: {
     ...{ __typename: 'SignallingServices', redis: 'works', relay: 'fails' },

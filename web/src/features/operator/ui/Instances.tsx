@@ -8,7 +8,15 @@ import Heading from 'src/components/Heading'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import { elapsed } from './elapsed'
-import { figureNames } from './figureNames'
+
+/** What is counted, in the order in which it is shown. */
+export const figureNames = [
+  'peers',
+  'callsBeingSetUp',
+  'messagesPerMinute',
+  'refusalsPerMinute',
+  'iceCredentialsIssued',
+] as const
 
 const Scroller = styled.div`
   margin-block-start: ${({ theme }) => theme.space.md};

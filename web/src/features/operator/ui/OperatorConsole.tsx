@@ -4,15 +4,14 @@ import type { SignallingStatusQuery } from 'types/graphql'
 import { useAuth } from 'src/auth'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
+import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import { elapsed } from './elapsed'
-import Figure from './Figure'
-import { figureNames } from './figureNames'
-import Instances from './Instances'
+import Instances, { figureNames } from './Instances'
 import { serviceReports } from './serviceReport'
 import Services from './Services'
 
@@ -21,6 +20,19 @@ const Figures = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   grid-gap: ${({ theme }) => theme.space.md};
   margin: 0;
+`
+
+const Label = styled.dt`
+  color: ${({ theme }) => theme.colour.textMuted};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+`
+
+const Value = styled.dd`
+  margin: 0;
+  font-size: ${({ theme }) => theme.headingSize.lg};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
 `
 
 type OperatorConsoleProps = {
@@ -33,8 +45,7 @@ type OperatorConsoleProps = {
 function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
   const { console } = useOperatorTexts()
   const { logOut } = useAuth()
-  const { latest, history, instances, services } = status
-  const samples = history.length > 0 ? history : [latest]
+  const { latest, instances, services } = status
   const uptime = console.duration(...elapsed(status.startedAt, latest.at))
 
   return (
@@ -55,13 +66,10 @@ function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
       />
       <Figures aria-label={console.figures}>
         {figureNames.map((name) => (
-          <Figure
-            key={name}
-            label={console[name]}
-            points={samples.map(({ at, ...values }) => ({
-              ...{ at, value: values[name] },
-            }))}
-          />
+          <Card as="div" key={name}>
+            <Label>{console[name]}</Label>
+            <Value>{latest[name]}</Value>
+          </Card>
         ))}
       </Figures>
       <Instances instances={instances} now={latest.at} />

@@ -23,16 +23,6 @@ export const QUERY: TypedDocumentNode<
     signallingStatus {
       latest {
         at
-        instances
-        peers
-        callsBeingSetUp
-        messagesPerMinute
-        refusalsPerMinute
-        iceCredentialsIssued
-      }
-      history {
-        at
-        instances
         peers
         callsBeingSetUp
         messagesPerMinute

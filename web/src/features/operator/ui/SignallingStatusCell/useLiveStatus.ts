@@ -10,7 +10,6 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { applyNews } from './applyNews'
 import { type QueryResult, usePolling } from './usePolling'
 
 /** Samples come every 2 s; so much later the stream counts as broken. */
@@ -22,7 +21,6 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
     signallingNews {
       latest {
         at
-        instances
         peers
         callsBeingSetUp
         messagesPerMinute
@@ -45,9 +43,17 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
         relayProblem
         certificateEndsAt
       }
+      apiVersion
+      startedAt
     }
   }
 `
+
+type Status = SignallingStatusQuery['signallingStatus']
+
+/** A poll may have been answered after the news was sent. */
+const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
+  answer !== null && answer.signallingStatus.latest.at < news.latest.at
 
 /**
  * Keeps the answer of the query up to date by the subscription, and by asking
@@ -65,7 +71,11 @@ export function useLiveStatus(
   const { data, error, restart } = useSubscription(SUBSCRIPTION, {
     onData: ({ client, data: { data } }) => {
       if (!data) return
-      client.cache.updateQuery({ query }, applyNews(data.signallingNews))
+      client.cache.updateQuery({ query }, (answer) =>
+        isNewer(data.signallingNews, answer)
+          ? { signallingStatus: data.signallingNews }
+          : undefined
+      )
     },
   })
 

@@ -1,0 +1,102 @@
+import {
+  type APQOptions,
+  createInMemoryAPQStore,
+} from '@graphql-yoga/plugin-apq'
+import type { Plugin } from 'graphql-yoga'
+
+import { RedwoodError } from '@redwoodjs/api'
+import type { ArmorConfig } from '@redwoodjs/graphql-server'
+
+import { addressBlock } from 'src/lib/addresses/addressBlock'
+import { AddressRate } from 'src/lib/limits/AddressRate'
+import { logger } from 'src/lib/logger'
+import { metrics } from 'src/lib/metrics/metrics'
+
+/**
+ * Twice what the console needs. Rejections are answers, not errors of ours, so
+ * they are not logged.
+ */
+export const armorConfig: ArmorConfig = {
+  logErrors: false,
+  maxDepth: { n: 6 },
+  maxAliases: { n: 4 },
+  maxDirectives: { n: 8 },
+  maxTokens: { n: 200 },
+  costLimit: { maxCost: 500 },
+}
+
+const dayMs = 86_400_000
+
+/**
+ * The console has a handful of queries. Strangers may store others, each as
+ * large as a request may be, so the number is small.
+ */
+export const persistedQueries: APQOptions = {
+  store: createInMemoryAPQStore({ max: 100, ttl: dayMs }),
+  // "Not found" is a step of the protocol, not an error to show.
+  responseConfig: { forceStatusCodeOk: true },
+}
+
+interface ServerContext {
+  event?: {
+    headers: Record<string, string | undefined>
+    requestContext: { identity: { sourceIp: string } }
+  }
+}
+
+const bearer = /^Bearer \S+$/
+
+/**
+ * Redwood 8.9 throws if an auth-provider header comes with an authorization
+ * header that it cannot parse. Such requests are treated as not signed in.
+ */
+export const ignoreBrokenCredentials = (): Plugin => ({
+  onRequest({ serverContext }) {
+    const headers = (serverContext as ServerContext)?.event?.headers
+    if (headers && !bearer.test(headers.authorization ?? '')) {
+      delete headers['auth-provider']
+    }
+  },
+})
+
+/**
+ * Logs unexpected errors of our services. Invalid queries and missing sign-ins
+ * are reported to the client only.
+ */
+export const logFailures = (): Plugin => ({
+  onPluginInit({ registerContextErrorHandler }) {
+    registerContextErrorHandler(({ error }) => {
+      logger.error(error, 'A GraphQL request could not be begun.')
+    })
+  },
+  onExecute: () => ({
+    onExecuteDone({ result }) {
+      const errors = 'errors' in result ? result.errors : undefined
+      for (const { originalError } of errors ?? []) {
+        if (originalError && !(originalError instanceof RedwoodError)) {
+          logger.error(originalError, 'A GraphQL service failed.')
+        }
+      }
+    },
+  }),
+})
+
+/** The console sends a handful when opened, and then uses a subscription. */
+const queriesPerMinute = 120
+
+/** Answers 429 and `Retry-After` to an address with too many requests. */
+export function limitQueries(): Plugin {
+  const rate = new AddressRate(queriesPerMinute)
+  return {
+    async onRequest({ serverContext, fetchAPI, endResponse }) {
+      const { event } = serverContext as ServerContext
+      const address = event?.requestContext.identity.sourceIp
+      const seconds = await rate.secondsToWait(addressBlock(address))
+      if (seconds > 0) {
+        metrics.rateLimited.inc({ where: 'graphql' })
+        const headers = { 'retry-after': String(seconds) }
+        endResponse(new fetchAPI.Response(null, { status: 429, headers }))
+      }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { pbkdf2, webcrypto } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import { wordlist } from '@scure/bip39/wordlists/english'
+
+import type { PermanentIdClaim } from 'src/lib/permanentIds/PermanentIds'
+
+import { isPermanentId } from './isPermanentId'
+
+const derive = promisify(pbkdf2)
+
+/** What a second key for the same words costs is in docs/proof.md. */
+const rounds = 600_000
+
+/** Four words of eleven bits. */
+const wordBits = 11
+const wordCount = 4
+const byteLength = 6
+
+/**
+ * The id that a key stands for: its fingerprint in words, made slow (decision
+ * 76). It takes some 0.2 s of a thread of the pool.
+ * @param publicKey uncompressed point of P-256
+ * @param number tried by the page until the words have the mark
+ * @param origin of the page: other words on another installation
+ */
+async function wordsOfKey(
+  publicKey: Buffer,
+  number: number,
+  origin: string
+): Promise<string> {
+  const counted = Buffer.alloc(4)
+  counted.writeUInt32BE(number)
+  const bits = await derive(
+    Buffer.concat([publicKey, counted]),
+    `kinscreen words 1 ${origin}`,
+    rounds,
+    byteLength,
+    'sha256'
+  )
+  const value = BigInt(`0x${bits.toString('hex')}`) >> 4n
+  return Array.from({ length: wordCount }, (_, index) => {
+    const shift = BigInt(wordBits * (wordCount - 1 - index))
+    return wordlist[Number((value >> shift) & 2047n)]
+  }).join('-')
+}
+
+const { subtle } = webcrypto
+
+const curve = { name: 'ECDSA', namedCurve: 'P-256' }
+const signing = { name: 'ECDSA', hash: 'SHA-256' }
+
+/**
+ * Is the id made from the key of whoever signed the claim? What costs most comes
+ * last.
+ * @param origin of the page
+ */
+export async function isClaimTrue(
+  { id, publicKey, number, signature }: PermanentIdClaim,
+  origin: string
+): Promise<boolean> {
+  const text = Buffer.from(`kinscreen kept 1 ${id}`)
+  return (
+    isPermanentId(id) &&
+    (await isSignedBy(publicKey, text, signature)) &&
+    (await wordsOfKey(publicKey, number, origin)) === id
+  )
+}
+
+async function isSignedBy(
+  publicKey: Buffer,
+  text: Buffer,
+  signature: Buffer
+): Promise<boolean> {
+  try {
+    const key = await subtle.importKey('raw', publicKey, curve, false, [
+      'verify',
+    ])
+    return await subtle.verify(signing, key, signature, text)
+  } catch {
+    // Not a point of the curve.
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import { isSecret } from './secrets'
+
+describe('isSecret', () => {
+  const secret = 'correct horse battery'
+
+  it('takes the secret', () => {
+    expect(isSecret('correct horse battery', secret)).toBe(true)
+  })
+
+  it.each(['', 'correct', `${secret} `, 'x'.repeat(10_000), 'ü'])(
+    'refuses %j',
+    (given) => {
+      expect(isSecret(given, secret)).toBe(false)
+    }
+  )
+
+  it('takes nothing where none is set', () => {
+    expect(isSecret('', '')).toBe(false)
+  })
+})

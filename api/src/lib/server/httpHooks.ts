@@ -1,0 +1,60 @@
+import type { Server } from 'node:http'
+
+import type { onRequestAsyncHookHandler } from 'fastify'
+
+import { LAMBDA_FUNCTIONS } from '@redwoodjs/api-server/dist/plugins/lambdaLoader'
+
+import { metrics } from 'src/lib/metrics/metrics'
+
+import headers from '../../../../deploy/headers.json'
+
+const otherRoutes = ['graphql', 'peerjs']
+
+/**
+ * The name of the handler of a request: a function, GraphQL or signalling. A
+ * path may be a person's id, so every other one is 'other'.
+ */
+function routeName(target: string): string {
+  const [, name = ''] = /^\/([^/?]*)/.exec(target) ?? []
+  return otherRoutes.includes(name) || Object.hasOwn(LAMBDA_FUNCTIONS, name)
+    ? name
+    : 'other'
+}
+
+/** The same hook, except for health checks. */
+export const exceptHealth = (
+  hook: onRequestAsyncHookHandler
+): onRequestAsyncHookHandler =>
+  async function (request, reply) {
+    return routeName(request.url) === 'health'
+      ? undefined
+      : hook.call(this, request, reply)
+  }
+
+/** Measures every HTTP request of a server, answered or aborted. */
+export function measureHttp(server: Server): void {
+  server.prependListener('request', ({ url = '' }, response) => {
+    const stop = metrics.httpSeconds.startTimer({ route: routeName(url) })
+    response.once('close', () => stop({ status: response.statusCode }))
+  })
+}
+
+/**
+ * Redwood 8.9 looks functions up in an object, which inherits `constructor` and
+ * others: a request for one of those would never be answered.
+ */
+export function nameOnlyFunctions(): void {
+  Object.setPrototypeOf(LAMBDA_FUNCTIONS, null)
+}
+
+const sent = Object.entries({ ...headers.everywhere, ...headers.api })
+
+/**
+ * Headers that keep every response from being rendered as a page, framed or
+ * sniffed. TLS ends in front of the api, so the proxy adds the TLS headers.
+ */
+export function sendSecurityHeaders(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    sent.forEach(([name, value]) => response.setHeader(name, value))
+  })
+}

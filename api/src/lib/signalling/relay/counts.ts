@@ -1,0 +1,15 @@
+import { metrics } from 'src/lib/metrics/metrics'
+import { recentCalls } from 'src/lib/metrics/RecentCalls'
+import type { Frame } from 'src/lib/signallingMessages/frame'
+
+/** Counts a client's message; null is one that was dropped. */
+export function countFrame(frame: Frame | null): void {
+  metrics.messages.inc({ type: frame?.type ?? 'dropped' })
+  if (frame && 'payload' in frame && frame.payload.connectionId !== undefined) {
+    recentCalls.note(frame.payload.connectionId, frame.type === 'OFFER')
+  }
+}
+
+/** Counts a socket that is closed, or a frame that is dropped. */
+export const countRefusal = (reason: string): void =>
+  metrics.refusals.inc({ reason })

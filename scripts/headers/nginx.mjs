@@ -1,0 +1,62 @@
+const line = ([name, value]) => `add_header ${name} "${value}" always;`
+
+// nginx sends no empty header: neither without TLS, nor for other files.
+const onlyIf = (variable, condition, value) => `set $${variable} "";
+if (${condition}) {
+  set $${variable} "${value}";
+}`
+
+const behindTls = ([name, value], index) =>
+  `${onlyIf(`behind_tls_${index}`, '$https', value)}
+add_header ${name} $behind_tls_${index} always;`
+
+const matches = (path) =>
+  path.endsWith('*') ? `$uri ~ "^${path.slice(0, -1)}"` : `$uri = "${path}"`
+
+const cached = ([path, value]) => `if (${matches(path)}) {
+  set $cache_control "${value}";
+}`
+
+/**
+ * @param web headers for every file, by name
+ * @param tls those that are only sent behind TLS
+ * @param caching Cache-Control by path, or by the beginning of one before `*`
+ * @returns the lines for nginx; an error is never cached
+ */
+export const nginxHeaders = (
+  web,
+  tls,
+  caching
+) => `# Written by \`npm run build\` from deploy/headers.json, for the files of that build.
+# To be included in the server that serves them; a location of it that has an
+# add_header of its own has to include it again.
+${Object.entries(web).map(line).join('\n')}
+${Object.entries(tls).map(behindTls).join('\n')}
+set $cache_control "";
+${Object.entries(caching).map(cached).join('\n')}
+add_header Cache-Control $cache_control;
+`
+
+const location = ([path, file]) => `location ${path} {
+  try_files $uri $uri.html ${file ? `/${file}` : '=404'};
+}`
+
+/** @param fallbacks see describeBuild.mjs */
+const nginxLocations = (
+  fallbacks
+) => `# Written by \`npm run build\` from scripts/headers/describeBuild.mjs.
+# To be included in the server that serves the files of that build.
+location = / {
+  try_files /index.html =404;
+}
+${Object.entries(fallbacks).map(location).join('\n')}
+`
+
+/**
+ * @param build see describeBuild.mjs
+ * @returns what deploy/nginx/kinscreen.conf includes, texts by name
+ */
+export const nginxFiles = ({ web, behindTls, caching, fallbacks }) => ({
+  'web-headers.conf': nginxHeaders(web, behindTls, caching),
+  'web-locations.conf': nginxLocations(fallbacks),
+})

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+
+import { fromRoot } from './setup/root.mjs'
+
+// The entries of a yarn.lock, as far as an audit needs them.
+function lockedPackages(text) {
+  return text
+    .split(/\n\n+/)
+    .map((block) => ({
+      resolution: /^ {2}resolution: "(.+)"$/m.exec(block)?.[1],
+      checksum: /^ {2}checksum: (\S+)$/m.exec(block)?.[1],
+      conditions: /^ {2}conditions: (.+)$/m.exec(block)?.[1],
+    }))
+    .filter(({ resolution }) => resolution)
+}
+
+const fromRegistry = /^(?:@[^/]+\/)?[^@/]+@npm:\d+\.\d+\.\d+[\w.+-]*$/
+const workspace = /@workspace:(?:\.|api|web)$/
+const patched = /@patch:.*#~\/\.yarn\/patches\/[^/]+\.patch::/
+// Patches that come with Yarn itself, so that old tools work with it.
+const yarnsOwn = /@patch:.*#optional!builtin<compat\/[a-z]+>::/
+
+const isSound = (resolution) =>
+  [fromRegistry, workspace, patched, yarnsOwn].some((kind) =>
+    kind.test(resolution)
+  )
+
+// Yarn has no checksum for what it never fetches: builds for other platforms.
+const isChecked = ({ resolution, checksum, conditions }) =>
+  /^10c0\/[0-9a-f]{128}$/.test(checksum ?? '') ||
+  workspace.test(resolution) ||
+  conditions !== undefined
+
+// The entries that do not come from the registry.
+const fromElsewhere = (packages) =>
+  packages
+    .map(({ resolution }) => resolution)
+    .filter((resolution) => !isSound(resolution))
+
+// The entries without a checksum.
+const unchecked = (packages) =>
+  packages.filter((entry) => !isChecked(entry)).map((entry) => entry.resolution)
+
+const exact = /^\d+\.\d+\.\d+[\w.+-]*$/
+
+// The dependencies of a package.json without an exact version.
+const loose = ({ dependencies, devDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !exact.test(version))
+    .map(([name, version]) => `${name}@${version}`)
+
+const read = (...path) => readFileSync(fromRoot(...path), 'utf8')
+const packages = lockedPackages(read('yarn.lock'))
+
+describe('the lockfile', () => {
+  it('names every package that is installed', () => {
+    assert.ok(packages.length > 1000)
+  })
+
+  it('takes packages from the registry alone, or with a patch of ours', () => {
+    assert.deepEqual(fromElsewhere(packages), [])
+  })
+
+  it('knows every package by a checksum', () => {
+    assert.deepEqual(unchecked(packages), [])
+  })
+
+  for (const place of [[], ['api'], ['web']]) {
+    it(`stands for exact versions in ${place[0] ?? 'the root'}`, () => {
+      const file = JSON.parse(read(...place, 'package.json'))
+      assert.deepEqual(loose(file), [])
+    })
+  }
+})
+
+describe('the audit', () => {
+  const entry = (resolution, more = '') =>
+    lockedPackages(`"x@1":\n  resolution: "${resolution}"\n${more}`)
+
+  for (const resolution of [
+    'x@https://evil.example/x.tgz',
+    'x@git@github.com:someone/x.git#commit=abc',
+    'x@file:../x#../x::hash=1',
+    'x@portal:/x::locator=y',
+    'x@npm:1.0.0::__archiveUrl=https%3A%2F%2Fevil.example%2Fx.tgz',
+  ]) {
+    it(`objects to ${resolution}`, () => {
+      assert.deepEqual(fromElsewhere(entry(resolution)), [resolution])
+    })
+  }
+
+  it('objects to a package without a checksum', () => {
+    assert.deepEqual(unchecked(entry('x@npm:1.0.0')), ['x@npm:1.0.0'])
+    const sum = `  checksum: 10c0/${'a'.repeat(128)}\n`
+    assert.deepEqual(unchecked(entry('x@npm:1.0.0', sum)), [])
+  })
+
+  it('objects to a range and to a tag', () => {
+    const dependencies = { a: '^1.0.0', b: 'latest', c: '1.0.0' }
+    assert.deepEqual(loose({ dependencies }), ['a@^1.0.0', 'b@latest'])
+  })
+})

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
+
+import { root } from './setup/root.mjs'
+
+const isWindows = process.platform === 'win32'
+const patienceMs = 10_000
+const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** What a command may take where nothing else is said. */
+export const defaultLimitMinutes = 20
+
+function signalGroup(pid, signal) {
+  if (isWindows) {
+    return spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']).status === 0
+  }
+  try {
+    return process.kill(-pid, signal)
+  } catch {
+    return false
+  }
+}
+
+// A program in its own process group, so that all its children can be stopped
+// with it. None outlives this process.
+export function spawnGroup(command, args, options) {
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: !isWindows,
+    shell: isWindows,
+    // An open pipe, because Vite stops when its input ends.
+    stdio: ['pipe', 'pipe', 'pipe'],
+    ...options,
+  })
+  const killAll = () => signalGroup(child.pid, 'SIGKILL')
+  process.once('exit', killAll)
+  child.once('close', () => process.off('exit', killAll))
+  return child
+}
+
+// Asks the whole group to exit, and kills it if it does not. It always sends
+// SIGINT: Playwright leaves its servers behind on SIGTERM.
+export function stopGroup(child) {
+  const force = () => signalGroup(child.pid, 'SIGKILL')
+  const impatience = setTimeout(force, patienceMs)
+  child.once('close', () => clearTimeout(impatience))
+  signalGroup(child.pid, 'SIGINT')
+}
+
+// Ctrl-C reaches only this process, so it is forwarded to the group: SIGINT the
+// first time, SIGKILL the second.
+export function passOnInterrupts(child) {
+  let received = null
+  const stop = (signal) => {
+    if (received) {
+      signalGroup(child.pid, 'SIGKILL')
+      return
+    }
+    received = signal
+    stopGroup(child)
+  }
+  interrupts.forEach((signal) => process.on(signal, stop))
+  child.once('close', () =>
+    interrupts.forEach((signal) => process.off(signal, stop))
+  )
+  return {
+    // Like shells: 128 plus the number of the signal.
+    exitCode: () => received && 128 + constants.signals[received],
+  }
+}
+
+// Runs a program to completion and returns its output.
+export function capture(
+  command,
+  args,
+  { env, limitMinutes = defaultLimitMinutes } = {}
+) {
+  return new Promise((resolve, reject) => {
+    const child = spawnGroup(command, args, { env })
+    const interrupts = passOnInterrupts(child)
+    let output = ''
+    const keep = (text) => (output += text)
+    const overdue = setTimeout(() => {
+      keep(
+        `\nStopped, because it was not done after ${limitMinutes} minutes.\n`
+      )
+      stopGroup(child)
+    }, limitMinutes * 60_000)
+    child.stdin.end()
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      clearTimeout(overdue)
+      const interrupted = interrupts.exitCode()
+      if (interrupted) {
+        process.exit(interrupted)
+      }
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}

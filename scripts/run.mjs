@@ -1,0 +1,23 @@
+// What `npm run` runs: node scripts/run.mjs build | start | setup | test | rehearse
+import { nodeVersionProblem } from './setup/nodeVersion.mjs'
+
+const problem = nodeVersionProblem(process.versions.node)
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
+
+const [task, ...args] = process.argv.slice(2)
+const check = (list) =>
+  Promise.all([import('./check/check.mjs'), import('./check/steps.mjs')]).then(
+    ([{ check }, steps]) => check(args, steps[list])
+  )
+// Imported dynamically, because an old Node cannot even parse the rest.
+const tasks = {
+  build: () => import('./build/build.mjs').then(({ build }) => build()),
+  setup: () => import('./setup/setup.mjs').then(({ setup }) => setup()),
+  start: () => import('./dev/start.mjs').then(({ start }) => start()),
+  test: () => check('tests'),
+  rehearse: () => check('rehearsals'),
+}
+tasks[task]()

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+
+import { fromRoot } from './root.mjs'
+
+// Above well-known services, and below the ports that Linux assigns to clients
+// (ip_local_port_range): otherwise a client on this machine might take the port
+// before it is used.
+const firstPort = 10_000
+const lastPort = 32_767
+
+// If anything answers, the port is in use, whichever address it was bound to.
+export const answers = (host, port) =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port })
+    const settle = (answered) => () => {
+      socket.destroy()
+      resolve(answered)
+    }
+    socket.once('connect', settle(true)).once('error', settle(false))
+  })
+
+export async function isTaken(port) {
+  const answered = await Promise.all([
+    answers('127.0.0.1', port),
+    answers('::1', port),
+  ])
+  return answered.includes(true)
+}
+
+/** An unused TCP port of 127.0.0.1. */
+export async function freePort() {
+  const port = randomInt(firstPort, lastPort + 1)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return freePort()
+  }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The ports of both sides, as redwood.toml has them. */
+export async function redwoodPorts() {
+  // It is not there before the install.
+  const { getConfig } = await import('@redwoodjs/project-config')
+  const { web, api } = getConfig(fromRoot('redwood.toml'))
+  return { web: Number(web.port), api: Number(api.port) }
+}
+
+/** @returns what to do where another program has a port of ours; else nothing */
+export async function takenPortsAdvice() {
+  const advice = []
+  for (const [side, port] of Object.entries(await redwoodPorts())) {
+    if (await isTaken(port)) {
+      advice.push(
+        `Port ${port}, which the ${side} side needs, is taken by another program.`,
+        `Stop that program (\`lsof -i :${port}\` names it) or change the port under [${side}] in redwood.toml.`
+      )
+    }
+  }
+  return advice.join('\n')
+}
