@@ -1,4 +1,4 @@
-import { encryptPush } from 'src/features/ring/postRing'
+import { encryptPush } from 'src/features/ring/encryptPush'
 
 import { autopush } from './support/autopush'
 import { test } from './support/firefoxTest'

@@ -16,8 +16,8 @@ export async function tidyAddress(): Promise<void> {
   const path = pathname.replace(/\/+$/, '') || '/'
   let tidy = path + search + hash
   if (isOdd.test(path + search)) {
-    tidy = await import('./mend').then(
-      (found) => found.mend(tidy),
+    tidy = await import('./repairAddress').then(
+      (found) => found.repairAddress(tidy),
       // Without a network.
       () => tidy
     )

@@ -6,9 +6,9 @@ import type {
   SeenPicture,
 } from 'src/features/stage/PictureViewer'
 
+import type { AnnotationDrag } from './AnnotationDrag'
 import type { PointingTool } from './model/pointingTool'
 import type { PointingState } from './Pointing'
-import type { PointingHand } from './PointingHand'
 
 /** What the crosshair needs from its owner. */
 interface Whole {
@@ -82,7 +82,7 @@ export function wayIntoSight(stage: Size, { x, y }: Point): Point {
 export class Crosshair {
   constructor(
     private readonly whole: Whole,
-    private readonly hand: PointingHand
+    private readonly hand: AnnotationDrag
   ) {}
 
   /** @returns whether the key was handled */

@@ -7,8 +7,8 @@ import type { Spot } from 'src/features/stage/model/spot'
 import { PictureViewer } from 'src/features/stage/PictureViewer'
 import { StepEditor } from 'src/features/steps/StepEditor'
 
+import { betweenMessagesMs } from './AnnotationDrag'
 import { patienceMs, Pointing } from './Pointing'
-import { betweenMessagesMs } from './PointingHand'
 
 const frame = { width: 1280, height: 720 }
 const spot = (x: number, y = 0.5): Spot => ({ point: { x, y }, frame })

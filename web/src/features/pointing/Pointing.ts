@@ -7,9 +7,9 @@ import type { StageTool } from 'src/features/stage/pictureGestures'
 import type { PictureViewer } from 'src/features/stage/PictureViewer'
 import type { StepEditor } from 'src/features/steps/StepEditor'
 
+import { AnnotationDrag } from './AnnotationDrag'
 import { Crosshair } from './Crosshair'
 import type { PointingTool } from './model/pointingTool'
-import { PointingHand } from './PointingHand'
 
 export interface PointingState {
   tool: PointingTool
@@ -66,7 +66,7 @@ export class Pointing implements StageTool {
     isDrawing: false,
   })
   private readonly patience = new TouchDelay()
-  private readonly hand: PointingHand
+  private readonly hand: AnnotationDrag
   private readonly crosshair: Crosshair
 
   readonly subscribe = this.state.subscribe
@@ -77,7 +77,7 @@ export class Pointing implements StageTool {
     guidance: Guidance,
     steps: StepEditor
   ) {
-    this.hand = new PointingHand(session, guidance, steps, () => {
+    this.hand = new AnnotationDrag(session, guidance, steps, () => {
       this.patience.end()
       this.become({ isDrawing: false })
     })

@@ -19,7 +19,7 @@ async function copying() {
   const copy = new SheetCopy({
     session: pair.right.store as unknown as PeerSession,
     tools: { guidance: { say }, files: pair.right.link },
-    shelf: { write },
+    sheetStore: { write },
   })
   const send = async (file = new FakeFile(encoded(sheetFile(aSheet)))) => {
     const transfers = await pair.left.link.load()

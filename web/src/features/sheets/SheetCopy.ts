@@ -8,7 +8,7 @@ import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 import type { Sheet } from './model/sheet'
 import { mostSheetBytes, parseSheetFile } from './model/sheetFile'
-import type { SheetShelf } from './SheetShelf'
+import type { SheetStore } from './SheetStore'
 
 /** What has come of what was asked for last. */
 export type CopyArrival = 'none' | 'arrived' | 'failed'
@@ -19,7 +19,7 @@ interface SheetCopyDependencies {
     guidance: Pick<SessionTools['guidance'], 'say'>
     files: Pick<SessionTools['files'], 'subscribe' | 'getSnapshot'>
   }
-  shelf: Pick<SheetShelf, 'write'>
+  sheetStore: Pick<SheetStore, 'write'>
 }
 
 /** Puts a sheet that the other side sends among the sheets of this browser. */
@@ -108,7 +108,7 @@ export class SheetCopy {
       return this.transfers?.end(id)
     }
     this.takenId = id
-    this.transfers?.take(id, new SheetSink(this.given.shelf.write))
+    this.transfers?.take(id, new SheetSink(this.given.sheetStore.write))
   }
 
   private end({ phase }: Transfer): void {

@@ -1,14 +1,3 @@
-interface WordsProps {
-  x: number
-  /** the middle of their height */
-  y: number
-  /** what there is room for, in units of the drawing */
-  width: number
-  size?: number
-  className?: string
-  children: string
-}
-
 const lineHeight = 1.1
 
 const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
@@ -47,6 +36,16 @@ function linesOf(text: string, size: number, width: number): string[] {
     (best, lines) => (longest(lines) < longest(best) ? lines : best),
     [text]
   )
+}
+interface WordsProps {
+  x: number
+  /** the middle of their height */
+  y: number
+  /** what there is room for, in units of the drawing */
+  width: number
+  size?: number
+  className?: string
+  children: string
 }
 
 /** Words in a drawing, where nothing wraps by itself: long ones take two lines. */

@@ -6,12 +6,6 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-interface LinkToOpenProps {
-  href: string
-  /** has an element if the link comes with a warning */
-  warning: RefObject<HTMLElement>
-}
-
 /** Copies what the helper sent, and says so. */
 export function CopyButton({ text }: { text: string }) {
   const talking = useTalkingTexts()
@@ -39,6 +33,12 @@ export function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0
   return bottom > 0 && top < height
+}
+
+interface LinkToOpenProps {
+  href: string
+  /** has an element if the link comes with a warning */
+  warning: RefObject<HTMLElement>
 }
 
 /** A link opens by the sharer’s own click and by nothing else; where it leads, nobody learns of this page. */

@@ -24,11 +24,6 @@ import { useScamWarning } from './useScamWarning'
 import { wordsInText } from './wordsInText'
 import WriteBack from './WriteBack'
 
-interface SharerChatProps {
-  /** false where the page itself reads it already */
-  canRead?: boolean
-}
-
 /** Whatever was sent, letters are its only form, and they stay in their box. */
 const Large = styled.div`
   max-height: 50vh;
@@ -111,6 +106,11 @@ function ReadAloud({ text, id }: ReadAloudProps) {
       </Checkbox>
     </Stack>
   )
+}
+
+interface SharerChatProps {
+  /** false where the page itself reads it already */
+  canRead?: boolean
 }
 
 /** What the helper says last, large, with all that can be done about it. */

@@ -11,7 +11,12 @@ import {
   same,
   say,
 } from './fileTransferState'
-import { endedHere, offerOf, toldOfFiles, wanted } from './toldOfFiles'
+import {
+  endedHere,
+  offerOf,
+  reduceFileMessage,
+  wanted,
+} from './reduceFileMessage'
 import {
   isOpen,
   isUnderWay,
@@ -38,7 +43,7 @@ export function transferFiles(
     case 'chosen':
       return chosen(state, event)
     case 'message':
-      return toldOfFiles(state, event.message)
+      return reduceFileMessage(state, event.message)
     case 'dismissed':
       return dismissed(state, event.id)
     default:

@@ -32,11 +32,6 @@ const Cover = styled.div`
   }
 `
 
-interface DropTargetProps {
-  /** the document, also that of the helper window */
-  page?: Document
-}
-
 /**
  * Files that are dropped anywhere on a page; without it the browser would leave
  * the page to show them.
@@ -88,6 +83,11 @@ function useFileDrop(
   }, [page, take])
 
   return isOver
+}
+
+interface DropTargetProps {
+  /** the document, also that of the helper window */
+  page?: Document
 }
 
 /** Files may be dropped anywhere; the page says so while they are over it. */

@@ -49,13 +49,6 @@ const Title = styled.p`
   font-weight: 700;
 `
 
-interface FileCardProps {
-  transfer: Transfer
-  transfers: FileTransfers
-  /** how things are, in words */
-  words: string
-}
-
 const Track = styled.div`
   flex: 1;
   height: 12px;
@@ -91,6 +84,13 @@ const Progress = ({ label, percent }: ProgressProps) => (
     <Bar style={{ width: `${percent}%` }} />
   </Track>
 )
+
+interface FileCardProps {
+  transfer: Transfer
+  transfers: FileTransfers
+  /** how things are, in words */
+  words: string
+}
 
 /** A file on its way, and what can be done about it now. */
 function FileCard({ transfer, transfers, words }: FileCardProps) {

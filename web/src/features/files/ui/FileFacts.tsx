@@ -29,12 +29,6 @@ const Line = styled.div`
   }
 `
 
-interface FileFactsProps {
-  name: string
-  /** in bytes; null where it does not matter */
-  size: number | null
-}
-
 const bytesOfKilobyte = 1_000
 const bytesOfMegabyte = 1_000_000
 
@@ -68,6 +62,12 @@ export function useFileFacts(): (name: string, bytes: number) => string {
     })
     return files.facts(files.kinds[fileKind(name)], files[unit](number))
   }
+}
+
+interface FileFactsProps {
+  name: string
+  /** in bytes; null where it does not matter */
+  size: number | null
 }
 
 /** Which file it is: its name, its kind and its size. */

@@ -53,12 +53,6 @@ const Words = styled.div<{ $isBrief: boolean }>`
   }
 `
 
-interface PanelHeaderProps {
-  /** the more there is below, the less is said here */
-  hint: Hint | null
-  onBigger: () => void
-}
-
 /** Who sees the screen, whether that is certain, and what they cannot do; or that nobody sees it. */
 export function WhoSees() {
   const words = useWhoSees()
@@ -82,6 +76,12 @@ export function WhoSees() {
       )}
     </div>
   )
+}
+
+interface PanelHeaderProps {
+  /** the more there is below, the less is said here */
+  hint: Hint | null
+  onBigger: () => void
 }
 
 /** Who sees the screen, by a face and in words, and what makes these words larger. */

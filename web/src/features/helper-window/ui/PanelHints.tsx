@@ -26,13 +26,6 @@ const Message = styled.div<{ $isShown: boolean }>`
   }
 `
 
-interface PanelHintsProps {
-  shown: ShownHint
-  spot: ShownSpot | null
-  guided: GuidedStep | null
-  guide: StepGuide
-}
-
 const Place = styled.div`
   > div > button:first-child {
     margin-block-start: ${({ theme }) => theme.space.md};
@@ -86,6 +79,13 @@ function seenAround(element: Element): { top: number; bottom: number } {
     box = box.parentElement
   }
   return box?.getBoundingClientRect() ?? { top: 0, bottom: page.innerHeight }
+}
+
+interface PanelHintsProps {
+  shown: ShownHint
+  spot: ShownSpot | null
+  guided: GuidedStep | null
+  guide: StepGuide
 }
 
 /** What the helper points at, sets as a step or says, whichever is newest; the others are one click away. */

@@ -37,11 +37,6 @@ const List = styled.div`
 /** A tool that is pressed again and again leaves the list open. */
 const staysOpen = '[data-repeats]'
 
-interface SharerMoreProps {
-  /** what belongs to a helper window */
-  children?: ReactNode
-}
-
 /** What somebody who asks wants to know of the helper: what they can hear and do, and since when. */
 function Facts() {
   const { limits } = usePanelTexts()
@@ -58,6 +53,11 @@ function Facts() {
       </time>
     </Text>
   )
+}
+
+interface SharerMoreProps {
+  /** what belongs to a helper window */
+  children?: ReactNode
 }
 
 /** What few need while they share, behind one button. */

@@ -33,14 +33,6 @@ const Words = styled.div`
   min-width: 0;
 `
 
-interface SpotProps {
-  /** null while nothing is shown */
-  spot: ShownSpot | null
-  isWindow: boolean
-  /** what stands in its place meanwhile */
-  idle: string | null
-}
-
 /** As high before it is painted: what is scrolled to does not grow afterwards. */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
@@ -171,6 +163,14 @@ function SpotMap({ spot }: { spot: ShownSpot }) {
       />
     </MapPlace>
   )
+}
+
+interface SpotProps {
+  /** null while nothing is shown */
+  spot: ShownSpot | null
+  isWindow: boolean
+  /** what stands in its place meanwhile */
+  idle: string | null
 }
 
 /** What the helper points at, large and in words. */

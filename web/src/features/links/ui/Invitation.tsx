@@ -64,21 +64,6 @@ function SpokenWords({ to }: { to: InvitationTo }) {
   )
 }
 
-interface InvitationProps {
-  heading: string
-  text: string
-  /** who opens the link */
-  audience: InvitationTo['for']
-  /** null while the id is still on its way */
-  to: InvitationTo | null
-  /** what the helper is called, where the link shall say so */
-  name?: HelperName | null
-  /** the page has a filled button already, which is not for sending */
-  isBesideMainButton?: boolean
-  /** what changes the link */
-  children?: ReactNode
-}
-
 const fetchKeys = () => import('src/features/proof/ownerKeyOf')
 
 const OwnProgram = styled.a<ButtonStyleProps>`
@@ -142,6 +127,21 @@ export function useOwnPin(id: UserId | null): Pin | null | undefined {
   }, [id])
 
   return found?.id === id ? found?.pin : undefined
+}
+
+interface InvitationProps {
+  heading: string
+  text: string
+  /** who opens the link */
+  audience: InvitationTo['for']
+  /** null while the id is still on its way */
+  to: InvitationTo | null
+  /** what the helper is called, where the link shall say so */
+  name?: HelperName | null
+  /** the page has a filled button already, which is not for sending */
+  isBesideMainButton?: boolean
+  /** what changes the link */
+  children?: ReactNode
 }
 
 /** The link that brings the other person here, in every form it can travel. */

@@ -26,14 +26,6 @@ const Row = styled.div`
   }
 `
 
-interface LinkFieldProps {
-  link: string
-  /** what goes with the link to another app */
-  shareText: string
-  /** a page has one filled button */
-  isMain: boolean
-}
-
 const never = () => () => {}
 
 /** Opens the system’s own share sheet, where there is one. */
@@ -53,6 +45,14 @@ function ShareSheetButton({ link, text }: { link: string; text: string }) {
       {inviting.share}
     </Button>
   )
+}
+
+interface LinkFieldProps {
+  link: string
+  /** what goes with the link to another app */
+  shareText: string
+  /** a page has one filled button */
+  isMain: boolean
 }
 
 /** The link to read, to copy and to hand to another app. */

@@ -10,11 +10,6 @@ import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
 import { useSpokenWords, type WordsNews } from './useSpokenWords'
 
-interface WordsAnswerProps {
-  news: WordsNews
-  onChoose: (id: UserId) => void
-}
-
 const spaced = (id: UserId) => id.replace(/-/g, ' ')
 
 interface WordChoiceProps {
@@ -39,6 +34,11 @@ const WordChoice = ({ label, choices, onChoose }: WordChoiceProps) => (
     ))}
   </Stack>
 )
+
+interface WordsAnswerProps {
+  news: WordsNews
+  onChoose: (id: UserId) => void
+}
 
 /** What could not be understood, and the way on. */
 function WordsAnswer({ news, onChoose }: WordsAnswerProps) {

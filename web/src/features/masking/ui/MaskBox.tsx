@@ -38,14 +38,6 @@ const directions: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-interface MaskBoxProps {
-  mask: Mask
-  label: string
-  describedBy: string
-  onChange: (mask: Mask) => void
-  onRemove: () => void
-}
-
 /** @returns where a pointer is, in fractions of an element */
 export function fractionAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
@@ -53,6 +45,14 @@ export function fractionAt(
 ): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }
+}
+
+interface MaskBoxProps {
+  mask: Mask
+  label: string
+  describedBy: string
+  onChange: (mask: Mask) => void
+  onRemove: () => void
 }
 
 /** One mask: dragged, or moved and resized by keys. */

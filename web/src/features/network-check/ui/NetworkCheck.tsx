@@ -49,11 +49,6 @@ function useNetworkCheck(
   return [state, () => void test.start()]
 }
 
-interface NetworkCheckProps {
-  texts: Documents['networkCheck']
-  makeCheck?: Parameters<typeof useNetworkCheck>[0]
-}
-
 const Steps = styled.ul`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.md};
@@ -104,6 +99,11 @@ const CheckSteps = ({ state, texts }: CheckStepsProps) => (
     })}
   </Steps>
 )
+
+interface NetworkCheckProps {
+  texts: Documents['networkCheck']
+  makeCheck?: Parameters<typeof useNetworkCheck>[0]
+}
 
 /** What works from here, in words, and what to do about what does not. */
 function NetworkCheck({ texts, makeCheck }: NetworkCheckProps) {

@@ -11,11 +11,6 @@ import { useTroubleTexts } from 'src/i18n/useTroubleTexts'
 
 import WayOut from './WayOut'
 
-interface TroubleshootingProps {
-  code: ErrorCode | 'capture-cancelled'
-  device?: ReturnType<typeof thisDevice>
-}
-
 /** What to do on this very device, one step after the other; null where the screen says it all. */
 function stepsFor(
   code: ErrorCode,
@@ -77,6 +72,11 @@ function Details({ code, device: { browser, system } }: DetailsProps) {
       </code>
     </Fold>
   )
+}
+
+interface TroubleshootingProps {
+  code: ErrorCode | 'capture-cancelled'
+  device?: ReturnType<typeof thisDevice>
 }
 
 /** What to do now, on this very device, and what to tell a helper. */

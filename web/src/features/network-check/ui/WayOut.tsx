@@ -12,13 +12,6 @@ const inAnotherBrowser: readonly ErrorCode[] = [
   'webrtc-missing',
 ]
 
-interface WayOutProps {
-  code: ErrorCode
-  device: Device
-  /** of this page */
-  link: string
-}
-
 /**
  * A link that makes Android leave an app and open Chrome
  * (developer.chrome.com/docs/android/intents). Everything before the last #
@@ -51,6 +44,13 @@ function CopyLinkButton({ link, ...look }: ButtonLook & { link: string }) {
       <div role="status">{isCopied && trouble.copied}</div>
     </Stack>
   )
+}
+
+interface WayOutProps {
+  code: ErrorCode
+  device: Device
+  /** of this page */
+  link: string
 }
 
 /** Where the steps lead: to settings, to another browser, to a secure page. */

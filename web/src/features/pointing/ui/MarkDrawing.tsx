@@ -37,11 +37,6 @@ const Fading = styled.g<{ $fades: boolean }>`
   }
 `
 
-interface MarkDrawingProps {
-  mark: Mark
-  seen: SeenPicture
-}
-
 interface ArrowProps {
   /** the point that is meant, in CSS pixels of the stage */
   at: Point
@@ -119,6 +114,11 @@ export const Outlined = ({ d, width, colour }: OutlinedProps) => (
     ))}
   </>
 )
+
+interface MarkDrawingProps {
+  mark: Mark
+  seen: SeenPicture
+}
 
 /** One mark, which goes softly when its time is over. */
 const MarkDrawing = ({ mark, seen }: MarkDrawingProps) => (

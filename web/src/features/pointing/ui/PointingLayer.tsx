@@ -23,11 +23,6 @@ const Sheet = styled.svg`
   pointer-events: none;
 `
 
-interface PointingLayerProps {
-  /** null while there is no live picture */
-  seen: SeenPicture | null
-}
-
 const cross = 'M-28 0H-8M8 0H28M0 -28V-8M0 8V28'
 
 interface CrosshairDrawingProps {
@@ -107,6 +102,11 @@ function SeenSign({ isShown }: { isShown: boolean }) {
       )}
     </Place>
   )
+}
+
+interface PointingLayerProps {
+  /** null while there is no live picture */
+  seen: SeenPicture | null
 }
 
 /** What is pointed at, where it is in the picture at every zoom. */

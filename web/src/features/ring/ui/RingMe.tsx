@@ -23,11 +23,6 @@ const tones = {
   failed: 'problem',
 } satisfies Record<string, BannerTone>
 
-interface RingMeProps {
-  /** there is a link that does not change */
-  hasLink: boolean
-}
-
 /** @returns whether this device is to be rung, and what switches it */
 function useRingMe(): [
   RingMeState,
@@ -35,6 +30,11 @@ function useRingMe(): [
 ] {
   useEffect(() => void ringMe.look(), [])
   return [useSyncExternalStore(ringMe.subscribe, ringMe.getSnapshot), ringMe]
+}
+
+interface RingMeProps {
+  /** there is a link that does not change */
+  hasLink: boolean
 }
 
 /** The switch by which a helper lets this device be rung, or what it needs first. */

@@ -35,14 +35,14 @@ const fetchAlarm = fetchSharerPart('AlarmAdvice')
 const fetchSecondDevice = fetchSharerPart('SecondDevice')
 const fetchRinging = () => import('src/features/ring/ui/SharerRinging')
 
+/** One line of news and its button: what is below stays where it is when they come. */
+const roomForRing = '5rem'
+
 interface SharingProps {
   toUserId: UserId | null
   /** what asks what to share; null for a camera */
   dialog?: PickerDialog | null
 }
-
-/** One line of news and its button: what is below stays where it is when they come. */
-const roomForRing = '5rem'
 
 /** Everything the sharer sees, from the one button to the share and back. */
 function Sharing({

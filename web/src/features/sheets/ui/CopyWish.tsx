@@ -6,14 +6,14 @@ import { useHelperName } from 'src/features/links/ui/useHelperName'
 import { useGuidance } from 'src/features/messages/useGuidance'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
-import { useSheetKeeper } from './useSheetKeeper'
+import { useSheetRecorder } from './useSheetRecorder'
 
 /** The helper would like a copy of what is kept; the sharer decides. */
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()
   const answer = useGuidance(({ sheet }) => sheet.copy)
-  const { keeping, giveCopy, decline } = useSheetKeeper()
+  const { keeping, giveCopy, decline } = useSheetRecorder()
   const isAsked = keeping === 'kept' && answer === 'asked'
   if (keeping === 'kept' && answer === 'yes') {
     return <ArrivingBanner tone="success">{texts.copyGiven}</ArrivingBanner>
@@ -48,7 +48,7 @@ export function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()
   const isWished = useGuidance(({ sheet }) => sheet.keep === 'asked')
-  const { keeping, decline } = useSheetKeeper()
+  const { keeping, decline } = useSheetRecorder()
   const isAsked = isWished && keeping !== 'kept'
 
   return (

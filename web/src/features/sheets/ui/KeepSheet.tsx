@@ -6,12 +6,12 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import SheetFileButtons from './SheetFileButtons'
 import SheetNameForm from './SheetNameForm'
-import { useSheetKeeper } from './useSheetKeeper'
+import { useSheetRecorder } from './useSheetRecorder'
 
 /** The sharer’s way from the steps to a sheet, and what can be done with it. */
 function KeepSheet() {
   const texts = useSheetsTexts()
-  const { keeping, sheet, hasSteps, isCurrent, keep } = useSheetKeeper()
+  const { keeping, sheet, hasSteps, isCurrent, keep } = useSheetRecorder()
   if (!hasSteps) return null
 
   const isKept = keeping === 'kept'

@@ -10,7 +10,7 @@ import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionConte
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
 import { type CopyArrival, SheetCopy } from 'src/features/sheets/SheetCopy'
-import { SheetShelf } from 'src/features/sheets/SheetShelf'
+import { SheetStore } from 'src/features/sheets/SheetStore'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
@@ -42,7 +42,7 @@ const copies = new WeakMap<SessionTools, SheetCopy>()
 function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   const known = copies.get(tools)
   if (known) return known
-  const copy = new SheetCopy({ session, tools, shelf: new SheetShelf() })
+  const copy = new SheetCopy({ session, tools, sheetStore: new SheetStore() })
   copies.set(tools, copy)
   return copy
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Sheet, SheetEntry } from 'src/features/sheets/model/sheet'
-import { SheetShelf } from 'src/features/sheets/SheetShelf'
+import { SheetStore } from 'src/features/sheets/SheetStore'
 
 /** What has just been deleted. */
 export type Removed = { sheet: Sheet } | 'all' | null
@@ -10,7 +10,7 @@ export interface Sheets {
   /** null until they are read; `denied` where this browser keeps nothing */
   entries: readonly SheetEntry[] | 'denied' | null
   removed: Removed
-  read: SheetShelf['read']
+  read: SheetStore['read']
   rename: (id: string, title: string) => Promise<void>
   remove: (sheet: Sheet) => Promise<void>
   removeAll: () => Promise<void>
@@ -18,11 +18,11 @@ export interface Sheets {
   undo: () => Promise<void>
 }
 
-const makeSheetShelf = () => new SheetShelf()
+const makeSheetStore = () => new SheetStore()
 
 /** The sheets of this browser; every action has its effect on the list. */
-export function useSheets(makeShelf = makeSheetShelf): Sheets {
-  const shelf = useMemo(makeShelf, [makeShelf])
+export function useSheets(makeStore = makeSheetStore): Sheets {
+  const sheetStore = useMemo(makeStore, [makeStore])
   const [entries, setEntries] = useState<Sheets['entries']>(null)
   const [removed, setRemoved] = useState<Removed>(null)
 
@@ -30,24 +30,24 @@ export function useSheets(makeShelf = makeSheetShelf): Sheets {
     setEntries(await changing.catch(() => 'denied' as const))
   }
   useEffect(() => {
-    void show(shelf.list())
-  }, [shelf])
+    void show(sheetStore.list())
+  }, [sheetStore])
 
   return {
-    ...{ entries, removed, read: shelf.read },
-    rename: (id, title) => show(shelf.rename(id, title)),
+    ...{ entries, removed, read: sheetStore.read },
+    rename: (id, title) => show(sheetStore.rename(id, title)),
     remove: async (sheet) => {
-      await show(shelf.remove(sheet.id))
+      await show(sheetStore.remove(sheet.id))
       setRemoved({ sheet })
     },
     removeAll: async () => {
-      await show(shelf.removeAll())
+      await show(sheetStore.removeAll())
       setRemoved('all')
     },
     undo: async () => {
       if (removed === null || removed === 'all') return
       setRemoved(null)
-      await show(shelf.write(removed.sheet))
+      await show(sheetStore.write(removed.sheet))
     },
   }
 }

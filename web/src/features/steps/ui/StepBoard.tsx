@@ -37,11 +37,6 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
-interface StepBoardProps {
-  guided: GuidedStep
-  guide: StepGuide
-}
-
 /** Never so large that the words and buttons about it are out of sight. */
 const Place = styled.div<{ $shape: number }>`
   max-width: calc(38vh * ${({ $shape }) => $shape});
@@ -84,6 +79,11 @@ function StepPictureView({ id, picture, label }: StepPictureViewProps) {
       <Canvas ref={canvas} role="img" aria-label={label} />
     </Place>
   )
+}
+
+interface StepBoardProps {
+  guided: GuidedStep
+  guide: StepGuide
 }
 
 /** One step at a time: what to do, where, and what to answer. */

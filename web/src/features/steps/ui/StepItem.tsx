@@ -68,13 +68,6 @@ const Inside = styled.div`
   }
 `
 
-interface StepItemProps {
-  step: Step
-  steps: readonly Step[]
-  isOpen: boolean
-  onToggle: () => void
-}
-
 const StatusLine = styled.p`
   display: flex;
   align-items: flex-start;
@@ -119,6 +112,13 @@ function StepStatus({ step: { id, liveMs } }: { step: Step }) {
         line('info', texts.noPicture)}
     </>
   )
+}
+
+interface StepItemProps {
+  step: Step
+  steps: readonly Step[]
+  isOpen: boolean
+  onToggle: () => void
 }
 
 /** One step of the list; open, with all that can be done about it. */

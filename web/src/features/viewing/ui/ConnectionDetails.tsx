@@ -45,14 +45,6 @@ const Figures = styled.dl`
   }
 `
 
-interface ConnectionDetailsProps {
-  id: string
-  isOpen: boolean
-  isInList: boolean
-  figures: ConnectionFigures | null
-  faults: ConnectionFault[]
-}
-
 type FigureName = keyof Texts['viewing']['figureNames']
 
 /** @returns what is known, most telling first */
@@ -120,6 +112,14 @@ export function QualityPreferenceSlider() {
       <span>{viewing.smoother}</span>
     </Slider>
   )
+}
+
+interface ConnectionDetailsProps {
+  id: string
+  isOpen: boolean
+  isInList: boolean
+  figures: ConnectionFigures | null
+  faults: ConnectionFault[]
 }
 
 /** What is known of the connection; nothing of it is read out by itself. */

@@ -9,11 +9,6 @@ import { keepPicture } from 'src/features/stage/ui/useLastPicture'
 import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-interface SavePictureButtonProps {
-  picture: PictureOnStage
-  isLive: boolean
-}
-
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Date and time for the name of a file, in local time: `2026-03-01 09.05.07`. */
@@ -73,6 +68,11 @@ export function useSavePicture(
     setNews('saved')
   }
   return [news, () => void save()]
+}
+
+interface SavePictureButtonProps {
+  picture: PictureOnStage
+  isLive: boolean
 }
 
 /** Saves what is shown now, on this computer only. */

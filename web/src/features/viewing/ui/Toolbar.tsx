@@ -82,18 +82,6 @@ interface Places {
   ring?: ReactNode
 }
 
-interface ToolbarProps {
-  room: RefObject<HTMLElement>
-  picture: PictureOnStage
-  sound: ScreenSound
-  isLive: boolean
-  /** an overlay hides the picture */
-  isSecret: boolean
-  /** null while there is none */
-  call: CallPort | null
-  tools: Places
-}
-
 /** In its corner whatever the other tools are; on a phone away from those that are pressed often. */
 const Corner = styled(Link)`
   ${toolStyles}
@@ -134,6 +122,18 @@ function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
       {isOn ? viewing.soundOff : viewing.soundOn}
     </Tool>
   )
+}
+
+interface ToolbarProps {
+  room: RefObject<HTMLElement>
+  picture: PictureOnStage
+  sound: ScreenSound
+  isLive: boolean
+  /** an overlay hides the picture */
+  isSecret: boolean
+  /** null while there is none */
+  call: CallPort | null
+  tools: Places
 }
 
 /** The viewer’s tools; they never hide by themselves, and nothing is offered that has no use now. */

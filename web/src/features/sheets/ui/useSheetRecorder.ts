@@ -11,8 +11,11 @@ import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { decodePicture, encodePicture } from 'src/features/sheets/encodePicture'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
 import { keepSheetsPage } from 'src/features/sheets/registerServiceWorker'
-import { type KeptSheet, SheetKeeper } from 'src/features/sheets/SheetKeeper'
-import { SheetShelf } from 'src/features/sheets/SheetShelf'
+import {
+  type KeptSheet,
+  SheetRecorder,
+} from 'src/features/sheets/SheetRecorder'
+import { SheetStore } from 'src/features/sheets/SheetStore'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
@@ -35,33 +38,36 @@ function makeItLast(): void {
   void keepSheetsPage()
 }
 
-const keepers = new WeakMap<SessionTools, SheetKeeper>()
+const recorders = new WeakMap<SessionTools, SheetRecorder>()
 
 /** @returns 16 hexadecimal digits, from a cryptographic source */
 const newSheetId = (): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(8)))
 
 /** @returns the one of these tools, which lives as long as they do */
-function sheetKeeperOf(session: PeerSession, tools: SessionTools): SheetKeeper {
-  const known = keepers.get(tools)
+function sheetRecorderOf(
+  session: PeerSession,
+  tools: SessionTools
+): SheetRecorder {
+  const known = recorders.get(tools)
   if (known) return known
-  const keeper = new SheetKeeper({
-    ...{ session, tools, shelf: new SheetShelf(), store: tabStore },
+  const recorder = new SheetRecorder({
+    ...{ session, tools, sheetStore: new SheetStore(), store: tabStore },
     ...{ newId: newSheetId, nowMs: Date.now },
     ...{ encode: encodePicture, decode: decodePicture, onKept: makeItLast },
   })
-  keepers.set(tools, keeper)
-  return keeper
+  recorders.set(tools, recorder)
+  return recorder
 }
 
 /** The sheet of this share. */
-export function useSheetKeeper(): SheetToKeep {
+export function useSheetRecorder(): SheetToKeep {
   const tools = useSessionTools()
-  const keeper = sheetKeeperOf(usePeerSessionInstance(), tools)
+  const recorder = sheetRecorderOf(usePeerSessionInstance(), tools)
   const texts = useSheetsTexts()
   const { dateInWords } = useSheetWords()
   const helperName = useHelperName()
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)
+  const kept = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
   // The version of what is kept is made of both.
   const steps = useGuidance((state) => state.steps)
   const { stepPictures } = tools
@@ -70,12 +76,12 @@ export function useSheetKeeper(): SheetToKeep {
   return {
     ...kept,
     hasSteps: steps.length > 0,
-    isCurrent: kept.version === keeper.version,
+    isCurrent: kept.version === recorder.version,
     keep: (title) => {
       const usual = kept.sheet ? '' : texts.usualName(dateInWords(Date.now()))
-      void keeper.keep(title ?? usual, helperName)
+      void recorder.keep(title ?? usual, helperName)
     },
-    giveCopy: () => void keeper.giveCopy(),
-    decline: (wish) => void keeper.tell({ [wish]: 'no' }),
+    giveCopy: () => void recorder.giveCopy(),
+    decline: (wish) => void recorder.tell({ [wish]: 'no' }),
   }
 }

@@ -7,7 +7,7 @@ import type { StepPicture } from 'src/features/stage/paintStep'
 import { guidedShare, spotAt } from 'src/features/steps/steps.fixtures'
 
 import type { Sheet } from './model/sheet'
-import { SheetKeeper, type SheetKeeperDependencies } from './SheetKeeper'
+import { SheetRecorder, type SheetRecorderDependencies } from './SheetRecorder'
 
 const anna = 'Anna' as HelperName
 
@@ -28,16 +28,16 @@ async function keeping(store = new FakeStore()) {
   )
   const adopted: number[] = []
   let ids = 0
-  const shelf = new Map<string, Sheet>()
+  const sheetStore = new Map<string, Sheet>()
   const write = jest.fn(async (sheet: Sheet) => {
-    shelf.set(sheet.id, sheet)
+    sheetStore.set(sheet.id, sheet)
     return []
   })
   const offer = jest.fn(async (_file: File, _purpose: string) => true)
   const noted: Saved[] = []
   const { session } = share.sharer
   const { participantNumber } = session.getSnapshot()
-  const given: SheetKeeperDependencies = {
+  const given: SheetRecorderDependencies = {
     session: {
       subscribe: session.subscribe,
       getSnapshot: () => ({
@@ -49,18 +49,18 @@ async function keeping(store = new FakeStore()) {
       guidance: share.parent,
       files: {
         offer,
-      } as unknown as SheetKeeperDependencies['tools']['files'],
+      } as unknown as SheetRecorderDependencies['tools']['files'],
       lastShare: {
         note: (saved: Saved) => void noted.push(saved),
-      } as unknown as SheetKeeperDependencies['tools']['lastShare'],
+      } as unknown as SheetRecorderDependencies['tools']['lastShare'],
       stepPictures: {
         subscribe: pictures.subscribe,
         getSnapshot: pictures.getSnapshot,
         has: (id: number) => pictures.getSnapshot().has(id),
         adopt: (id: number) => void adopted.push(id),
-      } as unknown as SheetKeeperDependencies['tools']['stepPictures'],
+      } as unknown as SheetRecorderDependencies['tools']['stepPictures'],
     },
-    shelf: { write, read: async (id) => shelf.get(id) ?? null },
+    sheetStore: { write, read: async (id) => sheetStore.get(id) ?? null },
     store,
     newId: () => `0123456789abcde${(15 + ids++).toString(16).slice(-1)}`,
     nowMs: () => 1_000,
@@ -74,27 +74,30 @@ async function keeping(store = new FakeStore()) {
   return {
     ...share,
     given,
-    keeper: new SheetKeeper(given),
-    ...{ write, shelf, offer, noted },
+    recorder: new SheetRecorder(given),
+    ...{ write, sheetStore, offer, noted },
     adopted,
     store,
     pictures,
   }
 }
 
-describe('SheetKeeper', () => {
+describe('SheetRecorder', () => {
   it('keeps nothing before it is told to', async () => {
-    const { keeper, write } = await keeping()
-    expect(keeper.getSnapshot()).toMatchObject({ keeping: 'none', sheet: null })
+    const { recorder, write } = await keeping()
+    expect(recorder.getSnapshot()).toMatchObject({
+      keeping: 'none',
+      sheet: null,
+    })
     expect(write).not.toHaveBeenCalled()
   })
 
   it('keeps all steps with their words and pictures, and tells the helper', async () => {
-    const { keeper, given, write, helper } = await keeping()
-    await keeper.keep(' Photos\u202e ', anna)
+    const { recorder, given, write, helper } = await keeping()
+    await recorder.keep(' Photos\u202e ', anna)
     await settle()
     expect(write).toHaveBeenCalledTimes(1)
-    expect(keeper.getSnapshot()).toMatchObject({
+    expect(recorder.getSnapshot()).toMatchObject({
       keeping: 'kept',
       sheet: {
         ...{ title: 'Photos', helperName: 'Anna', madeMs: 1_000 },
@@ -109,26 +112,26 @@ describe('SheetKeeper', () => {
   })
 
   it('lets nobody else change what is kept', async () => {
-    const { keeper, editor, idOf, shelf } = await keeping()
-    await keeper.keep('Photos', null)
-    const before = keeper.getSnapshot()
-    expect(before.version).toBe(keeper.version)
+    const { recorder, editor, idOf, sheetStore } = await keeping()
+    await recorder.keep('Photos', null)
+    const before = recorder.getSnapshot()
+    expect(before.version).toBe(recorder.version)
     editor.remove(idOf(1))
     editor.say(idOf(1), { text: 'Other words' })
     await settle()
-    expect(keeper.getSnapshot()).toBe(before)
-    expect(before.version).not.toBe(keeper.version)
-    expect([...shelf.values()][0]?.steps).toHaveLength(2)
+    expect(recorder.getSnapshot()).toBe(before)
+    expect(before.version).not.toBe(recorder.version)
+    expect([...sheetStore.values()][0]?.steps).toHaveLength(2)
   })
 
   it('puts new words and new steps on the same sheet', async () => {
-    const { keeper, editor, idOf, shelf } = await keeping()
-    await keeper.keep('Photos', null)
+    const { recorder, editor, idOf, sheetStore } = await keeping()
+    await recorder.keep('Photos', null)
     editor.say(idOf(1), { text: 'Other words' })
     editor.begin(spotAt(0.3))
     await settle()
-    await keeper.keep('', null)
-    expect([...shelf.values()]).toMatchObject([
+    await recorder.keep('', null)
+    expect([...sheetStore.values()]).toMatchObject([
       {
         title: 'Photos',
         steps: [{ words: { text: 'Other words' } }, {}, {}],
@@ -137,31 +140,31 @@ describe('SheetKeeper', () => {
   })
 
   it('leaves a sheet as it is whose steps have been removed, and keeps another one', async () => {
-    const { keeper, editor, idOf, shelf, noted } = await keeping()
-    await keeper.keep('Photos', null)
-    const [first] = [...shelf.values()]
+    const { recorder, editor, idOf, sheetStore, noted } = await keeping()
+    await recorder.keep('Photos', null)
+    const [first] = [...sheetStore.values()]
     editor.remove(idOf(1))
     await settle()
-    await keeper.keep('', null)
-    expect([...shelf.values()]).toMatchObject([
+    await recorder.keep('', null)
+    expect([...sheetStore.values()]).toMatchObject([
       first!,
       { title: 'Photos', steps: [{ words: null }] },
     ])
-    expect(noted.map(({ id }) => id)).toEqual([...shelf.keys()])
+    expect(noted.map(({ id }) => id)).toEqual([...sheetStore.keys()])
   })
 
   it('says after the share that the sheet is here', async () => {
-    const { keeper, noted, write } = await keeping()
+    const { recorder, noted, write } = await keeping()
     write.mockRejectedValueOnce(new DOMException('', 'SecurityError'))
-    await keeper.keep('Photos', null)
+    await recorder.keep('Photos', null)
     expect(noted).toEqual([])
-    await keeper.keep('', null)
+    await recorder.keep('', null)
     expect(noted).toMatchObject([{ name: 'Photos', place: 'sheets' }])
   })
 
   it('gives the helper a copy once it is allowed, and of a changed sheet another', async () => {
-    const { keeper, helper, parent, editor, offer } = await keeping()
-    await keeper.keep('Photos', null)
+    const { recorder, helper, parent, editor, offer } = await keeping()
+    await recorder.keep('Photos', null)
     await settle()
     expect(helper.getSnapshot().sheet.copy).toBe('none')
     helper.say({ type: 'sheet-wish', wish: 'copy' })
@@ -169,37 +172,37 @@ describe('SheetKeeper', () => {
     expect(parent.getSnapshot().sheet).toEqual({ keep: 'yes', copy: 'asked' })
     expect(offer).not.toHaveBeenCalled()
 
-    await keeper.giveCopy()
+    await recorder.giveCopy()
     await settle()
     expect(offer).toHaveBeenCalledWith(expect.any(File), 'sheet')
     expect(helper.getSnapshot().sheet.copy).toBe('yes')
 
     editor.begin(spotAt(0.3))
-    await keeper.keep('', null)
+    await recorder.keep('', null)
     await settle()
     expect(helper.getSnapshot().sheet.copy).toBe('none')
   })
 
   it('gives none where the helper’s wish is declined, or cannot be sent', async () => {
-    const { keeper, helper, offer } = await keeping()
-    await keeper.giveCopy()
+    const { recorder, helper, offer } = await keeping()
+    await recorder.giveCopy()
     expect(offer).not.toHaveBeenCalled()
-    await keeper.keep('Photos', null)
+    await recorder.keep('Photos', null)
     helper.say({ type: 'sheet-wish', wish: 'copy' })
     await settle()
     offer.mockResolvedValueOnce(false)
-    await keeper.giveCopy()
+    await recorder.giveCopy()
     await settle()
     expect(helper.getSnapshot().sheet.copy).toBe('asked')
-    keeper.tell({ copy: 'no' })
+    recorder.tell({ copy: 'no' })
     await settle()
     expect(helper.getSnapshot().sheet).toEqual({ keep: 'yes', copy: 'no' })
   })
 
   it('makes a picture into a file once', async () => {
-    const { keeper, given } = await keeping()
-    await keeper.keep('One', null)
-    await keeper.keep('Two', null)
+    const { recorder, given } = await keeping()
+    await recorder.keep('One', null)
+    await recorder.keep('Two', null)
     expect(given.encode).toHaveBeenCalledTimes(2)
   })
 
@@ -209,26 +212,26 @@ describe('SheetKeeper', () => {
   ] as const)(
     'has the sheet where storage is %s, and can be told again',
     async (state, error) => {
-      const { keeper, given, write, helper } = await keeping()
+      const { recorder, given, write, helper } = await keeping()
       write.mockRejectedValueOnce(error)
-      await keeper.keep('Photos', null)
-      expect(keeper.getSnapshot()).toMatchObject({
+      await recorder.keep('Photos', null)
+      expect(recorder.getSnapshot()).toMatchObject({
         ...{ keeping: state, sheet: { title: 'Photos' } },
       })
       expect(helper.getSnapshot().sheet.keep).toBe('none')
       expect(given.onKept).not.toHaveBeenCalled()
-      await keeper.keep('', null)
-      expect(keeper.getSnapshot().keeping).toBe('kept')
+      await recorder.keep('', null)
+      expect(recorder.getSnapshot().keeping).toBe('kept')
     }
   )
 
   it('goes on with the sheet after a reload, and gives the steps their pictures', async () => {
-    const { keeper, given, store, adopted, idOf, parent, helper } =
+    const { recorder, given, store, adopted, idOf, parent, helper } =
       await keeping()
-    await keeper.keep('Photos', null)
+    await recorder.keep('Photos', null)
     parent.say({ type: 'sheet-news', keep: 'none' })
     await settle()
-    const reloaded = new SheetKeeper({
+    const reloaded = new SheetRecorder({
       ...given,
       session: {
         ...given.session,
@@ -249,14 +252,14 @@ describe('SheetKeeper', () => {
   })
 
   it('has another sheet for somebody else', async () => {
-    const { keeper, given, store, sharer } = await keeping()
-    await keeper.keep('Photos', null)
+    const { recorder, given, store, sharer } = await keeping()
+    await recorder.keep('Photos', null)
     const { getSnapshot } = given.session
     Object.assign(given.session, {
       getSnapshot: () => ({ ...getSnapshot(), participantNumber: 9 }),
     })
     sharer.session.hide()
-    expect(keeper.getSnapshot().sheet).toBeNull()
+    expect(recorder.getSnapshot().sheet).toBeNull()
     expect(store.read('kinscreen.sheet')).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ import {
 } from './model/sheet'
 import { sheetFile } from './model/sheetFile'
 import type { SheetAnswers } from './model/sheetMessage'
-import type { SheetShelf } from './SheetShelf'
+import type { SheetStore } from './SheetStore'
 
 export interface KeptSheet {
   /** `full`: there is no room; `denied`: this browser keeps nothing */
@@ -30,10 +30,10 @@ export interface KeptSheet {
 
 const notKept: KeptSheet = { keeping: 'none', sheet: null, version: null }
 
-export interface SheetKeeperDependencies {
+export interface SheetRecorderDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
   tools: Pick<SessionTools, 'files' | 'guidance' | 'lastShare' | 'stepPictures'>
-  shelf: Pick<SheetShelf, 'read' | 'write'>
+  sheetStore: Pick<SheetStore, 'read' | 'write'>
   store: KeyValueStore
   newId: () => string
   nowMs: () => number
@@ -47,7 +47,7 @@ export interface SheetKeeperDependencies {
  * Makes a sheet of the steps of this share, and keeps it on this computer when
  * the sharer says so: nobody else changes what is kept.
  */
-export class SheetKeeper {
+export class SheetRecorder {
   private readonly state = new Store<KeptSheet>(notKept)
   private readonly encoded = new WeakMap<
     HTMLCanvasElement,
@@ -57,7 +57,7 @@ export class SheetKeeper {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  constructor(private readonly given: SheetKeeperDependencies) {
+  constructor(private readonly given: SheetRecorderDependencies) {
     const { session } = given
     whenSomebodyElse(session, this.forget)
     eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
@@ -71,14 +71,14 @@ export class SheetKeeper {
    * @param title an empty one leaves the old one
    */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
-    const { shelf, store, tools, onKept } = this.given
+    const { sheetStore, store, tools, onKept } = this.given
     const { version } = this
     const before = this.getSnapshot()
     if (before.keeping !== 'kept') {
       this.state.set({ ...before, keeping: 'busy' })
     }
     const sheet = await this.make(title, helperName)
-    const keeping = await shelf.write(sheet).then(
+    const keeping = await sheetStore.write(sheet).then(
       () => 'kept' as const,
       (error) =>
         error?.name === 'QuotaExceededError' ? ('full' as const) : 'denied'
@@ -170,9 +170,9 @@ export class SheetKeeper {
 
   /** After a reload of the page: the sheet goes on, and its steps have their pictures. */
   private async restore(): Promise<void> {
-    const { shelf, store, decode, tools } = this.given
+    const { sheetStore, store, decode, tools } = this.given
     const id = store.read(sheetOfShareKey)
-    const sheet = id && (await shelf.read(id).catch(() => null))
+    const sheet = id && (await sheetStore.read(id).catch(() => null))
     if (!sheet || this.getSnapshot().sheet) return
     this.state.set({ keeping: 'kept', sheet, version: null })
     this.noteSaved(sheet)

@@ -18,7 +18,7 @@ import type { MarkingTool } from './model/pointingTool'
 export const betweenMessagesMs = Math.ceil(1_000 / 30)
 
 /** Limits how often positions are sent, and always sends the last one. */
-class PointingLine {
+class ThrottledSender {
   private waiting: readonly MarkMessage[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
 
@@ -54,11 +54,11 @@ class PointingLine {
  * mark moves or grows, does not fade, and can be cancelled. Without a live
  * picture it makes none, and drops the current one.
  */
-export class PointingHand {
+export class AnnotationDrag {
   private mark: MarkInHand | null = null
   private keeping: ReturnType<typeof setInterval> | undefined
   private sight = ''
-  private readonly line: PointingLine
+  private readonly line: ThrottledSender
 
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
@@ -66,7 +66,7 @@ export class PointingHand {
     private readonly steps: Pick<StepEditor, 'begin' | 'place' | 'remove'>,
     private readonly onLetGo: () => void
   ) {
-    this.line = new PointingLine(guidance.say)
+    this.line = new ThrottledSender(guidance.say)
     session.subscribe(this.follow)
     this.follow()
   }

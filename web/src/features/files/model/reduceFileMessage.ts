@@ -27,7 +27,7 @@ import {
 } from './transfer'
 
 /** Messages about files from the peer. */
-export function toldOfFiles(
+export function reduceFileMessage(
   state: FileTransfersState,
   message: FileMessage
 ): FileTransition {

@@ -26,7 +26,7 @@ type Change = (
  * The sheets of this browser (docs/decisions/0091). List and sheets are written
  * together, so that neither exists without the other.
  */
-export class SheetShelf {
+export class SheetStore {
   /** @returns the newest first; rejects where storage is denied */
   readonly list = async (): Promise<readonly SheetEntry[]> =>
     parseEntries(await get(listKey))

@@ -2,5 +2,5 @@ import { loadWordList } from './loadWordList'
 import { mendedAddress } from './model/mendedAddress'
 
 /** @param address of this page: path, query and fragment */
-export const mend = async (address: string): Promise<string> =>
+export const repairAddress = async (address: string): Promise<string> =>
   mendedAddress(address, (await loadWordList()) ?? [])

@@ -1,7 +1,7 @@
 import { base64urlnopad } from '@scure/base'
 
+import { encryptPush, freshKeys } from './encryptPush'
 import type { PushDevice } from './model/pushDevice'
-import { encryptPush, freshKeys } from './postRing'
 
 /** RFC 8291, section 5 and appendix A. */
 const example = {
