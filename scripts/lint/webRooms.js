@@ -49,8 +49,6 @@ const upwards = {
     'stage',
     'steps',
   ],
-  // One router of messages, at which rooms register.
-  messages: ['chat', 'pointing', 'sheets', 'steps'],
   pointing: ['steps'],
   steps: ['sheets'],
   // A port of the call that names its own types.
@@ -61,7 +59,6 @@ const upwards = {
   // A registry of the tools beside the pages.
   session: ['files', 'layouts'],
   sheets: ['layouts'],
-  'helper-window': ['sharing'],
 }
 
 const nameOf = (room) => room.replace(/^features\//, '')
@@ -93,7 +90,12 @@ module.exports = (others) =>
     rooms.map((room) => ({
       files: [`web/src/${room}/**`],
       // Tests start whatever they need.
-      excludedFiles: ['*.test.ts', '*.test.tsx', '*.fixtures.tsx'],
+      excludedFiles: [
+        '*.test.ts',
+        '*.test.tsx',
+        '*.fixtures.ts',
+        '*.fixtures.tsx',
+      ],
       rules: {
         'no-restricted-imports': [
           'error',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { GuidanceMessage } from 'src/features/messages/model/guidanceMessage'
+import type { AnnotationMessage } from 'src/features/pointing/model/annotationMessage'
 
 import { expectAccessible } from './support/axe'
 import { button, showScreen } from './support/flows'
@@ -22,7 +22,7 @@ test.beforeEach(({ sharer }) => listenForGuidance(sharer.page))
 const typesOf = async (page: Page) =>
   (await shownTo(page)).map(({ type }) => type)
 
-async function lastShownTo(page: Page): Promise<GuidanceMessage> {
+async function lastShownTo(page: Page): Promise<AnnotationMessage> {
   const all = await shownTo(page)
   return all[all.length - 1]!
 }

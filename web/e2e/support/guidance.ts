@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-import type { GuidanceMessage } from 'src/features/messages/model/guidanceMessage'
+import type { AnnotationMessage } from 'src/features/pointing/model/annotationMessage'
 
 declare global {
   interface Window {
-    heard?: GuidanceMessage[]
+    heard?: AnnotationMessage[]
   }
 }
 
 /** Keeps what comes over the data channels of that page; to be called before it opens. */
 export const listenForGuidance = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const heard: GuidanceMessage[] = (window.heard = [])
+    const heard: AnnotationMessage[] = (window.heard = [])
     const { prototype } = RTCPeerConnection
     const { createDataChannel } = prototype
     prototype.createDataChannel = function (...details) {
@@ -26,7 +26,7 @@ export const listenForGuidance = (page: Page): Promise<unknown> =>
 const marking = ['pointer', 'stroke', 'step', 'undo', 'clear']
 
 /** @returns what has been shown to that page so far, in its order */
-export const shownTo = (page: Page): Promise<GuidanceMessage[]> =>
+export const shownTo = (page: Page): Promise<AnnotationMessage[]> =>
   page.evaluate(
     (types) => (window.heard ?? []).filter(({ type }) => types.includes(type)),
     marking

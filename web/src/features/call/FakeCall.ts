@@ -18,9 +18,9 @@ export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 /** For tests: one end of a call whose other end is in the same page. */
 export class FakeCall implements CallPort {
-  readonly beside = new AppChannel((text) => {
+  readonly appMessages = new AppChannel((text) => {
     const isSaid = this.isConnected && this.isAdmitted
-    if (isSaid) soon(() => this.other?.beside.receive(text))
+    if (isSaid) soon(() => this.other?.appMessages.receive(text))
     return isSaid
   })
   other: FakeCall | null = null
@@ -86,7 +86,7 @@ export class FakeCall implements CallPort {
   admit(): void {
     this.isAdmitted = true
     this.admitted()
-    soon(() => this.beside.open())
+    soon(() => this.appMessages.open())
   }
 
   async showTrack(track: MediaStreamTrack | null): Promise<void> {

@@ -41,7 +41,7 @@ const bye = { type: 'bye', reason: 'left' } as const
 
 /** A MediaConnection of PeerJS 1.5.5, with its pitfalls handled. */
 export class PeerJsCall implements CallPort {
-  readonly beside = new AppChannel(
+  readonly appMessages = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
   )
   readonly still = new Store<Blob | null>(null)
@@ -88,7 +88,7 @@ export class PeerJsCall implements CallPort {
     this.isAdmitted = true
     this.greeting?.keep()
     // The reader first learns that the peer may be another person.
-    void Promise.resolve().then(() => this.beside.open())
+    void Promise.resolve().then(() => this.appMessages.open())
   }
 
   async showTrack(track: MediaStreamTrack | null): Promise<void> {
@@ -219,7 +219,7 @@ export class PeerJsCall implements CallPort {
         this.report?.({ type: 'message-received', message, isResumed })
       },
       lag: (lag: ViewerLag) => this.media?.picture?.adaptTo(lag),
-      other: this.beside.receive,
+      other: this.appMessages.receive,
       silent: () => this.silent(),
       heard: () => this.heard(),
       disconnected: () => this.report?.({ type: 'network-disconnected' }),

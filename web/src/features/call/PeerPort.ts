@@ -29,7 +29,7 @@ export interface CallPort {
   /** a small picture that is there before the first frame of the video */
   readonly still: Store<Blob | null>
   /** messages on the data channel that are not the session’s own */
-  readonly beside: AppChannel
+  readonly appMessages: AppChannel
   /**
    * Allows picture, sound and messages in both directions (PS33). Until then
    * `showTrack`, `playSound` and `mixSound` have no effect, `beside` sends

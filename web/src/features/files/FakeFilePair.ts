@@ -2,6 +2,7 @@ import { Store } from 'src/browser/Store'
 import { FakeCall } from 'src/features/call/FakeCall'
 import { chunkBytes } from 'src/features/call/model/dataChannel'
 import type { UserId } from 'src/features/links/model/userId'
+import { MessageRouter } from 'src/features/messages/MessageRouter'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
 
@@ -79,7 +80,8 @@ function newPage() {
     mediaConnection: null,
     remoteParticipantState: 'idle',
   })
-  const link = new FileLink(store as unknown as PeerSession)
+  const session = store as unknown as PeerSession
+  const link = new FileLink(session, new MessageRouter(session))
   return { store, link }
 }
 

@@ -25,7 +25,7 @@ describe('FileLink', () => {
     const pair = new FakeFilePair()
     const call = pair.connect()
     pair.right.link.getSnapshot()
-    call.other!.beside.send('{"v":1,"type":"voice","state":"on"}')
+    call.other!.appMessages.send('{"v":1,"type":"voice","state":"on"}')
     pair.lose()
     expect(pair.left.link.getSnapshot()).toMatchObject({
       isLinked: false,
@@ -76,7 +76,7 @@ describe('FileLink', () => {
       value: {},
       configurable: true,
     })
-    const link = new FileLink(session as never)
+    const link = new FileLink(session as never, jest.fn() as never)
     Object.defineProperty(globalThis, 'crypto', {
       value: crypto,
       configurable: true,

@@ -1,5 +1,4 @@
 import { fetchPatiently } from 'src/browser/fetchPatiently'
-import type { Undo } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 import {
   type Remainder,
@@ -7,14 +6,17 @@ import {
   type TokenBucket,
 } from 'src/browser/tokenBucket'
 import type { CallPort } from 'src/features/call/PeerPort'
+import {
+  gestureRate,
+  type MessageRouter,
+} from 'src/features/messages/MessageRouter'
 import type { Saved } from 'src/features/session/LastShare'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
 import type { FileTransfers } from './FileTransfers'
 import {
-  encodeFileMessage,
   type FileMessage,
-  parseFileMessage,
+  fileSchema,
   type Purpose,
   purposes,
 } from './model/fileMessage'
@@ -84,7 +86,6 @@ export class FileLink {
     problem: null,
   })
   private call: CallPort | null = null
-  private unlisten: Undo = () => {}
   private participantNumber = 0
   private loading: Promise<FileTransfers> | null = null
   private kept: FileMessage[] = []
@@ -98,10 +99,18 @@ export class FileLink {
 
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly router: MessageRouter,
     private readonly saved: (file: Saved) => void = () => {},
     private readonly fetch = fetchTransfers
   ) {
     if (!canHash()) return
+    router.register({
+      schema: fileSchema,
+      rate: gestureRate,
+      handle: (message, { isOwn }) => {
+        if (!isOwn) this.hear(message)
+      },
+    })
     session.subscribe(this.follow)
     this.follow()
   }
@@ -162,7 +171,11 @@ export class FileLink {
 
   private async fetchAll(): Promise<FileTransfers> {
     const { FileTransfers } = await fetchPatiently(this.fetch)
-    const transfers = new FileTransfers(this.limiter, this.saved)
+    const transfers = new FileTransfers(
+      this.limiter,
+      this.saved,
+      this.router.send
+    )
     if (this.call && this.getSnapshot().isLinked) transfers.link(this.call)
     this.set({ transfers })
     transfers.subscribe(() => void this.offerNext(false))
@@ -187,12 +200,10 @@ export class FileLink {
   }
 
   private change(call: CallPort | null): void {
-    this.unlisten()
     this.call = call
     this.kept = []
     if (this.getSnapshot().isLinked) this.getSnapshot().transfers?.unlink()
     this.set({ isLinked: false, theirs: null })
-    this.unlisten = call?.beside.listen(this.receive) ?? (() => {})
   }
 
   /** A call that is not open yet takes no messages; its next change sends it. */
@@ -201,16 +212,9 @@ export class FileLink {
     if (isLinked || !this.call) return
     const holds = transfers?.held ?? []
     const takes = [...purposes]
-    const text = encodeFileMessage({ type: 'files', takes, holds })
-    if (!this.call.beside.send(text)) return
+    if (!this.router.send({ type: 'files', takes, holds })) return
     this.set({ isLinked: true })
     transfers?.link(this.call)
-  }
-
-  private readonly receive = (text: string): boolean => {
-    const message = parseFileMessage(text)
-    if (typeof message !== 'string') this.hear(message)
-    return message !== 'unknown'
   }
 
   private hear(message: FileMessage): void {

@@ -19,7 +19,7 @@ async function hostile(size = 3 * chunkBytes) {
   const call = pair.connect()
   await until(() => pair.right.link.getSnapshot().isLinked)
   const say = (message: object) =>
-    call.beside.send(JSON.stringify({ v: 1, ...message }))
+    call.appMessages.send(JSON.stringify({ v: 1, ...message }))
   const announce = (more: object = {}) =>
     say({
       ...{ type: 'file-offer', id: 5, purpose: 'file' },

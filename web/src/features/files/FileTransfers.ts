@@ -10,7 +10,6 @@ import type { FileSink } from './FileSink'
 import { encodeReceipt, type FileFrame } from './model/chunk'
 import { fileFormat, headBytes } from './model/fileFormat'
 import {
-  encodeFileMessage,
   type EndReason,
   type FileMessage,
   type Purpose,
@@ -50,7 +49,8 @@ export class FileTransfers {
   /** @param noteSaved is called with each file that is now on this device */
   constructor(
     private readonly limiter: OfferLimiter,
-    private readonly noteSaved: (file: Saved) => void
+    private readonly noteSaved: (file: Saved) => void,
+    private readonly sendMessage: (message: FileMessage) => boolean
   ) {}
 
   /** @returns what hinders it; null if the peer has been asked */
@@ -139,7 +139,7 @@ export class FileTransfers {
   }
 
   private say(message: FileMessage): void {
-    this.call?.beside.send(encodeFileMessage(message))
+    if (this.call) this.sendMessage(message)
   }
 
   private send(id: number, from: number): void {

@@ -1,15 +1,15 @@
-import type { Guidance } from 'src/features/messages/Guidance'
 import { viewerView } from 'src/features/session/model/selectors'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { fadeAfterMs } from 'src/features/stage/model/mark'
 import { isApart, type Spot } from 'src/features/stage/model/spot'
 import type { StepEditor } from 'src/features/steps/StepEditor'
 
+import type { Annotations } from './Annotations'
+import type { MarkMessage } from './model/annotationMessage'
 import {
   coalesced,
   isFull,
   type MarkInHand,
-  type MarkMessage,
   markMessage,
 } from './model/markInHand'
 import type { MarkingTool } from './model/pointingTool'
@@ -62,11 +62,11 @@ export class AnnotationDrag {
 
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
-    private readonly guidance: Guidance,
+    private readonly annotations: Annotations,
     private readonly steps: Pick<StepEditor, 'begin' | 'place' | 'remove'>,
     private readonly onLetGo: () => void
   ) {
-    this.line = new ThrottledSender(guidance.say)
+    this.line = new ThrottledSender(annotations.send)
     session.subscribe(this.follow)
     this.follow()
   }
@@ -111,7 +111,7 @@ export class AnnotationDrag {
 
   clear(): void {
     this.letGo()
-    if (this.isLive) this.guidance.say({ type: 'clear' })
+    if (this.isLive) this.annotations.send({ type: 'clear' })
   }
 
   /** @returns null where there can be no further step */
@@ -119,19 +119,19 @@ export class AnnotationDrag {
     const made =
       tool === 'number'
         ? this.steps.begin(last)
-        : { id: this.guidance.newId(), number: 0 }
+        : { id: this.annotations.newId(), number: 0 }
     return made && { tool, ...made, toldCount: 0, last }
   }
 
   private get newest() {
-    const { marks } = this.guidance.getSnapshot()
+    const { marks } = this.annotations.getSnapshot()
     return marks[marks.length - 1]
   }
 
   /** The number of a step goes with the step. */
   private removeNewest(): void {
     const { newest } = this
-    this.guidance.say({ type: 'undo' })
+    this.annotations.send({ type: 'undo' })
     if (newest?.type === 'step') this.steps.remove(newest.id)
   }
 
@@ -139,7 +139,7 @@ export class AnnotationDrag {
     mark.last = spot
     if (isFull(mark)) return
     mark.toldCount++
-    this.line.put(markMessage(mark, spot, this.guidance.clockMs()))
+    this.line.put(markMessage(mark, spot, this.annotations.clockMs()))
   }
 
   /** Its last place does not count. */

@@ -1,5 +1,5 @@
-import { Guidance } from 'src/features/messages/Guidance'
-import type { GuidanceMessage } from 'src/features/messages/model/guidanceMessage'
+import { sharedBy } from 'src/features/messages/shared.fixtures'
+import type { AnyMessage } from 'src/features/messages/shared.fixtures'
 import { until } from 'src/features/session/FakePeerSession'
 import { sharing, shows } from 'src/features/session/FakeShare'
 import { fadeAfterMs, mostPointsOfStroke } from 'src/features/stage/model/mark'
@@ -16,13 +16,13 @@ const pass = (ms = betweenMessagesMs) => jest.advanceTimersByTimeAsync(ms)
 
 async function atHand() {
   const share = await sharing()
-  const guidance = new Guidance(share.viewer.session)
-  const parent = new Guidance(share.sharer.session)
+  const guidance = sharedBy(share.viewer.session)
+  const parent = sharedBy(share.sharer.session)
   const { session } = share.viewer
-  const steps = new StepEditor(session, guidance)
-  const pointing = new Pointing(session, guidance, steps)
-  const sent: GuidanceMessage[] = []
-  const line = share.viewer.session.getSnapshot().mediaConnection!.beside
+  const steps = new StepEditor(session, guidance.steps, guidance.annotations)
+  const pointing = new Pointing(session, guidance.annotations, steps)
+  const sent: AnyMessage[] = []
+  const line = share.viewer.session.getSnapshot().mediaConnection!.appMessages
   const { send } = line
   jest.spyOn(line, 'send').mockImplementation((text) => {
     sent.push(JSON.parse(text))

@@ -1,5 +1,4 @@
 import { Store } from 'src/browser/Store'
-import type { Guidance } from 'src/features/messages/Guidance'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import type { Point } from 'src/features/stage/model/pictureView'
 import type { Spot } from 'src/features/stage/model/spot'
@@ -8,6 +7,7 @@ import type { PictureViewer } from 'src/features/stage/PictureViewer'
 import type { StepEditor } from 'src/features/steps/StepEditor'
 
 import { AnnotationDrag } from './AnnotationDrag'
+import type { Annotations } from './Annotations'
 import { Crosshair } from './Crosshair'
 import type { PointingTool } from './model/pointingTool'
 
@@ -74,10 +74,10 @@ export class Pointing implements StageTool {
 
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
-    guidance: Guidance,
+    annotations: Annotations,
     steps: StepEditor
   ) {
-    this.hand = new AnnotationDrag(session, guidance, steps, () => {
+    this.hand = new AnnotationDrag(session, annotations, steps, () => {
       this.patience.end()
       this.become({ isDrawing: false })
     })

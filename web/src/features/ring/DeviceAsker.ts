@@ -6,6 +6,7 @@ import {
   withRing,
 } from 'src/features/links/model/keptHelpers'
 import type { UserId } from 'src/features/links/model/userId'
+import type { MessageRouter } from 'src/features/messages/MessageRouter'
 import { isSharer } from 'src/features/session/model/state'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
@@ -54,9 +55,9 @@ export class DeviceAsker {
     })
   }
 
-  open(): void {
+  open(router: MessageRouter): void {
     this.unsubscribe = this.helpers.subscribe(this.keep)
-    this.channel.open()
+    this.channel.open(router)
   }
 
   close(): void {

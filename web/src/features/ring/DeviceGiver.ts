@@ -1,5 +1,6 @@
 import { Store } from 'src/browser/Store'
 import type { UserId } from 'src/features/links/model/userId'
+import type { MessageRouter } from 'src/features/messages/MessageRouter'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
 import { HandoverBox } from './HandoverBox'
@@ -72,8 +73,8 @@ export class DeviceGiver {
     })
   }
 
-  open(): void {
-    this.channel.open()
+  open(router: MessageRouter): void {
+    this.channel.open(router)
   }
 
   close(): void {

@@ -1,12 +1,12 @@
 import type { Undo } from 'src/browser/listen'
 import type { CallPort } from 'src/features/call/PeerPort'
+import {
+  gestureRate,
+  type MessageRouter,
+} from 'src/features/messages/MessageRouter'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
-import {
-  encodeHandover,
-  type HandoverMessage,
-  parseHandover,
-} from './model/handoverMessage'
+import { type HandoverMessage, handoverSchema } from './model/handoverMessage'
 
 interface HandoverListener {
   /** a verified call has begun */
@@ -20,7 +20,8 @@ interface HandoverListener {
  */
 export class HandoverChannel {
   private call: CallPort | null = null
-  private unlisten: Undo = () => {}
+  private router: MessageRouter | null = null
+  private unregister: Undo = () => {}
   private unfollow: Undo = () => {}
 
   constructor(
@@ -28,19 +29,20 @@ export class HandoverChannel {
     private readonly listener: HandoverListener
   ) {}
 
-  open(): void {
+  open(router: MessageRouter): void {
+    this.router = router
     this.unfollow = this.session.subscribe(this.follow)
     this.follow()
   }
 
   close(): void {
     this.unfollow()
-    this.unlisten()
+    this.unregister()
   }
 
   /** @returns whether the call is still there; otherwise nothing is said */
   say(message: HandoverMessage): boolean {
-    this.call?.beside.send(encodeHandover(message))
+    this.router?.send(message)
     return this.call !== null
   }
 
@@ -50,16 +52,16 @@ export class HandoverChannel {
     const isMet = isVerified && remoteParticipantState === 'connected'
     const call = isMet ? mediaConnection : null
     if (call === this.call) return
-    this.unlisten()
+    this.unregister()
     this.call = call
-    if (!call) return
-    this.unlisten = call.beside.listen(this.hear)
+    if (!call || !this.router) return
+    this.unregister = this.router.register({
+      schema: handoverSchema,
+      rate: gestureRate,
+      handle: (message, { isOwn }) => {
+        if (!isOwn) this.listener.heard(message)
+      },
+    })
     this.listener.began()
-  }
-
-  private readonly hear = (text: string): boolean => {
-    const message = parseHandover(text)
-    if (typeof message !== 'string') this.listener.heard(message)
-    return message !== 'unknown'
   }
 }

@@ -4,6 +4,7 @@ import { FakeSignalling } from 'src/features/call/FakePeer'
 import type { HelperName } from 'src/features/links/model/helperName'
 import { parseKeptHelpers } from 'src/features/links/model/keptHelpers'
 import type { UserId } from 'src/features/links/model/userId'
+import { MessageRouter } from 'src/features/messages/MessageRouter'
 import { sharing } from 'src/features/session/FakeShare'
 
 import { DeviceAsker } from './DeviceAsker'
@@ -67,8 +68,8 @@ async function share({
   })
   const asker = new DeviceAsker(sharer.session, helpers)
   open.push(giver, asker)
-  giver.open()
-  asker.open()
+  giver.open(new MessageRouter(viewer.session))
+  asker.open(new MessageRouter(sharer.session))
   await settle()
   const access = () =>
     parseRingAccess(parseKeptHelpers(helpers.getSnapshot())[0]?.ring)
@@ -265,14 +266,14 @@ describe('how a helper can be rung', () => {
     const { access, viewersPeer } = await share({ given: null })
     const message = { type: 'ring-device', caller: null, device: value }
     const [call] = viewersPeer.received
-    call?.beside.send(encodeHandover(message as never))
+    call?.appMessages.send(encodeHandover(message as never))
     await settle()
     expect(access().device).toBeNull()
   })
 
   it('is not asked for where the other page is older, but three times', async () => {
     const { sharersPeer } = await share({ hasKeptLink: false })
-    const say = jest.spyOn(sharersPeer.placed[0]!.beside, 'send')
+    const say = jest.spyOn(sharersPeer.placed[0]!.appMessages, 'send')
     await settle(60_000)
     expect(say.mock.calls.length).toBeLessThan(3)
   })

@@ -18,7 +18,7 @@ async function copying() {
   const write = jest.fn(async () => [])
   const copy = new SheetCopy({
     session: pair.right.store as unknown as PeerSession,
-    tools: { guidance: { say }, files: pair.right.link },
+    tools: { sheetWishes: { send: say }, files: pair.right.link },
     sheetStore: { write },
   })
   const send = async (file = new FakeFile(encoded(sheetFile(aSheet)))) => {

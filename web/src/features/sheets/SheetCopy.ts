@@ -16,7 +16,7 @@ export type CopyArrival = 'none' | 'arrived' | 'failed'
 interface SheetCopyDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
   tools: {
-    guidance: Pick<SessionTools['guidance'], 'say'>
+    sheetWishes: Pick<SessionTools['sheetWishes'], 'send'>
     files: Pick<SessionTools['files'], 'subscribe' | 'getSnapshot'>
   }
   sheetStore: Pick<SheetStore, 'write'>
@@ -70,7 +70,7 @@ export class SheetCopy {
 
   readonly ask = (): void => {
     const wish = { type: 'sheet-wish', wish: 'copy' } as const
-    if (!this.given.tools.guidance.say(wish)) return
+    if (!this.given.tools.sheetWishes.send(wish)) return
     this.isAsked = true
     this.state.set('none')
   }

@@ -46,7 +46,8 @@ async function keeping(store = new FakeStore()) {
       }),
     },
     tools: {
-      guidance: share.parent,
+      steps: share.parent.steps,
+      sheetWishes: share.parent.sheetWishes,
       files: {
         offer,
       } as unknown as SheetRecorderDependencies['tools']['files'],

@@ -32,7 +32,10 @@ const notKept: KeptSheet = { keeping: 'none', sheet: null, version: null }
 
 export interface SheetRecorderDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
-  tools: Pick<SessionTools, 'files' | 'guidance' | 'lastShare' | 'stepPictures'>
+  tools: Pick<
+    SessionTools,
+    'files' | 'lastShare' | 'sheetWishes' | 'stepPictures' | 'steps'
+  >
   sheetStore: Pick<SheetStore, 'read' | 'write'>
   store: KeyValueStore
   newId: () => string
@@ -89,7 +92,7 @@ export class SheetRecorder {
     onKept()
     this.noteSaved(sheet)
     // Of a sheet that has changed a copy can be asked for again.
-    const isAsked = tools.guidance.getSnapshot().sheet.copy === 'asked'
+    const isAsked = tools.sheetWishes.getSnapshot().copy === 'asked'
     this.tell({ keep: 'yes', copy: isAsked ? 'asked' : 'none' })
   }
 
@@ -105,17 +108,16 @@ export class SheetRecorder {
 
   /** @returns whether the helper knows what was decided */
   readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
-    const { guidance } = this.given.tools
-    const { sheet } = guidance.getSnapshot()
-    const { copy = 'none' } = sheet
-    return guidance.say({ type: 'sheet-news', ...sheet, copy, ...news })
+    const { sheetWishes } = this.given.tools
+    const answers = { copy: 'none' as const, ...sheetWishes.getSnapshot() }
+    return sheetWishes.send({ type: 'sheet-news', ...answers, ...news })
   }
 
   /** @returns which steps there are now, as a text to compare */
   get version(): string {
-    const { guidance, stepPictures } = this.given.tools
+    const { stepPictures, steps } = this.given.tools
     return JSON.stringify(
-      guidance
+      steps
         .getSnapshot()
         .steps.map(({ id, point, words }) => [
           ...[id, point, words],
@@ -131,7 +133,7 @@ export class SheetRecorder {
     const { tools, newId, nowMs } = this.given
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
-    const { steps } = tools.guidance.getSnapshot()
+    const { steps } = tools.steps.getSnapshot()
     // Where a step has been removed since, the sheet with it stays as it is.
     const isWhole = before?.steps.every(({ id }) =>
       steps.some((step) => step.id === id)

@@ -1,5 +1,5 @@
 import { settle } from 'src/browser/settle'
-import { Guidance } from 'src/features/messages/Guidance'
+import { sharedBy } from 'src/features/messages/shared.fixtures'
 import { until } from 'src/features/session/FakePeerSession'
 import { isConnected, shows } from 'src/features/session/FakeShare'
 
@@ -128,7 +128,7 @@ describe('StepEditor', () => {
 
   it('sends the whole list again in the next call: both agree, whatever was lost', async () => {
     const { editor, viewer, call, helper, parent, idOf } = await three()
-    jest.spyOn(call.other!.beside, 'send').mockReturnValue(true)
+    jest.spyOn(call.other!.appMessages, 'send').mockReturnValue(true)
     // None of it arrives.
     editor.remove(idOf(1))
     editor.begin(spotAt(0.7))
@@ -139,20 +139,25 @@ describe('StepEditor', () => {
     await until(viewer.session, shows('shared'))
     await settle()
 
-    const bare = (guidance: Guidance) =>
-      guidance.getSnapshot().steps.map(({ liveMs: _, ...step }) => step)
+    const bare = (shared: typeof helper) =>
+      shared.getSnapshot().steps.map(({ liveMs: _, ...step }) => step)
     expect(bare(parent)).toEqual(bare(helper))
     expect(parent.getSnapshot().steps).toHaveLength(3)
   })
 
   it('has its list after a reload, for the same person', async () => {
     const { viewer, stores, parent, numbers } = await three()
-    const again = new Guidance(viewer.session)
-    parent.subscribe(() => {})
+    const again = sharedBy(viewer.session)
+    parent.steps.subscribe(() => {})
     Object.defineProperty(viewer.session.getSnapshot(), 'participantNumber', {
       value: 0,
     })
-    const editor = new StepEditor(viewer.session, again, stores.helper)
+    const editor = new StepEditor(
+      viewer.session,
+      again.steps,
+      again.annotations,
+      stores.helper
+    )
     expect(editor.getSnapshot().removed).toBeNull()
     expect(numbers(again)).toEqual([1, 2, 3])
     expect(again.getSnapshot().steps[0]).toMatchObject({ frame, liveMs: null })
@@ -168,8 +173,13 @@ describe('StepEditor', () => {
   it('has none of it for somebody else', async () => {
     const { viewer, stores } = await three()
     expect(stores.helper.read('kinscreen.steps')).toContain('0.1')
-    const other = new Guidance(viewer.session)
-    const editor = new StepEditor(viewer.session, other, stores.helper)
+    const other = sharedBy(viewer.session)
+    const editor = new StepEditor(
+      viewer.session,
+      other.steps,
+      other.annotations,
+      stores.helper
+    )
     expect(editor.getSnapshot().removed).toBeNull()
     expect(other.getSnapshot().steps).toEqual([])
     // Nor after another reload, with that one still there.

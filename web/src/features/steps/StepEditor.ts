@@ -1,12 +1,13 @@
 import { tabStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
-import type { Guidance } from 'src/features/messages/Guidance'
+import type { Annotations } from 'src/features/pointing/Annotations'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import type { Spot } from 'src/features/stage/model/spot'
 
 import { mostSteps, type Step, type StepWords } from './model/step'
 import { moved, numberOf } from './model/steps'
 import type { StepDraft } from './model/storedSteps'
+import type { SharedSteps } from './SharedSteps'
 import { syncSteps } from './syncSteps'
 
 export interface StepEditorState {
@@ -33,10 +34,11 @@ export class StepEditor {
 
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
-    private readonly guidance: Guidance,
+    private readonly shared: SharedSteps,
+    private readonly annotations: Annotations,
     store = tabStore
   ) {
-    syncSteps(session, guidance, this.sendAll, store)
+    syncSteps(session, shared, this.sendAll, store)
   }
 
   /**
@@ -51,7 +53,7 @@ export class StepEditor {
       this.change({ isFull: true })
       return null
     }
-    const id = before?.id ?? this.guidance.newId()
+    const id = before?.id ?? this.shared.newId()
     const words = before?.words ?? null
     if (!this.set({ id, ...spot, words }, true)) return null
     this.change(untouched)
@@ -99,10 +101,10 @@ export class StepEditor {
   }
 
   readonly show = (id: number): boolean =>
-    this.guidance.say({ type: 'step-show', id })
+    this.shared.send({ type: 'step-show', id })
 
   private get steps(): readonly Step[] {
-    return this.guidance.getSnapshot().steps
+    return this.shared.getSnapshot().steps
   }
 
   private get ids(): readonly number[] {
@@ -114,23 +116,23 @@ export class StepEditor {
   }
 
   private set({ id, frame, point, words }: StepDraft, isLive: boolean) {
-    const atMs = this.guidance.clockMs()
+    const atMs = this.shared.clockMs()
     const step = { id, frame, point, words, isLive, atMs }
-    return this.guidance.say({ type: 'step-set', ...step })
+    return this.shared.send({ type: 'step-set', ...step })
   }
 
   private order(ids: readonly number[]): boolean {
-    return this.guidance.say({ type: 'step-order', ids: [...ids] })
+    return this.shared.send({ type: 'step-order', ids: [...ids] })
   }
 
   /** The numbers that are on the picture follow the list, on older pages too. */
   private renumber(): void {
-    for (const mark of this.guidance.getSnapshot().marks) {
+    for (const mark of this.annotations.getSnapshot().marks) {
       const number = numberOf(this.steps, mark.id)
       if (mark.type !== 'step' || !number || mark.number === number) continue
       const { type, id, frame, point } = mark
-      const atMs = this.guidance.clockMs()
-      this.guidance.say({ type, id, frame, point, number, atMs })
+      const atMs = this.shared.clockMs()
+      this.annotations.send({ type, id, frame, point, number, atMs })
     }
   }
 

@@ -1,5 +1,5 @@
 import { settle } from 'src/browser/settle'
-import { Guidance } from 'src/features/messages/Guidance'
+import { sharedBy } from 'src/features/messages/shared.fixtures'
 import { until } from 'src/features/session/FakePeerSession'
 import { isConnected } from 'src/features/session/FakeShare'
 
@@ -89,7 +89,7 @@ describe('StepGuide', () => {
     sharer.session.close('unload')
     const again = new StepGuide(
       sharer.session,
-      new Guidance(sharer.session),
+      sharedBy(sharer.session).steps,
       () => false,
       stores.sharer
     )
@@ -101,7 +101,12 @@ describe('StepGuide', () => {
   it('is the sharer’s alone', async () => {
     const { viewer, helper, editor, stores } = await two()
     const store = stores.sharer.copy()
-    const other = new StepGuide(viewer.session, helper, () => false, store)
+    const other = new StepGuide(
+      viewer.session,
+      helper.steps,
+      () => false,
+      store
+    )
     const before = other.getSnapshot()
     editor.begin(spotAt(0.3))
     expect(other.getSnapshot()).toBe(before)

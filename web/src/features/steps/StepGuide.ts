@@ -1,6 +1,5 @@
 import { tabStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
-import type { Guidance } from 'src/features/messages/Guidance'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
 
@@ -13,6 +12,7 @@ import {
 } from './model/progress'
 import type { Step } from './model/step'
 import { parseProgress } from './model/storedSteps'
+import type { SharedSteps } from './SharedSteps'
 
 const key = 'kinscreen.progress'
 
@@ -38,7 +38,7 @@ export class StepGuide {
 
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
-    private readonly guidance: Guidance,
+    private readonly shared: SharedSteps,
     private readonly isPictured: (id: number) => boolean,
     private readonly store = tabStore
   ) {
@@ -46,11 +46,11 @@ export class StepGuide {
     this.progress = new Store({ ...progress, newsMs: null })
     this.subscribe = this.progress.subscribe
     this.getSnapshot = this.progress.getSnapshot
-    const { steps, asked } = guidance.getSnapshot()
+    const { steps, asked } = shared.getSnapshot()
     this.steps = steps
     this.asked = asked
     whenSomebodyElse(session, this.forget)
-    guidance.subscribe(this.followList)
+    shared.subscribe(this.followList)
     eachCall(session, this.tell)
   }
 
@@ -66,7 +66,7 @@ export class StepGuide {
   }
 
   private readonly followList = (): void => {
-    const { steps, asked } = this.guidance.getSnapshot()
+    const { steps, asked } = this.shared.getSnapshot()
     const before = this.steps
     this.steps = steps
     if (steps !== before) this.happen({ type: 'listed', before, steps })
@@ -83,7 +83,7 @@ export class StepGuide {
       event.type === 'shown' || this.isOther(before, progress, event)
     this.progress.set({
       ...progress,
-      newsMs: isNews ? this.guidance.clockMs() : newsMs,
+      newsMs: isNews ? this.shared.clockMs() : newsMs,
     })
     this.store.write(key, JSON.stringify(progress))
     this.tell()
@@ -107,7 +107,7 @@ export class StepGuide {
     const { shownId, done, notFound } = this.getSnapshot()
     const among = (some: readonly number[]) =>
       ids.filter((id) => some.includes(id))
-    return this.guidance.say({
+    return this.shared.send({
       type: 'step-progress',
       shownId,
       done: among(done),

@@ -20,7 +20,7 @@ async function picturing() {
   const painted = jest.fn(async (_view: Window) => {})
   const pictures = new StepPictures({
     session: share.sharer.session,
-    guidance: share.parent,
+    shared: share.parent.steps,
     ...{ onChange, painted },
     fetch: async () => (request) =>
       new Promise((give) => requests.push({ ...request, give })),
@@ -108,8 +108,8 @@ describe('StepPictures', () => {
     sharer.session.hide()
     // As from a page that does not care.
     const message = { type: 'step-set', id: id + 1, ...spotAt(0.5) } as const
-    const { beside } = sharer.session.getSnapshot().mediaConnection!
-    beside.receive(
+    const { appMessages } = sharer.session.getSnapshot().mediaConnection!
+    appMessages.receive(
       JSON.stringify({ v: 1, ...message, words: null, isLive: true, atMs: 0 })
     )
     await settle()

@@ -2,7 +2,6 @@ import { fetchPatiently } from 'src/browser/fetchPatiently'
 import type { Undo } from 'src/browser/listen'
 import { nextPaint } from 'src/browser/nextPaint'
 import { Store } from 'src/browser/Store'
-import type { Guidance } from 'src/features/messages/Guidance'
 import { isSharer, isShown } from 'src/features/session/model/state'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
@@ -12,6 +11,7 @@ import type { StepPicture } from 'src/features/stage/paintStep'
 import type { takeStepPicture } from 'src/features/stage/takeStepPicture'
 
 import type { Step } from './model/step'
+import type { SharedSteps } from './SharedSteps'
 
 /** Steps that were removed may be put back; there are few of them. */
 const mostPictures = 32
@@ -30,7 +30,7 @@ async function fetchTaker(): Promise<typeof takeStepPicture> {
 
 interface StepPicturesDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
-  guidance: Pick<Guidance, 'subscribe' | 'getSnapshot'>
+  shared: Pick<SharedSteps, 'subscribe' | 'getSnapshot'>
   /** told when a step has a picture, or no longer */
   onChange: () => void
   /** what takes one; fetched when a screen is captured */
@@ -57,7 +57,7 @@ export class StepPictures {
   constructor(private readonly given: StepPicturesDependencies) {
     given.session.subscribe(this.followSession)
     whenSomebodyElse(given.session, this.forget)
-    given.guidance.subscribe(this.followSteps)
+    given.shared.subscribe(this.followSteps)
   }
 
   /**
@@ -106,7 +106,7 @@ export class StepPictures {
   }
 
   private readonly followSteps = (): void => {
-    for (const step of this.given.guidance.getSnapshot().steps) {
+    for (const step of this.given.shared.getSnapshot().steps) {
       const { id, liveMs } = step
       if (liveMs === null || this.takenMs.get(id) === liveMs) continue
       this.takenMs.set(id, liveMs)

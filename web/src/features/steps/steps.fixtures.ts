@@ -1,5 +1,5 @@
 import { FakeStore } from 'src/browser/FakeStore'
-import { Guidance } from 'src/features/messages/Guidance'
+import { sharedBy } from 'src/features/messages/shared.fixtures'
 import { sharing } from 'src/features/session/FakeShare'
 import type { Spot } from 'src/features/stage/model/spot'
 
@@ -13,18 +13,23 @@ export const spotAt = (x: number): Spot => ({ point: { x, y: 0.5 }, frame })
 export async function guidedShare() {
   const share = await sharing()
   const stores = { helper: new FakeStore(), sharer: new FakeStore() }
-  const helper = new Guidance(share.viewer.session)
-  const parent = new Guidance(share.sharer.session)
-  const editor = new StepEditor(share.viewer.session, helper, stores.helper)
+  const helper = sharedBy(share.viewer.session)
+  const parent = sharedBy(share.sharer.session)
+  const editor = new StepEditor(
+    share.viewer.session,
+    helper.steps,
+    helper.annotations,
+    stores.helper
+  )
   const pictured = new Set<number>()
   const guide = new StepGuide(
     share.sharer.session,
-    parent,
+    parent.steps,
     (id) => pictured.has(id),
     stores.sharer
   )
-  const numbers = (guidance = parent) =>
-    guidance.getSnapshot().steps.map(({ point }) => Math.round(point.x * 10))
+  const numbers = (shared = parent) =>
+    shared.getSnapshot().steps.map(({ point }) => Math.round(point.x * 10))
   const idOf = (number: number) => helper.getSnapshot().steps[number - 1]!.id
   return {
     ...share,

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from 'src/browser/storage'
-import type { Guidance } from 'src/features/messages/Guidance'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
 import { eachCall } from './eachCall'
 import { parseSteps, type StepDraft } from './model/storedSteps'
+import type { SharedSteps } from './SharedSteps'
 
 const key = 'kinscreen.steps'
 
@@ -16,11 +16,11 @@ const key = 'kinscreen.steps'
  */
 export function syncSteps(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
-  guidance: Guidance,
+  shared: SharedSteps,
   sendAll: (steps: readonly StepDraft[]) => boolean,
   store: KeyValueStore
 ): void {
-  const listed = () => guidance.getSnapshot().steps
+  const listed = () => shared.getSnapshot().steps
   const isHelper = () => session.getSnapshot().plan.role === 'viewer'
   let stored = parseSteps(store.read(key))
   let seen: readonly StepDraft[] = listed()
@@ -46,6 +46,6 @@ export function syncSteps(
     keep()
     return true
   }
-  guidance.subscribe(keep)
+  shared.subscribe(keep)
   eachCall(session, send)
 }

@@ -1,4 +1,4 @@
-import { Guidance } from 'src/features/messages/Guidance'
+import { sharedBy } from 'src/features/messages/shared.fixtures'
 import { until } from 'src/features/session/FakePeerSession'
 import { bothOpen, isConnected, shows } from 'src/features/session/FakeShare'
 
@@ -18,8 +18,8 @@ export async function talking({
   const call = both.signalling.peers[1]!.placed[0]!
   const side = ({ session }: typeof both.viewer) => {
     const ports = new FakeVoicePorts()
-    const guidance = new Guidance(session)
-    return { ports, guidance, voice: new Voice(session, guidance, ports) }
+    const shared = sharedBy(session)
+    return { ports, shared, voice: new Voice(session, shared.router, ports) }
   }
   return { ...both, call, parent: side(both.sharer), helper: side(both.viewer) }
 }

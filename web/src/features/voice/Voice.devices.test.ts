@@ -30,7 +30,7 @@ describe('the microphone of a voice', () => {
       trouble: null,
     })
     expect(call.other!.played).toBe(helper.ports.opened[1])
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    expect(parent.voice.getSnapshot().other).toBe('on')
 
     helper.voice.mute()
     helper.ports.opened[1]?.end()
@@ -45,11 +45,11 @@ describe('the microphone of a voice', () => {
     helper.ports.opened[0]?.mute(true)
     await settle()
     expect(helper.voice.getSnapshot().isInterrupted).toBe(true)
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('muted')
+    expect(parent.voice.getSnapshot().other).toBe('muted')
     helper.ports.opened[0]?.mute(false)
     await settle()
     expect(helper.voice.getSnapshot().isInterrupted).toBe(false)
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    expect(parent.voice.getSnapshot().other).toBe('on')
   })
 
   it('takes another microphone, as muted as the one before', async () => {

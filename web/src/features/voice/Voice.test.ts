@@ -27,7 +27,7 @@ describe('Voice', () => {
 
     expect(helper.voice.getSnapshot().own).toBe('on')
     expect(call.other!.played).toBe(helper.ports.opened[0])
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    expect(parent.voice.getSnapshot().other).toBe('on')
     const { remoteStream } = sharer.session.getSnapshot()
     expect(parent.ports.played).toEqual([remoteStream])
   })
@@ -39,17 +39,29 @@ describe('Voice', () => {
     helper.voice.mute()
     await settle()
     expect(track).toHaveProperty('enabled', false)
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('muted')
+    expect(parent.voice.getSnapshot().other).toBe('muted')
     helper.voice.unmute()
     await settle()
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    expect(parent.voice.getSnapshot().other).toBe('on')
     helper.voice.hangUp()
     await settle()
 
     expect(track?.readyState).toBe('ended')
     expect(call.other!.played).toBeNull()
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('off')
+    expect(parent.voice.getSnapshot().other).toBe('off')
     expect(parent.ports.played.at(-1)).toBeNull()
+  })
+
+  it('believes that the other side can be heard only as long as the call is the same', async () => {
+    const { viewer, call, helper, parent } = await talking()
+    parent.shared.router.send({ type: 'voice', state: 'on' })
+    await settle()
+    expect(helper.voice.getSnapshot().other).toBe('on')
+    call.lose()
+    call.other!.lose()
+    await jest.advanceTimersByTimeAsync(2_000)
+    await until(viewer.session, isConnected)
+    expect(helper.voice.getSnapshot().other).toBe('off')
   })
 
   it('PS40 is ended by an alarm, which plays nobody either, and is not begun again by its end', async () => {
@@ -167,7 +179,7 @@ describe('Voice', () => {
     jest
       .spyOn(sharer.session, 'getSnapshot')
       .mockImplementation(() => ({ ...getSnapshot(), participantNumber }))
-    const voice = new Voice(sharer.session, parent.guidance, parent.ports)
+    const voice = new Voice(sharer.session, parent.shared.router, parent.ports)
     await voice.start()
     expect(voice.getSnapshot().own).toBe('on')
     participantNumber = 1
@@ -175,22 +187,22 @@ describe('Voice', () => {
     expect(voice.getSnapshot().own).toBe('off')
   })
 
-  it('PS33 leaves guidance and chat of the one to nobody else', async () => {
+  it('PS33 leaves annotations and chat of the one to nobody else', async () => {
     const all = await talking()
     const { parent, helper, sharer } = all
-    helper.guidance.say({ type: 'text', id: 1, text: 'Hello, Dad' })
+    helper.shared.say({ type: 'text', id: 1, text: 'Hello, Dad' })
     await settle()
-    expect(parent.guidance.getSnapshot().said).toHaveLength(1)
+    expect(parent.shared.getSnapshot().said).toHaveLength(1)
     const { stranger, calling } = await strangerAtTheLink(all)
     const heard = jest.fn()
-    calling.other?.beside.listen(heard)
-    expect(parent.guidance.say({ type: 'text', id: 2, text: 'Anna?' })).toBe(
+    calling.other?.appMessages.listen(heard)
+    expect(parent.shared.say({ type: 'text', id: 2, text: 'Anna?' })).toBe(
       false
     )
     sharer.session.admitNewcomer()
     await settle()
 
-    expect(parent.guidance.getSnapshot().said).toEqual([])
+    expect(parent.shared.getSnapshot().said).toEqual([])
     expect(heard).not.toHaveBeenCalled()
     expect(stranger.session.getSnapshot()).toHaveProperty(
       'remoteScreen',
@@ -212,7 +224,7 @@ describe('Voice', () => {
     const again = signalling.peers[1]!.placed.at(-1)!
     expect(again).not.toBe(call)
     expect(again.other!.played).toBe(helper.ports.opened[0])
-    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    expect(parent.voice.getSnapshot().other).toBe('on')
   })
 
   it('releases the microphone when the share is over', async () => {

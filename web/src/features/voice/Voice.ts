@@ -1,6 +1,11 @@
+import * as v from 'valibot'
+
 import { Store } from 'src/browser/Store'
 import type { CallPort } from 'src/features/call/PeerPort'
-import type { Guidance } from 'src/features/messages/Guidance'
+import {
+  gestureRate,
+  type MessageRouter,
+} from 'src/features/messages/MessageRouter'
 import { isAlarmRaised, isIdle } from 'src/features/session/model/selectors'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
@@ -10,6 +15,8 @@ import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
 import type { VoicePorts } from './VoicePorts'
 
 export interface VoiceState extends OwnVoiceState {
+  /** the peer’s microphone, as they say */
+  other: 'off' | 'on' | 'muted'
   /** the browser requires a click before the peer can be heard */
   isBlocked: boolean
   /** the screen's sound is muted, because the peer would hear an echo */
@@ -18,10 +25,19 @@ export interface VoiceState extends OwnVoiceState {
   isEndedByAlarm: boolean
 }
 
+/** Whether this side’s microphone is on. */
+const voiceSchema = v.variant('type', [
+  v.object({
+    type: v.literal('voice'),
+    state: v.picklist(['off', 'on', 'muted'] as const),
+  }),
+])
+
 /** The two voices of one session, over its call (docs/call.md). */
 export class Voice {
   private readonly state = new Store<VoiceState>({
     ...noVoice,
+    other: 'off',
     isBlocked: false,
     isScreenSoundOff: false,
     isEndedByAlarm: false,
@@ -41,7 +57,7 @@ export class Voice {
 
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
-    private readonly guidance: Guidance,
+    private readonly router: MessageRouter,
     private readonly ports: VoicePorts
   ) {
     this.own = new OwnVoice(ports.microphone, this.getSnapshot, (change) => {
@@ -53,7 +69,15 @@ export class Voice {
       if (this.getSnapshot().own !== 'off') this.own.end()
     })
     session.subscribe(this.follow)
-    guidance.subscribe(this.follow)
+    router.register({
+      schema: voiceSchema,
+      rate: gestureRate,
+      handle: ({ state }, { isOwn }) => {
+        if (isOwn) return
+        this.set({ other: state })
+        this.follow()
+      },
+    })
     this.follow()
   }
 
@@ -93,7 +117,7 @@ export class Voice {
   }
 
   private get isOtherHeard(): boolean {
-    return this.guidance.getSnapshot().otherVoice === 'on'
+    return this.getSnapshot().other === 'on'
   }
 
   /** The call, the picture or the peer may have changed. */
@@ -110,6 +134,8 @@ export class Voice {
       this.call = snapshot.mediaConnection
       this.told = 'off'
       this.mixed = ''
+      // It is believed only as long as the call is the same.
+      this.set({ other: 'off' })
     }
     if (snapshot.remoteParticipantState === 'connected') {
       this.tell()
@@ -128,7 +154,7 @@ export class Voice {
     const { told } = this
     if (state === told) return
     this.told = state
-    if (!this.guidance.say({ type: 'voice', state })) this.told = told
+    if (!this.router.send({ type: 'voice', state })) this.told = told
   }
 
   private mix(): void {

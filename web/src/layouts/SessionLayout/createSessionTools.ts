@@ -1,16 +1,20 @@
 import { tabStore } from 'src/browser/storage'
+import { Chat } from 'src/features/chat/Chat'
 import { FileLink } from 'src/features/files/FileLink'
 import {
   type DesktopIcon,
   desktopIcon,
 } from 'src/features/kept-helpers/DesktopIcon'
-import { Guidance } from 'src/features/messages/Guidance'
+import { MessageRouter } from 'src/features/messages/MessageRouter'
+import { Annotations } from 'src/features/pointing/Annotations'
 import { Pointing } from 'src/features/pointing/Pointing'
 import { Arrival } from 'src/features/session/Arrival'
 import { LastShare } from 'src/features/session/LastShare'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
 import { sheetOfShareKey } from 'src/features/sheets/keptSheetCount'
+import { SheetWishes } from 'src/features/sheets/SheetWishes'
+import { SharedSteps } from 'src/features/steps/SharedSteps'
 import { StepEditor } from 'src/features/steps/StepEditor'
 import { StepGuide } from 'src/features/steps/StepGuide'
 import { StepPictures } from 'src/features/steps/StepPictures'
@@ -21,17 +25,21 @@ import { WebAudioMixer } from 'src/features/voice/WebAudioMixer'
 
 /** The tools of both sides around the picture. */
 export interface SessionTools {
+  annotations: Annotations
   arrival: Arrival
+  chat: Chat
   files: FileLink
-  guidance: Guidance
   icon: DesktopIcon
   lastShare: LastShare
   pointing: Pointing
+  router: MessageRouter
+  sheetWishes: SheetWishes
   /** the helper’s */
   stepEditor: StepEditor
   /** the sharer’s */
   stepGuide: StepGuide
   stepPictures: StepPictures
+  steps: SharedSteps
   voice: Voice
 }
 
@@ -40,25 +48,30 @@ export interface SessionTools {
  * asked to.
  */
 export function createSessionTools(session: PeerSession): SessionTools {
-  const guidance = new Guidance(session)
+  const router = new MessageRouter(session)
+  const annotations = new Annotations(session, router)
+  const steps = new SharedSteps(session, router, annotations)
   // Who keeps sheets is loaded later, perhaps after another reload.
   whenSomebodyElse(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
-  const stepEditor = new StepEditor(session, guidance)
+  const stepEditor = new StepEditor(session, steps, annotations)
   const stepPictures = new StepPictures({
-    ...{ session, guidance },
+    ...{ session, shared: steps },
     onChange: () => stepGuide.tell(),
   })
-  const stepGuide = new StepGuide(session, guidance, stepPictures.has)
+  const stepGuide = new StepGuide(session, steps, stepPictures.has)
   return {
+    annotations,
     arrival: new Arrival(session),
-    files: new FileLink(session, lastShare.note),
-    guidance,
+    chat: new Chat(session, router),
+    files: new FileLink(session, router, lastShare.note),
     icon: desktopIcon,
     lastShare,
-    pointing: new Pointing(session, guidance, stepEditor),
-    ...{ stepEditor, stepGuide, stepPictures },
-    voice: new Voice(session, guidance, {
+    pointing: new Pointing(session, annotations, stepEditor),
+    router,
+    sheetWishes: new SheetWishes(session, router),
+    ...{ stepEditor, stepGuide, stepPictures, steps },
+    voice: new Voice(session, router, {
       microphone: new BrowserMicrophone(),
       mixer: new WebAudioMixer(),
       loudspeaker: new Loudspeaker(),

@@ -1,14 +1,41 @@
-import type {
-  GuidanceMessage,
-  MessageOf,
-} from 'src/features/messages/model/guidanceMessage'
+import * as v from 'valibot'
 
-import type { Answer } from './phrases'
+import { idField as id, textField } from 'src/features/messages/messageFields'
+
+import { type Answer, answers, phrases } from './phrases'
+import { parseWebLink } from './webLink'
+
+/** Longer texts are not instructions to follow on a screen. */
+export const longestTextLength = 500
 
 /** Nobody reads further back, and a page should not keep a log. */
 export const maxChatMessages = 50
 
-type Words = MessageOf<'text' | 'phrase' | 'link' | 'copy'>
+/** Invisible characters are neither shown nor copied. */
+const text = textField(longestTextLength)
+
+export const chatSchema = v.variant('type', [
+  v.object({ type: v.literal('text'), id, text }),
+  /** a ready-made sentence, shown in each side’s own language */
+  v.object({ type: v.literal('phrase'), id, phrase: v.picklist(phrases) }),
+  v.object({
+    type: v.literal('link'),
+    id,
+    href: v.pipe(
+      v.string(),
+      v.maxLength(2048),
+      v.check((href) => parseWebLink(href) === href)
+    ),
+  }),
+  /** a text to copy */
+  v.object({ type: v.literal('copy'), id, text }),
+  /** answers the message with that id */
+  v.object({ type: v.literal('answer'), id, answer: v.picklist(answers) }),
+])
+
+export type ChatWireMessage = v.InferOutput<typeof chatSchema>
+type AnswerMessage = Extract<ChatWireMessage, { type: 'answer' }>
+export type Words = Exclude<ChatWireMessage, AnswerMessage>
 
 /** One chat message, by this side or by the peer. */
 export interface ChatMessage {
@@ -20,26 +47,28 @@ export interface ChatMessage {
   seenMs: number
 }
 
-export const isWords = (message: GuidanceMessage): message is Words =>
-  message.type === 'text' ||
-  message.type === 'phrase' ||
-  message.type === 'link' ||
-  message.type === 'copy'
+type Said = readonly ChatMessage[]
 
 export const addChatMessage = (
-  before: readonly ChatMessage[],
+  before: Said,
   words: Words,
   isOwn: boolean,
   seenMs: number
-): readonly ChatMessage[] =>
+): Said =>
   [...before, { isOwn, words, answer: null, seenMs }].slice(-maxChatMessages)
 
 /** @param isOwn whether the answered message was sent by this side */
 export const answered = (
-  before: readonly ChatMessage[],
-  { id, answer }: MessageOf<'answer'>,
+  before: Said,
+  { id, answer }: AnswerMessage,
   isOwn: boolean
-): readonly ChatMessage[] =>
+): Said =>
   before.map((each) =>
     each.isOwn === isOwn && each.words.id === id ? { ...each, answer } : each
   )
+
+/** @returns the last message that is not of this side; null before the first */
+export function newestOfHelper({ said }: { said: Said }): ChatMessage | null {
+  const ofHelper = said.filter(({ isOwn }) => !isOwn)
+  return ofHelper[ofHelper.length - 1] ?? null
+}

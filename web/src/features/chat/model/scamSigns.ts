@@ -142,7 +142,7 @@ function isScamAddress(href: string): boolean {
  * a gift card, crypto money, a transfer, or a code (scamWords.ts). It is a
  * reason to warn and no proof, and whoever avoids the words is not noticed.
  *
- * @param said as `parseGuidance` returns it
+ * @param said as `chatSchema` has parsed it
  */
 export function hasScamSign(said: ChatMessage['words']): boolean {
   switch (said.type) {

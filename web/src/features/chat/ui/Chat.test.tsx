@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { keptHelpers } from 'src/browser/preferences'
+import { sharedIn } from 'src/features/messages/shared.fixtures'
 import { sharing } from 'src/features/session/FakeShare'
 import { renderInSession } from 'src/features/session/ui/renderInSession'
 import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools'
@@ -16,17 +17,17 @@ const settle = () => act(async () => {})
 
 async function parentReads() {
   const { viewer, sharer } = await sharing()
-  const helper = createSessionTools(viewer.session).guidance
+  const helper = sharedIn(createSessionTools(viewer.session))
   const tools = createSessionTools(sharer.session)
   await renderInSession(<SharerChat />, sharer.session, tools)
   const hear = (message: Parameters<typeof helper.say>[0]) =>
     act(async () => void helper.say(message))
-  return { helper, sharer, parent: tools.guidance, hear }
+  return { helper, sharer, parent: sharedIn(tools), hear }
 }
 
 async function helperWrites(isOpen = true) {
   const { viewer, sharer } = await sharing()
-  const parent = createSessionTools(sharer.session).guidance
+  const parent = sharedIn(createSessionTools(sharer.session))
   const onClose = jest.fn()
   await renderInSession(
     <>

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import { phrases } from 'src/features/chat/model/phrases'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import SidePanel from 'src/features/stage/ui/SidePanel'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { media } from 'src/styles/media'
@@ -71,7 +71,7 @@ const Lines = styled.ol`
 /** All that was said, the newest in sight. */
 function Conversation() {
   const talking = useTalkingTexts()
-  const said = useGuidance((state) => state.said)
+  const said = useTool('chat', (state) => state.said)
   const list = useRef<HTMLOListElement>(null)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 
 import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
-import { longestTextLength } from 'src/features/messages/model/guidanceMessage'
+import { longestTextLength } from 'src/features/chat/model/chatMessage'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 import type { SayTrouble } from './useSendMessage'

@@ -11,9 +11,9 @@ import Note from 'src/components/Note'
 import Stack from 'src/components/Stack'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import type { ChatMessage } from 'src/features/chat/model/chatMessage'
+import { newestOfHelper } from 'src/features/chat/model/chatMessage'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { newestOfHelper } from 'src/features/messages/model/guidance'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSpeech } from 'src/i18n/useSpeech'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
@@ -118,7 +118,7 @@ function SharerChat({ canRead = true }: SharerChatProps) {
   const talking = useTalkingTexts()
   const id = useId()
   const name = useHelperName()
-  const said = useGuidance((state) => state.said)
+  const said = useTool('chat', (state) => state.said)
   const newest = newestOfHelper({ said })
   const title = name ? talking.fromName(name) : talking.from
   const text = newest && wordsInText(newest.words, talking)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import type { ChatMessage } from 'src/features/chat/model/chatMessage'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import Tool from 'src/features/stage/ui/Tool'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
@@ -16,7 +16,7 @@ export interface WriteButtonProps {
 
 /** @returns what the other side has said, or answered, last; null while it has not */
 function useLatestMessage(): ChatMessage | null {
-  const said = useGuidance((state) => state.said)
+  const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())
   const [newest, setNewest] = useState<ChatMessage | null>(null)
 
@@ -86,7 +86,7 @@ export const countUnread = (
  * @returns how much the other side has said that nobody here can have seen
  */
 function useUnread(isOpen: boolean): number {
-  const said = useGuidance((state) => state.said)
+  const said = useTool('chat', (state) => state.said)
   const isSeen = useSyncExternalStore(onVisibilityChange, isPageSeen) && isOpen
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set<string>())
 

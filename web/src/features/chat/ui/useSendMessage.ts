@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { GuidanceMessage } from 'src/features/messages/model/guidanceMessage'
+import type { ChatWireMessage } from 'src/features/chat/model/chatMessage'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
@@ -9,7 +9,7 @@ export type SayTrouble = 'tooMany' | 'noConnection'
 
 interface Say {
   /** @returns whether it is on its way */
-  say: (message: GuidanceMessage) => boolean
+  say: (message: ChatWireMessage) => boolean
   /** @returns an id for something new */
   newId: () => number
   /** of the last attempt; null when it is on its way */
@@ -18,7 +18,7 @@ interface Say {
 
 /** Says something to the other side, and knows when it was not sent. */
 export function useSendMessage(): Say {
-  const { say, newId } = useSessionTools().guidance
+  const { send, newId } = useSessionTools().chat
   const isConnected = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
@@ -26,7 +26,7 @@ export function useSendMessage(): Say {
 
   return {
     say: (message) => {
-      const isSent = say(message)
+      const isSent = send(message)
       const reason = isConnected ? 'tooMany' : 'noConnection'
       setTrouble(isSent ? null : reason)
       return isSent
@@ -51,7 +51,7 @@ interface Draft {
  * @param initial what is in it before
  */
 export function useDraft(name: string, initial = ''): Draft {
-  const { drafts } = useSessionTools().guidance
+  const { drafts } = useSessionTools().chat
   const [typed, setTyped] = useState(drafts.get(name) ?? initial)
 
   const change = (next: string) => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import { wholeNumber } from 'src/browser/wholeNumber'
-import { messageCodec } from 'src/features/call/model/messageCodec'
 
 import { fileName } from './fileName'
 
@@ -31,7 +30,7 @@ const id = wholeNumber(0, 0xffff_ffff)
 
 const bytes = wholeNumber()
 
-const schema = v.variant('type', [
+export const fileSchema = v.variant('type', [
   /** what this page takes, and the ids of what it is still sending */
   v.object({
     type: v.literal('files'),
@@ -65,15 +64,4 @@ const schema = v.variant('type', [
 ])
 
 /** Messages about files, on the call’s data channel (docs/decisions/0093). */
-export type FileMessage = v.InferOutput<typeof schema>
-
-const codec = messageCodec(1, schema)
-
-/** @returns the text for the call’s data channel */
-export const encodeFileMessage = (message: FileMessage): string =>
-  codec.encode(message)
-
-/** Total: see `MessageCodec.parse`. */
-export const parseFileMessage = (
-  data: string
-): FileMessage | 'unknown' | 'malformed' => codec.parse(data)
+export type FileMessage = v.InferOutput<typeof fileSchema>

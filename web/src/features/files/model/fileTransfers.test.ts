@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 
-import { endReasons, type FileMessage, parseFileMessage } from './fileMessage'
+import { messageCodec } from 'src/features/call/model/messageCodec'
+
+import { endReasons, type FileMessage, fileSchema } from './fileMessage'
 import { transferFiles } from './fileTransfers'
 import {
   type FileEvent,
@@ -9,6 +11,8 @@ import {
   noFileTransfers,
 } from './fileTransferState'
 import { isOpen } from './transfer'
+
+const { parse: parseFileMessage } = messageCodec(1, fileSchema)
 
 const id = fc.integer({ min: 0, max: 5 })
 const file = fc.record({

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
+import { sharedIn } from 'src/features/messages/shared.fixtures'
 import { sharing } from 'src/features/session/FakeShare'
 import { renderInSession } from 'src/features/session/ui/renderInSession'
 import type { Mark } from 'src/features/stage/model/mark'
@@ -45,7 +46,7 @@ const message = () => screen.queryByRole('region', { name: 'Your helper says' })
 /** What the helper says is read. */
 async function read() {
   const { viewer, sharer } = await sharing()
-  const helper = createSessionTools(viewer.session).guidance
+  const helper = sharedIn(createSessionTools(viewer.session))
   await renderInSession(<Panel />, sharer.session)
   await act(
     async () => void helper.say({ type: 'text', id: 1, text: 'The green one' })

@@ -73,7 +73,7 @@ const Place = styled.div`
 
 /** The spot, enlarged; the helper is told once it is seen. */
 function SpotCloseUp({ spot }: { spot: ShownSpot }) {
-  const { guidance } = useSessionTools()
+  const { annotations } = useSessionTools()
   const { closeUp } = usePanelTexts()
   const id = spot.marks[spot.marks.length - 1]?.id
   const toldId = useRef<number | null>(null)
@@ -81,8 +81,8 @@ function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   const tell = useCallback(() => {
     if (id === undefined || toldId.current === id) return
     toldId.current = id
-    guidance.say({ type: 'drawn', id })
-  }, [guidance, id])
+    annotations.send({ type: 'drawn', id })
+  }, [annotations, id])
 
   return (
     <Place>

@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 
+import { newestOfHelper } from 'src/features/chat/model/chatMessage'
 import {
   type ChosenHint,
   type Hint,
@@ -7,8 +8,7 @@ import {
   otherHints,
   shownHint,
 } from 'src/features/helper-window/model/hint'
-import { newestOfHelper } from 'src/features/messages/model/guidance'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 
 import type { ShownSpot } from './useScreenshot'
 
@@ -36,7 +36,7 @@ export function useHint(
   spot: ShownSpot | null,
   stepMs: number | null
 ): ShownHint {
-  const said = useGuidance(newestOfHelper)
+  const said = useTool('chat', newestOfHelper)
   const [chosen, choose] = useState<ChosenHint | null>(null)
   const [isWriting, setWriting] = useState(false)
   const times = {

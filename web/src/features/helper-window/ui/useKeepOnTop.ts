@@ -87,7 +87,7 @@ export function useKeepOnTop(
   isWanted: boolean,
   { id, paint, sentences }: Floating
 ): (() => void) | null {
-  const { guidance } = useSessionTools()
+  const { annotations } = useSessionTools()
   const { language } = useLanguage()
   const picture = useMemo(
     () => (isWanted && FloatingPicture.isSupported ? makePicture() : null),
@@ -106,8 +106,8 @@ export function useKeepOnTop(
 
   const seenId = isFloating ? id : null
   useEffect(() => {
-    if (seenId !== null) guidance.say({ type: 'drawn', id: seenId })
-  }, [guidance, seenId])
+    if (seenId !== null) annotations.send({ type: 'drawn', id: seenId })
+  }, [annotations, seenId])
 
   return picture && !isFloating ? () => void picture.float() : null
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 import { act, renderHook } from '@redwoodjs/testing/web'
 
-import type { GuidanceMessage } from 'src/features/messages/model/guidanceMessage'
+import type { AnyMessage } from 'src/features/messages/shared.fixtures'
+import { sharedIn } from 'src/features/messages/shared.fixtures'
 import { sharing } from 'src/features/session/FakeShare'
 import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
@@ -16,7 +17,7 @@ const frame = { width: 1280, height: 720 }
 /** A sharer’s board, and the helper who points. */
 async function pointing() {
   const { sharer, viewer } = await sharing()
-  const helper = createSessionTools(viewer.session).guidance
+  const helper = sharedIn(createSessionTools(viewer.session))
   const frames = new FakeFrames()
   const make = () => frames
   const tools = createSessionTools(sharer.session)
@@ -30,9 +31,8 @@ async function pointing() {
   const { result, unmount } = renderHook(() => useScreenshot(null, make)[0], {
     wrapper,
   })
-  const say = (message: GuidanceMessage) =>
-    act(async () => void helper.say(message))
-  const pointer = (id: number, x: number, of = frame): GuidanceMessage => ({
+  const say = (message: AnyMessage) => act(async () => void helper.say(message))
+  const pointer = (id: number, x: number, of = frame): AnyMessage => ({
     type: 'pointer',
     id,
     frame: of,

@@ -8,7 +8,8 @@ import {
 } from 'react'
 
 import { Store } from 'src/browser/Store'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { withoutNumbers } from 'src/features/pointing/model/marks'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import {
@@ -23,7 +24,6 @@ import {
 } from 'src/features/stage/grabScreenshot'
 import type { Mark } from 'src/features/stage/model/mark'
 import { isSameShape } from 'src/features/stage/model/rectangle'
-import { withoutNumbers } from 'src/features/steps/model/steps'
 
 /** A screenshot, and the marks that were made on such a picture; the newest is the last. */
 export interface ShownSpot {
@@ -158,8 +158,8 @@ export function useScreenshot(
 
 /** A step has a picture of its own. */
 function useMarksBesideSteps(): readonly Mark[] {
-  const marks = useGuidance((state) => state.marks)
-  const steps = useGuidance((state) => state.steps)
+  const marks = useTool('annotations', (state) => state.marks)
+  const steps = useTool('steps', ({ steps }) => steps)
   return useMemo(
     () =>
       withoutNumbers(

@@ -1,14 +1,8 @@
-import { mostPointsInMessage } from 'src/features/messages/model/guidanceMessage'
 import { mostPointsOfStroke } from 'src/features/stage/model/mark'
 import type { Spot } from 'src/features/stage/model/spot'
 
-import {
-  coalesced,
-  isFull,
-  type MarkInHand,
-  type MarkMessage,
-  markMessage,
-} from './markInHand'
+import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
+import { coalesced, isFull, type MarkInHand, markMessage } from './markInHand'
 
 const last: Spot = {
   point: { x: 0.1, y: 0.2 },

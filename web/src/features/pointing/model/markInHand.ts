@@ -1,10 +1,7 @@
-import {
-  type MessageOf,
-  mostPointsInMessage,
-} from 'src/features/messages/model/guidanceMessage'
 import { mostPointsOfStroke } from 'src/features/stage/model/mark'
 import type { Spot } from 'src/features/stage/model/spot'
 
+import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
 import type { MarkingTool } from './pointingTool'
 
 /** A mark that is being made. */
@@ -22,8 +19,6 @@ export interface MarkInHand {
 /** @returns whether it is a stroke with the maximum number of points */
 export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
-
-export type MarkMessage = MessageOf<'pointer' | 'stroke' | 'step'>
 
 /**
  * The send queue with one more message: a newer message about the same mark

@@ -1,4 +1,3 @@
-import type { MessageOf } from 'src/features/messages/model/guidanceMessage'
 import {
   fadeAfterMs,
   type Mark,
@@ -6,8 +5,9 @@ import {
   mostPointsOfStroke,
 } from 'src/features/stage/model/mark'
 
+import type { MarkMessage } from './annotationMessage'
+
 type Marks = readonly Mark[]
-type MarkMessage = MessageOf<'pointer' | 'stroke' | 'step'>
 
 /** Adds a mark, moves a pointer or extends a stroke; the newest is the last. */
 export function marked(
@@ -50,3 +50,7 @@ export function nextFadeMs(marks: Marks): number | null {
 
 const fadesAtMs = ({ type, seenMs }: Mark): number =>
   type === 'step' ? Infinity : seenMs + fadeAfterMs
+
+/** @returns the marks without the numbers of these steps */
+export const withoutNumbers = (marks: Marks, ids: readonly number[]): Marks =>
+  marks.filter(({ type, id }) => type !== 'step' || !ids.includes(id))

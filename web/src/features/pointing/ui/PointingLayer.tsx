@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useDebouncedValue } from 'src/browser/useDebouncedValue'
 import Icon from 'src/components/Icon'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { toStage } from 'src/features/stage/model/picturePlacement'
 import type { Point } from 'src/features/stage/model/pictureView'
 import { screenRegionOf } from 'src/features/stage/model/screenRegion'
@@ -88,8 +88,11 @@ const Sign = styled.span`
 /** Whether the other side sees the newest mark. */
 function SeenSign({ isShown }: { isShown: boolean }) {
   const texts = usePointingTexts()
-  const newestId = useGuidance(({ marks }) => marks[marks.length - 1]?.id)
-  const drawnId = useGuidance((state) => state.drawnId)
+  const newestId = useTool(
+    'annotations',
+    ({ marks }) => marks[marks.length - 1]?.id
+  )
+  const drawnId = useTool('annotations', (state) => state.drawnId)
   const isSeen = newestId === drawnId
 
   return (
@@ -111,7 +114,7 @@ interface PointingLayerProps {
 
 /** What is pointed at, where it is in the picture at every zoom. */
 function PointingLayer({ seen }: PointingLayerProps) {
-  const marks = useGuidance((state) => state.marks)
+  const marks = useTool('annotations', (state) => state.marks)
   const { crosshair, isDrawing } = usePointing()
 
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
-import { Guidance } from 'src/features/messages/Guidance'
+import { sharedBy } from 'src/features/messages/shared.fixtures'
 import { sharing } from 'src/features/session/FakeShare'
 import { renderInSession } from 'src/features/session/ui/renderInSession'
 import { usePictureView } from 'src/features/stage/ui/usePictureView'
@@ -51,7 +51,7 @@ async function room({ isLive = true } = {}) {
     session,
     tools
   )
-  const parent = new Guidance(share.sharer.session)
+  const parent = sharedBy(share.sharer.session)
   const mark = (x: number) =>
     act(async () => {
       const { pointing } = tools

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import styled, { css } from 'styled-components'
 
 import ToolIcon from 'src/components/ToolIcon'
-import { useGuidance } from 'src/features/messages/useGuidance'
 import {
   type PointingTool,
   pointingTools,
 } from 'src/features/pointing/model/pointingTool'
 import type { Pointing } from 'src/features/pointing/Pointing'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { toolKeys } from 'src/features/stage/model/toolKeys'
 import Tool from 'src/features/stage/ui/Tool'
 import {
@@ -143,7 +143,7 @@ const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
 export function MarkTools() {
   const texts = usePointingTexts()
   const { pointing } = usePointing()
-  const hasMarks = useGuidance(({ marks }) => marks.length > 0)
+  const hasMarks = useTool('annotations', ({ marks }) => marks.length > 0)
 
   return (
     <Group $isOffered={hasMarks}>

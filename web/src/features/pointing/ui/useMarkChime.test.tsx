@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { keptChime } from 'src/browser/preferences'
+import { sharedIn } from 'src/features/messages/shared.fixtures'
 import { sharing } from 'src/features/session/FakeShare'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools'
@@ -11,7 +12,7 @@ import { useMarkChime } from './useMarkChime'
 
 async function listening() {
   const { sharer, viewer } = await sharing()
-  const helper = createSessionTools(viewer.session).guidance
+  const helper = sharedIn(createSessionTools(viewer.session))
   const chime = { play: jest.fn(), close: jest.fn() }
   const make = () => chime
   const tools = createSessionTools(sharer.session)

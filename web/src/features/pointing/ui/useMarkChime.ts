@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useChime } from 'src/browser/useChime'
 import type { ChimePort } from 'src/browser/WebAudioChime'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { fadeAfterMs, type Mark } from 'src/features/stage/model/mark'
 
 /**
@@ -19,7 +19,10 @@ export const isNewBurst = (
 
 /** A soft sound when the helper begins to show something, and not for each mark. */
 export function useMarkChime(makeChime?: () => ChimePort): void {
-  const newest = useGuidance(({ marks }) => marks[marks.length - 1] ?? null)
+  const newest = useTool(
+    'annotations',
+    ({ marks }) => marks[marks.length - 1] ?? null
+  )
   const { chime, isOn } = useChime(makeChime)
   const before = useRef<Mark | null>(newest)
 

@@ -9,7 +9,7 @@ import { pushDeviceSchema } from './pushDevice'
 
 const caller = v.nullable(callerTagSchema)
 
-const schema = v.variant('type', [
+export const handoverSchema = v.variant('type', [
   /** the sharer has, or may get, a button for this helper */
   v.object({
     type: v.literal('ring-wanted'),
@@ -33,9 +33,9 @@ const schema = v.variant('type', [
  * By these, beside the picture of a verified call or sealed after it, a helper
  * hands over how her device can be rung (docs/kept-helpers.md).
  */
-export type HandoverMessage = v.InferOutput<typeof schema>
+export type HandoverMessage = v.InferOutput<typeof handoverSchema>
 
-const codec = messageCodec(1, schema)
+const codec = messageCodec(1, handoverSchema)
 
 /** @returns the text for the call’s data channel */
 export const encodeHandover = (message: HandoverMessage): string =>

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 
 import { keptHelpers } from 'src/browser/preferences'
 import { useKeptHelpers } from 'src/features/kept-helpers/ui/useKeptHelpers'
 import { DeviceAsker } from 'src/features/ring/DeviceAsker'
 import { isSharer } from 'src/features/session/model/state'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
 import RingingHelper from './RingingHelper'
@@ -12,11 +13,13 @@ import RingingHelper from './RingingHelper'
 /** Learns how the helper of this page can be rung; see DeviceAsker. */
 function useDeviceAsker(): void {
   const session = usePeerSessionInstance()
+  const router = useContext(SessionToolsContext)?.router
   useEffect(() => {
+    if (!router) return
     const asker = new DeviceAsker(session, keptHelpers)
-    asker.open()
+    asker.open(router)
     return () => asker.close()
-  }, [session])
+  }, [session, router])
 }
 
 /** What a sharer’s page has to do with rings: it learns how, and does it. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
 
 import { findKeptId } from 'src/features/proof/storedKeptId'
 import { ringMe } from 'src/features/ring/BrowserPush'
@@ -6,6 +6,7 @@ import { DeviceGiver, type RingOffer } from 'src/features/ring/DeviceGiver'
 import { storedCallers } from 'src/features/ring/ringLists'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 
 /** One for each session, for all parts of its page. */
 const givers = new WeakMap<PeerSession, DeviceGiver>()
@@ -13,10 +14,12 @@ const givers = new WeakMap<PeerSession, DeviceGiver>()
 /** Gives this device to people whom the helper lets, as long as it is mounted. */
 export function useDeviceGiver(): void {
   const giver = giverOf(usePeerSessionInstance())
+  const router = useContext(SessionToolsContext)?.router
   useEffect(() => {
-    giver.open()
+    if (!router) return
+    giver.open(router)
     return () => giver.close()
-  }, [giver])
+  }, [giver, router])
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   useKnownHelper,
 } from 'src/features/kept-helpers/ui/useKeptHelpers'
 import { dayOf, withLastHelped } from 'src/features/links/model/keptHelpers'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useServiceWorker } from 'src/features/sheets/registerServiceWorker'
@@ -50,7 +50,7 @@ function useLastHelped(isVerified: boolean): void {
 }
 
 function SheetOfShare() {
-  const hasSteps = useGuidance(({ steps }) => steps.length > 0)
+  const hasSteps = useTool('steps', ({ steps }) => steps.length > 0)
   return hasSteps ? <KeepSheet /> : null
 }
 

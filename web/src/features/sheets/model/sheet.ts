@@ -4,7 +4,7 @@ import { visibleText } from 'src/browser/page/visibleText'
 import { parseEach } from 'src/browser/parseJson'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { parseHelperName } from 'src/features/links/model/helperName'
-import { idField, pointField } from 'src/features/messages/model/messageFields'
+import { idField, pointField } from 'src/features/messages/messageFields'
 import { mostSteps } from 'src/features/steps/model/step'
 import { wordsField } from 'src/features/steps/model/stepMessage'
 

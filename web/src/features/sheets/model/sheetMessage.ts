@@ -10,7 +10,7 @@ const sheetNews = v.object({
 })
 
 /** Messages about the sheet of a share. */
-export const sheetMessages = [
+export const sheetSchema = v.variant('type', [
   /** the helper wishes for a sheet, or for a copy of it; the sharer decides */
   v.object({
     type: v.literal('sheet-wish'),
@@ -18,7 +18,9 @@ export const sheetMessages = [
   }),
   /** what the sharer has decided, completely */
   sheetNews,
-] as const
+])
+
+export type SheetMessage = v.InferOutput<typeof sheetSchema>
 
 /** What became of the helper’s wishes. */
 export type SheetAnswers = Omit<v.InferOutput<typeof sheetNews>, 'type'>

@@ -3,7 +3,7 @@ import Button from 'src/components/Button'
 import ButtonGrid from 'src/components/ButtonGrid'
 import LateNews from 'src/components/LateNews'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetRecorder } from './useSheetRecorder'
@@ -12,7 +12,7 @@ import { useSheetRecorder } from './useSheetRecorder'
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()
-  const answer = useGuidance(({ sheet }) => sheet.copy)
+  const answer = useTool('sheetWishes', (wishes) => wishes.copy)
   const { keeping, giveCopy, decline } = useSheetRecorder()
   const isAsked = keeping === 'kept' && answer === 'asked'
   if (keeping === 'kept' && answer === 'yes') {
@@ -47,7 +47,7 @@ function CopyWish() {
 export function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()
-  const isWished = useGuidance(({ sheet }) => sheet.keep === 'asked')
+  const isWished = useTool('sheetWishes', (wishes) => wishes.keep === 'asked')
   const { keeping, decline } = useSheetRecorder()
   const isAsked = isWished && keeping !== 'kept'
 

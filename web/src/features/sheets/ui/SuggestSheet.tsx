@@ -3,11 +3,12 @@ import { useSyncExternalStore } from 'react'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useSendMessage } from 'src/features/chat/ui/useSendMessage'
-import { useGuidance } from 'src/features/messages/useGuidance'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import {
+  useSessionTools,
+  useTool,
+} from 'src/features/session/ui/SessionToolsContext'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
 import { type CopyArrival, SheetCopy } from 'src/features/sheets/SheetCopy'
 import { SheetStore } from 'src/features/sheets/SheetStore'
@@ -51,7 +52,7 @@ function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
 function useSheetCopy(): CopyOfSheet {
   const copy = sheetCopyOf(usePeerSessionInstance(), useSessionTools())
   const arrival = useSyncExternalStore(copy.subscribe, copy.getSnapshot)
-  const answer = useGuidance(({ sheet }) => sheet.copy)
+  const answer = useTool('sheetWishes', (wishes) => wishes.copy)
   const isOver = answer === 'yes' && arrival !== 'none'
 
   return { state: isOver ? arrival : answer, ask: copy.ask }
@@ -87,8 +88,8 @@ function AskForCopy() {
 /** The helper’s way to a sheet for the sharer, who decides. */
 function SuggestSheet() {
   const texts = useSheetsTexts()
-  const { say } = useSendMessage()
-  const answer = useGuidance(({ sheet }) => sheet.keep)
+  const { sheetWishes } = useSessionTools()
+  const answer = useTool('sheetWishes', (wishes) => wishes.keep)
 
   return (
     <Stack gap="xs">
@@ -97,7 +98,7 @@ function SuggestSheet() {
           size="md"
           variant="secondary"
           icon="save"
-          onClick={() => say({ type: 'sheet-wish', wish: 'keep' })}
+          onClick={() => sheetWishes.send({ type: 'sheet-wish', wish: 'keep' })}
           fullWidth
         >
           {texts.suggest}

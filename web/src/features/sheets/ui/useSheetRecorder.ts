@@ -4,9 +4,9 @@ import { askForDurableStorage } from 'src/browser/askForDurableStorage'
 import { hexOf } from 'src/browser/hexOf'
 import { tabStore } from 'src/browser/storage'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { useGuidance } from 'src/features/messages/useGuidance'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { decodePicture, encodePicture } from 'src/features/sheets/encodePicture'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
@@ -69,7 +69,7 @@ export function useSheetRecorder(): SheetToKeep {
   const helperName = useHelperName()
   const kept = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
   // The version of what is kept is made of both.
-  const steps = useGuidance((state) => state.steps)
+  const steps = useTool('steps', (state) => state.steps)
   const { stepPictures } = tools
   useSyncExternalStore(stepPictures.subscribe, stepPictures.getSnapshot)
 

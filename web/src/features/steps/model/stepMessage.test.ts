@@ -2,11 +2,12 @@ import fc from 'fast-check'
 
 import { longestMessageLength } from 'src/features/call/model/dataChannel'
 import {
-  encodeGuidance,
-  type GuidanceMessage,
-  momentaryKind,
-  parseGuidance,
-} from 'src/features/messages/model/guidanceMessage'
+  type AnyMessage,
+  encodeMessage,
+  parseMessage,
+  sharedBy,
+} from 'src/features/messages/shared.fixtures'
+import { sharing } from 'src/features/session/FakeShare'
 
 import { longestStepText, mostSteps } from './step'
 import { stepPhrases } from './stepPhrases'
@@ -24,7 +25,7 @@ const raw = (message: object) => JSON.stringify({ v: 1, ...message })
 const many = Array.from({ length: mostSteps }, (_, at) => 2 ** 30 + at)
 
 describe('messages about steps', () => {
-  it.each<GuidanceMessage>([
+  it.each<AnyMessage>([
     set,
     { ...set, words: { text: 'اضغط هنا' }, isLive: false },
     { ...set, words: { phrase: 'type-here' } },
@@ -36,22 +37,34 @@ describe('messages about steps', () => {
       ...{ shownId: 1, done: many, notFound: many, pictured: many },
     },
   ])('bring %j to the other side as it was', (message) => {
-    const text = encodeGuidance(message)
+    const text = encodeMessage(message)
     expect(text.length).toBeLessThanOrEqual(longestMessageLength)
-    expect(parseGuidance(text)).toEqual(message)
+    expect(parseMessage(text)).toEqual(message)
   })
 
-  it('replace older ones only where they say all that those said', () => {
+  it('replace older ones only where they say all that those said', async () => {
+    const share = await sharing()
+    const sides = [share.viewer.session, share.sharer.session] as const
+    const [helper, sharer] = [sharedBy(sides[0]), sharedBy(sides[1])]
+    const kinds = sides.map((session) => {
+      const { appMessages } = session.getSnapshot().mediaConnection!
+      const send = jest.spyOn(appMessages, 'send')
+      return () => send.mock.calls.map(([, kind]) => kind)
+    })
+    helper.say({ ...set })
+    helper.say({ type: 'step-order', ids: [1] })
+    helper.say({ type: 'step-show', id: 1 })
     const progress = { shownId: null, done: [], notFound: [], pictured: [] }
-    expect(momentaryKind({ type: 'step-progress', ...progress })).not.toBeNull()
-    expect(momentaryKind({ type: 'step-show', id: 1 })).not.toBeNull()
-    expect(momentaryKind(set)).toBeNull()
-    expect(momentaryKind({ type: 'step-order', ids: [] })).toBeNull()
+    sharer.say({ type: 'step-progress', ...progress })
+    expect(kinds.map((of) => of())).toEqual([
+      [null, null, 'step-show'],
+      ['step-progress'],
+    ])
   })
 
   it('have words that are only what can be seen', () => {
     const text = 'open \u202egnp.exe\u0000\n now'
-    expect(parseGuidance(raw({ ...set, words: { text } }))).toMatchObject({
+    expect(parseMessage(raw({ ...set, words: { text } }))).toMatchObject({
       words: { text: 'open gnp.exe now' },
     })
   })
@@ -80,7 +93,7 @@ describe('messages about steps', () => {
       },
     ],
   ])('are dropped with %s', (_, message) =>
-    expect(parseGuidance(raw(message))).toBe('malformed')
+    expect(parseMessage(raw(message))).toBe('malformed')
   )
 
   it('are parsed whatever they hold', () => {
@@ -100,10 +113,10 @@ describe('messages about steps', () => {
     )
     fc.assert(
       fc.property(record, (some) => {
-        const parsed = parseGuidance(raw({ ...set, ...some }))
+        const parsed = parseMessage(raw({ ...set, ...some }))
         if (typeof parsed === 'string') return
         // What has passed passes again, as it is.
-        expect(parseGuidance(encodeGuidance(parsed))).toEqual(parsed)
+        expect(parseMessage(encodeMessage(parsed))).toEqual(parsed)
       })
     )
   })

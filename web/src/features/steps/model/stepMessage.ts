@@ -6,7 +6,7 @@ import {
   idField as id,
   pointField,
   textField,
-} from 'src/features/messages/model/messageFields'
+} from 'src/features/messages/messageFields'
 
 import { longestStepText, mostSteps } from './step'
 import { stepPhrases } from './stepPhrases'
@@ -53,14 +53,16 @@ const stepProgress = v.object({
 })
 
 /** Messages about steps; each carries a whole state, so that it may be sent again. */
-export const stepMessages = [
+export const stepSchema = v.variant('type', [
   stepSet,
   /** the whole list in its order; a step that is not in it is removed */
   v.object({ type: v.literal('step-order'), ids }),
   /** the sharer’s page is asked to show this step */
   v.object({ type: v.literal('step-show'), id }),
   stepProgress,
-] as const
+])
+
+export type StepMessage = v.InferOutput<typeof stepSchema>
 
 export type StepSet = v.InferOutput<typeof stepSet>
 export type StepProgress = v.InferOutput<typeof stepProgress>

@@ -1,9 +1,10 @@
+import { withoutNumbers } from 'src/features/pointing/model/marks'
 import type { Mark } from 'src/features/stage/model/mark'
 import { stepCrop } from 'src/features/stage/paintStep'
 
 import { mostSteps, type Step } from './step'
 import type { StepSet } from './stepMessage'
-import { moved, numberOf, ordered, withoutNumbers, withStep } from './steps'
+import { moved, numberOf, ordered, withStep } from './steps'
 
 const frame = { width: 1280, height: 720 }
 const point = { x: 0.5, y: 0.5 }

@@ -1,5 +1,3 @@
-import type { Mark } from 'src/features/stage/model/mark'
-
 import { mostSteps, type Step } from './step'
 import type { StepSet } from './stepMessage'
 
@@ -39,13 +37,6 @@ export function moved(
   const to = Math.min(Math.max(from + by, 0), others.length)
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
-
-/** @returns the marks without the numbers of these steps */
-export const withoutNumbers = (
-  marks: readonly Mark[],
-  ids: readonly number[]
-): readonly Mark[] =>
-  marks.filter(({ type, id }) => type !== 'step' || !ids.includes(id))
 
 /** @returns the number that people read; 0 if it is not in the list */
 export const numberOf = (steps: Steps, id: number): number =>

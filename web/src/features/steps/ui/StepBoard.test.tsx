@@ -52,7 +52,7 @@ function Panel() {
 /** A sharer is guided through these. */
 async function guidedThrough(...all: (StepWords | null)[]) {
   const share = await sharing()
-  const { stepEditor, guidance } = createSessionTools(share.viewer.session)
+  const { stepEditor, steps: shared } = createSessionTools(share.viewer.session)
   const tools = createSessionTools(share.sharer.session)
   const { session } = share.sharer
   // No picture is taken of it: there is nothing to paint on here.
@@ -65,7 +65,7 @@ async function guidedThrough(...all: (StepWords | null)[]) {
     })
   )
   const toldOf = (key: 'done' | 'notFound') => {
-    const { steps, progress } = guidance.getSnapshot()
+    const { steps, progress } = shared.getSnapshot()
     return progress[key].map((id) => steps.findIndex((s) => s.id === id) + 1)
   }
   return { view, toldOf }

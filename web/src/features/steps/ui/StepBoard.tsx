@@ -57,7 +57,7 @@ interface StepPictureViewProps {
 
 /** The place of a step, large; the helper is told once it is seen. */
 function StepPictureView({ id, picture, label }: StepPictureViewProps) {
-  const { guidance } = useSessionTools()
+  const { annotations } = useSessionTools()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { closeUp } = picture
   const paint = useCallback(
@@ -68,8 +68,8 @@ function StepPictureView({ id, picture, label }: StepPictureViewProps) {
     [closeUp]
   )
   const tell = useCallback(
-    () => void guidance.say({ type: 'drawn', id }),
-    [guidance, id]
+    () => void annotations.send({ type: 'drawn', id }),
+    [annotations, id]
   )
   const shape = closeUp.width / closeUp.height
   usePaint(canvas, shape, paint, tell)

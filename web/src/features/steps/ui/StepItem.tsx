@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 import { useRecent } from 'src/browser/useRecent'
 import Icon, { type IconName } from 'src/components/Icon'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import type { Step } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'
 import { stepInText } from 'src/i18n/stepInText'
@@ -86,10 +86,11 @@ const pictureWithinMs = 3_000
 function StepStatus({ step: { id, liveMs } }: { step: Step }) {
   const isNew = useRecent(liveMs, pictureWithinMs)
   const texts = useStepsTexts()
-  const { shownId, done, notFound, pictured } = useGuidance(
+  const { shownId, done, notFound, pictured } = useTool(
+    'steps',
     (state) => state.progress
   )
-  const isTold = useGuidance(({ steps, progress }) =>
+  const isTold = useTool('steps', ({ steps, progress }) =>
     [...progress.pictured, ...progress.done, progress.shownId].some((known) =>
       steps.some((step) => step.id === known)
     )
@@ -125,7 +126,10 @@ interface StepItemProps {
 function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
   const texts = useStepsTexts()
   const id = useId()
-  const isShown = useGuidance(({ progress }) => progress.shownId === step.id)
+  const isShown = useTool(
+    'steps',
+    ({ progress }) => progress.shownId === step.id
+  )
   const number = numberOf(steps, step.id)
   const words = stepInText(step.words, texts)
 

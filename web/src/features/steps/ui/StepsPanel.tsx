@@ -5,7 +5,7 @@ import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import SuggestSheet from 'src/features/sheets/ui/SuggestSheet'
 import SidePanel from 'src/features/stage/ui/SidePanel'
 import { mostSteps } from 'src/features/steps/model/step'
@@ -50,7 +50,7 @@ function PutBack() {
 function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
   const texts = useStepsTexts()
   const { editor, placingId, removed, isFull } = useStepEditor()
-  const steps = useGuidance((state) => state.steps)
+  const steps = useTool('steps', (state) => state.steps)
   const newestId = useNewestId()
   const [openId, setOpenId] = useState<number | null>(null)
   useEffect(() => setOpenId(newestId), [newestId])
@@ -92,7 +92,7 @@ function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
 
 /** Of the step that was pointed out last. */
 const useNewestId = () =>
-  useGuidance(({ steps }) =>
+  useTool('steps', ({ steps }) =>
     steps.reduce<(typeof steps)[number] | null>(
       (newest, step) =>
         (step.liveMs ?? -1) > (newest?.liveMs ?? -1) ? step : newest,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { useMediaQuery } from 'src/browser/useMediaQuery'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import { useGuidance } from 'src/features/messages/useGuidance'
 import { usePointing } from 'src/features/pointing/ui/usePointing'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import Tool from 'src/features/stage/ui/Tool'
 import { numberOf } from 'src/features/steps/model/steps'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
@@ -19,8 +19,11 @@ export interface StepsToolProps {
 /** How far the sharer is, read out when it changes. */
 function StepNews() {
   const texts = useStepsTexts()
-  const steps = useGuidance((state) => state.steps)
-  const { shownId, done, notFound } = useGuidance((state) => state.progress)
+  const steps = useTool('steps', (state) => state.steps)
+  const { shownId, done, notFound } = useTool(
+    'steps',
+    (state) => state.progress
+  )
   const said = steps.map(({ id }) => {
     const number = numberOf(steps, id)
     const name = texts.step(number, steps.length)
@@ -40,7 +43,7 @@ function StepNews() {
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
   const { tool } = usePointing()
-  const count = useGuidance(({ steps }) => steps.length)
+  const count = useTool('steps', ({ steps }) => steps.length)
   const isNarrow = useMediaQuery(media.below('desktop'))
   const isNumbering = tool === 'number'
   const button = useRef<HTMLButtonElement>(null)

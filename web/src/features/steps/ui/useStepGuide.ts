@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import type { StepPicture } from 'src/features/stage/paintStep'
 import { shownStep } from 'src/features/steps/model/progress'
@@ -30,7 +30,7 @@ export interface GuidedStep {
 /** @returns what the sharer is guided through, or null; and the guide */
 export function useStepGuide(): [GuidedStep | null, StepGuide] {
   const { stepGuide, stepPictures } = useSessionTools()
-  const steps = useGuidance((state) => state.steps)
+  const steps = useTool('steps', (state) => state.steps)
   const progress = useSyncExternalStore(
     stepGuide.subscribe,
     stepGuide.getSnapshot

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import styled, { css } from 'styled-components'
 
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import Tool from 'src/features/stage/ui/Tool'
 import { hasMicrophones } from 'src/features/voice/BrowserMicrophone'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
@@ -31,7 +31,7 @@ export interface HelperVoiceProps {
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()
-  const otherVoice = useGuidance((state) => state.otherVoice)
+  const otherVoice = useTool('voice', ({ other }) => other)
   const others = { off: null, on: talking.otherOn, muted: talking.otherMuted }
   useEffect(() => voice.leaveHearing(isSoundOn), [voice, isSoundOn])
 
@@ -47,7 +47,7 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
 export function TalkTool() {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
-  const isOtherOn = useGuidance((state) => state.otherVoice !== 'off')
+  const isOtherOn = useTool('voice', ({ other }) => other !== 'off')
   if (!hasMicrophones()) return null
 
   if (own !== 'off') {

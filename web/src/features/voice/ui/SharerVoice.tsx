@@ -5,7 +5,7 @@ import type { ButtonLook } from 'src/components/buttonStyles'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { hasMicrophones } from 'src/features/voice/BrowserMicrophone'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
@@ -30,7 +30,7 @@ const News = styled.div<{ $isQuiet: boolean }>`
 function TalkButton(look: ButtonLook) {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
-  const isOtherOn = useGuidance((state) => state.otherVoice !== 'off')
+  const isOtherOn = useTool('voice', ({ other }) => other !== 'off')
   if (!hasMicrophones()) return null
 
   const isOff = own === 'off'
@@ -68,7 +68,7 @@ function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()
   const isSilent = useIsSilent()
-  const otherVoice = useGuidance((state) => state.otherVoice)
+  const otherVoice = useTool('voice', ({ other }) => other)
   const others = {
     off: null,
     on: name ? talking.nameOn(name) : talking.helperOn,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { useGuidance } from 'src/features/messages/useGuidance'
+import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import type { Voice, VoiceState } from 'src/features/voice/Voice'
 
@@ -14,6 +14,6 @@ export function useVoice(): [VoiceState, Voice] {
 /** @returns whether neither of the two speaks through the page, nor has tried to */
 export function useIsSilent(): boolean {
   const [{ own, trouble }] = useVoice()
-  const isOtherOff = useGuidance((state) => state.otherVoice === 'off')
+  const isOtherOff = useTool('voice', ({ other }) => other === 'off')
   return own === 'off' && !trouble && isOtherOff
 }

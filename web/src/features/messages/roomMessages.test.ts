@@ -1,23 +1,18 @@
 import fc from 'fast-check'
 
 import { longestMessageLength } from 'src/features/call/model/dataChannel'
+import { longestTextLength } from 'src/features/chat/model/chatMessage'
+import { mostPointsInMessage } from 'src/features/pointing/model/annotationMessage'
 
-import {
-  encodeGuidance,
-  type GuidanceMessage,
-  longestTextLength,
-  momentaryKind,
-  mostPointsInMessage,
-  parseGuidance,
-} from './guidanceMessage'
+import { type AnyMessage, encodeMessage, parseMessage } from './shared.fixtures'
 
 const mark = { id: 1, frame: { width: 1920, height: 1080 }, atMs: 12.5 }
 const point = { x: 0.25, y: 1 }
 
 const raw = (message: object) => JSON.stringify({ v: 1, ...message })
 
-describe('guidanceMessage', () => {
-  it.each<GuidanceMessage>([
+describe('the messages of annotations and chat', () => {
+  it.each<AnyMessage>([
     { type: 'pointer', ...mark, point },
     { type: 'stroke', ...mark, points: [point, { x: 0, y: 0 }] },
     { type: 'step', ...mark, point, number: 3 },
@@ -29,27 +24,16 @@ describe('guidanceMessage', () => {
     { type: 'link', id: 4, href: 'https://example.org/a?b#c' },
     { type: 'copy', id: 5, text: 'sfc /scannow' },
     { type: 'answer', id: 5, answer: 'not-seen' },
-    { type: 'voice', state: 'muted' },
   ])('brings %j to the other side as it was', (message) => {
-    expect(parseGuidance(encodeGuidance(message))).toEqual(message)
-  })
-
-  it('may lose where the pointer was before, and nothing that was marked or said', () => {
-    expect(momentaryKind({ type: 'pointer', ...mark, point })).toBe('pointer')
-    expect(momentaryKind({ type: 'drawn', id: 1 })).toBe('drawn')
-    expect(
-      momentaryKind({ type: 'stroke', ...mark, points: [point] })
-    ).toBeNull()
-    expect(momentaryKind({ type: 'undo' })).toBeNull()
-    expect(momentaryKind({ type: 'text', id: 1, text: 'Hello' })).toBeNull()
+    expect(parseMessage(encodeMessage(message))).toEqual(message)
   })
 
   it('has no stroke and no text that is too long for the channel', () => {
     const small = 1e-7 / 3
     const points = Array(mostPointsInMessage).fill({ x: small, y: small })
     const longest = [
-      encodeGuidance({ type: 'stroke', ...mark, points }),
-      encodeGuidance({
+      encodeMessage({ type: 'stroke', ...mark, points }),
+      encodeMessage({
         type: 'copy',
         id: 1,
         text: '"'.repeat(longestTextLength),
@@ -58,7 +42,7 @@ describe('guidanceMessage', () => {
 
     for (const text of longest) {
       expect(text.length).toBeLessThanOrEqual(longestMessageLength)
-      expect(parseGuidance(text)).toMatchObject({ id: 1 })
+      expect(parseMessage(text)).toMatchObject({ id: 1 })
     }
   })
 
@@ -67,16 +51,16 @@ describe('guidanceMessage', () => {
     ['curl x | sh\n', 'curl x | sh'],
     ['👩\u200d👧 \ud800!', '👩\u200d👧 !'],
   ])('keeps of %j what can be seen', (text, seen) => {
-    const message: GuidanceMessage = { type: 'copy', id: 1, text }
-    expect(parseGuidance(encodeGuidance(message))).toMatchObject({ text: seen })
+    const message: AnyMessage = { type: 'copy', id: 1, text }
+    expect(parseMessage(encodeMessage(message))).toMatchObject({ text: seen })
   })
 
   it('ignores what a newer version says', () => {
-    expect(parseGuidance('{"v":2,"type":"hologram"}')).toBe('unknown')
-    expect(parseGuidance('{"v":2,"type":"answer","answer":"maybe"}')).toBe(
+    expect(parseMessage('{"v":2,"type":"hologram"}')).toBe('unknown')
+    expect(parseMessage('{"v":2,"type":"answer","answer":"maybe"}')).toBe(
       'unknown'
     )
-    expect(parseGuidance('{"v":1,"type":"__proto__"}')).toBe('unknown')
+    expect(parseMessage('{"v":1,"type":"__proto__"}')).toBe('unknown')
   })
 
   it.each([
@@ -127,14 +111,14 @@ describe('guidanceMessage', () => {
     ],
     ['an answer nobody gives', raw({ type: 'answer', id: 1, answer: 'ok' })],
     ['what is too long to read', raw({ type: 'undo', more: 'x'.repeat(4096) })],
-  ])('drops %s', (_, text) => expect(parseGuidance(text)).toBe('malformed'))
+  ])('drops %s', (_, text) => expect(parseMessage(text)).toBe('malformed'))
 
   it('has an answer to whatever comes', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.object().map(raw)),
         (text) => {
-          const parsed = parseGuidance(text)
+          const parsed = parseMessage(text)
           expect(typeof parsed === 'string' || 'type' in parsed).toBe(true)
         }
       )

@@ -3,14 +3,13 @@ import { until } from 'src/features/session/FakePeerSession'
 import { isConnected, sharing, shows } from 'src/features/session/FakeShare'
 import { fadeAfterMs } from 'src/features/stage/model/mark'
 
-import { Guidance } from './Guidance'
-import type { GuidanceMessage } from './model/guidanceMessage'
+import { type AnyMessage, sharedBy } from './shared.fixtures'
 
-async function guided() {
+async function bothSides() {
   const share = await sharing()
-  const helper = new Guidance(share.viewer.session)
-  const parent = new Guidance(share.sharer.session)
-  const pointer = (id: number, atMs = helper.clockMs()): GuidanceMessage => ({
+  const helper = sharedBy(share.viewer.session)
+  const parent = sharedBy(share.sharer.session)
+  const pointer = (id: number, atMs = helper.clockMs()): AnyMessage => ({
     type: 'pointer',
     id,
     frame: { width: 1280, height: 720 },
@@ -20,17 +19,17 @@ async function guided() {
   return { ...share, helper, parent, pointer }
 }
 
-const ids = (guidance: Guidance) =>
-  guidance.getSnapshot().marks.map(({ id }) => id)
+const ids = (side: ReturnType<typeof sharedBy>) =>
+  side.getSnapshot().marks.map(({ id }) => id)
 
-describe('Guidance', () => {
+describe('MessageRouter', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   it('shows the sharer what the helper points at, until it fades on both sides', async () => {
-    const { helper, parent, pointer } = await guided()
+    const { helper, parent, pointer } = await bothSides()
     const told = jest.fn()
-    parent.subscribe(told)
+    parent.annotations.subscribe(told)
     expect(helper.say(pointer(1))).toBe(true)
     await settle()
     expect(ids(helper)).toEqual([1])
@@ -44,7 +43,7 @@ describe('Guidance', () => {
   })
 
   it('lets both talk, and the sharer answer', async () => {
-    const { helper, parent } = await guided()
+    const { helper, parent } = await bothSides()
     const id = helper.newId()
     helper.say({ type: 'phrase', id, phrase: 'press-enter' })
     await settle()
@@ -59,31 +58,31 @@ describe('Guidance', () => {
   })
 
   it('hears what came before it was there, once', async () => {
-    const { viewer, sharer, call, helper, pointer } = await guided()
+    const { viewer, sharer, call, helper, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
     expect(viewer.session.getSnapshot().mediaConnection).toBe(call.other)
-    const late = new Guidance(sharer.session)
+    const late = sharedBy(sharer.session)
     helper.say(pointer(2))
     await settle()
     expect(ids(late)).toEqual([2])
   })
 
   it('says nothing that the other side would not take', async () => {
-    const { helper, parent, pointer } = await guided()
+    const { helper, parent, pointer } = await bothSides()
     expect(parent.say(pointer(1))).toBe(false)
     expect(helper.say({ type: 'answer', id: 1, answer: 'done' })).toBe(false)
     expect(ids(parent)).toEqual([])
   })
 
   it('drops and counts what is malformed or not for the other side to say', async () => {
-    const { call, parent, pointer } = await guided()
-    const line = call.other!.beside
+    const { call, parent, pointer } = await bothSides()
+    const line = call.other!.appMessages
     line.send('{"v":1,"type":"pointer"}')
     line.send(JSON.stringify({ v: 1, type: 'answer', id: 1, answer: 'done' }))
     line.send('{"v":2,"type":"hologram"}')
     await settle()
-    expect(parent.droppedCount).toBe(2)
+    expect(parent.router.droppedCount).toBe(2)
 
     line.send(JSON.stringify({ v: 1, ...pointer(1) }))
     await settle()
@@ -91,14 +90,14 @@ describe('Guidance', () => {
   })
 
   it('bears a flood: of marks, and of words', async () => {
-    const { call, helper, parent, pointer } = await guided()
-    const line = call.other!.beside
+    const { call, helper, parent, pointer } = await bothSides()
+    const line = call.other!.appMessages
     for (let id = 0; id < 1_000; id++) {
       line.send(JSON.stringify({ v: 1, ...pointer(id) }))
       line.send(JSON.stringify({ v: 1, type: 'text', id, text: 'spam' }))
     }
     await settle()
-    expect(parent.droppedCount).toBe(2_000 - 240 - 24)
+    expect(parent.router.droppedCount).toBe(2_000 - 240 - 24)
     expect(parent.getSnapshot().said).toHaveLength(24)
 
     const own = Array.from({ length: 200 }, (_, id) => helper.say(pointer(id)))
@@ -108,7 +107,7 @@ describe('Guidance', () => {
   })
 
   it('shows nothing that was pointed at before an outage', async () => {
-    const { helper, parent, pointer } = await guided()
+    const { helper, parent, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
     const sentMs = helper.clockMs()
@@ -116,11 +115,11 @@ describe('Guidance', () => {
     helper.say(pointer(2, sentMs))
     await settle()
     expect(ids(parent)).toEqual([])
-    expect(parent.droppedCount).toBe(1)
+    expect(parent.router.droppedCount).toBe(1)
   })
 
   it('takes the marks away with the picture they were made on', async () => {
-    const { sharer, viewer, helper, parent, pointer } = await guided()
+    const { sharer, viewer, helper, parent, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
     sharer.session.hide()
@@ -130,7 +129,7 @@ describe('Guidance', () => {
   })
 
   it('goes on in a new call of the same two people', async () => {
-    const { viewer, call, helper, parent, pointer } = await guided()
+    const { viewer, call, helper, parent, pointer } = await bothSides()
     helper.say({ type: 'text', id: 1, text: 'Hello' })
     await settle()
     call.lose()
@@ -146,15 +145,17 @@ describe('Guidance', () => {
     expect(parent.getSnapshot().said).toHaveLength(1)
   })
 
-  it('believes that the other side can be heard only as long as the call is the same', async () => {
-    const { viewer, call, helper, parent } = await guided()
-    parent.say({ type: 'voice', state: 'on' })
-    await settle()
-    expect(helper.getSnapshot().otherVoice).toBe('on')
-    call.lose()
-    call.other!.lose()
-    await jest.advanceTimersByTimeAsync(2_000)
-    await until(viewer.session, isConnected)
-    expect(helper.getSnapshot().otherVoice).toBe('off')
+  it('may lose where the pointer was before, and nothing that was marked or said', async () => {
+    const { viewer, helper, pointer } = await bothSides()
+    const { appMessages } = viewer.session.getSnapshot().mediaConnection!
+    const send = jest.spyOn(appMessages, 'send')
+    const mark = { id: 2, frame: { width: 1, height: 1 }, atMs: 0 }
+    helper.say(pointer(1))
+    helper.say({ type: 'stroke', ...mark, points: [{ x: 0, y: 0 }] })
+    helper.say({ type: 'undo' })
+    helper.say({ type: 'text', id: 3, text: 'Hello' })
+    expect(send.mock.calls.map(([, kind]) => kind)).toEqual([
+      ...['pointer', null, null, null],
+    ])
   })
 })

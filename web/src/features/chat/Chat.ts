@@ -1,0 +1,68 @@
+import { Store } from 'src/browser/Store'
+import type {
+  MessageContext,
+  MessageRouter,
+} from 'src/features/messages/MessageRouter'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+
+import {
+  addChatMessage,
+  answered,
+  type ChatMessage,
+  chatSchema,
+  type ChatWireMessage,
+} from './model/chatMessage'
+
+interface ChatState {
+  /** the newest is the last */
+  said: readonly ChatMessage[]
+}
+
+/** What the two people have written to each other: the same on both sides. */
+export class Chat {
+  private readonly state = new Store<ChatState>({ said: [] })
+  /** what has been typed for this participant and not sent, by field */
+  readonly drafts = new Map<string, string>()
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+  readonly newId: MessageRouter['newId']
+
+  constructor(
+    session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly router: MessageRouter
+  ) {
+    this.newId = router.newId
+    router.register({
+      schema: chatSchema,
+      from: {
+        ...{ phrase: 'viewer', link: 'viewer', copy: 'viewer' },
+        answer: 'sharer',
+      },
+      rate: { perSecond: 2, burst: 12 },
+      handle: this.handle,
+    })
+    whenSomebodyElse(session, () => {
+      this.drafts.clear()
+      this.state.set({ said: [] })
+    })
+  }
+
+  /** @returns whether it was sent */
+  readonly send = (message: ChatWireMessage): boolean =>
+    this.router.send(message)
+
+  private readonly handle = (
+    message: ChatWireMessage,
+    { isOwn, nowMs }: MessageContext
+  ): void => {
+    const { said } = this.getSnapshot()
+    this.state.set({
+      said:
+        message.type === 'answer'
+          ? answered(said, message, !isOwn)
+          : addChatMessage(said, message, isOwn, nowMs),
+    })
+  }
+}

@@ -1,0 +1,150 @@
+import { settle } from 'src/browser/settle'
+import { maxChatMessages } from 'src/features/chat/model/chatMessage'
+import { nextFadeMs } from 'src/features/pointing/model/marks'
+import { sharing } from 'src/features/session/FakeShare'
+import {
+  fadeAfterMs,
+  mostMarks,
+  mostPointsOfStroke,
+  spotOf,
+} from 'src/features/stage/model/mark'
+
+import { type AnyMessage, sharedBy } from './shared.fixtures'
+
+const frame = { width: 1280, height: 720 }
+const middle = { x: 0.5, y: 0.5 }
+const corner = { x: 1, y: 0 }
+
+type Made = { id: number; frame: typeof frame; atMs: number }
+const made = (id: number): Made => ({ id, frame, atMs: performance.now() })
+const pointer = (id: number, point = middle): AnyMessage => ({
+  ...{ type: 'pointer', ...made(id), point },
+})
+const stroke = (id: number, points = [middle]): AnyMessage => ({
+  ...{ type: 'stroke', ...made(id), points },
+})
+const step = (id: number, number: number): AnyMessage => ({
+  ...{ type: 'step', ...made(id), point: middle, number },
+})
+
+/** A helper and a sharer; what the helper sends arrives before the next line. */
+async function both() {
+  const share = await sharing()
+  const helper = sharedBy(share.viewer.session)
+  const sharer = sharedBy(share.sharer.session)
+  const say = async (...messages: AnyMessage[]) => {
+    for (const message of messages) {
+      expect(helper.say(message)).toBe(true)
+      await settle()
+    }
+  }
+  const ids = () => sharer.getSnapshot().marks.map(({ id }) => id)
+  return { ...share, helper, sharerSide: sharer, say, ids }
+}
+
+describe('what the messages of one person lead to on the page of the other', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('has one pointer, which moves, and a new one takes its place', async () => {
+    const { say, sharerSide, ids } = await both()
+    await say(pointer(1), pointer(1, corner))
+    expect(sharerSide.getSnapshot().marks).toMatchObject([
+      { type: 'pointer', id: 1, frame, point: corner },
+    ])
+    await say(step(2, 1), pointer(3))
+    expect(ids()).toEqual([2, 3])
+  })
+
+  it('draws a stroke on, up to a length', async () => {
+    const { say, sharerSide } = await both()
+    await say(stroke(1), stroke(1, [corner]))
+    const [mark] = sharerSide.getSnapshot().marks
+    expect(mark).toMatchObject({ points: [middle, corner] })
+    expect(spotOf(mark!)).toEqual(corner)
+
+    await say(...Array(40).fill(stroke(2, Array(64).fill(middle))))
+    expect(sharerSide.getSnapshot().marks[1]).toMatchObject({
+      points: { length: mostPointsOfStroke },
+    })
+  })
+
+  it('lets pointers and strokes fade, but no steps', async () => {
+    const { say, sharerSide, ids } = await both()
+    await say(pointer(1), stroke(2), step(3, 1))
+    await jest.advanceTimersByTimeAsync(fadeAfterMs - 100)
+    expect(ids()).toEqual([1, 2, 3])
+    await jest.advanceTimersByTimeAsync(101)
+    expect(ids()).toEqual([3])
+    expect(nextFadeMs(sharerSide.getSnapshot().marks)).toBeNull()
+  })
+
+  it('undoes the newest, and clears all', async () => {
+    const { say, ids } = await both()
+    await say(step(1, 1), step(2, 2), { type: 'undo' })
+    expect(ids()).toEqual([1])
+    await say({ type: 'clear' }, { type: 'undo' })
+    expect(ids()).toEqual([])
+  })
+
+  it('keeps no more marks than anyone can follow', async () => {
+    const { say, ids } = await both()
+    await say(
+      ...Array.from({ length: mostMarks + 5 }, (_, id) => step(id, id + 1))
+    )
+    expect(ids()[0]).toBe(5)
+    expect(ids()).toHaveLength(mostMarks)
+  })
+
+  it('knows what the sharer has seen, and not from itself', async () => {
+    const { helper, sharerSide } = await both()
+    sharerSide.say({ type: 'drawn', id: 7 })
+    await settle()
+    expect(helper.getSnapshot().drawnId).toBe(7)
+    expect(sharerSide.getSnapshot().drawnId).toBeNull()
+  })
+
+  it('puts an answer to what was asked, on both sides', async () => {
+    const { helper, say, sharerSide } = await both()
+    await say({ type: 'text', id: 1, text: 'Ready?' })
+    sharerSide.say({ type: 'answer', id: 2, answer: 'done' })
+    await settle()
+    expect(helper.getSnapshot().said[0]?.answer).toBeNull()
+    sharerSide.say({ type: 'answer', id: 1, answer: 'done' })
+    await settle()
+    expect(
+      [helper, sharerSide].map((side) => side.getSnapshot().said[0])
+    ).toMatchObject([
+      { isOwn: true, answer: 'done' },
+      { isOwn: false, answer: 'done' },
+    ])
+  })
+
+  it('keeps the last things said', async () => {
+    const { say, sharerSide } = await both()
+    for (let id = 0; id <= maxChatMessages; id++) {
+      await say({ type: 'text', id, text: `${id}` })
+      await jest.advanceTimersByTimeAsync(500)
+    }
+    expect(sharerSide.getSnapshot().said[0]?.words.id).toBe(1)
+  })
+
+  it('forgets the marks with the picture, and no words', async () => {
+    const { say, sharer, sharerSide, ids } = await both()
+    await say(pointer(1), { type: 'text', id: 2, text: 'Hello' })
+    sharer.session.hide()
+    expect(ids()).toEqual([])
+    expect(sharerSide.getSnapshot().said).toHaveLength(1)
+  })
+
+  it('lets only the helper point, and only the sharer answer', async () => {
+    const { helper, sharerSide } = await both()
+    expect(helper.say(pointer(1))).toBe(true)
+    expect(sharerSide.say(pointer(1))).toBe(false)
+    expect(sharerSide.say({ type: 'answer', id: 1, answer: 'done' })).toBe(true)
+    expect(helper.say({ type: 'answer', id: 1, answer: 'done' })).toBe(false)
+    expect(sharerSide.say({ type: 'text', id: 1, text: 'x' })).toBe(true)
+    const link = { type: 'link', id: 1, href: 'http://a/' } as const
+    expect(sharerSide.say(link)).toBe(false)
+  })
+})

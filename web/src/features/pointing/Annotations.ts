@@ -1,0 +1,118 @@
+import { Store } from 'src/browser/Store'
+import {
+  gestureRate,
+  type MessageContext,
+  type MessageRouter,
+} from 'src/features/messages/MessageRouter'
+import { screenState } from 'src/features/session/model/selectors'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+import type { Mark } from 'src/features/stage/model/mark'
+
+import {
+  type AnnotationMessage,
+  annotationSchema,
+} from './model/annotationMessage'
+import {
+  marked,
+  nextFadeMs,
+  withoutFaded,
+  withoutNewest,
+  withoutNumbers,
+} from './model/marks'
+
+export interface AnnotationsState {
+  /** the newest is the last */
+  marks: readonly Mark[]
+  /** the newest mark that the sharer is known to see; null if there is none */
+  drawnId: number | null
+}
+
+const none: AnnotationsState = { marks: [], drawnId: null }
+
+/** What the helper has pointed at on the picture: the same on both sides. */
+export class Annotations {
+  private readonly state = new Store<AnnotationsState>(none)
+  private screen = ''
+  private fading: ReturnType<typeof setTimeout> | undefined
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+  readonly newId: MessageRouter['newId']
+  readonly clockMs: MessageRouter['clockMs']
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly router: MessageRouter
+  ) {
+    this.newId = router.newId
+    this.clockMs = router.clockMs
+    router.register({
+      schema: annotationSchema,
+      from: {
+        ...{ pointer: 'viewer', stroke: 'viewer', step: 'viewer' },
+        ...{ undo: 'viewer', clear: 'viewer', drawn: 'sharer' },
+      },
+      rate: gestureRate,
+      newestOnly: ['pointer', 'drawn'],
+      handle: this.handle,
+    })
+    whenSomebodyElse(session, () => this.become(none))
+    session.subscribe(this.follow)
+    this.follow()
+  }
+
+  /** @returns whether it was sent */
+  readonly send = (message: AnnotationMessage): boolean =>
+    this.router.send(message)
+
+  /** The numbers of steps that are done, or are steps no more. */
+  removeNumbers(ids: readonly number[]): void {
+    this.become({ marks: withoutNumbers(this.getSnapshot().marks, ids) })
+  }
+
+  private readonly handle = (
+    message: AnnotationMessage,
+    { isOwn, nowMs }: MessageContext
+  ): void => {
+    const { marks } = this.getSnapshot()
+    switch (message.type) {
+      case 'undo':
+        return this.become({ marks: withoutNewest(marks) })
+      case 'clear':
+        return this.become({ marks: [] })
+      case 'drawn':
+        return isOwn ? undefined : this.become({ drawnId: message.id })
+      default:
+        return this.become({ marks: marked(marks, message, nowMs) })
+    }
+  }
+
+  /** Marks belong to what was visible when they were made. */
+  private readonly follow = (): void => {
+    const screen = screenOf(this.session.getSnapshot())
+    const isOther = screen !== this.screen
+    this.screen = screen
+    if (isOther && this.getSnapshot().marks.length) this.become({ marks: [] })
+  }
+
+  private become(change: Partial<AnnotationsState>): void {
+    const state = { ...this.getSnapshot(), ...change }
+    clearTimeout(this.fading)
+    const fadeMs = nextFadeMs(state.marks)
+    if (fadeMs !== null) {
+      const delayMs = Math.max(0, fadeMs - this.clockMs())
+      this.fading = setTimeout(this.fade, delayMs)
+    }
+    this.state.set(state)
+  }
+
+  private readonly fade = (): void =>
+    this.become({
+      marks: withoutFaded(this.getSnapshot().marks, this.clockMs()),
+    })
+}
+
+const screenOf = (snapshot: PeerSessionSnapshot): string =>
+  `${screenState(snapshot)} ${snapshot.surface}`

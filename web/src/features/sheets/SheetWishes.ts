@@ -1,0 +1,46 @@
+import { Store } from 'src/browser/Store'
+import {
+  gestureRate,
+  type MessageRouter,
+} from 'src/features/messages/MessageRouter'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+
+import {
+  nothingWished,
+  type SheetAnswers,
+  type SheetMessage,
+  sheetSchema,
+} from './model/sheetMessage'
+
+/** What the helper wished for, and the sharer answered. */
+export class SheetWishes {
+  private readonly state = new Store<SheetAnswers>(nothingWished)
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly router: MessageRouter
+  ) {
+    router.register({
+      schema: sheetSchema,
+      from: { 'sheet-wish': 'viewer', 'sheet-news': 'sharer' },
+      rate: gestureRate,
+      newestOnly: ['sheet-news'],
+      handle: this.handle,
+    })
+    whenSomebodyElse(session, () => this.state.set(nothingWished))
+  }
+
+  /** @returns whether it was sent */
+  readonly send = (message: SheetMessage): boolean => this.router.send(message)
+
+  private readonly handle = ({ type: _, ...message }: SheetMessage): void =>
+    this.state.set(
+      'wish' in message
+        ? { ...this.getSnapshot(), [message.wish]: 'asked' }
+        : message
+    )
+}

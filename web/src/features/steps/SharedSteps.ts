@@ -1,0 +1,100 @@
+import { Store } from 'src/browser/Store'
+import {
+  gestureRate,
+  type MessageContext,
+  type MessageRouter,
+} from 'src/features/messages/MessageRouter'
+import type { Annotations } from 'src/features/pointing/Annotations'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+
+import { noProgress, type ToldProgress } from './model/progress'
+import type { Step } from './model/step'
+import { type StepMessage, stepSchema } from './model/stepMessage'
+import { ordered, withStep } from './model/steps'
+
+interface SharedStepsState {
+  /** in the order in which they are done */
+  steps: readonly Step[]
+  /** how far the sharer was when that was last sent */
+  progress: ToldProgress
+  /** the step that the helper asked for last, a new object each time */
+  asked: { id: number } | null
+}
+
+const none: SharedStepsState = {
+  steps: [],
+  progress: { ...noProgress, pictured: [] },
+  asked: null,
+}
+
+/** The helper’s list, and how far the sharer is with it: the same on both sides. */
+export class SharedSteps {
+  private readonly state = new Store<SharedStepsState>(none)
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+  readonly newId: MessageRouter['newId']
+  readonly clockMs: MessageRouter['clockMs']
+
+  /** @param annotations the numbers of the steps on the picture */
+  constructor(
+    session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly router: MessageRouter,
+    private readonly annotations: Annotations
+  ) {
+    this.newId = router.newId
+    this.clockMs = router.clockMs
+    router.register({
+      schema: stepSchema,
+      from: {
+        ...{ 'step-set': 'viewer', 'step-order': 'viewer' },
+        ...{ 'step-show': 'viewer', 'step-progress': 'sharer' },
+      },
+      rate: gestureRate,
+      newestOnly: ['step-show', 'step-progress'],
+      takesLate: ['step-set'],
+      handle: this.handle,
+    })
+    whenSomebodyElse(session, () => this.state.set(none))
+  }
+
+  /** @returns whether it was sent */
+  readonly send = (message: StepMessage): boolean => this.router.send(message)
+
+  private readonly handle = (
+    message: StepMessage,
+    { isLate, nowMs }: MessageContext
+  ): void => {
+    const { steps } = this.getSnapshot()
+    switch (message.type) {
+      case 'step-set': {
+        // A step is worth having, but its place is no longer what it was.
+        const set = isLate ? { ...message, isLive: false } : message
+        return this.become({ steps: withStep(steps, set, nowMs) })
+      }
+      case 'step-order':
+        return this.order(message.ids)
+      case 'step-show':
+        return this.become({ asked: { id: message.id } })
+      case 'step-progress': {
+        const { type: _, ...progress } = message
+        this.annotations.removeNumbers(progress.done)
+        return this.become({ progress })
+      }
+    }
+  }
+
+  /** A step that is removed takes its number on the picture with it. */
+  private order(ids: readonly number[]): void {
+    const before = this.getSnapshot().steps
+    const steps = ordered(before, ids)
+    const removed = before.filter((step) => !steps.includes(step))
+    this.annotations.removeNumbers(removed.map(({ id }) => id))
+    this.become({ steps })
+  }
+
+  private become(change: Partial<SharedStepsState>): void {
+    this.state.set({ ...this.getSnapshot(), ...change })
+  }
+}
