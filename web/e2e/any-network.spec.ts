@@ -18,7 +18,7 @@ import { rehearsed } from './support/rehearsed'
 import { test } from './support/relay'
 import { openMore } from './support/stage'
 
-// Half a minute is waited here, and then a call is placed anew only now and then.
+// Half a minute is waited here, and then a call is placed again only now and then.
 const recovery = { timeout: 60_000 }
 
 const reconnecting = (page: Page) => status(page, 'Reconnecting…')
@@ -107,7 +107,7 @@ test(
     }
     await expectMovingPicture(viewer.page)
 
-    // It may be back before either side is told that it was gone.
+    // It may be back before either side learns that it was gone.
     await coturn.kill()
     await coturn.start()
     await expect

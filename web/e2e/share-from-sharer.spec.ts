@@ -46,7 +46,7 @@ test('a sharer who comes first waits, and the share starts by itself', async ({
   await expectSharing(sharer.page)
 })
 
-test('a second viewer of the same link is told that someone is already viewing [§1 one viewer, §4 already viewing, §6 viewer]', async ({
+test('a second viewer of the same link learns that someone is already viewing [§1 one viewer, §4 already viewing, §6 viewer]', async ({
   sharer,
   viewer,
   launch,

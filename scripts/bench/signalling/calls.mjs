@@ -51,7 +51,7 @@ async function cpuOf(server, work) {
   return server.cpuMs() - before
 }
 
-/** Evenly over a minute; each pair of pages calls anew when all others have. */
+/** Evenly over a minute; each pair of pages calls again when all others have. */
 async function callFor(open, heard) {
   const running = new Map()
   const start = performance.now()

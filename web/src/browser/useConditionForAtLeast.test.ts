@@ -41,7 +41,7 @@ describe('useConditionForAtLeast', () => {
     expect(seen).not.toHaveLength(0)
   })
 
-  it('begins anew after an interruption', () => {
+  it('starts over after an interruption', () => {
     const { result, rerender } = hook(true)
     pass(durationMs - 1)
     rerender({ condition: false })
@@ -53,7 +53,7 @@ describe('useConditionForAtLeast', () => {
     expect(result.current).toBe(true)
   })
 
-  it('begins anew after it has been true as well', () => {
+  it('starts over after it has been true as well', () => {
     const { result, rerender } = hook(true)
     pass(durationMs)
     rerender({ condition: false })

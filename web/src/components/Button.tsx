@@ -62,7 +62,7 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
 
 /**
  * A way out of this page that looks like a Button: to a program, to settings, or
- * to a page that the browser opens anew.
+ * to a page that the browser opens again.
  */
 export const ButtonAnchor = (
   props: ComponentPropsWithoutRef<'a'> & Pressable

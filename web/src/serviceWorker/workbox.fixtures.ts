@@ -10,7 +10,7 @@ const parts = {
 type Loaded = { workbox: Record<string, object> }
 
 /**
- * Workbox, anew, as it is made for workers that load scripts: Jest reads no modules of
+ * A new Workbox, as it is made for workers that load scripts: Jest reads no modules of
  * packages. What is to use it is imported after this.
  */
 export function loadWorkbox(): void {

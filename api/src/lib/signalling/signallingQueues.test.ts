@@ -123,7 +123,7 @@ describe('a client', () => {
     await isKept('helper')
   })
 
-  it('that has filled all there is for absent ones is told so with 1013 (W9)', async () => {
+  it('that has filled all there is for absent ones learns so with 1013 (W9)', async () => {
     const addresses = Array.from({ length: 90 }, (_, n) => `192.0.2.${n}`)
     const clients = await crowd(addresses, 9)
     const codes = await Promise.race(clients.map(({ closed }) => closed))

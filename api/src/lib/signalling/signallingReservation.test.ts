@@ -45,7 +45,7 @@ describe('an id whose socket has ended', () => {
     await other.closed
   }
 
-  /** Only when somebody else is told so, the server knows of the end. */
+  /** Only when somebody else learns so, the server knows of the end. */
   const expectReserved = async () => {
     await expectTaken()
     await signalling.attach('river')
@@ -135,7 +135,7 @@ describe('an id whose socket has ended', () => {
     await signalling.attach('river', somebodyElse)
   })
 
-  it('is kept anew from each such end', async () => {
+  it('is kept again after each such end', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)

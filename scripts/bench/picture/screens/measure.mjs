@@ -185,7 +185,7 @@ export async function sharpness(
 export async function turning({ viewer, screen }) {
   await open(screen, screens.turning.html)
   await sleep(settleMs)
-  // The same document: a new one would be captured anew.
+  // The same document: a new one would be captured again.
   const sinceMs = await screen.evaluate((html) => {
     const next = new DOMParser().parseFromString(html, 'text/html')
     document.querySelector('main').replaceWith(next.querySelector('main'))

@@ -224,7 +224,7 @@ describe('Heartbeat', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('starts anew without the silence of before', () => {
+  it('starts over without the silence of before', () => {
     const { made, news } = started()
     made.stop()
     pass(10 * silenceLimitMs)

@@ -135,7 +135,7 @@ export class PeerJsCall implements CallPort {
 
   /**
    * Some call has failed to negotiate. One whose offer the browser has rejected
-   * waits in vain.
+   * waits forever.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection

@@ -52,7 +52,7 @@ describe('tuneAnswers', () => {
     )
   })
 
-  it('starts anew at the same start, too', async () => {
+  it('starts over at the same start, too', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
     connection.settle()

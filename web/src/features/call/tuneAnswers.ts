@@ -27,7 +27,7 @@ const wantedCodecs = ['VP8']
  * Adds our bitrates, and silence that costs nothing, to every answer before the sharer applies it. PeerJS 1.5.5
  * has a hook for its own descriptions only.
  *
- * @returns lets the estimate start anew, at as many bits a second; the same
+ * @returns lets the estimate start over, at as many bits a second; the same
  * answer is applied again, which the peer does not notice. Does nothing in the
  * middle of another negotiation.
  */

@@ -122,7 +122,7 @@ describe('FileTransfers', () => {
     )
   })
 
-  it('asks again whom a reload has made forget, and begins anew', async () => {
+  it('asks again whom a reload has made forget, and starts over', async () => {
     const { pair, file, take } = await offered(4 * chunkBytes)
     let count = 0
     pair.call!.bytesSent = () => ++count === 2 && pair.lose()

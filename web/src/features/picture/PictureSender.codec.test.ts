@@ -23,7 +23,7 @@ describe('PictureSender and the codec', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('takes AV1 once the picture has stood, and VP8 for one that begins anew', async () => {
+  it('takes AV1 once the picture has stood, and VP8 for one that starts over', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)

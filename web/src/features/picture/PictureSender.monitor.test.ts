@@ -145,7 +145,7 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('begins anew as often as ever', async () => {
+  it('starts over as often as ever', async () => {
     const { wire, picture } = await shared()
     await ms(2_500)
     expect(wire.encoding?.maxFramerate).toBe(15)

@@ -210,7 +210,7 @@ describe('PictureSender', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('PS27 sends nothing into a silence, and then the picture anew, small first', async () => {
+  it('PS27 sends nothing into a silence, and then the picture again, small first', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)

@@ -61,7 +61,7 @@ type StartAt = (bps: number) => Promise<void>
  * at its own pace.
  *
  * @param picture is disturbed once it is shown, and tells nothing then
- * @param startAt starts the bandwidth estimate anew, at bits a second
+ * @param startAt starts the bandwidth estimate again, at bits a second
  */
 export async function fitToUplink(
   wire: Wire,

@@ -87,7 +87,7 @@ describe('CallManager', () => {
     expect(events).toEqual([])
   })
 
-  it('PS3 says that it is disconnected when PeerJS cannot be loaded, and tries anew', async () => {
+  it('PS3 says that it is disconnected when PeerJS cannot be loaded, and tries again', async () => {
     const signalling = new FakeSignalling()
     const makePeer = jest
       .fn<ReturnType<MakePeer>, Parameters<MakePeer>>()
@@ -178,7 +178,7 @@ describe('CallManager', () => {
     expect(peer.isDestroyed).toBe(true)
   })
 
-  it('gives the Peer fresh ICE servers whenever it looks for a path anew', async () => {
+  it('gives the Peer fresh ICE servers whenever it looks for a path again', async () => {
     const signalling = new FakeSignalling()
     const makePeer = jest.fn<ReturnType<MakePeer>, Parameters<MakePeer>>(
       signalling.makePeer

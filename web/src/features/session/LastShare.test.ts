@@ -48,7 +48,7 @@ describe('LastShare', () => {
     ])
   })
 
-  it('begins anew with the next share', async () => {
+  it('starts over with the next share', async () => {
     const { sharer, viewer } = await sharing()
     const lastShare = new LastShare(sharer.session)
     sharer.session.hide()

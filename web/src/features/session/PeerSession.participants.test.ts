@@ -44,7 +44,7 @@ describe('somebody else at the link of a share that is recovered', () => {
     await until(stranger.session, shows('shared'))
   })
 
-  it('PS32 is told that somebody is viewing already when the sharer says no', async () => {
+  it('PS32 learns that somebody is viewing already when the sharer says no', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     sharer.session.refuseNewcomer()
     await until(stranger.session, ({ error }) => error === 'declined-by-sharer')

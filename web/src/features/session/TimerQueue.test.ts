@@ -21,7 +21,7 @@ describe('TimerQueue', () => {
     expect(due).toEqual(['call'])
   })
 
-  it('starts a timer of the same name anew', () => {
+  it('starts a timer of the same name again', () => {
     const clock = new FakeClock()
     const { due, timers } = queueAt(clock)
     timers.start('call', 300, false)

@@ -35,7 +35,7 @@ function refused(change: Partial<PeerSessionState> = {}) {
 describe('a token that the server does not know any more', () => {
   beforeEach(() => jest.resetAllMocks())
 
-  it('is replaced for who has the key, and the page begins anew with it', async () => {
+  it('is replaced for who has the key, and the page starts over with it', async () => {
     jest.mocked(renewToken).mockResolvedValue(given)
     const { prove, reload, isKnown } = refused({ ownId: id, desiredId: null })
     await prove()
@@ -86,7 +86,7 @@ describe('a token that the server does not know any more', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('ends an id whose key is gone, and the page begins anew without it', async () => {
+  it('ends an id whose key is gone, and the page starts over without it', async () => {
     jest.mocked(renewToken).mockResolvedValue(null)
     const { prove, reload, isKnown } = refused()
     await prove()

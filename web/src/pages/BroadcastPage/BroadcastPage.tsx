@@ -38,7 +38,7 @@ function BroadcastPage({ toUserId }: BroadcastPageProps) {
   const id = isNamed ? parseUserId(toUserId) : null
 
   const { hash = '' } = useLocation()
-  // Not again while a share runs: the page would begin anew when a helper is kept.
+  // Not again while a share runs: the page would start over when a helper is kept.
   const isToCheck = useMemo(() => id && !isPlain(hash, id), [hash, id])
   const page =
     source === 'camera' ? (

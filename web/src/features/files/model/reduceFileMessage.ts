@@ -106,7 +106,7 @@ function heard(transfer: Transfer, message: OfTransfer): Changed | null {
   }
 }
 
-/** A receiver whose page was reloaded begins anew. */
+/** A receiver whose page was reloaded starts over. */
 const sending = (transfer: Transfer, from: number): Changed => ({
   transfer: progressed(
     { ...transfer, phase: 'moving', bytes: 0 },

@@ -67,7 +67,7 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk waits behind none of its kind: a path is known anew then.
+    // A single chunk waits behind none of its kind: a path is known again then.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }

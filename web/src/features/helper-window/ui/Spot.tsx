@@ -188,7 +188,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** Another mark pulses anew. */
+/** Another mark pulses again. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

@@ -57,7 +57,7 @@ describe('NetworkCheck', () => {
     expect(screen.getByText(/phone hotspot/)).toBeVisible()
   })
 
-  it('tests anew', async () => {
+  it('tests again', async () => {
     const signalling = jest.fn(() => Promise.resolve('silent' as const))
     await testing({ signalling })
     expect(statusTexts()).toEqual(['We can’t reach our server'])

@@ -34,7 +34,7 @@ const tones: Record<CheckVerdict, BannerTone> = {
 /**
  * Tests the connection of this page as soon as it is shown.
  *
- * @returns what is known so far, and what tests it anew
+ * @returns what is known so far, and what tests it again
  */
 function useNetworkCheck(
   makeCheck = createNetworkCheck

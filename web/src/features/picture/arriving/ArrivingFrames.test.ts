@@ -121,7 +121,7 @@ describe('arriving frames', () => {
     expect(shown).toHaveLength(4)
   })
 
-  it('begin anew with a key frame after the decoder has failed', () => {
+  it('start over with a key frame after the decoder has failed', () => {
     const { frames, shown, requestKeyFrame, fail } = arriving()
     frames.take(key(1))
     FakeDecoder.made[0]?.error(new DOMException('corrupt'))

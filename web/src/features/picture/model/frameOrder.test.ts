@@ -31,7 +31,7 @@ describe('the order of frames', () => {
     expect(idsOf(order.next(delta(9)))).toEqual([9])
   })
 
-  it('begins anew with a key frame, whatever was missing', () => {
+  it('starts over with a key frame, whatever was missing', () => {
     const order = new FrameOrder()
     order.next(key(1))
     order.next(delta(3))
@@ -56,7 +56,7 @@ describe('the order of frames', () => {
     expect(order.next(key(1))).toEqual([])
   })
 
-  it('follows a receiver that was made anew and counts from another number', () => {
+  it('follows a receiver that is a new one and counts from another number', () => {
     const order = new FrameOrder()
     order.next(key(70_000))
     order.next(delta(70_001))

@@ -22,7 +22,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
 
   /** @returns the frames that can be decoded now; none while one is missing */
   next(frame: Frame): Frame[] {
-    // A receiver that was made anew counts from another number.
+    // A receiver that is a new one counts from another number.
     if (frame.isKey && this.newest - frame.id > mostRemembered) this.restart()
     if (frame.id <= this.newest) return []
     if (frame.isKey) {

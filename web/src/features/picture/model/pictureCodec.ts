@@ -21,7 +21,7 @@ export const firstCodec: CodecChoice = {
   patience: 2,
 }
 
-/** A picture that begins anew begins in VP8. */
+/** A picture that starts over begins in VP8. */
 export const codecOfNextPicture = ({ patience }: CodecChoice): CodecChoice => ({
   ...firstCodec,
   patience,

@@ -40,7 +40,7 @@ describe('sendingSample', () => {
   it.each([
     ['a browser that tells nothing', { atMs: 2_000 }, null],
     [
-      'a picture that begins anew',
+      'a picture that starts over',
       { atMs: 2_000, encodeSeconds: 0, bytesSent: 0, framesEncoded: 0 },
       0,
     ],

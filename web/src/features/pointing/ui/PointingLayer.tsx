@@ -123,7 +123,7 @@ function PointingLayer({ seen }: PointingLayerProps) {
         <Sheet aria-hidden="true" focusable="false">
           {marks.map((mark) => (
             <MarkDrawing
-              // Its time to fade begins anew whenever it changes.
+              // Its time to fade starts over whenever it changes.
               key={`${mark.id} ${mark.seenMs}`}
               mark={mark}
               seen={seen}

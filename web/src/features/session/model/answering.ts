@@ -100,7 +100,7 @@ export function answerCall(
 }
 
 /**
- * Says whether a call would be answered, so that none is placed in vain (PS13).
+ * Says whether a call would be answered, so that none is placed that nobody would answer (PS13).
  */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking

@@ -127,7 +127,7 @@ describe('the sharer’s call', () => {
     expect(back.commands).toContainEqual({ type: 'restart-ice' })
   })
 
-  it('PS12 is placed anew when it does not heal in time', () => {
+  it('PS12 is placed again when it does not heal in time', () => {
     const { state, commands } = run(
       sharing,
       ...sharingEvents,

@@ -82,7 +82,7 @@ export const placeTakenRetryMs = 3_000
 export const pathPatienceMs = 8_000
 
 /**
- * How long a reload may take before the peer is told that the person left
+ * How long a reload may take before the peer learns that the person left
  * (PS16).
  */
 export const farewellGraceMs = 5_000

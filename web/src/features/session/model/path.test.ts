@@ -124,7 +124,7 @@ describe('a viewer without a path', () => {
     expect(viewerView(alone)).toBe('waiting')
   })
 
-  it('PS24 begins anew with another sharer', () => {
+  it('PS24 starts over with another sharer', () => {
     const { state, commands } = run(
       receiving,
       ...called,

@@ -116,7 +116,7 @@ describe('the connection with the signalling server', () => {
     expect(state.remoteParticipantState).toBe('connected')
   })
 
-  it('PS6 is told that its place was taken while nobody was there', () => {
+  it('PS6 learns that its place was taken while nobody was there', () => {
     const { state, commands } = run(
       watching,
       ...opened(watching, viewerId),

@@ -76,7 +76,7 @@ describe('the number of a call', () => {
     { type: 'control-received', remoteId: viewerId, control: 'here' },
   ] as const
 
-  it('is 1 again for a share that is started anew [§4 call attempt]', () => {
+  it('is 1 again for a share that is started again [§4 call attempt]', () => {
     const again = run(sharing, ...sharingEvents.slice(0, 3), ...retry)
     expect(again.state.callAttemptNumber).toBe(2)
     const anew = resume(

@@ -54,7 +54,7 @@ export interface ConnectedNewcomer
 
 /**
  * Somebody who calls a viewer, who has not answered yet; a sharer is never
- * called (PS18). Without the link nobody is told that a viewer is there (PS41).
+ * called (PS18). Without the link nobody learns that a viewer is there (PS41).
  */
 export interface CallingNewcomer {
   remoteId: UserId

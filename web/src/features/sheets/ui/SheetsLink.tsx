@@ -6,7 +6,7 @@ import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
- * The way to the sheets, where there are any. The browser opens the page anew:
+ * The way to the sheets, where there are any. The browser opens the page again:
  * without a network the service worker answers that, even where this page began
  * before there was one and gets nothing from it.
  */

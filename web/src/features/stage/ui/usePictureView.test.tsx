@@ -65,7 +65,7 @@ describe('usePictureView', () => {
     expect(now().seen?.percent).toBe(50)
   })
 
-  it('keeps its moves the same, so that no button is drawn anew for them', () => {
+  it('keeps its moves the same, so that no button is drawn again for them', () => {
     const { arrive, now } = picture()
     const { moves } = now()
     arrive()

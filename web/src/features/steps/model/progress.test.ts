@@ -111,7 +111,7 @@ describe('the progress of the sharer', () => {
     expect(shownStep({ ...stored, shownId: 9 }, again)).toBe(again[1])
   })
 
-  it('does not begin anew after a reload when all was done', () => {
+  it('does not start over after a reload when all was done', () => {
     const again = [step(1, null)]
     const done: Progress = { shownId: null, done: [1], notFound: [] }
     expect(list(done, [], again).shownId).toBeNull()
