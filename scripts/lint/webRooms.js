@@ -49,15 +49,14 @@ const upwards = {
     'stage',
     'steps',
   ],
-  pointing: ['steps'],
   steps: ['sheets'],
-  // A port of the call that names its own types.
-  call: ['network-check', 'picture', 'session'],
+  // The picture is sent and received within a call.
+  call: ['picture'],
   proof: ['call', 'kept-helpers'],
   links: ['proof'],
   'kept-helpers': ['ring'],
   // A registry of the tools beside the pages.
-  session: ['files', 'layouts'],
+  session: ['layouts'],
   sheets: ['layouts'],
 }
 

@@ -1,3 +1,4 @@
+import type { Acquaintance } from 'src/features/call/model/callEvents'
 import {
   compareAsOpener,
   compareAsOwner,
@@ -12,7 +13,6 @@ import { ProofWire } from 'src/features/proof/ProofWire'
 import { checkWords, proveByWords } from 'src/features/proof/proveByWords'
 import { proveAsOpener, proveAsOwner } from 'src/features/proof/proveCall'
 import { findKeptId } from 'src/features/proof/storedKeptId'
-import type { Acquaintance } from 'src/features/session/model/live'
 
 import { type CallEnd, CallResumption } from './CallResumption'
 import { type Descriptions, dtlsEnds } from './dtlsEnds'

@@ -1,7 +1,7 @@
 import { settle } from 'src/browser/settle'
+import type { CallEvent } from 'src/features/call/model/callEvents'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 import type { UserId } from 'src/features/links/model/userId'
-import type { CallEvent } from 'src/features/session/model/events'
 
 import { FakeConnection, type FakeDataChannel } from './FakeConnection'
 import type { RestartWire } from './IceRestarter'

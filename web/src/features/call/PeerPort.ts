@@ -1,7 +1,7 @@
 import type { Failure } from 'src/browser/errors/errorHandling'
 import type { Store } from 'src/browser/Store'
+import type { CallEvent } from 'src/features/call/model/callEvents'
 import type { UserId } from 'src/features/links/model/userId'
-import type { CallEvent } from 'src/features/session/model/events'
 
 import type { AppChannel } from './AppChannel'
 import type { CallMessage } from './model/callProtocol'

@@ -3,7 +3,6 @@ import { Peer } from 'peerjs'
 import { config } from 'src/browser/config'
 import { parseUserId } from 'src/features/links/model/userId'
 import { OfferProof } from 'src/features/proof/OfferProof'
-import type { SessionPlan } from 'src/features/session/model/plan'
 
 import { adaptOlderBrowser } from './adaptOlderBrowser'
 import { readHelperGrant } from './helperGrant'
@@ -27,7 +26,7 @@ export async function makePeer(
   token: string,
   listener: PeerListener,
   iceServers: (isUrgent: boolean) => Promise<RTCIceServer[]>,
-  identity: ResumptionStore & Pick<SessionPlan, 'role'>
+  identity: ResumptionStore & { role: 'sharer' | 'viewer' }
 ): Promise<PeerPort> {
   await adaptOlderBrowser()
   const address = signallingAddress(

@@ -1,6 +1,5 @@
 import { saveFile } from 'src/browser/fileDialogs'
-
-import type { Place } from './model/transfer'
+import type { Place } from 'src/features/session/LastShare'
 
 /** Where an arriving file goes. */
 export interface FileSink {

@@ -4,6 +4,7 @@ import { IceServersSource } from 'src/features/call/IceServersSource'
 import {
   type IceServer,
   sortIceServers,
+  transports,
 } from 'src/features/call/model/sortIceServers'
 import { signallingAddress } from 'src/features/call/signallingAddress'
 
@@ -12,7 +13,6 @@ import {
   type CheckStep,
   type NetworkCheckState,
   nothingChecked,
-  transports,
 } from './model/networkCheck'
 import { probeRelay, probeStun } from './probeRelay'
 import {

@@ -2,7 +2,6 @@ import { viewerView } from 'src/features/session/model/selectors'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { fadeAfterMs } from 'src/features/stage/model/mark'
 import { isApart, type Spot } from 'src/features/stage/model/spot'
-import type { StepEditor } from 'src/features/steps/StepEditor'
 
 import type { Annotations } from './Annotations'
 import type { MarkMessage } from './model/annotationMessage'
@@ -49,6 +48,15 @@ class ThrottledSender {
   }
 }
 
+/** The helper’s list, whose numbers are marks as well. */
+export interface NumberedSteps {
+  /** @returns the mark of a new step, or of one that is placed again; null if there can be none */
+  begin(spot: Spot): { id: number; number: number } | null
+  /** the number was moved */
+  place(id: number, spot: Spot): void
+  remove(id: number): void
+}
+
 /**
  * Makes marks on the live picture, one at a time: while it is being made, a
  * mark moves or grows, does not fade, and can be cancelled. Without a live
@@ -63,7 +71,7 @@ export class AnnotationDrag {
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     private readonly annotations: Annotations,
-    private readonly steps: Pick<StepEditor, 'begin' | 'place' | 'remove'>,
+    private readonly steps: NumberedSteps,
     private readonly onLetGo: () => void
   ) {
     this.line = new ThrottledSender(annotations.send)

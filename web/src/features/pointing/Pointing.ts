@@ -4,9 +4,8 @@ import type { Point } from 'src/features/stage/model/pictureView'
 import type { Spot } from 'src/features/stage/model/spot'
 import type { StageTool } from 'src/features/stage/pictureGestures'
 import type { PictureViewer } from 'src/features/stage/PictureViewer'
-import type { StepEditor } from 'src/features/steps/StepEditor'
 
-import { AnnotationDrag } from './AnnotationDrag'
+import { AnnotationDrag, type NumberedSteps } from './AnnotationDrag'
 import type { Annotations } from './Annotations'
 import { Crosshair } from './Crosshair'
 import type { PointingTool } from './model/pointingTool'
@@ -75,7 +74,7 @@ export class Pointing implements StageTool {
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     annotations: Annotations,
-    steps: StepEditor
+    steps: NumberedSteps
   ) {
     this.hand = new AnnotationDrag(session, annotations, steps, () => {
       this.patience.end()

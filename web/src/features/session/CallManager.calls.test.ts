@@ -1,11 +1,11 @@
 import { settle } from 'src/browser/settle'
 import { FakeCall } from 'src/features/call/FakeCall'
+import type { CallEvent } from 'src/features/call/model/callEvents'
 import type { ReportCallEvent } from 'src/features/call/PeerPort'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 
 import type { CallManager } from './CallManager'
 import { connected, remoteId } from './CallManager.fixtures'
-import type { CallEvent } from './model/events'
 
 /** The next call it places; `report` is what the adapter would report to. */
 async function placed() {

@@ -2,6 +2,7 @@ import {
   abandonAfterMs,
   type IceServersSource,
 } from 'src/features/call/IceServersSource'
+import type { CallEvent } from 'src/features/call/model/callEvents'
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 import type { Control } from 'src/features/call/model/controlMessage'
 import type {
@@ -16,7 +17,6 @@ import { Signals } from 'src/features/call/Signals'
 import type { UserId } from 'src/features/links/model/userId'
 
 import type { Dispatch } from './CommandRunner'
-import type { CallEvent } from './model/events'
 import type { TabIdentity } from './TabIdentity'
 
 /** A late answer of the api must not delay a call. */

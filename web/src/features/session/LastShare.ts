@@ -1,9 +1,14 @@
 import { Store } from 'src/browser/Store'
-import type { Place } from 'src/features/files/model/transfer'
 
 import { isIdle, screenState } from './model/selectors'
 import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+/**
+ * Where it is: where downloads go, where the person chose, or among the sheets
+ * of this browser.
+ */
+export type Place = 'downloads' | 'chosen' | 'sheets'
 
 /** Something that stays on this device when a share is over. */
 export interface Saved {

@@ -1,4 +1,7 @@
-import type { Transport } from 'src/features/network-check/model/networkCheck'
+/** The transport to a relay. */
+export const transports = ['udp', 'tcp', 'tls'] as const
+
+export type Transport = (typeof transports)[number]
 
 /** An entry of RTCConfiguration.iceServers. */
 export interface IceServer {

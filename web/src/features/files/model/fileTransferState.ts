@@ -1,6 +1,8 @@
+import type { Place } from 'src/features/session/LastShare'
+
 import type { EndReason, FileMessage, Purpose } from './fileMessage'
 import type { AnnouncedFile, FileRefusal } from './refusedFile'
-import { isOpen, type Place, type Transfer } from './transfer'
+import { isOpen, type Transfer } from './transfer'
 
 /** Files on their way between the two people, in both directions. */
 export interface FileTransfersState {

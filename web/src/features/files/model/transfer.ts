@@ -1,3 +1,5 @@
+import type { Place } from 'src/features/session/LastShare'
+
 import { bytesOfChunks, chunkCount } from './chunk'
 import type { EndReason, Purpose } from './fileMessage'
 import {
@@ -23,12 +25,6 @@ export type Outcome =
  * arrived and is compared and saved.
  */
 export type Phase = 'offered' | 'moving' | 'checking' | Outcome
-
-/**
- * Where the receiver has it: where downloads go, where the person chose, or
- * among the sheets of this browser.
- */
-export type Place = 'downloads' | 'chosen' | 'sheets'
 
 /** A file on its way from one side to the other. */
 export interface Transfer extends AnnouncedFile {

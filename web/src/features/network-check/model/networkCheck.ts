@@ -1,7 +1,4 @@
-/** The transport to a relay. */
-export const transports = ['udp', 'tcp', 'tls'] as const
-
-export type Transport = (typeof transports)[number]
+import { transports } from 'src/features/call/model/sortIceServers'
 
 /** What is tested, in display order. */
 export const checkSteps = ['signalling', 'stun', ...transports] as const

@@ -1,9 +1,12 @@
+import type {
+  Asking,
+  SignallingEvent,
+} from 'src/features/call/model/callEvents'
 import type { Control } from 'src/features/call/model/controlMessage'
 
 import { dismissal } from './calling'
 import type { Command } from './commands'
 import { endViewing } from './ending'
-import type { Asking, SignallingEvent } from './events'
 import { newcomerCalls } from './newcomer'
 import {
   isMissed,

@@ -1,8 +1,12 @@
+import type {
+  CallEvent,
+  SignallingEvent,
+} from 'src/features/call/model/callEvents'
+
 import { answerCall } from './answering'
 import { answered, nobodyThere } from './calling'
 import { controlReceived } from './controls'
 import { establishIfUrgent } from './establishing'
-import type { CallEvent, SignallingEvent } from './events'
 import { heard, networkReconnected, silent } from './live'
 import { connected } from './newcomer'
 import { comparisonFailed, newcomerCounted, proofFailed } from './proof'

@@ -1,9 +1,9 @@
+import type { ControlReceived } from 'src/features/call/model/callEvents'
 import type { Control } from 'src/features/call/model/controlMessage'
 
 import { answerKnock } from './answering'
 import { callAgainSoon, isKnocking, placeCall } from './calling'
 import { endSession, endShare, endViewing } from './ending'
-import type { ControlReceived } from './events'
 import { callAgainDelayMs } from './limits'
 import { askedLeft, callerLeft } from './newcomer'
 import { proofFailed } from './proof'

@@ -2,14 +2,14 @@ import type { CaptureSource } from 'src/browser/captureSource'
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { Failure } from 'src/browser/errors/errorHandling'
 import type {
-  CallMessage,
-  FarewellReason,
-} from 'src/features/call/model/callProtocol'
-import type { Control, Verdict } from 'src/features/call/model/controlMessage'
+  CallEvent,
+  SignallingEvent,
+} from 'src/features/call/model/callEvents'
+import type { FarewellReason } from 'src/features/call/model/callProtocol'
+import type { Verdict } from 'src/features/call/model/controlMessage'
 import type { QualityPreference } from 'src/features/call/model/qualityPreference'
 import type { Surface } from 'src/features/capture/model/surface'
 import type { UserId } from 'src/features/links/model/userId'
-import type { TwoWords } from 'src/features/proof/model/twoWords'
 
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
@@ -36,64 +36,6 @@ export type ServerEvent =
   /** the server still hears this page (PS43) */
   | { type: 'server-answered' }
   | { type: 'retry-requested' }
-
-/** Somebody wants to be answered. */
-export interface Asking {
-  remoteId: UserId
-  /**
-   * they have proved to have the link of this page (PS41); null if it has no pin
-   */
-  isFromLink: boolean | null
-}
-
-/** What the Peer learns over signalling; `callId` distinguishes calls. */
-export type SignallingEvent =
-  | { type: 'peer-unavailable'; remoteId: UserId }
-  | ({ type: 'call-received'; callId: string } & Asking)
-  /** with a knock, as with a call */
-  | ({ type: 'control-received'; control: Control } & Partial<Asking> &
-      Pick<Asking, 'remoteId'>)
-
-export type ControlReceived = Extract<
-  SignallingEvent,
-  { type: 'control-received' }
->
-
-/** Events of the current call, in the order in which they can occur. */
-export type CallEvent =
-  /**
-   * the viewer knows of the call: its answer has arrived, but there is no path
-   * yet
-   */
-  | { type: 'call-answered' }
-  /**
-   * The remote stream has arrived and the data channel is open in both
-   * directions. `isResumed`: the peer has proved that it is the previous
-   * participant (PS32). `isVerified`: it has proved that it is the person of the
-   * link (PS36). `twoWords`: where it has not, both sides can compare them.
-   */
-  | {
-      type: 'call-connected'
-      isResumed: boolean
-      isVerified: boolean
-      twoWords?: TwoWords | undefined
-    }
-  /** the peer is not the person of the link (PS36) */
-  | { type: 'proof-failed' }
-  /** nor could two words be compared, by which a person knows them (PS39) */
-  | { type: 'comparison-failed' }
-  /** `isResumed`: the sender has proved to be the previous participant (PS32) */
-  | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
-  /**
-   * nothing has arrived on any path for a moment; the pages show nothing yet
-   */
-  | { type: 'call-silent' }
-  | { type: 'call-heard' }
-  /** the peer is no longer heard; it may come back */
-  | { type: 'network-disconnected' }
-  | { type: 'network-reconnected' }
-  /** the call is gone for good, and this side did not close it */
-  | { type: 'call-closed' }
 
 /** Whether another person may take part (PS32, PS34). */
 export type ParticipantEvent =

@@ -1,17 +1,12 @@
+import type { Acquaintance } from 'src/features/call/model/callEvents'
+
 import { dismissal } from './calling'
 import type { Command } from './commands'
 import { renew } from './establishing'
-import type { CallEvent } from './events'
 import { screenMessage } from './screen'
 import { isSharer, isShown, isUrgent, type PeerSessionState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 import { tellListening, tellQualityPreference } from './viewerRequests'
-
-/** What the peer has proved. */
-export type Acquaintance = Pick<
-  Extract<CallEvent, { type: 'call-connected' }>,
-  'isResumed' | 'isVerified' | 'twoWords'
->
 
 /**
  * Both directions work (PS10): media is sent after this, and not before (PS33).

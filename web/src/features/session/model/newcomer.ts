@@ -1,7 +1,9 @@
+import type { Acquaintance } from 'src/features/call/model/callEvents'
+
 import { callAgainSoon, dismissal } from './calling'
 import type { Command } from './commands'
 import { callAfterRefusalMs, mostTurnedAway } from './limits'
-import { type Acquaintance, connectedWith } from './live'
+import { connectedWith } from './live'
 import { newcomerCounted, proofFailed } from './proof'
 import { nothingKnown } from './screen'
 import {

@@ -1,8 +1,8 @@
+import type { CallEvent } from 'src/features/call/model/callEvents'
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 import type { UserId } from 'src/features/links/model/userId'
 
 import { endShare, endViewing } from './ending'
-import type { CallEvent } from './events'
 import { askedLeft, newcomerAdmitted } from './newcomer'
 import { awaitReturn } from './recovery'
 import { nothingKnown } from './screen'

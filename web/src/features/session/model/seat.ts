@@ -1,10 +1,10 @@
+import type { ControlReceived } from 'src/features/call/model/callEvents'
 import { type UserId, viewerIdOf } from 'src/features/links/model/userId'
 
 import { callAgainSoon } from './calling'
 import type { Command } from './commands'
 import { endSession } from './ending'
 import { establish } from './establishing'
-import type { ControlReceived } from './events'
 import { isMissed, isSharer, type PeerSessionState } from './state'
 import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
