@@ -1,0 +1,104 @@
+import type { PeerSessionEvent } from './events'
+import {
+  broadcasting,
+  opened,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  strangerId,
+  viewerId,
+  watchingEvents,
+} from './fixtures'
+import { timersOf } from './timers'
+
+const unload = {
+  type: 'message-received',
+  message: { type: 'bye', reason: 'unload' },
+  isResumed: true,
+} as const
+const lost = { type: 'call-closed' } as const
+const due = (name: 'call' | 'farewell') =>
+  ({ type: 'timer-due', name }) as const
+const somebody = {
+  type: 'call-connected',
+  isResumed: false,
+  isVerified: false,
+} as const
+const calls = (
+  remoteId: typeof sharerId,
+  callId: string
+): PeerSessionEvent => ({
+  ...{ type: 'call-received', callId, remoteId, isFromLink: true },
+})
+
+describe('the call, as one named state', () => {
+  it('PS16 goes on waiting for the viewer who reloads when somebody else was refused meanwhile', () => {
+    const asked = run(sharing, ...sharingEvents, unload, due('call'), somebody)
+    expect(asked.state.call.is).toBe('asking')
+    const { state } = resume(asked.state, { type: 'newcomer-refused' })
+    expect(timersOf(state)).toHaveProperty('farewell')
+    expect(resume(state, due('farewell')).state.outcome).toBe('viewer-left')
+  })
+
+  it('PS32 tells a second caller that the share has come back in its own call', () => {
+    const waiting = run(
+      receiving,
+      ...watchingEvents,
+      lost,
+      calls(sharerId, 'mc_2'),
+      calls(strangerId, 'mc_3')
+    )
+    const { state, commands } = resume(waiting.state, {
+      ...somebody,
+      isResumed: true,
+    })
+    expect(state).toMatchObject({ call: { is: 'live' }, caller: null })
+    expect(commands).toContainEqual({
+      ...{ type: 'refuse-call', callId: 'mc_3', control: 'busy' },
+    })
+  })
+
+  it('PS32 asks about the latest caller, and ends the call of whoever was asked about', () => {
+    const asked = run(
+      receiving,
+      ...watchingEvents,
+      lost,
+      calls(sharerId, 'mc_2'),
+      somebody
+    )
+    expect(asked.state.call.is).toBe('asking')
+    const other = resume(asked.state, calls(strangerId, 'mc_3'))
+    expect(other.state).toMatchObject({
+      ...{ call: { is: 'none' }, caller: { callId: 'mc_3' } },
+    })
+    expect(other.commands).toContainEqual({ type: 'close-call' })
+    // So no goodbye of theirs can be taken for one of the other.
+  })
+
+  it('PS34 calls again after it gave way, also if the server was away when the screen was chosen', () => {
+    const away = run(
+      sharing,
+      ...opened(sharing, sharerId),
+      { type: 'share-requested' },
+      { type: 'control-received', remoteId: viewerId, control: 'give-way' },
+      { type: 'peer-disconnected' },
+      { type: 'capture-started' }
+    )
+    const back = resume(away.state, { type: 'peer-opened', id: sharerId })
+    expect(back.commands).toContainEqual({
+      ...{ type: 'place-call', remoteId: viewerId },
+    })
+  })
+
+  it('PS1 runs no timer once the session is closed', () => {
+    for (const plan of [sharing, broadcasting, receiving]) {
+      const { state } = run(plan, ...opened(plan, sharerId), {
+        ...{ type: 'close-requested', reason: 'left' },
+      })
+      expect(timersOf(state)).toEqual({})
+    }
+  })
+})
