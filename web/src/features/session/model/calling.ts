@@ -89,7 +89,10 @@ export function knockDue(state: SharerState): Transition<SharerState> {
 /** The viewer's answer has arrived, but there is no path yet. */
 export function answered(state: PeerSessionState): Transition {
   return isSharer(state) && state.call.is === 'calling'
-    ? update(state, { call: { is: 'calling', isAnswered: true, knocks: 0 } })
+    ? update(state, {
+        call: { is: 'calling', isAnswered: true, knocks: 0 },
+        hasReturned: state.recovery === 'unload',
+      })
     : unchanged(state)
 }
 
@@ -98,8 +101,9 @@ export function answered(state: PeerSessionState): Transition {
  * support it: an older page, or not ours.
  */
 export function answerDue(state: SharerState): Transition<SharerState> {
-  if (isKnocking(state)) return placeCall(state)
-  return state.call.is === 'calling'
+  const canCall = state.serverConnectionState === 'established'
+  if (isKnocking(state) && canCall) return placeCall(state)
+  return state.call.is === 'calling' || state.call.is === 'absent'
     ? callAgainSoon(state, {})
     : unchanged(state)
 }

@@ -35,6 +35,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
         plan,
         call: { is: 'none' },
         callAttemptNumber: 0,
+        hasReturned: false,
         capture: 'off',
         change: 'none',
         alarm: 'none',

@@ -1,3 +1,4 @@
+import type { TimerName } from './commands'
 import type { PeerSessionEvent } from './events'
 import {
   broadcasting,
@@ -20,8 +21,7 @@ const unload = {
   isResumed: true,
 } as const
 const lost = { type: 'call-closed' } as const
-const due = (name: 'call' | 'farewell') =>
-  ({ type: 'timer-due', name }) as const
+const due = (name: TimerName) => ({ type: 'timer-due', name }) as const
 const somebody = {
   type: 'call-connected',
   isResumed: false,
@@ -89,6 +89,37 @@ describe('the call, as one named state', () => {
     )
     const back = resume(away.state, { type: 'peer-opened', id: sharerId })
     expect(back.commands).toContainEqual({
+      ...{ type: 'place-call', remoteId: viewerId },
+    })
+  })
+
+  it('PS16 gives a page that has answered 20 s to connect, however often its call is lost', () => {
+    const answered = run(...[sharing, ...sharingEvents, unload, due('call')], {
+      type: 'call-answered',
+    })
+    const start = { type: 'start-timer', name: 'farewell', delayMs: 20_000 }
+    expect(answered.commands).toContainEqual(start)
+    const again = resume(answered.state, lost, due('call'))
+    expect(timersOf(again.state).farewell).toEqual(
+      timersOf(answered.state).farewell
+    )
+    const { state } = resume(again.state, due('farewell'))
+    expect(state.outcome).toBe('viewer-left')
+  })
+
+  it('PS13 goes on knocking when the answer was due while the server was away', () => {
+    const knocking = run(
+      sharing,
+      ...opened(sharing, sharerId),
+      { type: 'share-requested' },
+      due('knock'),
+      { type: 'peer-disconnected' },
+      due('answer')
+    )
+    expect(knocking.state.call).toEqual({ is: 'absent', isAsked: false })
+    const back = resume(knocking.state, { type: 'peer-opened', id: sharerId })
+    expect(timersOf(back.state)).toHaveProperty('answer')
+    expect(resume(back.state, due('answer')).commands).toContainEqual({
       ...{ type: 'place-call', remoteId: viewerId },
     })
   })

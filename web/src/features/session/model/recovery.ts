@@ -90,7 +90,11 @@ export function callDue(state: SharerState): Transition {
 /** The peer's page was closed, perhaps for a reload (PS16). */
 export const awaitReturn = (state: PeerSessionState): Transition =>
   isSharer(state)
-    ? callAgainSoon(state, { callAttemptNumber: 0, recovery: 'unload' })
+    ? callAgainSoon(state, {
+        callAttemptNumber: 0,
+        hasReturned: false,
+        recovery: 'unload',
+      })
     : update(
         state,
         { call: { is: 'none' }, recovery: 'unload' },

@@ -169,6 +169,8 @@ export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
   callAttemptNumber: number
+  /** the page that was being reloaded has answered a call (PS16) */
+  hasReturned: boolean
   capture: CaptureState
   change: Change
   /** raised until the person says that it is fine, even after the share */

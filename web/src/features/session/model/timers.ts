@@ -70,6 +70,7 @@ export function timerChanges(
 
 function serverTimers(state: PeerSessionState): Timers {
   const { call, connectionAttemptNumber, idSuffix, isServerAsked } = state
+  const isCalm = call.is === 'live' && !call.isSilent
   switch (state.serverConnectionState) {
     case 'establishing':
       return {
@@ -83,11 +84,8 @@ function serverTimers(state: PeerSessionState): Timers {
         ? { unheard: { delayMs: serverAnswerMs, of: 'answer' } }
         : {
             ask: {
-              delayMs:
-                call.is === 'live' && !call.isSilent
-                  ? askDuringCallEveryMs
-                  : askEveryMs,
-              of: 'next question',
+              delayMs: isCalm ? askDuringCallEveryMs : askEveryMs,
+              of: isCalm,
             },
           }
     case 'disconnected':
@@ -171,14 +169,17 @@ function recoveryTimers(state: PeerSessionState): Timers {
   }
 }
 
-/** The time to come back from a reload (PS16). A viewer who is called waits. */
-function farewell({ call }: PeerSessionState): Timers {
-  if (call.is === 'answering') return {}
-  const isAnswered = call.is === 'calling' && call.isAnswered
+/**
+ * The time to come back from a reload (PS16), or to connect once the page has
+ * answered, however often its call is lost meanwhile. A viewer who is called waits.
+ */
+function farewell(state: PeerSessionState): Timers {
+  if (state.call.is === 'answering') return {}
+  const hasReturned = isSharer(state) && state.hasReturned
   return {
     farewell: {
-      delayMs: isAnswered ? answerTimeoutMs : farewellGraceMs,
-      of: isAnswered,
+      delayMs: hasReturned ? answerTimeoutMs : farewellGraceMs,
+      of: hasReturned,
     },
   }
 }
