@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 
 import type { Undo } from 'src/browser/listen'
-import { parseJson } from 'src/browser/parseJson'
 import {
   type Remainder,
   spend,
   type TokenBucket,
 } from 'src/browser/tokenBucket'
-import { longestMessageLength } from 'src/features/call/model/dataChannel'
+import { openMessage } from 'src/features/call/model/messageCodec'
 import type { CallPort } from 'src/features/call/PeerPort'
 import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
@@ -56,8 +55,6 @@ const incomingFactor = 2
 
 /** The version of these messages; the session’s own have another. */
 const version = 1
-
-const envelope = v.object({ v: v.number(), type: v.string() })
 
 /** A route with what is left of its rates. */
 interface Way {
@@ -151,15 +148,14 @@ export class MessageRouter {
 
   /** Total. @returns false for a type that nobody has registered (yet) */
   private readonly receive = (text: string): boolean => {
-    const json = text.length > longestMessageLength ? null : parseJson(text)
-    const head = v.safeParse(envelope, json)
-    if (!head.success) return this.drop()
-    const way = this.ways.get(head.output.type)
+    const opened = openMessage(text)
+    if (!opened) return this.drop()
+    const way = this.ways.get(opened.type)
     if (!way) return false
-    const parsed = v.safeParse(way.route.schema, json)
+    const parsed = v.safeParse(way.route.schema, opened.json)
     if (parsed.success) return this.take(way, parsed.output)
     // A newer page may say more than this one understands.
-    return head.output.v > version || this.drop()
+    return opened.v > version || this.drop()
   }
 
   private take(way: Way, message: RoomMessage): boolean {

@@ -51,7 +51,8 @@ describe('TimerQueue', () => {
     const { due, timers } = queueAt(clock)
     timers.start('call', 300, false)
     timers.start('answer', 100, false)
-    timers.stopAll()
+    timers.stop('call')
+    timers.stop('answer')
     expect(clock.timerCount).toBe(0)
 
     clock.advance(300)

@@ -38,8 +38,4 @@ export class TimerQueue<Name extends string> {
     if (timer !== undefined) this.timers.clearTimeout(timer)
     this.running.delete(name)
   }
-
-  stopAll(): void {
-    for (const name of [...this.running.keys()]) this.stop(name)
-  }
 }

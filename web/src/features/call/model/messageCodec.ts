@@ -24,6 +24,21 @@ interface MessageCodec<Message> {
 const envelopeSchema = v.object({ v: v.number(), type: v.string() })
 
 /**
+ * Total. @returns the version and the type of a message, and its JSON; null for
+ * what is none
+ */
+export function openMessage(
+  data: unknown
+): { v: number; type: string; json: unknown } | null {
+  if (typeof data !== 'string' || data.length > longestMessageLength) {
+    return null
+  }
+  const json = parseJson(data)
+  const envelope = v.safeParse(envelopeSchema, json)
+  return envelope.success ? { ...envelope.output, json } : null
+}
+
+/**
  * Encodes messages for a data channel as JSON with a version, and decodes them.
  */
 export function messageCodec<Message>(
@@ -36,16 +51,12 @@ export function messageCodec<Message>(
   return {
     encode: (message) => JSON.stringify({ v: version, ...message }),
     parse(data) {
-      if (typeof data !== 'string' || data.length > longestMessageLength) {
-        return 'malformed'
-      }
-      const json = parseJson(data)
-      const envelope = v.safeParse(envelopeSchema, json)
-      if (!envelope.success) return 'malformed'
-      if (!known.has(envelope.output.type)) return 'unknown'
-      const message = v.safeParse(schema, json)
+      const opened = openMessage(data)
+      if (!opened) return 'malformed'
+      if (!known.has(opened.type)) return 'unknown'
+      const message = v.safeParse(schema, opened.json)
       if (message.success) return message.output
-      return envelope.output.v > version ? 'unknown' : 'malformed'
+      return opened.v > version ? 'unknown' : 'malformed'
     },
   }
 }
