@@ -6,6 +6,8 @@ process.env.SKIP_DB_PUSH = '1'
 const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/api',
+  // Redwood runs one file after another, since they would share a database.
+  runner: 'jest-runner',
 }
 
 module.exports = config

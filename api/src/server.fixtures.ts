@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const launch = `
-  require('@redwoodjs/babel-config').registerApiSideBabelHook()
+  require('@redwoodjs/babel-config').registerApiSideBabelHook({ cache: true })
   process.env.RWJS_CWD = process.env.TEST_PROJECT
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
+
+// Babel's output, for all processes that one run of Jest starts.
+const compiled = join(tmpdir(), `api-run-${process.ppid}.json`)
 
 // Redwood looks for built functions; these re-export the sources.
 function writeFunctions(project: string, names: string[]) {
@@ -48,6 +51,7 @@ export class TestRun {
         REDWOOD_API_HOST: '127.0.0.1',
         REDWOOD_API_PORT: '0',
         TEST_PROJECT: this.project,
+        BABEL_CACHE_PATH: compiled,
         ...variables,
       },
     })

@@ -90,16 +90,38 @@ const told = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 async function runStep(step, env) {
   const { name } = step
   const startedAt = performance.now()
-  process.stdout.write(`${name} … `)
   // The report of an earlier run must not be mistaken for this one's.
   rmSync(resultFile(name, 'json'), { force: true })
   const { code, output } = await runCommands(step, env)
   writeFileSync(resultFile(name, 'log'), output)
   const seconds = (performance.now() - startedAt) / 1000
   const result = stepResult(step, { code, report: readReport(name) })
-  console.log(`${told(result)}, ${seconds.toFixed(1)} s`)
+  console.log(`${name}: ${told(result)}, ${seconds.toFixed(1)} s`)
   if (result.failed) console.log(`${output.trimEnd()}\n`)
   return result
+}
+
+// Steps of a lane run one after another, and both lanes side by side. A step
+// without a lane needs the whole machine: it starts when both have ended.
+export async function runInLanes(steps, run) {
+  const results = new Map()
+  const runOne = async (step) => {
+    const isBroken = results.get(step.after)?.failed
+    results.set(
+      step.name,
+      isBroken
+        ? { passed: 0, failed: 1, note: `not run: ${step.after} failed` }
+        : await run(step)
+    )
+  }
+  const runLane = async (lane) => {
+    for (const step of steps.filter((step) => step.lane === lane)) {
+      await runOne(step)
+    }
+  }
+  await Promise.all([runLane(1), runLane(2)])
+  await runLane(undefined)
+  return new Map(steps.map(({ name }) => [name, results.get(name)]))
 }
 
 async function runAll(args, steps) {
@@ -110,17 +132,7 @@ async function runAll(args, steps) {
   const chosen = steps.filter(({ name }) => names.includes(name))
   const env = await prepare(chosen)
   mkdirSync(fromRoot('test-results'), { recursive: true })
-  const results = new Map()
-  for (const step of chosen) {
-    const isBroken = results.get(step.after)?.failed
-    results.set(
-      step.name,
-      isBroken
-        ? { passed: 0, failed: 1, note: `not run: ${step.after} failed` }
-        : await runStep(step, env)
-    )
-  }
-  return results
+  return runInLanes(chosen, (step) => runStep(step, env))
 }
 
 function summary(results) {

@@ -7,7 +7,7 @@ import { load } from 'js-yaml'
 import { defaultLimitMinutes } from '../process.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-import { chooseSteps, stepResult } from './check.mjs'
+import { chooseSteps, runInLanes, stepResult } from './check.mjs'
 import jsonReporter from './jsonReporter.mjs'
 import { jestCounts, playwrightCounts, rehearsals, tests } from './steps.mjs'
 
@@ -26,7 +26,7 @@ describe('the steps', () => {
 
   for (const arg of ['--only=unit', '--watch', 'e2e', '--only=']) {
     it(`are named where ${arg} is refused`, () => {
-      assert.throws(() => chooseSteps([arg], names), /types, scripts, format/)
+      assert.throws(() => chooseSteps([arg], names), /types, dead-code, build/)
     })
   }
 
@@ -74,6 +74,45 @@ describe('the steps', () => {
   it('of npm run check need no program besides Node', () => {
     const chosen = tests.filter(({ name }) => chosenBy('check').includes(name))
     assert.ok(chosen.every((step) => !step.needsPrograms && !step.needsServers))
+  })
+})
+
+describe('lanes', () => {
+  const ok = { passed: 1, failed: 0 }
+
+  it('run side by side, and what has no lane after both', async () => {
+    const log = []
+    const steps = [
+      { name: 'a', lane: 1 },
+      { name: 'b', lane: 1 },
+      { name: 'c', lane: 2 },
+      { name: 'd' },
+    ]
+    const results = await runInLanes(steps, async ({ name }) => {
+      log.push(`${name} starts`)
+      await null
+      log.push(`${name} ends`)
+      return ok
+    })
+    assert.deepEqual(log.slice(0, 2), ['a starts', 'c starts'])
+    assert.deepEqual(log.slice(-2), ['d starts', 'd ends'])
+    assert.ok(log.indexOf('b starts') > log.indexOf('a ends'))
+    assert.deepEqual([...results.keys()], ['a', 'b', 'c', 'd'])
+  })
+
+  it('leave out what comes after a step that failed', async () => {
+    const steps = [
+      { name: 'build', lane: 1 },
+      { name: 'size', lane: 1, after: 'build' },
+      { name: 'e2e', after: 'build' },
+    ]
+    const results = await runInLanes(steps, async ({ name }) => ({
+      ...ok,
+      failed: name === 'build' ? 1 : 0,
+    }))
+    for (const name of ['size', 'e2e']) {
+      assert.equal(results.get(name).note, 'not run: build failed')
+    }
   })
 })
 

@@ -37,6 +37,18 @@ const jest = (side, options = '') =>
 
 const build = { name: 'build', commands: ['node scripts/run.mjs build'] }
 
+const types = {
+  name: 'types',
+  commands: [
+    'yarn rw type-check',
+    'yarn workspace web tsc -p e2e',
+    // A worker has no window.
+    'yarn workspace web tsc -p src/serviceWorker',
+  ],
+}
+
+const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
+
 const playwright = (project, limitMinutes) => ({
   name: 'e2e',
   commands: [
@@ -49,49 +61,42 @@ const playwright = (project, limitMinutes) => ({
   needsServers: true,
 })
 
-// The steps of `npm test`, in order. A step with `counts` runs tests and leaves
+// The steps of `npm test`. A step with `counts` runs tests and leaves
 // test-results/<name>.json; every other step counts as one test by itself. Types
-// come first, because they write what Redwood generates.
+// come before the build, as both write what Redwood generates.
 export const tests = [
-  {
-    name: 'types',
-    commands: [
-      'yarn rw type-check',
-      'yarn workspace web tsc -p e2e',
-      // A worker has no window.
-      'yarn workspace web tsc -p src/serviceWorker',
-    ],
-  },
-  {
-    name: 'scripts',
-    commands: [nodeTest()],
-    counts: (report) => report,
-  },
-  {
-    name: 'format',
-    commands: ['yarn prettier --check --log-level warn .'],
-  },
-  {
-    name: 'lint',
-    commands: [
-      'yarn eslint --max-warnings 0 --report-unused-disable-directives --ext .js,.mjs,.ts,.tsx .',
-    ],
-  },
-  {
-    name: 'dead-code',
-    commands: ['yarn knip --no-progress'],
-  },
-  build,
-  {
-    name: 'size',
-    commands: ['node scripts/checkBundleSize.mjs'],
-    after: 'build',
-  },
-  {
-    name: 'syntax',
-    commands: ['node scripts/checkSyntax.mjs'],
-    after: 'build',
-  },
+  ...inLane(1, [
+    types,
+    { name: 'dead-code', commands: ['yarn knip --no-progress'] },
+    build,
+    {
+      name: 'size',
+      commands: ['node scripts/checkBundleSize.mjs'],
+      after: 'build',
+    },
+    {
+      name: 'syntax',
+      commands: ['node scripts/checkSyntax.mjs'],
+      after: 'build',
+    },
+  ]),
+  ...inLane(2, [
+    {
+      name: 'scripts',
+      commands: [nodeTest()],
+      counts: (report) => report,
+    },
+    {
+      name: 'format',
+      commands: ['yarn prettier --check --log-level warn .'],
+    },
+    {
+      name: 'lint',
+      commands: [
+        'yarn eslint --max-warnings 0 --report-unused-disable-directives --ext .js,.mjs,.ts,.tsx .',
+      ],
+    },
+  ]),
   {
     name: 'web',
     commands: [jest('web', '--maxWorkers=100%')],
