@@ -10,7 +10,7 @@ const launch = `
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
 
-// Redwood looks for built functions; these re-export the sources.
+// Redwood looks for built functions; these files re-export the sources.
 function writeFunctions(project: string, names: string[]) {
   const folder = join(project, 'api', 'dist', 'functions')
   mkdirSync(folder, { recursive: true })
@@ -21,7 +21,7 @@ function writeFunctions(project: string, names: string[]) {
   }
 }
 
-/** The api process, run from its sources, with only those functions. */
+/** An api process that runs from its sources, with only the given functions. */
 export class TestRun {
   output = ''
   readonly child: ChildProcess
