@@ -3,7 +3,8 @@ const path = require('node:path')
 const apiFloors = require('./scripts/lint/apiFloors')
 const webRooms = require('./scripts/lint/webRooms')
 
-// An override replaces the rule's options, so Redwood's own ban is repeated.
+// An override replaces the options of a rule, so Redwood's own restriction is
+// repeated.
 const redwoodBan = {
   group: ['$api/*'],
   message: 'The two sides share only GraphQL types.',
@@ -52,15 +53,16 @@ const wordsInMarkup = {
 const namesOfTexts =
   '/^(texts|talking|viewing|sharing|common|inviting|trouble|mobile|home|files|picking|keeping|ending|steps|caller|pointing|errors|signIn)$/'
 
-// A translator puts an element in place of each text: React would go on writing
-// into the text that is gone, and fail where it inserts something before it.
+// Page translators replace text nodes with elements. React would then keep
+// updating the removed text node, and fail when it inserts something before it.
 const textBesideElements = {
   selector: `:matches(JSXElement, JSXFragment):matches(:has(> JSXElement), :has(JSXExpressionContainer > LogicalExpression > JSXElement)) > JSXExpressionContainer > :matches(TemplateLiteral, MemberExpression[object.name=${namesOfTexts}], CallExpression[callee.object.name=${namesOfTexts}], ConditionalExpression[consequent.object.name=${namesOfTexts}])`,
   message:
     'Wrap a text beside an element in its own element: translators replace text nodes.',
 }
 
-// An override replaces the list, so each is made of what holds everywhere, and more.
+// An override replaces the list of a rule, so each list starts with the
+// restrictions for all files.
 const restrictedSyntax = (...more) => ({
   'no-restricted-syntax': ['error', innerFunctions, blockArrows, ...more],
 })
@@ -79,12 +81,14 @@ module.exports = {
     ...restrictedSyntax(),
     'no-console': 'error',
     curly: ['error', 'multi-line'],
-    // `function` declares what a module has; whatever is a value is an arrow.
+    // Modules declare functions with `function`; functions used as values are
+    // arrows.
     'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
-    // A component in forwardRef or memo has a name for the developer tools.
+    // A component in forwardRef or memo needs a name for the developer tools.
     'prefer-arrow-callback': ['error', { allowNamedFunctions: true }],
     'arrow-body-style': ['error', 'as-needed'],
-    // Each side, and the root for scripts, declares what it imports.
+    // Each side, and the root for scripts, declares the packages that it
+    // imports.
     'import/no-extraneous-dependencies': ['error', { includeTypes: true }],
     'max-lines': [
       'error',
@@ -96,7 +100,8 @@ module.exports = {
       room === 'features/call' ? [redwoodBan] : [redwoodBan, outsideTheAdapter]
     ),
     {
-      // Programs of their own, without React: the types of a worker keep window out.
+      // These are separate programs without React. The types of a worker do not
+      // include window.
       files: ['web/src/{offline,serviceWorker}/**'],
       rules: {
         'no-restricted-imports': [
@@ -107,7 +112,7 @@ module.exports = {
     },
     ...apiFloors,
     {
-      // Plain JavaScript knows no `private`.
+      // Plain JavaScript has no `private`.
       files: ['*.ts', '*.tsx'],
       rules: restrictedSyntax(privateMembers),
     },
@@ -142,8 +147,9 @@ module.exports = {
       rules: { 'max-lines': ['error', 350] },
     },
     {
-      // Words are for the catalogues; what is left is punctuation. FatalErrorPage
-      // may depend on nothing that can fail, so it has its own.
+      // All words are in the catalogues; what remains is punctuation.
+      // FatalErrorPage must not depend on anything that can fail, so it has its
+      // own words.
       files: ['web/src/**/*.tsx'],
       excludedFiles: [
         '*.test.tsx',
@@ -156,12 +162,13 @@ module.exports = {
       },
     },
     {
-      // Playwright reads the names of fixtures from the pattern, even of none.
+      // Playwright reads the names of fixtures from the destructuring pattern,
+      // even if it is empty.
       files: ['web/e2e/**'],
       rules: { 'no-empty-pattern': 'off' },
     },
     {
-      // Written here, run in a page.
+      // These files contain functions that run in a page.
       files: ['scripts/bench/**', 'web/public/**'],
       env: { browser: true, es2022: true },
     },

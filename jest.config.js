@@ -1,6 +1,5 @@
-// This the Redwood root jest config
-// Each side, e.g. ./web/ and ./api/ has specific config that references this root
-// More info at https://redwoodjs.com/docs/project-configuration-dev-test-build
+// Redwood's root Jest config. Each side has its own config, which refers to
+// this root: https://redwoodjs.com/docs/project-configuration-dev-test-build
 
 module.exports = {
   rootDir: '.',

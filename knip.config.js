@@ -3,7 +3,7 @@ const path = require('node:path')
 
 const importPath = /(['"])((?:src|\.{1,2})\/[^'"\n]+)\1/g
 
-// Redwood finds `Button` in `Button/Button.tsx`, which Knip does not know.
+// Redwood resolves the folder `Button` to `Button/Button.tsx`; Knip does not.
 function nameTheFile(text, file) {
   const source = /^.*?[/\\](?:web|api)[/\\]src(?=[/\\])/.exec(file)?.[0]
   if (!source) return text
@@ -21,9 +21,10 @@ function nameTheFile(text, file) {
 
 module.exports = {
   compilers: { ts: nameTheFile, tsx: nameTheFile },
-  // Programs of the machine; scripts/setup/programs.mjs names them.
+  // Programs that are installed on the machine; scripts/setup/programs.mjs
+  // lists them.
   exclude: ['binaries'],
-  // The types in the signature of what is exported.
+  // Types in the signatures of exports.
   ignoreExportsUsedInFile: { class: true, interface: true, type: true },
   workspaces: {
     '.': {
@@ -32,7 +33,7 @@ module.exports = {
         'scripts/*/write*.mjs',
         'scripts/**/*.test.mjs',
         'scripts/bench/*.mjs',
-        // Started as processes of their own.
+        // Entry files of separate processes.
         'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assembleApi.mjs',
@@ -40,7 +41,8 @@ module.exports = {
         'graphql.config.js',
       ],
       project: ['scripts/**/*.{js,mjs,ts,tsx}'],
-      // A type for editors, what the benchmarks serve to browsers, and what a step runs.
+      // Used by editors (types), served to browsers by the benchmarks, and run
+      // by a step.
       ignoreDependencies: ['eslint', 'graphql-config', 'simple-peer'],
     },
     web: {
@@ -58,10 +60,10 @@ module.exports = {
         '{babel,jest.babel}.config.js',
       ],
       project: ['{src,e2e,vite}/**/*.{ts,tsx}'],
-      // They would have us declare the presets of Redwood.
+      // These plugins would demand that we declare the presets of Redwood.
       babel: false,
       jest: false,
-      // `types` is the alias of what Redwood generates.
+      // `types` is the alias of files that Redwood generates.
       ignoreDependencies: ['babel-plugin-styled-components', 'jest', 'types'],
     },
     api: {
@@ -75,7 +77,7 @@ module.exports = {
       project: ['src/**/*.{ts,tsx}'],
       babel: false,
       jest: false,
-      // `src` is the alias in Redwood's imports by a pattern.
+      // `src` is the alias that Redwood uses when it imports by a pattern.
       ignoreDependencies: ['jest', 'src', 'types'],
     },
   },

@@ -2,8 +2,8 @@ const {
   BABEL_PLUGIN_TRANSFORM_RUNTIME_OPTIONS: runtime,
 } = require('@redwoodjs/babel-config')
 
-// Redwood 8.9 replaces Map, Set and Promise by those of core-js, which Node 20
-// does not need: each use then costs several times as much
+// Redwood 8.9 replaces Map, Set and Promise with core-js polyfills, which are
+// several times slower and which Node 20 does not need
 // (docs/signalling-guard.md).
 Object.assign(runtime, { corejs: false, helpers: false })
 

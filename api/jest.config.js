@@ -1,6 +1,6 @@
 // https://redwoodjs.com/docs/project-configuration-dev-test-build
 
-// There is no database, so Redwood's preset must not set one up.
+// There is no database. Without this, Redwood's preset would set one up.
 process.env.SKIP_DB_PUSH = '1'
 
 const config = {

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf } from './chunksOf.mjs'
 import { fromRoot } from './setup/root.mjs'
 
-// What `/{toUserId}` loads: the entry and its page before the first paint, and
-// the session with PeerJS until its button works.
+// The files that `/{toUserId}` loads: the entry and its page before the first
+// paint, and the session with PeerJS before its button works.
 const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
 const inAll = [...firstPaint, 'features/session/createEngine.ts']
 
-// In bytes of gzip.
+// Limits in bytes of gzip.
 const budgets = [
   { name: 'first paint of /{toUserId}', sources: firstPaint, limit: 110_000 },
   { name: '/{toUserId} in all', sources: inAll, limit: 170_000 },

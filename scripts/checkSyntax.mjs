@@ -8,8 +8,8 @@ import { fromRoot } from './setup/root.mjs'
 import { levelOf, problemsIn } from './syntax.mjs'
 
 /**
- * The built files that a Node that is too old reads before it is refused: the
- * entry as a whole, and what its first import needs.
+ * The built files that an outdated Node reads before the api refuses it: the
+ * entry, and the files that its first import loads.
  *
  * @param entry path of the built api's entry
  * @returns their paths
@@ -25,7 +25,7 @@ function readByOldNode(entry) {
   return found
 }
 
-/** Own modules that a file loads, in order. */
+/** The local modules that a file requires, in order. */
 const required = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/\brequire\("(\.[^"]+)"\)/g)]
     .filter(([, path]) => !path.endsWith('.json'))
@@ -42,14 +42,14 @@ const problems = scripts.flatMap((file) =>
     (problem) => `${file}: ${problem}`
   )
 )
-// One service worker and one offline page for both sets of files.
+// Both sets of files share one service worker and one offline page.
 const offlineScripts = inlineScripts(read('offline.html'))
 for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
   problems.push(...problemsIn(code, 'legacy'))
 }
-// The page for very old browsers must run in them.
+// The script for very old browsers must run in them.
 parse(read('too-old.js'), { ecmaVersion: 5 })
-// The api says that Node is too old from Node 10 on.
+// From Node 10 on, the api can say that Node is too old.
 for (const file of readByOldNode(fromRoot('api', 'dist', 'server.js'))) {
   problems.push(...problemsIn(readFileSync(file, 'utf8'), 'oldNode'))
 }

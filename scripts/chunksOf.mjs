@@ -1,8 +1,9 @@
 /**
- * What is used of Vite's manifest of a build, by source; `assets` are fonts, for
- * example.
+ * The fields that we use of an entry in Vite's manifest; `assets` are fonts,
+ * for example.
  *
- * @typedef {{ file: string, imports?: readonly string[], assets?: readonly string[] }} Chunk
+ * @typedef {{ file: string, imports?: readonly string[], assets?: readonly
+ * string[] }} Chunk
  */
 
 // A chunk that other chunks also import is listed under its own name.
@@ -15,9 +16,8 @@ function sharedChunk(source, manifest) {
 }
 
 /**
- * The chunks of these sources and of all that they import at once, each once.
- * Throws where the build has no such source.
- *
+ * The chunks of these sources, and all chunks that they import statically, each
+ * once. Throws if the build has no such source.
  * @param {readonly string[]} sources
  * @param {Readonly<Record<string, Chunk>>} manifest
  * @returns {Chunk[]}
@@ -36,8 +36,7 @@ export function chunksOf(sources, manifest) {
 }
 
 /**
- * The files of these chunks, and what they name, each once.
- *
+ * The files of these chunks and their assets, each once.
  * @param {readonly string[]} sources
  * @param {Readonly<Record<string, Chunk>>} manifest
  * @returns {string[]}

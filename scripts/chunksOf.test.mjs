@@ -18,13 +18,13 @@ const filesOf = (sources, build) =>
   chunksOf(sources, build).map(({ file }) => file)
 
 describe('the chunks of a build', () => {
-  it('are those that are imported at once, each once', () => {
+  it('are those that are imported statically, each once', () => {
     assert.deepEqual(filesOf(['page', 'index.html'], manifest), [
       ...['page.js', 'index.js', 'ui.js'],
     ])
   })
 
-  it('are found where a page shares its file with others', () => {
+  it('are found if a page shares its file with others', () => {
     const shared = {
       '_PeerJsPeer-legacy-1.js': { file: 'older.js' },
       '_PeerJsPeer-2.js': { file: 'shared.js' },
@@ -32,7 +32,7 @@ describe('the chunks of a build', () => {
     assert.deepEqual(filesOf(['lib/peer/PeerJsPeer.ts'], shared), ['shared.js'])
   })
 
-  it('have files, and what they name', () => {
+  it('have files and assets', () => {
     const fonts = {
       ...manifest,
       'index.html': { ...manifest['index.html'], assets: ['font.woff2'] },
@@ -42,7 +42,7 @@ describe('the chunks of a build', () => {
     ])
   })
 
-  it('cannot lack one that has another name now', () => {
+  it('cannot silently miss a source that was renamed', () => {
     assert.throws(
       () => chunksOf(['pages/Gone.tsx'], manifest),
       /no pages\/Gone/

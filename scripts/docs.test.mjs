@@ -36,7 +36,8 @@ const linksOf = (text) =>
     .flatMap((form) => captured(withoutCode(text), form))
     .filter((target) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))
 
-// GitHub's rule: lower case, no punctuation but - and _, a hyphen for each space.
+// GitHub's rule: lower case, no punctuation except - and _, a hyphen for each
+// space.
 const anchorsOf = (text) =>
   captured(withoutBlocks(text), /^#{1,6}\s+(.+?)\s*#*$/gm).map((heading) =>
     heading
@@ -57,11 +58,11 @@ function isDead(file, link) {
   return Boolean(anchor) && !anchorsOf(read(found)).includes(anchor)
 }
 
-/** A file of ours, by its path from the root; not what a build writes. */
+/** The path of a file of the repository, except the output of a build. */
 const ourPath =
   /`((?:api|deploy|scripts|web)\/(?!\S*\bdist\/)[\w./:@-]+\.[a-z]+)`/g
 
-// What was measured once may have been measured by what is gone since.
+// Benchmark pages may name programs that no longer exist.
 const isHistory = (file) => file.startsWith('docs/bench/')
 
 const numbersOf = (text, form) => captured(text, form).map(Number)
@@ -72,7 +73,7 @@ describe('the documents', () => {
   const decisions = numbersOf(index, /^\| (\d+) /gm)
 
   for (const file of files) {
-    it(`have links that lead somewhere, and commands that there are: ${file}`, () => {
+    it(`have working links, and existing commands: ${file}`, () => {
       const text = read(file)
       assert.deepEqual(
         linksOf(text).filter((link) => isDead(file, link)),
@@ -85,7 +86,7 @@ describe('the documents', () => {
       )
     })
 
-    it(`name only files and decisions that there are: ${file}`, () => {
+    it(`name only existing files and decisions: ${file}`, () => {
       const text = read(file)
       assert.deepEqual(
         captured(text, ourPath).filter(
@@ -113,20 +114,20 @@ describe('the documents', () => {
     assert.ok(decisions.length <= 30)
   })
 
-  it('have every variable once in docs/settings.md, and no other', () => {
+  it('list every variable once in docs/settings.md, and no other', () => {
     assert.deepEqual(
       captured(read('docs/settings.md'), /^\| `([A-Z_]+)`/gm).sort(),
       [...new Set(knownVariables)].filter((name) => name !== 'NODE_ENV').sort()
     )
   })
 
-  it('have in docs/accessible-names.md names that the texts have', () => {
+  it('list only names from the texts in docs/accessible-names.md', () => {
     const folder = 'web/src/i18n/en'
     const texts = readdirSync(fromRoot(folder))
       .filter((name) => /^[a-z]+\.ts$/i.test(name))
       .map((name) => read(`${folder}/${name}`))
       .join('\n')
-    // Elements, paths, and one made of a number.
+    // Elements, paths, and names that contain a number.
     const others = /^(?:main|h1|\/\w+|\d+ instances|scripts\/.*)$/
     const names = captured(read('docs/accessible-names.md'), /`([^`]+)`/g)
     assert.deepEqual(

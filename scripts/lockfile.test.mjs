@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 
 import { fromRoot } from './setup/root.mjs'
 
-// The entries of a yarn.lock, as far as an audit needs them.
+// The entries of a yarn.lock, with the fields that an audit needs.
 function lockedPackages(text) {
   return text
     .split(/\n\n+/)
@@ -19,7 +19,7 @@ function lockedPackages(text) {
 const fromRegistry = /^(?:@[^/]+\/)?[^@/]+@npm:\d+\.\d+\.\d+[\w.+-]*$/
 const workspace = /@workspace:(?:\.|api|web)$/
 const patched = /@patch:.*#~\/\.yarn\/patches\/[^/]+\.patch::/
-// Patches that come with Yarn itself, so that old tools work with it.
+// Patches that come with Yarn itself, for compatibility with old tools.
 const yarnsOwn = /@patch:.*#optional!builtin<compat\/[a-z]+>::/
 
 const isSound = (resolution) =>
@@ -27,7 +27,8 @@ const isSound = (resolution) =>
     kind.test(resolution)
   )
 
-// Yarn has no checksum for what it never fetches: builds for other platforms.
+// Yarn has no checksum for packages that it never fetches, such as builds for
+// other platforms.
 const isChecked = ({ resolution, checksum, conditions }) =>
   /^10c0\/[0-9a-f]{128}$/.test(checksum ?? '') ||
   workspace.test(resolution) ||
@@ -55,20 +56,20 @@ const read = (...path) => readFileSync(fromRoot(...path), 'utf8')
 const packages = lockedPackages(read('yarn.lock'))
 
 describe('the lockfile', () => {
-  it('names every package that is installed', () => {
+  it('contains every installed package', () => {
     assert.ok(packages.length > 1000)
   })
 
-  it('takes packages from the registry alone, or with a patch of ours', () => {
+  it('contains only packages from the registry, or with our patch', () => {
     assert.deepEqual(fromElsewhere(packages), [])
   })
 
-  it('knows every package by a checksum', () => {
+  it('has a checksum for every package', () => {
     assert.deepEqual(unchecked(packages), [])
   })
 
   for (const place of [[], ['api'], ['web']]) {
-    it(`stands for exact versions in ${place[0] ?? 'the root'}`, () => {
+    it(`has exact versions in ${place[0] ?? 'the root'}`, () => {
       const file = JSON.parse(read(...place, 'package.json'))
       assert.deepEqual(loose(file), [])
     })
@@ -86,18 +87,18 @@ describe('the audit', () => {
     'x@portal:/x::locator=y',
     'x@npm:1.0.0::__archiveUrl=https%3A%2F%2Fevil.example%2Fx.tgz',
   ]) {
-    it(`objects to ${resolution}`, () => {
+    it(`rejects ${resolution}`, () => {
       assert.deepEqual(fromElsewhere(entry(resolution)), [resolution])
     })
   }
 
-  it('objects to a package without a checksum', () => {
+  it('rejects a package without a checksum', () => {
     assert.deepEqual(unchecked(entry('x@npm:1.0.0')), ['x@npm:1.0.0'])
     const sum = `  checksum: 10c0/${'a'.repeat(128)}\n`
     assert.deepEqual(unchecked(entry('x@npm:1.0.0', sum)), [])
   })
 
-  it('objects to a range and to a tag', () => {
+  it('rejects a version range and a tag', () => {
     const dependencies = { a: '^1.0.0', b: 'latest', c: '1.0.0' }
     assert.deepEqual(loose({ dependencies }), ['a@^1.0.0', 'b@latest'])
   })

@@ -7,7 +7,7 @@ const isWindows = process.platform === 'win32'
 const patienceMs = 10_000
 const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** What a command may take where nothing else is said. */
+/** The default time limit of a command. */
 export const defaultLimitMinutes = 20
 
 function signalGroup(pid, signal) {
@@ -21,14 +21,14 @@ function signalGroup(pid, signal) {
   }
 }
 
-// A program in its own process group, so that all its children can be stopped
-// with it. None outlives this process.
+// Starts a program in its own process group, so that all its children can be
+// stopped with it. None of them outlives this process.
 export function spawnGroup(command, args, options) {
   const child = spawn(command, args, {
     cwd: root,
     detached: !isWindows,
     shell: isWindows,
-    // An open pipe, because Vite stops when its input ends.
+    // A pipe that stays open, because Vite stops when its input ends.
     stdio: ['pipe', 'pipe', 'pipe'],
     ...options,
   })
@@ -38,8 +38,8 @@ export function spawnGroup(command, args, options) {
   return child
 }
 
-// Asks the whole group to exit, and kills it if it does not. It always sends
-// SIGINT: Playwright leaves its servers behind on SIGTERM.
+// Asks the whole group to exit, and kills it if it does not. It sends SIGINT,
+// because Playwright leaves its servers behind on SIGTERM.
 export function stopGroup(child) {
   const force = () => signalGroup(child.pid, 'SIGKILL')
   const impatience = setTimeout(force, patienceMs)
@@ -47,8 +47,8 @@ export function stopGroup(child) {
   signalGroup(child.pid, 'SIGINT')
 }
 
-// Ctrl-C reaches only this process, so it is forwarded to the group: SIGINT the
-// first time, SIGKILL the second.
+// Forwards Ctrl-C, which reaches only this process, to the group: SIGINT the
+// first time, SIGKILL the second time.
 export function passOnInterrupts(child) {
   let received = null
   const stop = (signal) => {
@@ -64,7 +64,7 @@ export function passOnInterrupts(child) {
     interrupts.forEach((signal) => process.off(signal, stop))
   )
   return {
-    // Like shells: 128 plus the number of the signal.
+    // 128 plus the number of the signal, as in shells.
     exitCode: () => received && 128 + constants.signals[received],
   }
 }

@@ -1,4 +1,5 @@
-// What `npm run` runs: node scripts/run.mjs build | start | setup | test | rehearse
+// Runs the tasks of `npm run`: node scripts/run.mjs build | start | setup |
+// test | rehearse
 import { nodeVersionProblem } from './setup/nodeVersion.mjs'
 
 const problem = nodeVersionProblem(process.versions.node)
@@ -12,7 +13,7 @@ const check = (list) =>
   Promise.all([import('./check/check.mjs'), import('./check/steps.mjs')]).then(
     ([{ check }, steps]) => check(args, steps[list])
   )
-// Imported dynamically, because an old Node cannot even parse the rest.
+// Imported dynamically, because an old Node cannot even parse the other files.
 const tasks = {
   build: () => import('./build/build.mjs').then(({ build }) => build()),
   setup: () => import('./setup/setup.mjs').then(({ setup }) => setup()),

@@ -1,8 +1,8 @@
 import { parse, tokTypes } from 'acorn'
 
-// Firefox 67 and Safari 12 support import() and import.meta of ES2020, and
-// nothing else of it; the second set of files is for Firefox 59 and Safari
-// 11.1. The api refuses a Node that is too old, from Node 10 on.
+// Firefox 67 and Safari 12 support import() and import.meta of ES2020, and no
+// other part of it. The second set of files is for Firefox 59 and Safari 11.1.
+// From Node 10 on, the api can refuse a Node that is too old.
 const levels = {
   modern: { ecmaVersion: 2020, sourceType: 'module' },
   legacy: { ecmaVersion: 2019, sourceType: 'script' },
@@ -14,7 +14,8 @@ const tooNew = new Map([
   [tokTypes.coalesce, 'the ?? operator'],
 ])
 
-// Lookbehind, named groups and properties came late to Firefox or Safari.
+// Firefox and Safari support lookbehind, named groups and property escapes only
+// in later versions.
 const newInPatterns = /\(\?<|\\p\{/i
 
 function complaint({ type, value }) {
@@ -27,7 +28,8 @@ function complaint({ type, value }) {
 export const levelOf = (file) =>
   /-legacy[-.]/.test(file) ? 'legacy' : 'modern'
 
-// Syntax in this code that an old browser does not support: should be empty.
+// Finds syntax in this code that an old browser does not support. It should
+// find none.
 export function problemsIn(code, level) {
   const problems = new Set()
   const onToken = (token) => {

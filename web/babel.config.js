@@ -1,11 +1,11 @@
-// Names of styles that are the same in the prerendered HTML and in the browser.
+// Gives styles the same names in the prerendered HTML and in the browser.
 const styles = [
   'babel-plugin-styled-components',
   { ssr: true, displayName: false, pure: true },
 ]
 
-// Redwood takes class fields out of preset-env, for the sake of a bundler it no
-// longer uses, and gives nothing for them to its prerender.
+// Redwood excludes class fields from preset-env because of a bundler that it no
+// longer uses, and does not transform them in its prerender.
 const classFields = [
   '@babel/plugin-transform-class-properties',
   '@babel/plugin-transform-private-methods',

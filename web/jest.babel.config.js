@@ -2,8 +2,9 @@ const { getWebSideDefaultBabelConfig } = require('@redwoodjs/babel-config')
 
 const { presets, ...config } = getWebSideDefaultBabelConfig({ forJest: true })
 
-// Redwood takes class fields out of preset-env, for the sake of a bundler it no
-// longer uses, and gives nothing for them to Jest: no class could be tested.
+// Redwood excludes class fields from preset-env because of a bundler that it no
+// longer uses, and does not transform them for Jest, which then cannot load a
+// class.
 const withClassFields = ([name, options, ...rest]) => [
   name,
   name === '@babel/preset-env' ? { ...options, exclude: [] } : options,

@@ -8,7 +8,7 @@ const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/web',
   setupFilesAfterEnv: ['<rootDir>/web/jest.setup.ts'],
-  // Redwood's preset puts a mock in its place, which has no states to test.
+  // Redwood's preset replaces this package with a mock that has no states.
   moduleNameMapper: {
     '^@redwoodjs/auth$': '<rootDir>/node_modules/@redwoodjs/auth/dist/cjs',
   },

@@ -3,18 +3,18 @@ import { format } from 'node:util'
 
 import { configure } from '@redwoodjs/testing/web'
 
-// A busy machine is slow, not wrong.
+// Long timeouts, because a busy machine may be slow.
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom has none.
+// jsdom has no crypto.
 Object.defineProperty(globalThis, 'crypto', {
   value: webcrypto,
   configurable: true,
 })
 
-// jsdom lays nothing out: to every question it is a wide page with a mouse.
-// And it connects to nobody, but could.
+// jsdom has no layout, so every media query describes a wide page with a mouse.
+// It has no WebRTC either; this class connects to nothing, but exists.
 Object.assign(window, {
   RTCPeerConnection: class {
     close() {}
@@ -34,8 +34,8 @@ const record =
     unexpected.push(`console.${level}: ${format(...args)}`)
   }
 
-// A test that expects a message keeps it from here with
-// jest.spyOn(console, 'error').mockImplementation(() => {}).
+// A test that expects a message must mock the console with jest.spyOn(console,
+// 'error').mockImplementation(() => {}).
 Object.assign(console, { error: record('error'), warn: record('warn') })
 
 afterEach(() => {

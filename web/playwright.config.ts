@@ -6,7 +6,7 @@ const { web, api } = getConfig()
 const webOrigin = `http://localhost:${web.port}`
 const apiOrigin = `http://localhost:${api.port}`
 
-// What users get: the production build, and no server but our own.
+// The servers that users get: the production build, and no server but our own.
 const server = {
   cwd: '..',
   env: {
@@ -14,7 +14,7 @@ const server = {
     LOG_LEVEL: 'warn',
     STUN_URLS: '',
     ALLOWED_ORIGINS: webOrigin,
-    // All browsers of the tests have one address.
+    // All browsers of the tests share one address.
     ADDRESS_LIMIT_FACTOR: '100',
     OPERATOR_PASSPHRASE: 'a passphrase for tests',
   },
@@ -24,7 +24,7 @@ const server = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // Those have other servers, and a configuration of their own.
+  // These tests have other servers and their own configurations.
   testIgnore: ['deployed/**', 'start/**'],
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/appearance/images/{arg}{ext}',
@@ -32,19 +32,19 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  // A share of two browsers uses both cores: two at once take twice as long each
-  // (measured: 11 tests of a share in 2.4 and 2.2 minutes).
+  // One worker: a share between two browsers uses both cores, so two at once
+  // take twice as long (measured: 11 such tests in 2.4 and 2.2 minutes).
   workers: 1,
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // Two versions of one browser do not draw every edge alike.
+    // Two versions of a browser may draw edges differently.
     toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.3 },
   },
   use: {
     baseURL: webOrigin,
     browserName: 'chromium',
-    // Pictures of every step cost more than the tests themselves.
+    // Screenshots of every step would cost more than the tests themselves.
     trace: {
       mode: 'retain-on-failure',
       screenshots: false,
@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', grepInvert: /@rehearsal|@picture/ },
     { name: 'rehearsal', grep: /@rehearsal/ },
-    // Draws the README's moving picture from the product: npm run pictures.
+    // Records the README's moving picture from the product: npm run pictures.
     { name: 'pictures', grep: /@picture/ },
   ],
   webServer: [

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** The built web side for other host names, with everything that an operator runs. */
+/**
+ * Tests the web side built for other host names, with everything that an
+ * operator runs.
+ */
 export const deployed = defineConfig({
   testDir: 'e2e/deployed',
   outputDir: '../test-results/deployed',
@@ -19,7 +22,7 @@ export const deployed = defineConfig({
   },
 })
 
-// Pages on one host and api on another, behind nginx.
+// The pages on one host and the api on another, behind nginx.
 export default defineConfig({
   ...deployed,
   testIgnore: /family(-image)?\.spec\.ts/,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { deployed } from './playwright.deployed.config'
 
-// The built web side on one host name, with what one family runs.
+// The web side built for one host name, with the services that one family runs.
 export default defineConfig({
   ...deployed,
   testMatch: /family(-image)?\.spec\.ts/,

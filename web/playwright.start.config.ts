@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 import { getConfig } from '@redwoodjs/project-config'
 
-// Both sides from their sources, as `npm start` runs them for whoever tries this out.
+// Both sides from their sources, as `npm start` runs them for people who try
+// the product.
 export default defineConfig({
   testDir: 'e2e/start',
   outputDir: '../test-results/start',

@@ -21,11 +21,14 @@ import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
 import { allFiles, wholeImports } from './vite/wholeImports'
 
-// So that Vite will load on localhost instead of `127.0.0.1`.
-// See: https://vitejs.dev/config/server-options.html#server-host.
+// Lets Vite load on localhost instead of `127.0.0.1`:
+// https://vitejs.dev/config/server-options.html#server-host.
 dns.setDefaultResultOrder('verbatim')
 
-/** What index.html says comes from the locales like all other words, and from the settings. */
+/**
+ * The texts of index.html come from the locales, like all others, and from the
+ * settings.
+ */
 const words: Record<string, string> = {
   REQUIRE_SIGN_IN: requireSignIn(process.env.REQUIRE_SIGN_IN),
   RELEASE: release(process.env.COMMIT),
@@ -45,9 +48,9 @@ const wordsOfTheFirstPaint: Plugin = {
 }
 
 /**
- * `@redwoodjs/web` re-exports all of Apollo and GraphQL. These packages do
- * nothing when merely imported, so what a page does not use can be left out.
- * Redwood's config.js does: it sets the globals that Redwood reads.
+ * `@redwoodjs/web` re-exports all of Apollo and GraphQL. These packages have no
+ * side effects when they are imported, so unused exports can be left out.
+ * Redwood's config.js has one: it sets the globals that Redwood reads.
  */
 const inert =
   /node_modules\/(?:@redwoodjs\/web\/(?!dist\/config\.js)|@apollo\/|@wry\/|graphql\/|graphql-tag\/|graphql-sse\/|optimism\/|zen-observable|ts-invariant\/|rehackt\/|apollo-upload-client\/)/
@@ -73,11 +76,11 @@ const refusedSerializers = inVite('refusedSerializers.ts')
 const viteConfig: UserConfig = {
   resolve: {
     alias: [
-      // Redwood resolves this on pages, and not in workers.
+      // Redwood resolves this alias in pages, but not in workers.
       { find: /^src\//, replacement: `${path.join(__dirname, 'src')}/` },
       { find: 'peerjs-js-binarypack', replacement: refusedSerializers },
       { find: '@msgpack/msgpack', replacement: refusedSerializers },
-      // The package itself, and not a file of it.
+      // Only the package itself, not one of its files.
       { find: /^webrtc-adapter$/, replacement: inVite('browserDetails.ts') },
     ],
   },
@@ -93,7 +96,8 @@ const viteConfig: UserConfig = {
   ],
   define: {
     'process.env.__REDWOOD__PRERENDERING': '""',
-    // What styled-components asks of its host; the build can answer it.
+    // Variables that styled-components reads from its host; the build knows
+    // their values.
     'process.env.REACT_APP_SC_ATTR': 'undefined',
     'process.env.SC_ATTR': 'undefined',
     SC_DISABLE_SPEEDY: 'false',
@@ -103,7 +107,7 @@ const viteConfig: UserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
     terserOptions: {
       ecma: 2018,
-      // Vite works around the faults of a Safari that nobody is served any more.
+      // Vite's workarounds for a Safari version that is no longer supported.
       safari10: false,
       compress: { passes: 3 },
       format: { wrap_func_args: false },
@@ -111,8 +115,9 @@ const viteConfig: UserConfig = {
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !inert.test(id) },
       output: {
-        // A page names all the files that it may load, and a hash cannot be
-        // compressed: 42 bits tell the files of two builds apart.
+        // Short hashes, because a page names all the files that it may load,
+        // and hashes do not compress. 42 bits are enough to distinguish the
+        // files of two builds.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

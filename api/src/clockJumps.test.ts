@@ -45,7 +45,7 @@ describe.each([
     await signalling.server.close()
   })
 
-  it('who waits for somebody absent is answered within seconds', async () => {
+  it('frames for an absent receiver are answered within seconds', async () => {
     const signalling = await startSignalling({ tickMs: 20 })
     const sharer = await signalling.attach('sharer')
     sharer.send(offerTo('nobody'))
@@ -63,7 +63,7 @@ describe.each([
     await signalling.server.close()
   })
 
-  it('a budget that is used up is full again after a minute at most', async () => {
+  it('an exhausted budget is full again within a minute', async () => {
     const limiter = perMinute(1)
     expect(await secondsToWait(limiter, 'address')).toBe(0)
     jump()
@@ -82,7 +82,7 @@ describe.each([
     expect(calls.count()).toBe(2)
   })
 
-  it('TURN credentials that are handed out end by the new time', () => {
+  it('the expiry of new TURN credentials follows the new time', () => {
     const ttlSeconds = 600
     jump()
     const [server] = turnServers(
@@ -99,7 +99,7 @@ describe.each([
     expect(Number(expiry)).toBe(Math.floor(Date.now() / 1000) + ttlSeconds)
   })
 
-  it('the operator is signed in for as long as the new time says', async () => {
+  it('the operator’s sign-in expires by the new time', async () => {
     const tokens = new OperatorTokens({
       passphrase: 'correct horse battery',
       secret: 'x'.repeat(32),
@@ -111,7 +111,7 @@ describe.each([
     expect(await tokens.verify(await tokens.issue())).not.toBeNull()
   })
 
-  it('leases are kept, and relays between instances go on', async () => {
+  it('leases are kept, and instances go on relaying', async () => {
     const { one, two, close } = await startCluster()
     const sharer = await one.attach('sharer')
     const helper = await two.attach('helper')
@@ -126,7 +126,7 @@ describe.each([
 })
 
 describe('when the clock of Redis is set forward', () => {
-  it('leases that it has ended are taken again', async () => {
+  it('claims again the leases that Redis has expired', async () => {
     const { redis, one, close } = await startCluster()
     await one.attach('sharer')
     const client = redis.client()

@@ -13,7 +13,7 @@ const launch = `
 // Babel's output, for all processes that one run of Jest starts.
 const compiled = join(tmpdir(), `api-run-${process.ppid}.json`)
 
-// Redwood looks for built functions; these re-export the sources.
+// Redwood looks for built functions; these files re-export the sources.
 function writeFunctions(project: string, names: string[]) {
   const folder = join(project, 'api', 'dist', 'functions')
   mkdirSync(folder, { recursive: true })
@@ -24,7 +24,7 @@ function writeFunctions(project: string, names: string[]) {
   }
 }
 
-/** The api process, run from its sources, with only those functions. */
+/** An api process that runs from its sources, with only the given functions. */
 export class TestRun {
   output = ''
   readonly child: ChildProcess

@@ -20,7 +20,7 @@ async function attach(url: string) {
 }
 
 describe('the api process', () => {
-  it('ends with what is wrong about each setting, and need not be tried again', async () => {
+  it('ends with a line for each wrong setting, and an exit code that prevents a restart', async () => {
     const run = new TestRun({ TRUST_PROXY: '0.0.0.0/1', TURN_URLS: 'turn:a' })
     expect(await run.exitCode).toBe(78)
     expect(run.output).toMatch(
@@ -29,7 +29,7 @@ describe('the api process', () => {
     expect(run.output).not.toMatch(/^ +at /m)
   })
 
-  it('ends with what is wrong about where it is to listen', async () => {
+  it('ends with a line for each wrong listening address', async () => {
     const run = new TestRun({
       REDWOOD_API_HOST: '[::1]',
       REDWOOD_API_PORT: '9001x',
@@ -40,7 +40,7 @@ describe('the api process', () => {
     )
   })
 
-  it('ends with a sentence where Node is too old, and need not be tried again', async () => {
+  it('ends with a sentence if Node is too old, and an exit code that prevents a restart', async () => {
     const asNode18 =
       "Object.defineProperty(process.versions,'node',{value:'18.20.8'})"
     const preload = `--import=data:text/javascript,${asNode18}`
@@ -52,7 +52,7 @@ describe('the api process', () => {
     expect(run.output).not.toMatch(/^ +at /m)
   })
 
-  it('says that there is no relay where `yarn rw dev` has started it without one', async () => {
+  it('warns that there is no relay when `yarn rw dev` has started it without one', async () => {
     const run = new TestRun()
     await run.url()
     expect(run.output).toContain('There is no relay')
@@ -60,7 +60,7 @@ describe('the api process', () => {
     await run.exitCode
   })
 
-  it('ends with a sentence where it cannot listen', async () => {
+  it('ends with a sentence if it cannot listen', async () => {
     const first = new TestRun()
     const { port } = new URL(await first.url())
     const second = new TestRun({ REDWOOD_API_PORT: port, LOG_LEVEL: 'silent' })
@@ -73,7 +73,7 @@ describe('the api process', () => {
   })
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends within 2 s of %s, although people are attached',
+    'ends within 2 s of %s, although clients are attached',
     async (signal) => {
       const run = new TestRun()
       const webSocket = await attach(await run.url())
@@ -85,7 +85,7 @@ describe('the api process', () => {
     }
   )
 
-  it('ends when the process that watches over it is gone', async () => {
+  it('ends when its parent process is gone', async () => {
     const run = new TestRun()
     await run.url()
     run.child.disconnect()

@@ -72,7 +72,7 @@ async function start() {
     trust,
     limits,
   }
-  // `npm start` brings one, and says so itself where it cannot.
+  // `npm start` starts a relay, and reports it if it cannot.
   if (!env.production && env.turnUrls.length === 0) {
     server.log.warn(
       'There is no relay for networks that allow no direct connection: use npm start with coturn installed, or set TURN_URLS and TURN_SECRET.'
@@ -84,7 +84,8 @@ async function start() {
   serviceChecks.start()
   startStatusFeed({
     exchange: cluster,
-    // An operator may run several on one host.
+    // The port is included, because an operator may run several instances on
+    // one host.
     instanceName: () =>
       [hostname(), ...server.addresses().map(({ port }) => port)]
         .slice(0, 2)

@@ -16,7 +16,10 @@ async function attach(url: string, id: string) {
 
 const body = '{"passphrase":"not the right one"}'
 
-/** A request whose body stops in the middle, so that it is being answered. */
+/**
+ * Sends a request whose body stops in the middle, so that the server is still
+ * waiting for it.
+ */
 async function beginRequest(url: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(
@@ -50,7 +53,7 @@ describe('closing the api process', () => {
     expect(await run.exitCode).toBe(0)
   })
 
-  it('answers what has begun, and nothing after it', async () => {
+  it('answers requests that have begun, and accepts no new ones', async () => {
     const run = new TestRun({ OPERATOR_PASSPHRASE: 'correct horse battery' }, [
       'operatorSession',
     ])
@@ -65,7 +68,7 @@ describe('closing the api process', () => {
     expect(await run.exitCode).toBe(0)
   })
 
-  it('waits neither for silent sockets nor for endless requests', async () => {
+  it('does not wait for silent sockets or endless requests', async () => {
     const run = new TestRun()
     const url = await run.url()
     const socket = await attach(url, 'river')

@@ -67,7 +67,7 @@ describe('the ICE servers of two api processes', () => {
     )
   }
 
-  it('are STUN alone before a call is answered', async () => {
+  it('are only STUN before a call is answered', async () => {
     page.send(JSON.stringify(offerTo(helperId)))
     await once(helper, 'message')
     for (const run of [one, other]) {
@@ -75,7 +75,7 @@ describe('the ICE servers of two api processes', () => {
     }
   })
 
-  it('are TURN too in a call that is answered, whichever process is asked', async () => {
+  it('include TURN in an answered call, at either process', async () => {
     helper.send(JSON.stringify(answerTo(userId)))
     await once(page, 'message')
     for (const run of [one, other]) {
@@ -84,14 +84,14 @@ describe('the ICE servers of two api processes', () => {
     }
   })
 
-  it('are STUN alone for all others', async () => {
+  it('are only STUN for all others', async () => {
     for (const run of [one, other]) {
       expect(await schemes(run)).toEqual(['stun'])
       expect(await schemes(run, basic('another-token'))).toEqual(['stun'])
     }
   })
 
-  it('may be asked for with the proof from a page on another host', async () => {
+  it('can be requested with credentials by a page on another host', async () => {
     const answer = await ask(one, undefined, 'OPTIONS')
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
@@ -100,7 +100,7 @@ describe('the ICE servers of two api processes', () => {
     )
   })
 
-  it('are STUN alone once the process with the socket was killed', async () => {
+  it('are only STUN after the process with the socket was killed', async () => {
     one.child.kill('SIGKILL')
     await Promise.all([one.exitCode, once(page, 'close')])
     while ((await schemes(other, basic(token))).includes('turn'));

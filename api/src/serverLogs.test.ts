@@ -25,7 +25,10 @@ async function attach(url: string, id: string, origin?: string) {
   })
 }
 
-/** What the page of the viewer does once the call is answered. */
+/**
+ * Requests the ICE servers, as the viewer's page does once the call is
+ * answered.
+ */
 async function fetchRelays(url: string) {
   const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
   const answer = await fetch(`${url}/iceServers`, {
@@ -34,12 +37,14 @@ async function fetchRelays(url: string) {
   expect(await answer.text()).toContain('credential')
 }
 
-/** Two people make a call, badly and well, and one of them leaves. */
+/**
+ * Makes two clients exchange valid and invalid frames, and one of them leave.
+ */
 async function makeCalls(url: string) {
   const ends = [await attach(url, viewer), await attach(url, sharer)]
   const [one, other] = ends as [WebSocket, WebSocket]
   await Promise.all(ends.map((end) => once(end, 'message')))
-  // One of them names an address.
+  // One of the frames contains an address.
   for (const [type, frameTo] of Object.entries(callFrames)) {
     const isAnswer = type === 'ANSWER'
     const frame = frameTo(isAnswer ? sharer : viewer, 'mc_birch')
@@ -56,7 +61,7 @@ async function makeCalls(url: string) {
   await once(one, 'close')
 }
 
-/** The push service is not there. */
+/** Rings at a push service that is away. */
 async function ringInVain(url: string) {
   const answer = await fetch(`${url}/ring`, {
     method: 'POST',
@@ -126,7 +131,7 @@ describe('the log of the api process', () => {
     logged = run.output.replaceAll(url, '')
   })
 
-  it('names no id, token, address or word of anybody', () => {
+  it('contains no id, token, address or word of a person', () => {
     const addresses = [address, '127.0.0.1', '192.0.2.1']
     const payload = Buffer.from(viewer).toString('base64url')
     const secrets = [token, grant, turnSecret, payload]
@@ -136,16 +141,16 @@ describe('the log of the api process', () => {
     for (const part of ['river', 'stone', 'birch', 'correct horse']) {
       expect(logged).not.toContain(part)
     }
-    // Node's parser errors carry the request as the numbers of its bytes.
+    // Node's parser errors contain the bytes of the request as numbers.
     expect(logged).not.toContain('rawPacket')
   })
 
-  it('tells what went wrong', () => {
+  it('says what went wrong', () => {
     expect(logged).toContain('Function was not found.')
     expect(logged).toContain('client error')
   })
 
-  it('counts what happened, refusals by their reason', () => {
+  it('counts events, and refusals by their reason', () => {
     const [summary] = /\{.*"What has been counted\."\}/.exec(logged) ?? ['{}']
     expect(JSON.parse(summary).added).toMatchObject({
       'upgrade-accept': 2,
@@ -158,7 +163,7 @@ describe('the log of the api process', () => {
     })
   })
 
-  it('hints at what the operator may have forgotten', () => {
+  it('hints at common mistakes of operators', () => {
     expect(logged).toContain('ALLOWED_ORIGINS')
     expect(logged).toContain('Upgrade and Connection')
   })

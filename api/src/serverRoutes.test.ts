@@ -27,13 +27,13 @@ describe('the routes of the api process', () => {
     return (await fetch(`${url}/metrics`, { headers })).text()
   }
 
-  it('tell that it is well', async () => {
+  it('report that it is healthy', async () => {
     const answer = await fetch(`${url}/health`)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ status: 'ok' })
   })
 
-  it('tell that to whoever asks often', async () => {
+  it('report its health without a limit', async () => {
     const answers = await Promise.all(
       Array.from({ length: 700 }, () => fetch(`${url}/health`))
     )
@@ -41,7 +41,7 @@ describe('the routes of the api process', () => {
   })
 
   it.each(['/peerjs/id', '/peerServer/peerjs/id'])(
-    'issue an id at %s, by one and the same function [§7 get id]',
+    'issue an id at %s, with the same function [§7 get id]',
     async (path) => {
       const answer = await fetch(`${url}${path}?ts=1`)
       expect(answer.status).toBe(200)
@@ -51,17 +51,17 @@ describe('the routes of the api process', () => {
   )
 
   it.each(['/peerjs/peers', '/peerServer/peerjs/peers'])(
-    'tell nobody at %s who is attached [§7 peers not permitted]',
+    'refuse the list of attached ids at %s [§7 peers not permitted]',
     async (path) => {
       expect((await fetch(`${url}${path}`)).status).toBe(401)
     }
   )
 
-  it('measure the process', async () => {
+  it('expose metrics of the process', async () => {
     expect(await figures()).toMatch(/^process_resident_memory_bytes \d+$/m)
   })
 
-  it('measure requests by route, and never name what a stranger asked for', async () => {
+  it('measure requests by route, and never name an unknown path', async () => {
     await fetch(`${url}/health?id=river`)
     await fetch(`${url}/river-apple-tiger-moon`)
     await fetch(`${url}/peerjs/id?ts=river`)
@@ -79,7 +79,7 @@ describe('the routes of the api process', () => {
   })
 
   it.each(['/constructor', '/toString', '/__proto__', '/hasOwnProperty'])(
-    'do not take %s for a function',
+    'do not treat %s as a function',
     async (path) => {
       expect((await fetch(`${url}${path}`)).status).toBe(404)
     }

@@ -59,7 +59,7 @@ describe('two api processes where helpers sign in', () => {
     return (await answer.json()).grant
   }
 
-  it('let whoever has signed in at one receive a screen at the other', async () => {
+  it('let a helper who has signed in at one receive a screen at the other', async () => {
     const socket = await attach(other, helper, await signIn(passphrase))
     const received = nextMessage(sharing)
     socket.send(JSON.stringify(answerTo(sharer)))
@@ -68,7 +68,7 @@ describe('two api processes where helpers sign in', () => {
     await once(socket, 'close')
   })
 
-  it('let nobody else', async () => {
+  it('refuse all other helpers', async () => {
     expect(await signIn('wrong')).toBeUndefined()
     const forged = `${Math.floor(Date.now() / 1000) + 600}.${'a'.repeat(43)}`
     for (const [name, grant] of [

@@ -1,4 +1,5 @@
-// Measures the picture beside plain PeerJS, and prints tables for docs/bench/picture.md.
+// Compares the picture with plain PeerJS, and prints tables for
+// docs/bench/picture.md.
 //   node scripts/bench/picture.mjs [part …]      ROUNDS=5
 import { conditions } from './picture/conditions.mjs'
 import * as firstFrames from './picture/firstFrame.mjs'
@@ -8,7 +9,7 @@ import { inOwnNetwork } from './picture/ownNetwork.mjs'
 import * as screens from './picture/screens.mjs'
 import { table } from './picture/table.mjs'
 
-/** Each takes a number of rounds and returns rows. */
+/** Each part takes a number of rounds and returns rows. */
 const parts = { ...firstFrames, ...screens, ...large, ...outages }
 const rounds = Number(process.env.ROUNDS ?? 5)
 const wanted = process.argv.slice(2)

@@ -1,7 +1,8 @@
 /**
- * What one address gets of the shipped coturn, with and without
- * deploy/coturn/egress.nft: two clients' machines and the relay's are network
- * namespaces of this one. Needs root, coturn, nftables and iproute2.
+ * Measures the throughput that one address gets from the shipped coturn, with
+ * and without deploy/coturn/egress.nft. The two clients' machines and the
+ * relay's are network namespaces of this machine. Needs root, coturn, nftables
+ * and iproute2.
  *
  *   node scripts/bench/relay.mjs [--runs 5] [--check]
  */
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 const [relay, client, peer] = ['relay', 'client', 'peer'].map(
   (name) => `kinscreen-${name}-${process.pid}`
 )
-// Public ones, because the shipped settings relay to no others.
+// Public addresses, because the shipped settings relay to no others.
 const addresses = {
   [relay]: '20.0.0.1',
   [client]: '20.0.0.2',
@@ -55,7 +56,7 @@ function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The program has already ended.
   }
 }
 
@@ -82,9 +83,9 @@ const bytesReceived = (space) =>
     /eth0: *(\d+)/.exec(within(space, 'cat', '/proc/net/dev').toString())[1]
   )
 
-/** @returns Mbit/s that arrive at the client, and at its peer */
+/** @returns Mbit/s that arrive at the client and at its peer */
 async function measure() {
-  // Each with a name of its own, so that no quota of the relay counts here.
+  // Each program has another user name, so that no quota of the relay applies.
   const floods = Array.from({ length: programs }, () => {
     const user = randomUUID()
     const { username, password } = turnRestCredentials({ secret, user })
@@ -94,7 +95,8 @@ async function measure() {
       ...['-l', '1200', '-n', '1000000', addresses[relay]]
     )
   })
-  // All sessions are there, and the second that nftables gives at first is used up.
+  // By now all sessions are open, and nftables' initial burst of one second is
+  // used up.
   await delay(7000)
   const before = [client, peer].map(bytesReceived)
   const at = performance.now()
@@ -143,14 +145,14 @@ try {
   await delay(1500)
   const free = await measureOften('without the limit')
   const egress = join(folder, 'egress.nft')
-  // coturn is root here.
+  // In this benchmark, coturn runs as root.
   writeFileSync(
     egress,
     read('deploy/coturn/egress.nft').replaceAll('turnserver', 'root')
   )
   within(relay, 'nft', '-f', egress)
   const limited = await measureOften('with the limit')
-  // Wide margins: a machine that is busy sends less, and never more.
+  // Wide margins, because a busy machine sends less, but never more.
   const isMet = Math.max(limited.toClient, limited.toPeer) < limitMbit * 1.2
   const isMeant = Math.max(free.toClient, free.toPeer) > limitMbit * 1.3
   if (values.check && !(isMet && isMeant)) {
@@ -163,7 +165,7 @@ try {
     try {
       run('ip', 'netns', 'del', space)
     } catch {
-      // It was never made.
+      // The namespace does not exist.
     }
   }
   remove()

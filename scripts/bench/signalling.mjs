@@ -1,6 +1,6 @@
-// The figures of the signalling server, each beside a baseline from the same
-// run, as tables for docs/bench/signalling.md. With --check it fails if a target
-// is not reached.
+// Measures the signalling server, each figure next to a baseline from the same
+// run, and prints tables for docs/bench/signalling.md. With --check it fails if
+// a target is not reached.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 

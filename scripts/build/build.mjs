@@ -10,10 +10,10 @@ import { buildSettingProblems } from './buildSettings.mjs'
 import { finish } from './finish.mjs'
 
 /**
- * What is being built: COMMIT, where it is set (an image has no repository), or
- * the commit that is checked out.
+ * The commit that is built: COMMIT, if it is set (an image has no repository),
+ * or the commit that is checked out.
  *
- * @returns in hexadecimal, seven digits; empty where nobody knows
+ * @returns seven hexadecimal digits; empty if the commit is unknown
  */
 function commitOfBuild({ COMMIT } = process.env) {
   if (COMMIT) return COMMIT.slice(0, 7)

@@ -12,7 +12,8 @@ function isApiUrl(text) {
   return !search && !hash && !username && !/\s/.test(text)
 }
 
-// Shown to people, and part of redwood.toml and index.html as it is.
+// The name is shown to people, and inserted unescaped into redwood.toml and
+// index.html.
 const isName = (text) => /^[^<>"\\$\p{C}]{1,60}$/u.test(text.trim())
 
 const aName = 'must be a name of at most 60 characters, without < > " \\ and $'
@@ -48,7 +49,7 @@ const rules = {
 
 const isLocal = (text) => /^(?:localhost|127\.0\.0\.1)?$/.test(text)
 
-// A static host serves files, and nothing else; and its pages may ask nothing over plain http.
+// A static host serves only files, and its pages must not use plain http.
 const rulesOfStaticHosts = {
   WEB_DOMAIN: [
     (text) => !isLocal(text),
@@ -70,11 +71,11 @@ const found = (text) =>
   text === '' ? 'is empty' : `is ${JSON.stringify(text)}`
 
 /**
- * What is wrong about the settings that a build reads; none of them is a secret.
+ * Checks the settings that a build reads; none of them is a secret.
  *
- * @param settings by name; what is not set has a default
- * @returns a line for each wrong one, with its name, what it must be and what
- * it is
+ * @param settings settings by name; missing ones have a default
+ * @returns a line for each wrong setting, with its name, what it must be and
+ * what it is
  */
 export function buildSettingProblems(settings) {
   const value = (name) => settings[name] ?? defaults[name] ?? ''
@@ -91,7 +92,7 @@ export function buildSettingProblems(settings) {
   )
 }
 
-// Where neither the environment nor a file sets them.
+// The defaults if neither the environment nor a file sets them.
 const defaults = {
   APP_NAME: 'Kinscreen',
   COMPANY_NAME: 'Kinscreen',

@@ -37,13 +37,13 @@ const wrong = {
 }
 
 describe('a wrong setting of the build', () => {
-  it('is thought of for every one that there is', () => {
+  it('is tested for every setting', () => {
     assert.deepEqual(Object.keys(wrong), buildSettingNames)
   })
 
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values) {
-      it(`is refused with its name, what it must be and what it is: ${name}=${JSON.stringify(value)}`, () => {
+      it(`is reported with its name, what it must be and what it is: ${name}=${JSON.stringify(value)}`, () => {
         const [problem, ...others] = buildSettingProblems({ [name]: value })
         assert.deepEqual(others, [])
         const is = value ? `is ${JSON.stringify(value)}` : 'is empty'
@@ -61,7 +61,7 @@ describe('a wrong setting of the build', () => {
     ['API_URL', '/.redwood/functions'],
     ['API_URL', 'http://api.help.example'],
   ]) {
-    it(`is one that a static host could not serve: ${name}=${JSON.stringify(value)}`, () => {
+    it(`is one that does not work on a static host: ${name}=${JSON.stringify(value)}`, () => {
       const settings = { ...apart, STATIC_HOST: 'netlify', [name]: value }
       const [problem, ...others] = buildSettingProblems(settings)
       assert.deepEqual(others, [])
@@ -72,7 +72,7 @@ describe('a wrong setting of the build', () => {
     })
   }
 
-  it('is told once for each setting, all at once', () => {
+  it('is reported once for each setting, all at once', () => {
     const settings = { STATIC_HOST: 'netlify', WEB_DOMAIN: 'a b' }
     assert.deepEqual(
       buildSettingProblems(settings).map((problem) => problem.split(' ')[0]),
@@ -80,7 +80,7 @@ describe('a wrong setting of the build', () => {
     )
   })
 
-  it('is not found in what operators have', () => {
+  it('is not reported for valid installations', () => {
     for (const settings of [
       {},
       {

@@ -4,7 +4,7 @@ import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 // Redwood's prerender puts its output at the start of the head, adds to the
-// head of the shared links, and leaves Apollo an empty state.
+// head of the shared links, and writes an empty Apollo state.
 
 const place = /<!-- head -->([^]*)<!-- \/head -->/
 const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
@@ -13,7 +13,7 @@ const apolloState =
 const title = /<title>[^]*?<\/title>/
 
 // The character set must be within the first 1024 bytes, the head must be the
-// page's own, and an empty state is removed.
+// page's own, and the empty state is removed.
 export function finishPage(html) {
   const [, , head] = made.exec(html) ?? []
   const [, old] = place.exec(html) ?? []
@@ -27,7 +27,7 @@ export function finishPage(html) {
     .replace(apolloState, '')
 }
 
-// How Redwood marks a prerendered page for the browser.
+// Finds the marker with which Redwood passes a prerendered page to the browser.
 const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
 
 export function isHandedOver(chunk) {
@@ -50,7 +50,7 @@ function finishFile(name) {
   writeFileSync(file, html)
 }
 
-/** @param commit of the build, for the api to tell */
+/** @param commit the commit of the build, which the api reports */
 export async function finish(commit) {
   prerendered.forEach((name) => finishFile(`${name}.html`))
   writeFileSync(fromRoot('api', 'dist', 'commit'), commit)

@@ -16,11 +16,11 @@ const prerendered = `<!DOCTYPE html><html><head><script defer="defer" src="/asse
 describe('finishPage', () => {
   const html = finishPage(prerendered)
 
-  it('begins with the character set', () => {
+  it('starts with the character set', () => {
     assert.match(html, /<head>\s*<meta charset="UTF-8">/)
   })
 
-  it('keeps only what the page says about itself', () => {
+  it("keeps only the page's own head", () => {
     assert.equal(html.match(/name="robots"/g).length, 1)
     assert.match(html, /index, follow/)
     assert.doesNotMatch(html, /noindex/)
@@ -28,11 +28,11 @@ describe('finishPage', () => {
     assert.match(html, /<style>b\{\}<\/style>/)
   })
 
-  it('leaves no state of a client that the page does not have', () => {
+  it('removes the state of a client that the page does not use', () => {
     assert.doesNotMatch(html, /APOLLO/)
   })
 
-  it('names the script of the page', () => {
+  it('keeps the script of the page', () => {
     assert.equal(pageChunk(html), 'assets/HomePage-a1.js')
   })
 
@@ -46,7 +46,7 @@ describe('isHandedOver', () => {
   const chunk = (name) =>
     `export{z as default};globalThis.__REDWOOD__PRERENDER_PAGES.HomePage=${name};`
 
-  it('wants the name of the page in the script', () => {
+  it('requires the name of the page in the script', () => {
     assert.equal(isHandedOver(chunk('z')), true)
     assert.equal(isHandedOver(chunk('undefined')), false)
     assert.equal(isHandedOver('export{z as default}'), false)

@@ -14,7 +14,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const option = /^--(only|skip)=(.+)$/
 
-// `--only=lint,e2e` and `--skip=e2e` select steps by name.
+// Selects steps by name: `--only=lint,e2e` and `--skip=e2e`.
 export function chooseSteps(args, names) {
   const chosen = { only: names, skip: [] }
   for (const arg of args) {
@@ -41,7 +41,7 @@ async function prepare(chosen) {
     ...(chosen.some((step) => step.needsMore) ? rehearsalPrograms : []),
   ]
   if (needed.length === 0) return env
-  // On a personal machine nothing is installed unasked.
+  // On a personal machine nothing is installed without being asked for.
   if (CI) await installMissingPrograms(env, needed)
   return requirePrograms(env, needed)
 }
@@ -59,8 +59,8 @@ async function runCommands({ commands, needsServers, limitMinutes }, env) {
   return whole
 }
 
-// The result of one step. It is a success only if the runner's report and its
-// exit code agree: no report, no tests or a bad exit is never a success.
+// The result of one step. It passes only if the runner's report and its exit
+// code agree: a missing report, no tests or a bad exit code count as a failure.
 export function stepResult({ counts }, { code, report }) {
   if (!counts) return { passed: code ? 0 : 1, failed: code ? 1 : 0 }
   if (!report) return { passed: 0, failed: 1, note: 'no report' }
@@ -90,7 +90,7 @@ const told = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 async function runStep(step, env) {
   const { name } = step
   const startedAt = performance.now()
-  // The report of an earlier run must not be mistaken for this one's.
+  // Deletes the report of an earlier run, which would look like this one's.
   rmSync(resultFile(name, 'json'), { force: true })
   const { code, output } = await runCommands(step, env)
   writeFileSync(resultFile(name, 'log'), output)

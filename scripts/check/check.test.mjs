@@ -17,7 +17,7 @@ const chosenBy = (script) =>
   chooseSteps(scripts[script].split(' ').slice(3), names)
 
 describe('the steps', () => {
-  it('are all taken, or those that are named, in their order', () => {
+  it('are all run, or only the named ones, in order', () => {
     assert.deepEqual(chooseSteps([], names), names)
     assert.deepEqual(chooseSteps(['--only=e2e,lint'], names), ['lint', 'e2e'])
     const some = chooseSteps(['--skip=e2e'], names)
@@ -25,12 +25,12 @@ describe('the steps', () => {
   })
 
   for (const arg of ['--only=unit', '--watch', 'e2e', '--only=']) {
-    it(`are named where ${arg} is refused`, () => {
+    it(`are listed when ${arg} is refused`, () => {
       assert.throws(() => chooseSteps([arg], names), /types, dead-code, build/)
     })
   }
 
-  it('run after steps that come before them', () => {
+  it('run after the steps that they depend on', () => {
     for (const steps of [tests, rehearsals]) {
       for (const [index, { name, after }] of steps.entries()) {
         const before = steps.slice(0, index).map((step) => step.name)
@@ -39,7 +39,7 @@ describe('the steps', () => {
     }
   })
 
-  it('of the rehearsal fit into the time of their job, with the setup before them', () => {
+  it('of the rehearsal, with the setup before them, fit into the timeout of their job', () => {
     const { jobs } = load(
       readFileSync(fromRoot('.github/workflows/check.yml'), 'utf8')
     )
@@ -71,7 +71,7 @@ describe('the steps', () => {
     })
   }
 
-  it('of npm run check need no program besides Node', () => {
+  it('of npm run check need no program except Node', () => {
     const chosen = tests.filter(({ name }) => chosenBy('check').includes(name))
     assert.ok(chosen.every((step) => !step.needsPrograms && !step.needsServers))
   })
@@ -150,7 +150,7 @@ describe('the result of a step', () => {
     assert.deepEqual(counts, { passed: 3, failed: 3, skipped: 2 })
   })
 
-  it('counts tests of Node, and neither suites nor empty files', async () => {
+  it('counts tests of Node, but no suites or empty files', async () => {
     const of = (data) => ({ details: {}, file: 'a', ...data })
     const { value } = await jsonReporter([
       { type: 'test:pass', data: of({ name: 'test' }) },

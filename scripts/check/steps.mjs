@@ -2,14 +2,15 @@ import { readdirSync } from 'node:fs'
 
 import { fromRoot } from '../setup/root.mjs'
 
-// A file that cannot be loaded has no tests: it counts as one failure.
+// A file that cannot be loaded has no tests, so it counts as one failure.
 export const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-// Errors outside tests (a server that does not start) count as failures too.
+// Errors outside of tests, such as a server that does not start, count as
+// failures.
 export const playwrightCounts = ({ stats, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -42,7 +43,7 @@ const types = {
   commands: [
     'yarn rw type-check',
     'yarn workspace web tsc -p e2e',
-    // A worker has no window.
+    // Checked separately, because a worker has no window.
     'yarn workspace web tsc -p src/serviceWorker',
   ],
 }
@@ -61,9 +62,9 @@ const playwright = (project, limitMinutes) => ({
   needsServers: true,
 })
 
-// The steps of `npm test`. A step with `counts` runs tests and leaves
-// test-results/<name>.json; every other step counts as one test by itself. Types
-// come before the build, as both write what Redwood generates.
+// The steps of `npm test`. A step with `counts` runs tests and writes
+// test-results/<name>.json; every other step counts as one test. Types come
+// before the build, because both write the files that Redwood generates.
 export const tests = [
   ...inLane(1, [
     types,
@@ -111,7 +112,8 @@ export const tests = [
   // 135 of its 244 tests took 14 minutes on two busy cores.
   playwright('tests', 60),
   {
-    // The servers of development leave a build of their own.
+    // The development servers write another build, so this step has its own
+    // servers.
     name: 'start',
     commands: ['yarn playwright test --config web/playwright.start.config.ts'],
     counts: playwrightCounts,
@@ -123,17 +125,18 @@ export const tests = [
 // The steps of `npm run rehearse`: slow, and rarely broken by a change.
 export const rehearsals = [
   {
-    // Debian's package lists, needed to find its language packs, are fetched
-    // with the programs.
+    // Debian's package lists are fetched together with the programs; this step
+    // needs them to find the language packs.
     name: 'browser-words',
     commands: ['node scripts/languages/writeBrowserWords.mjs --check'],
     needsPrograms: true,
   },
   build,
-  // 132 of its tests took 21 minutes there, and there are more than twice as many.
+  // 132 of its tests took 21 minutes on two busy cores, and there are more than
+  // twice as many.
   playwright('rehearsal', 120),
   {
-    // A rolling restart in full, and of the ten thousand families five hundred.
+    // A full rolling restart, and five hundred of the ten thousand families.
     name: 'simulation',
     commands: [
       'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',
@@ -142,8 +145,8 @@ export const rehearsals = [
     needsPrograms: true,
   },
   {
-    // Host names are part of a build: this one uses those in deploy/. The release
-    // before it is built as well, and once more everything in the image.
+    // A build contains host names; this one uses those in deploy/. The previous
+    // release is built as well, and then everything again in the image.
     name: 'deployed',
     commands: [
       'node scripts/release/buildOlder.mjs',

@@ -22,7 +22,7 @@ const rows = Array.from(
 ).filter(({ tests }) => tests.length > 0)
 
 describe('docs/signalling-guard.md', () => {
-  it('has twenty weaknesses, and the onslaughts', () => {
+  it('has twenty weaknesses, and the attacks', () => {
     const weaknesses = rows.filter(({ name }) => /^W\d/.test(name))
     assert.deepEqual(
       weaknesses.map(({ name }) => name),
@@ -32,7 +32,7 @@ describe('docs/signalling-guard.md', () => {
   })
 
   for (const { name, files, tests } of rows) {
-    it(`names what there is: ${name}`, () => {
+    it(`names existing files and tests: ${name}`, () => {
       assert.notEqual(files.length, 0)
       for (const file of files) assert.ok(existsSync(fromRoot(file)), file)
       for (const [, file, title] of tests) {

@@ -32,7 +32,7 @@ export const attributes = {
   nonce: 0x0015,
   requestedAddressFamily: 0x0017,
   requestedTransport: 0x0019,
-  /** coturn’s own: the bytes per second that an allocation may use */
+  /** coturn’s own attribute: the bytes per second that an allocation may use */
   bandwidth: 0x8010,
 }
 
@@ -47,7 +47,7 @@ function encodeAttribute([type, value]) {
 }
 
 /**
- * A request of RFC 8489.
+ * Encodes a request of RFC 8489.
  *
  * @param method one of `methods`
  * @param entries pairs of an attribute’s number and its value, a Buffer
@@ -82,9 +82,9 @@ const messageBytes = (stream) =>
   stream.length < headerBytes ? Infinity : headerBytes + stream.readUInt16BE(2)
 
 /**
- * @param message a complete one
+ * @param message one complete message
  * @returns the error code, which is 0 for success, and the attributes by number
- * @throws when it is not a STUN message
+ * @throws if it is not a STUN message
  */
 function decodeResponse(message) {
   if (message.readUInt32BE(4) !== magicCookie) {
@@ -100,7 +100,7 @@ function decodeResponse(message) {
     at += 4 + padded(length)
   }
   const error = found.get(attributes.errorCode)
-  // RFC 8489, section 14.8: hundreds, and the rest.
+  // RFC 8489, section 14.8: the class (hundreds), and the number.
   return {
     errorCode: error ? (error[2] & 7) * 100 + error[3] : 0,
     attributes: found,
@@ -128,8 +128,8 @@ function addressBytes(address) {
  * The value of an XOR-PEER-ADDRESS or a similar attribute.
  *
  * @param address IPv4 or IPv6, as text
- * @param port of that address
- * @param transactionId of the message that contains it
+ * @param port port of the address
+ * @param transactionId id of the message that contains it
  */
 function xorAddress(address, port, transactionId) {
   const mask = Buffer.concat([cookieBytes, transactionId])
@@ -141,12 +141,12 @@ function xorAddress(address, port, transactionId) {
 }
 
 /**
- * The credentials that the api issues, of the TURN REST scheme (coturn’s
+ * Credentials of the TURN REST scheme, as the api issues them (coturn’s
  * `use-auth-secret`).
  *
  * @param secret shared with the relay
- * @param user whose allocations are counted together
- * @param secondsLeft until they expire; negative when they have expired
+ * @param user the name under which allocations are counted together
+ * @param secondsLeft until they expire; negative if they have expired
  */
 export function turnRestCredentials({ secret, user, secondsLeft = 600 }) {
   const username = `${Math.floor(Date.now() / 1000) + secondsLeft}:${user}`
@@ -160,7 +160,10 @@ const firstChannel = 0x4000
 const anyPort = 40_000
 const unauthorized = 401
 
-/** A client of a TURN server (RFC 8656, and RFC 6062 for TCP) over one TCP connection; each answer is awaited. */
+/**
+ * A client of a TURN server (RFC 8656, and RFC 6062 for TCP) over one TCP
+ * connection. It awaits each answer before the next request.
+ */
 export class TurnClient {
   #socket
   #stream
@@ -170,7 +173,7 @@ export class TurnClient {
   #session = { entries: [], key: undefined }
 
   /**
-   * @param port of 127.0.0.1, where the server listens for TCP
+   * @param port port of 127.0.0.1 on which the server listens for TCP
    * @param credentials user name and password
    */
   static async connect(port, credentials) {
@@ -179,7 +182,7 @@ export class TurnClient {
     return new TurnClient(socket, credentials)
   }
 
-  /** @param socket connected: TCP or TLS */
+  /** @param socket a connected TCP or TLS socket */
   constructor(socket, credentials) {
     this.#socket = socket
     this.#stream = socket[Symbol.asyncIterator]()
@@ -225,8 +228,8 @@ export class TurnClient {
     ]
   }
 
-  // The first request is rejected with the parameters of the key (RFC 8489,
-  // section 9.2).
+  // The server rejects the first request and sends the parameters of the key
+  // (RFC 8489, section 9.2).
   async #request(method, entriesFor) {
     const answer = await this.#exchange(method, entriesFor)
     if (answer.errorCode !== unauthorized || this.#session.key) return answer

@@ -5,8 +5,8 @@ import { join } from 'node:path'
  * Writes a key and a self-signed certificate, with the file names used in
  * deploy/.
  *
- * @param folder for privkey.pem and fullchain.pem
- * @param name its common name
+ * @param folder folder for privkey.pem and fullchain.pem
+ * @param name common name of the certificate
  */
 export const certify = (folder, name = 'help.example') =>
   execFileSync(

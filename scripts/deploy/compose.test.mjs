@@ -14,7 +14,7 @@ import {
   upstream,
 } from './deployFiles.mjs'
 
-// Settings of an earlier version do not have these: then the default of the Dockerfile counts.
+// Settings of an earlier version lack these, so the Dockerfile has defaults.
 const mayBeMissing = ['APP_NAME', 'COMPANY_NAME']
 
 describe('deploy/compose.yaml', () => {
@@ -33,7 +33,7 @@ describe('deploy/compose.yaml', () => {
     assert.deepEqual(started, upstream)
   })
 
-  it('builds from files, stages and arguments that there are', () => {
+  it('builds from existing files, stages and arguments', () => {
     for (const { context, dockerfile: path, target, args = {} } of builds) {
       assert.equal(context, '..')
       assert.ok(existsSync(fromRoot(path)), path)
@@ -58,7 +58,7 @@ describe('deploy/compose.yaml', () => {
     }
   })
 
-  it('mounts files that there are, and settings that the instructions copy', () => {
+  it('mounts existing files, and settings that the instructions copy', () => {
     const used = all.flatMap(([, { volumes = [], env_file: file = [] }]) =>
       volumes.map((volume) => volume.split(':')[0]).concat(file)
     )
@@ -71,7 +71,7 @@ describe('deploy/compose.yaml', () => {
     for (const path of used) assert.ok(isThere(path), path)
   })
 
-  it('keeps the web files of the version before, where nginx serves them', () => {
+  it('keeps the web files of the previous version where nginx serves them', () => {
     const [, place] = services.web.volumes
       .map((volume) => volume.split(':'))
       .find(([name]) => name === 'web')
@@ -87,7 +87,7 @@ describe('deploy/compose.yaml', () => {
     )
   })
 
-  it('is replaced part by part, each when the one before it is healthy', () => {
+  it('replaces one service after another, each when the previous one is healthy', () => {
     const [parts] = captured(instructions, /^for one in (.+); do .*--wait/gm)
     assert.deepEqual(
       parts.split(' '),
@@ -95,7 +95,7 @@ describe('deploy/compose.yaml', () => {
     )
   })
 
-  it('starts again after the machine has, except for what was stopped', () => {
+  it('starts services again after a reboot, except stopped ones', () => {
     for (const [name, { restart }] of all) {
       assert.equal(restart, 'unless-stopped', name)
     }
@@ -106,11 +106,11 @@ describe('deploy/compose.yaml', () => {
     assert.equal(services['api-9001'].stop_grace_period, '6s')
   })
 
-  it('keeps a bounded part of what its programs print', () => {
+  it('limits the size of the logs', () => {
     for (const [name, { logging }] of all) assert.ok(logging, name)
   })
 
-  it('gives nginx a folder for its sockets that goes with it, and open files', () => {
+  it('gives nginx a folder for its sockets that ends with the container, and enough open files', () => {
     const nginx = read('deploy/nginx/nginx.conf')
     const [files] = captured(nginx, /^worker_rlimit_nofile (\d+);/gm)
     const [folder] = captured(nginx, /unix:(\/run\/\w+)\//g)

@@ -11,7 +11,7 @@ const { stdout, stderr, status } = spawnSync('turnserver', ['--help'], {
 describe('deploy/coturn', () => {
   // coturn ignores unknown settings, even a misspelt `denied-peer-ip`.
   it(
-    'means something to coturn, every line of it',
+    'contains only lines that coturn understands',
     { skip: status === null && 'coturn is not installed' },
     () => {
       const options = captured(stdout + stderr, /--([a-z][\w-]*)/g)

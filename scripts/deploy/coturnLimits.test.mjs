@@ -21,7 +21,7 @@ function setting(name) {
 
 const skip = !hasProgram('turnserver') && 'coturn is not installed'
 
-describe('what one person may use of the relay', { skip }, () => {
+describe('the share of the relay for one person', { skip }, () => {
   const { folder, remove } = temporaryFolder()
   let relay
   let clients
@@ -52,22 +52,22 @@ describe('what one person may use of the relay', { skip }, () => {
     return client.allocate(options)
   }
 
-  it('is no TCP connection to anywhere', async () => {
+  it('includes no TCP connections', async () => {
     const { errorCode } = await allocate({ user: 'tcp' }, { transport: 'tcp' })
     assert.equal(errorCode, unsupportedTransport)
   })
 
-  it('is nothing with credentials that have expired', async () => {
+  it('is nothing with expired credentials', async () => {
     const { errorCode } = await allocate({ user: 'late', secondsLeft: -1 })
     assert.equal(errorCode, unauthorized)
   })
 
-  it('is nothing with credentials that another secret has signed', async () => {
+  it('is nothing with credentials of another secret', async () => {
     const { errorCode } = await allocate({ user: 'thief', secret: 'a guess' })
     assert.equal(errorCode, unauthorized)
   })
 
-  it('is so many allocations, whenever the credentials expire, and takes none from others', async () => {
+  it('is a number of allocations, whenever the credentials expire, and does not reduce the share of others', async () => {
     for (let count = 0; count < setting('user-quota'); count++) {
       const secondsLeft = 600 + (count % 3)
       const { errorCode } = await allocate({ user: 'a', secondsLeft })
@@ -79,7 +79,7 @@ describe('what one person may use of the relay', { skip }, () => {
     assert.equal(other.errorCode, 0)
   })
 
-  it('is so many bytes a second, and ten minutes without asking again', async () => {
+  it('is a number of bytes per second, and ten minutes without a refresh', async () => {
     const { attributes: granted } = await allocate(
       { user: 'greedy' },
       { lifetimeSeconds: 86_400 }
@@ -96,7 +96,7 @@ const inOwnNetwork = (command) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-// Neither for others than root, nor in a kernel or a container without netfilter or its limits.
+// Needs root, and a kernel or container with netfilter and its limits.
 const canLimit = (() => {
   const set = '{ type ipv4_addr; flags dynamic,timeout; timeout 1m; }'
   const chain = '{ type filter hook output priority filter; }'
@@ -117,8 +117,8 @@ const canLimit = (() => {
   }
 })()
 
-describe('what all may use of the relay', () => {
-  it('ends before its ports do', () => {
+describe('the limits of the relay for all together', () => {
+  it('are reached before its ports are used up', () => {
     const ports = setting('max-port') - setting('min-port') + 1
     assert.ok(setting('total-quota') < ports)
   })
@@ -128,7 +128,7 @@ describe('what all may use of the relay', () => {
     (kilobytes) => Number(kilobytes) * 1024 * 8
   )
 
-  it('is at most 50 Mbit/s to one address, by either protocol, and ten times that in all', () => {
+  it('are 50 Mbit/s to one address, over either protocol, and ten times that in all', () => {
     const [toOne4, toOne6, inAll] = bitsPerSecond
     assert.equal(bitsPerSecond.length, 3)
     assert.equal(toOne4, toOne6)
@@ -136,7 +136,7 @@ describe('what all may use of the relay', () => {
     assert.equal(inAll, 10 * toOne4)
   })
 
-  it('is limited at the port from which nginx sends what goes over TLS, too', () => {
+  it('also apply to the port from which nginx sends relayed TLS data', () => {
     const [port] = captured(
       read('deploy/nginx/nginx.conf'),
       /^\s*listen (\d+)/gm
@@ -144,7 +144,7 @@ describe('what all may use of the relay', () => {
     assert.match(egress, new RegExp(`tcp sport ${port} jump each_address`))
   })
 
-  it('is limited from before the relay starts until it has ended', () => {
+  it('apply from before the relay starts until it has ended', () => {
     const unit = read('deploy/systemd/coturn.service.d/kinscreen.conf')
     const file = '/srv/kinscreen/deploy/coturn/egress.nft'
     const [table] = captured(egress, /^table (\w+ \w+) \{$/gm)
@@ -155,13 +155,14 @@ describe('what all may use of the relay', () => {
   })
 
   it(
-    'is something that nftables understands, twice as well',
+    'are understood by nftables, even if loaded twice',
     {
       skip: !canLimit && 'this machine gives nobody limits of their own',
     },
     () => {
       const load = `nft -f ${fromRoot('deploy/coturn/egress.nft')}`
-      // What a table says when it is listed differs with the kernel; a file that fails ends this.
+      // The listing of a table differs between kernels. A file that fails to
+      // load ends the test.
       inOwnNetwork([load, load].join('\n'))
     }
   )

@@ -68,7 +68,7 @@ for (const [version, denied, allowed, relayAddress] of [
       })
     }
 
-    it('reaches public addresses, also next to those that it does not', async () => {
+    it('reaches public addresses, even next to forbidden ones', async () => {
       for (const address of allowed) {
         assert.deepEqual(await codesFor(address), [0, 0], address)
       }
@@ -76,9 +76,9 @@ for (const [version, denied, allowed, relayAddress] of [
   })
 }
 
-describe('a relay with a private address, as external-ip says', () => {
+describe('a relay with a private address and external-ip', () => {
   it(
-    'reaches a relayed peer at its own public address, and nobody beside itself',
+    'reaches a relayed peer at its own public address, and no other private address',
     { skip: skip || (!privateAddress && 'this machine has only loopback') },
     async () => {
       const { folder, remove } = temporaryFolder()

@@ -23,7 +23,7 @@ async function servedName(port) {
   return name
 }
 
-// Whatever the machine already trusts, and the certificate in that folder.
+// Trusts the machine's certificates, and the certificate in that folder.
 const check = (folder, host, port) =>
   spawnSync('sh', [fromRoot('deploy/check-relay.sh'), host, String(port)], {
     encoding: 'utf8',
@@ -44,18 +44,15 @@ const withRelay = (prepare, use) =>
 const certifyLocalhost = (folder) => certify(folder, 'localhost')
 
 describe('the relay over TLS', { skip }, () => {
-  it(
-    'serves a renewed certificate once it has been told by SIGUSR2',
-    { timeout: 60_000 },
-    () =>
-      withRelay(certifyLocalhost, async ({ tlsPort, child }, folder) => {
-        assert.equal(await servedName(tlsPort), 'localhost')
-        certify(folder, 'renewed.example')
-        child.kill('SIGUSR2')
-        while ((await servedName(tlsPort)) !== 'renewed.example') {
-          await delay(20)
-        }
-      })
+  it('serves a renewed certificate after SIGUSR2', { timeout: 60_000 }, () =>
+    withRelay(certifyLocalhost, async ({ tlsPort, child }, folder) => {
+      assert.equal(await servedName(tlsPort), 'localhost')
+      certify(folder, 'renewed.example')
+      child.kill('SIGUSR2')
+      while ((await servedName(tlsPort)) !== 'renewed.example') {
+        await delay(20)
+      }
+    })
   )
 
   it('passes the check by address, and by the name in its certificate', () =>

@@ -7,20 +7,20 @@ import { fromRoot } from '../setup/root.mjs'
 
 export const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-// The first group of every match of a global pattern.
+// Returns the first group of every match of a global pattern.
 export const captured = (text, pattern) =>
   Array.from(text.matchAll(pattern), ([, part]) => part)
 
 export const namesIn = (text) => captured(text, /^([A-Z_]+)=/gm)
 
-// Every variable that is read somewhere.
+// Every variable that a program reads.
 export const knownVariables = [
   ...namesIn(read('.env.defaults')),
-  // Read by the build.
+  // Variables that the build reads.
   ...captured(read('redwood.toml'), /\$\{([A-Z_]+)/g),
-  // Read by Redwood.
+  // Variables that Redwood reads.
   ...captured(read('deploy/Dockerfile'), /\b(REDWOOD_[A-Z_]+)=/g),
-  // Read by third-party programs.
+  // Variables that third-party programs read.
   'NODE_ENV',
 ]
 
@@ -44,20 +44,25 @@ export const copiedSettings = captured(
       : basename(path)
   )
 
-/** The addresses of this machine (see `networkInterfaces` of Node). */
+/** The addresses of this machine (see Node's `networkInterfaces`). */
 export const ownAddresses = Object.values(networkInterfaces()).flat()
 
 export const hasIpv6 = ownAddresses.some(({ address }) => address === '::1')
 
 export const hasProgram = (command) => !!findProgram({ commands: [command] })
 
-/** An empty folder, and a function that deletes it with its contents. */
+/**
+ * Creates an empty folder, and a function that deletes it with its contents.
+ */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** @returns what comes of the use of an empty folder, which exists meanwhile */
+/**
+ * Calls `use` with a new folder, which is deleted afterwards.
+ * @returns the result of `use`
+ */
 export async function withFolder(use) {
   const { folder, remove } = temporaryFolder()
   try {

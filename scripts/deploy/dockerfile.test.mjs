@@ -16,17 +16,17 @@ const stage = (name) =>
 
 describe('deploy/Dockerfile', () => {
   // The output of `npm run build`; web/e2e/deployed starts and serves exactly
-  // these.
+  // these folders.
   const built = ['web/dist', 'deploy/nginx/dist', 'deploy/family/dist']
 
-  it('copies from a build what a build writes', () => {
+  it('copies folders that the build writes', () => {
     const copied = captured(text, /--from=build \/srv\/kinscreen\/(\S+)/g)
     assert.deepEqual([...new Set(copied)].sort(), built.sort())
     const [assembled] = captured(text, /assembleApi\.mjs (\S+)$/gm)
     assert.match(stage('api'), new RegExp(`--from=build ${assembled} `))
   })
 
-  it('copies from the repository what is there', () => {
+  it('copies existing files of the repository', () => {
     const copied = captured(text, /^COPY (?!--)(.+) \S+$/gm)
       .flatMap((sources) => sources.split(' '))
       .filter((path) => path !== '.')
@@ -36,8 +36,8 @@ describe('deploy/Dockerfile', () => {
     }
   })
 
-  // The image itself is looked into by the rehearsal.
-  it('sees nothing but what is named, and no settings in that', () => {
+  // The rehearsal checks the contents of the image itself.
+  it('has a build context with only the named files, and no settings among them', () => {
     const rules = read('deploy/Dockerfile.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
@@ -49,7 +49,7 @@ describe('deploy/Dockerfile', () => {
     assert.ok(rules.includes('**/.env*'))
   })
 
-  it('gives the api no sources, and a user who owns nothing', () => {
+  it('contains no sources of the api, and runs as a user without files of its own', () => {
     const api = stage('api')
     assert.deepEqual(captured(api, /^(?:COPY|ADD) (.+)$/gm), [
       '--from=build /srv/api /srv/kinscreen',
@@ -57,7 +57,7 @@ describe('deploy/Dockerfile', () => {
     assert.match(api, /^USER node$/m)
   })
 
-  it('starts the api as its unit does', () => {
+  it('starts the api with the command of the systemd unit', () => {
     const [entrypoint] = captured(stage('api'), /^ENTRYPOINT (.+)$/gm)
     const [host] = captured(stage('api'), /\bREDWOOD_API_HOST=(\S+)/g)
     const [command] = captured(
@@ -70,14 +70,14 @@ describe('deploy/Dockerfile', () => {
     )
   })
 
-  it('says how it is, and asks with a program that it has', () => {
+  it('has a health check, which uses a program that the image has', () => {
     const [check] = captured(stage('api'), /^HEALTHCHECK .*CMD (.+)$/gm)
     const [program, , script] = JSON.parse(check)
     assert.equal(program, 'node')
     assert.match(script, /REDWOOD_API_PORT\}\/health/)
   })
 
-  it('uses the Yarn of this repository, and one of the lines of Node that it names', () => {
+  it('uses the Yarn of this repository, and a Node release line that package.json names', () => {
     const { packageManager, engines } = JSON.parse(read('package.json'))
     const wanted = packageManager.replace('yarn@', 'cli-dist@')
     const used = captured(text, /@yarnpkg\/(\S+)/g)

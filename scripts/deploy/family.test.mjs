@@ -23,7 +23,7 @@ const start = (folder, ...args) =>
 const files = ['kinscreen.env', 'turnserver.conf', 'front.conf']
 
 describe('deploy/family/start.sh', () => {
-  it('puts the host name and one secret into all settings, and then starts', () =>
+  it('writes the host name and one secret into all settings, and then starts', () =>
     withFolder((folder) => {
       const { stdout, status } = start(folder, 'family.test')
       assert.equal(status, 0)
@@ -52,7 +52,7 @@ describe('deploy/family/start.sh', () => {
       assert.equal(statSync(join(folder, 'kinscreen.env')).mode & 0o077, 0)
     }))
 
-  it('leaves settings as they are when it is run again', () =>
+  it('leaves existing settings unchanged when it runs again', () =>
     withFolder((folder) => {
       writeFileSync(join(folder, 'kinscreen.env'), 'LOG_LEVEL=warn\n')
       assert.equal(start(folder, 'family.test').status, 0)
@@ -84,13 +84,13 @@ describe('deploy/family/compose.yaml', () => {
   const { services, volumes } = load(read('deploy/family/compose.yaml'))
   const all = Object.entries(services)
 
-  it('starts again after the machine has, except for what was stopped', () => {
+  it('starts services again after a reboot, except stopped ones', () => {
     for (const [name, { restart }] of all) {
       assert.equal(restart, 'unless-stopped', name)
     }
   })
 
-  it('builds from stages that there are, with arguments that they take', () => {
+  it('builds from existing stages, with arguments that they accept', () => {
     const dockerfile = read('deploy/Dockerfile')
     for (const [, { build }] of all.filter(([, { build }]) => build)) {
       assert.match(dockerfile, new RegExp(`^FROM .* AS ${build.target}$`, 'm'))
@@ -100,7 +100,7 @@ describe('deploy/family/compose.yaml', () => {
     }
   })
 
-  it('mounts files that there are, and settings that start.sh writes', () => {
+  it('mounts existing files, and settings that start.sh writes', () => {
     for (const [source] of all
       .flatMap(([, it]) => it.volumes ?? [])
       .map((volume) => volume.split(':'))) {
@@ -111,7 +111,7 @@ describe('deploy/family/compose.yaml', () => {
     }
   })
 
-  it('has the ports of its parts fit each other', () => {
+  it('uses matching ports in all services', () => {
     const caddy = read('deploy/family/Caddyfile')
     const front = read('deploy/family/front.conf')
     const [https] = captured(caddy, /^\thttps_port (\d+)$/gm)
@@ -126,7 +126,7 @@ describe('deploy/family/compose.yaml', () => {
     assert.deepEqual([...new Set(captured(front, /_addr\]?:(\d+);/g))], [relay])
   })
 
-  it('tells Caddy who has connected, and believes nobody else', () => {
+  it('passes the client’s address to Caddy, which trusts no other proxy', () => {
     assert.match(read('deploy/family/front.conf'), /^ *proxy_protocol on;$/m)
     assert.match(
       read('deploy/family/Caddyfile'),

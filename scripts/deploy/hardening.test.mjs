@@ -8,24 +8,26 @@ import { captured, read } from './deployFiles.mjs'
 
 const files = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
 
-// What each service may do as root, and why it may not do with less.
+// The capabilities of each service that starts as root, and why it needs them.
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
-    // Docker does not start a program with a capability of its file that the
-    // container may not have, and the image gives it one.
+    // Docker refuses to start a program whose file has a capability that the
+    // container lacks, and the image gives it this one.
     relay: ['NET_BIND_SERVICE'],
     'api-9001': [],
     'api-9002': [],
-    // The ports 80 and 443; workers of another user; folders that are theirs.
+    // Listens on ports 80 and 443, runs workers as another user, and gives them
+    // folders.
     web: ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   },
   'deploy/family/compose.yaml': {
     api: [],
-    // Port 80, and the same reason as at the relay.
+    // Listens on port 80; the file capability is as for the relay.
     web: ['NET_BIND_SERVICE'],
     front: ['NET_BIND_SERVICE', 'SETGID', 'SETUID'],
-    // relay.sh gives files to coturn, which becomes nobody, and signals it.
+    // relay.sh gives files to coturn, which changes to the user nobody, and
+    // sends it signals.
     relay: ['CHOWN', 'KILL', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   },
 }
@@ -37,13 +39,13 @@ for (const file of files) {
   const all = Object.entries(services)
 
   describe(`every service of ${file}`, () => {
-    it('may write nothing but what it names', () => {
+    it('can write only to the folders that it names', () => {
       for (const [name, { read_only: isReadOnly }] of all) {
         assert.equal(isReadOnly, true, name)
       }
     })
 
-    it('has the capabilities that it needs, and no way to more', () => {
+    it('has only the capabilities that it needs, and cannot gain more', () => {
       for (const [name, service] of all) {
         assert.deepEqual(service.cap_drop, ['ALL'], name)
         assert.deepEqual(service.security_opt, ['no-new-privileges:true'], name)
@@ -63,7 +65,7 @@ for (const file of files) {
       }
     })
 
-    it('publishes no port, and shares no namespace but the network', () => {
+    it('publishes no port, and shares no namespace except the network', () => {
       for (const [name, service] of all) {
         for (const word of ['ports', 'pid', 'ipc', 'userns_mode', 'devices']) {
           assert.ok(!(word in service), `${name}: ${word}`)
@@ -71,7 +73,7 @@ for (const file of files) {
       }
     })
 
-    it('is asked for a second instance only where there is a Redis', () => {
+    it('has a second instance only if there is a Redis', () => {
       const apis = all.filter(([, { build }]) => build?.target === 'api')
       assert.ok(apis.length > 0)
       assert.equal('redis' in services, apis.length > 1)
@@ -79,28 +81,29 @@ for (const file of files) {
   })
 }
 
-// Podman, with which the rehearsal starts them, has a /run and a /tmp of their
-// own in every container that is read-only; Docker has not.
-describe('what has to be written in spite of that', () => {
+// Every read-only container of Podman, which the rehearsal uses, has its own
+// /run and /tmp. Docker has none.
+describe('the writable paths of read-only containers', () => {
   const places = (file, name) => load(read(file)).services[name].tmpfs ?? []
 
-  it('is the file with the number of nginx, and what it keeps for a moment', () => {
+  it('include nginx’s PID file and its temporary files', () => {
     const [pid] = captured(read('deploy/nginx/nginx.conf'), /^pid (.+);$/gm)
     const web = places('deploy/compose.yaml', 'web')
     assert.ok(web.includes(dirname(pid)))
-    // As its image is built: client_temp, proxy_temp and others are in it.
+    // The image is built with these paths: client_temp, proxy_temp and others
+    // are inside.
     assert.ok(web.includes('/var/cache/nginx'))
     assert.ok(places('deploy/family/compose.yaml', 'front').includes('/run'))
   })
 
-  it('is where coturn, which has a database, looks for it', () => {
+  it('include the folder where coturn looks for its database', () => {
     for (const file of files) {
       const relay = [places(file, 'relay')].flat()
       assert.ok(relay.includes('/var/lib/coturn'), file)
     }
   })
 
-  it('is the certificate that relay.sh gives to coturn, and Caddy’s own settings', () => {
+  it('include the certificate that relay.sh gives to coturn, and Caddy’s own settings', () => {
     const { services } = load(read('deploy/family/compose.yaml'))
     const place = services.relay.command.split(' ').pop()
     assert.ok(services.relay.tmpfs.includes(place))
@@ -108,26 +111,26 @@ describe('what has to be written in spite of that', () => {
   })
 })
 
-describe('the images that deploy/ names', () => {
+describe('the images in deploy/', () => {
   const named = files
     .flatMap((file) => Object.values(load(read(file)).services))
     .flatMap(({ image }) => image ?? [])
     .concat(baseImages)
 
-  it('are all fixed by a digest, those of the Dockerfile too', () => {
+  it('are all pinned by a digest, including those of the Dockerfile', () => {
     assert.equal(baseImages.length, 3)
     for (const image of named) {
       assert.match(image, /^[a-z/]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
     }
   })
 
-  it('are of one version, wherever they are named', () => {
+  it('have the same version everywhere', () => {
     const different = new Set(named)
     const names = new Set(named.map((image) => image.split(':')[0]))
     assert.equal(different.size, names.size, [...different].join())
   })
 
-  it('are taken by the Dockerfile as arguments alone', () => {
+  it('are arguments of the Dockerfile', () => {
     const bases = captured(read('deploy/Dockerfile'), /^FROM (\S+)/gm)
     for (const base of bases) assert.match(base, /^\$\{\w+_IMAGE\}$/)
   })
@@ -139,13 +142,13 @@ describe('the Redis of deploy/compose.yaml', () => {
   const [socket] = captured(settings, /^unixsocket (.+)$/gm)
   const folder = socket.replace(/\/[^/]+$/, '')
 
-  it('listens at no port, and has its socket where the api looks for it', () => {
+  it('listens on no port, and has its socket where the api looks for it', () => {
     assert.match(settings, /^port 0$/m)
     const [url] = captured(read('deploy/kinscreen.env'), /^REDIS_URL=(.*)$/gm)
     assert.equal(url, socket)
   })
 
-  it('shares its socket with the instances of the api, and with nobody else', () => {
+  it('shares its socket only with the instances of the api', () => {
     const having = Object.entries(services)
       .filter(([, { volumes = [] }]) =>
         volumes.some((volume) => volume.split(':')[1] === folder)
@@ -157,18 +160,18 @@ describe('the Redis of deploy/compose.yaml', () => {
     }
   })
 
-  it('lets its group open the socket, which is that of the api', () => {
+  it('allows its group, which is that of the api, to open the socket', () => {
     assert.match(settings, /^unixsocketperm 770$/m)
     const [user, group] = services.redis.user.split(':')
     assert.equal(
       volumes.redis.driver_opts.o,
       `uid=${user},gid=${group},mode=750`
     )
-    // That of the user `node` in the image of Node.
+    // The group of the user `node` in the image of Node.
     assert.equal(group, '1000')
   })
 
-  it('is healthy when it answers at its socket', () => {
+  it('is healthy when it answers on its socket', () => {
     assert.equal(services.redis.healthcheck.test, `redis-cli -s ${socket} ping`)
   })
 })

@@ -5,7 +5,7 @@ import { load } from 'js-yaml'
 
 import { captured, read } from './deployFiles.mjs'
 
-// The rehearsal asks a real Prometheus all of this.
+// The rehearsal checks all of this with a real Prometheus.
 const alerts = load(
   read('deploy/monitoring/kinscreen-alerts.yml')
 ).groups.flatMap(({ rules }) => rules)
@@ -17,7 +17,7 @@ const expressions = [
   ),
 ]
 
-test('alerts and dashboard ask for metrics that there are, of the job that is scraped', () => {
+test('alerts and dashboard use existing metrics of the job that is scraped', () => {
   const own = captured(
     read('api/src/lib/metrics/metrics.ts'),
     /^ *name: '(\w+)'/gm
@@ -27,7 +27,7 @@ test('alerts and dashboard ask for metrics that there are, of the job that is sc
     assert.ok(asked.length > 0, expression)
     for (const name of asked) {
       const isOwn = own.includes(name.replace(/_(?:bucket|count|sum)$/, ''))
-      // Those of Prometheus itself, and of every Node process.
+      // Metrics of Prometheus itself, and of every Node process.
       assert.ok(isOwn || /^(?:up$|process_|nodejs_)/.test(name), expression)
     }
   }
@@ -37,7 +37,7 @@ test('alerts and dashboard ask for metrics that there are, of the job that is sc
   )
 })
 
-test('every alert says in one sentence what is wrong, and where it says what to do', () => {
+test('every alert says in one sentence what is wrong, and links to its remedy', () => {
   const anchors = captured(read('docs/operations.md'), /^#+ (.+)$/gm).map(
     (heading) =>
       heading

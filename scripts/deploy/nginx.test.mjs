@@ -20,7 +20,7 @@ const files = ['nginx.conf', 'kinscreen.conf'].map((name) =>
 )
 
 describe('deploy/nginx', () => {
-  it('says of the api that it is behind TLS, as the build says of the pages', () => {
+  it('sends the headers of a server behind TLS for the api, as the build does for the pages', () => {
     const { behindTls } = JSON.parse(read('deploy/headers.json'))
     const added = Array.from(
       read('deploy/nginx/kinscreen.conf').matchAll(
@@ -31,8 +31,9 @@ describe('deploy/nginx', () => {
     assert.deepEqual(added, Object.entries(behindTls))
   })
 
-  // logrotate’s pattern for them is /var/log/nginx/*.log; nginx’s image links these two to its output.
-  it('writes to the two logs that Debian rotates and the image prints', () => {
+  // logrotate’s pattern is /var/log/nginx/*.log; nginx’s image links these two
+  // files to its output.
+  it('writes only to the two logs that Debian rotates and the image prints', () => {
     const logs = files.flatMap((text) =>
       captured(text, /^ *(?:access|error)_log\s+(\S+)/gm)
     )
@@ -43,7 +44,7 @@ describe('deploy/nginx', () => {
   })
 
   it(
-    'means something to nginx, every line of it',
+    'contains only lines that nginx understands',
     { skip: !hasNginx && 'nginx is not installed' },
     () =>
       withFolder(async (folder) => {
@@ -59,7 +60,7 @@ describe('deploy/nginx', () => {
   )
 
   it(
-    'answers who issues a certificate at port 80, for each name, and sends all others to TLS',
+    'serves ACME challenges on port 80 for each name, and redirects everything else to TLS',
     { skip: !hasNginx && 'nginx is not installed' },
     () =>
       withFolder(async (folder) => {

@@ -46,7 +46,7 @@ async function handshake(port, servername, options) {
 }
 
 /**
- * @param servername undefined for a client without SNI.
+ * @param servername undefined for a client without SNI
  * @returns the negotiated protocol
  */
 async function spoken(port, servername, options) {
@@ -62,7 +62,7 @@ async function spoken(port, servername, options) {
 
 function open(port, beginning = '') {
   const socket = connectPlain(port, host)
-  // However it is refused
+  // The connection may be refused in any way.
   socket.on('error', () => {})
   socket.resume().write(beginning)
   return socket
@@ -75,12 +75,12 @@ const firstToClose = (sockets) => Promise.race(sockets.map(closed))
 
 const stillOpen = (sockets) => sockets.filter(({ closed }) => !closed).length
 
-// Slow tests must not run into the idle timeout.
+// Longer timeouts, so that slow tests do not run into the idle timeout.
 const patient = (text) =>
   withoutIpv6(text).replaceAll('timeout 10s;', 'timeout 10m;')
 
-describe('what nginx takes from outside', { skip, timeout: 120_000 }, () => {
-  it('leads at port 443 to the relay by its name, and to the web by any other or none', () =>
+describe('nginx, from outside,', { skip, timeout: 120_000 }, () => {
+  it('forwards port 443 to the relay for its name, and to the web for any other name or none', () =>
     withFolder(async (folder) => {
       certify(folder)
       const relay = await startShippedCoturn(folder)
@@ -106,7 +106,7 @@ describe('what nginx takes from outside', { skip, timeout: 120_000 }, () => {
     }))
 
   it(
-    'leads at port 443 to the relay over IPv6 as well',
+    'forwards port 443 to the relay over IPv6 as well',
     { skip: !hasIpv6 && 'this machine has no IPv6' },
     () =>
       withFolder(async (folder) => {
@@ -129,7 +129,7 @@ describe('what nginx takes from outside', { skip, timeout: 120_000 }, () => {
     ['443', ({ port }) => port],
     ['80', ({ plainPort }) => plainPort],
   ]) {
-    it(`refuses one connection too many of an address at port ${kind}, and no other address`, () =>
+    it(`refuses one connection too many of an address on port ${kind}, but none of another address`, () =>
       withNginx(patient, async (nginx) => {
         const [limit] = captured(
           read('deploy/nginx/nginx.conf'),
@@ -168,7 +168,7 @@ describe('what nginx takes from outside', { skip, timeout: 120_000 }, () => {
         (text) =>
           patient(text)
             .replace(`limit_conn ${limit} `, `limit_conn ${limit} 2; # `)
-            // Clients that claim an address
+            // Simulates clients with other addresses.
             .replace('listen 127.0.0.1', 'set_real_ip_from 127.0.0.1; $&')
             .replace(' backlog=4096', ' proxy_protocol'),
         async ({ port }) => {
@@ -185,7 +185,7 @@ describe('what nginx takes from outside', { skip, timeout: 120_000 }, () => {
       ))
   }
 
-  it('writes down nobody’s address, also when what is behind it fails', () =>
+  it('logs no address, even if a server behind it fails', () =>
     withNginx(undefined, async ({ port }, folder) => {
       rmSync(join(folder, 'relay.sock'))
       const socket = connect({ port, host, servername: 'turn.help.example' })

@@ -12,7 +12,9 @@ import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 
 const host = '127.0.0.1'
 
-/** Stands for an instance: says which it is, and keeps what is upgraded. */
+/**
+ * Simulates an instance: it answers with its name, and keeps upgraded sockets.
+ */
 async function startInstance(port, status = 200) {
   const name = String(port)
   const server = createServer((_, answer) =>
@@ -38,7 +40,10 @@ async function startInstance(port, status = 200) {
   }
 }
 
-/** Asks nginx for the api. @returns status, which instance it was, and the socket */
+/**
+ * Sends a request to the api through nginx. @returns status, the instance that
+ * answered, and the socket
+ */
 async function ask(port, headers = { connection: 'close' }) {
   const asking = request({
     ...{ port, host, servername: 'api.help.example', agent: false },
@@ -61,7 +66,7 @@ async function ask(port, headers = { connection: 'close' }) {
 const openSocket = (port) =>
   ask(port, { connection: 'Upgrade', upgrade: 'websocket' })
 
-/** @param use is given nginx's port and those of the two instances */
+/** @param use called with nginx's port and those of the two instances */
 const withInstances = (use) =>
   withFolder(async (folder) => {
     certify(folder)
@@ -84,7 +89,7 @@ describe(
   'nginx before two instances',
   { skip: !hasNginx && 'nginx is not installed' },
   () => {
-    it('leads all to one while the other restarts, and back at once when that one does', () =>
+    it('sends all requests to one while the other restarts, and uses that one again at once', () =>
       withInstances(async (port, [first, second]) => {
         const stopSecond = await startInstance(second)
         const away = [await openSocket(port), await openSocket(port)]
@@ -98,7 +103,7 @@ describe(
         )
       }))
 
-    it('passes over one that takes no newcomers, and says so when neither does', () =>
+    it('skips an instance that takes no newcomers, and answers 503 if neither does', () =>
       withInstances(async (port, [first, second]) => {
         const stopFirst = await startInstance(first, 503)
         const stopSecond = await startInstance(second)
@@ -115,7 +120,7 @@ describe(
         assert.equal(status, 503)
       }))
 
-    it('gives WebSockets to one that has just started, until it has as many', () =>
+    it('prefers an instance that has just started for WebSockets, until both have the same number', () =>
       withInstances(async (port, [first, second]) => {
         const names = []
         const open = async () => names.push((await openSocket(port)).name)

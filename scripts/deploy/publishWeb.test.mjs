@@ -55,7 +55,7 @@ const second = {
 }
 
 describe('deploy/publish-web.sh', () => {
-  it('publishes a build where there was none', () =>
+  it('publishes the first build', () =>
     withPlace(({ publish, served }) => {
       publish(first)
       for (const [path, text] of Object.entries(first)) {
@@ -63,7 +63,7 @@ describe('deploy/publish-web.sh', () => {
       }
     }))
 
-  it('leaves the files that pages of the version before still fetch', () =>
+  it('keeps the files that pages of the previous version still fetch', () =>
     withPlace(({ publish, served }) => {
       publish(first)
       publish(second)
@@ -73,7 +73,7 @@ describe('deploy/publish-web.sh', () => {
       assert.equal(served('assets/index-1.js'), 'old')
     }))
 
-  it('never writes a file again that may be on its way to a browser', () =>
+  it('never overwrites a file that a browser may be fetching', () =>
     withPlace(({ place, publish }) => {
       publish(first)
       const { ino } = statSync(join(place, 'assets/shared.js'))
@@ -84,7 +84,7 @@ describe('deploy/publish-web.sh', () => {
       assert.ok(after.mtimeMs > Date.now() - 60_000)
     }))
 
-  it('deletes what no build of the last 30 days has had, and nothing else', () =>
+  it('deletes only files that no build of the last 30 days has had', () =>
     withPlace(({ place, publish, served }) => {
       publish(first)
       for (const name of ['index-1.js', 'shared.js']) {
@@ -95,7 +95,7 @@ describe('deploy/publish-web.sh', () => {
       assert.equal(served('assets/shared.js'), 'shared')
     }))
 
-  it('leaves nothing that is half written, and all of it readable', () =>
+  it('leaves no half-written file, and only readable ones', () =>
     withPlace(({ place, publish, served }) => {
       publish(first)
       assert.equal(served('index.html.new'), false)

@@ -12,7 +12,7 @@ import { captured, withFolder } from './deployFiles.mjs'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** Redis with the shipped settings, and its socket in a folder. */
+/** Starts Redis with the shipped settings, and its socket in a folder. */
 async function startRedis(folder) {
   const path = join(folder, 'redis.sock')
   const redis = spawn('redis-server', [
@@ -56,7 +56,7 @@ describe(
         assert.match(answer, /\r\nappendonly\r\n\$2\r\nno\r\n/)
       }))
 
-    it('has Redis listen at a socket for its user and group, and at no port', () =>
+    it('has Redis listen on a socket for its user and group, and on no port', () =>
       withFolder(async (folder) => {
         const { redis, path } = await startRedis(folder)
         const { mode } = statSync(path)

@@ -6,7 +6,7 @@ import { captured, knownVariables, namesIn, read } from './deployFiles.mjs'
 const settings = read('deploy/kinscreen.env')
 
 describe('deploy/kinscreen.env', () => {
-  it('names only variables that there are', () => {
+  it('names only existing variables', () => {
     const unknown = namesIn(settings).filter(
       (name) => !knownVariables.includes(name)
     )
@@ -21,7 +21,7 @@ describe('deploy/kinscreen.env', () => {
     )
   })
 
-  it('names the relay at its own port, and over TLS at that of nginx', () => {
+  it('names the relay at its own port, and over TLS at nginx’s port', () => {
     const relay = read('deploy/coturn/turnserver.conf')
     const nginx = read('deploy/nginx/nginx.conf')
     const [port] = captured(relay, /^listening-port=(\d+)$/gm)
@@ -35,7 +35,7 @@ describe('deploy/kinscreen.env', () => {
     ])
   })
 
-  it('trusts what nginx says of addresses, and nobody else', () => {
+  it('trusts the addresses that nginx reports, and no others', () => {
     assert.match(settings, /^TRUST_PROXY=127\.0\.0\.1$/m)
   })
 })

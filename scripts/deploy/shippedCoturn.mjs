@@ -10,10 +10,12 @@ import { read } from './deployFiles.mjs'
 
 const host = '127.0.0.1'
 
-/** The secret in deploy/coturn/turnserver.conf, which an operator replaces. */
+/**
+ * The placeholder in deploy/coturn/turnserver.conf, which an operator replaces.
+ */
 export const shippedSecret = 'replace-this-secret'
 
-// The file unchanged except for ports, paths and addresses of the machine.
+// The file with only its ports, paths and addresses changed for this machine.
 const settings = (folder, { port, tlsPort }, own) =>
   [
     read('deploy/coturn/turnserver.conf')
@@ -28,12 +30,12 @@ const settings = (folder, { port, tlsPort }, own) =>
   ].join('\n')
 
 /**
- * The real coturn with deploy/coturn/turnserver.conf, listening on 127.0.0.1.
+ * Starts the real coturn with deploy/coturn/turnserver.conf on 127.0.0.1.
  *
- * @param folder with privkey.pem and fullchain.pem; coturn writes there
+ * @param folder folder with privkey.pem and fullchain.pem; coturn writes there
  * @param own further lines, such as the machine's relay addresses
  * @returns its ports, the process, and a function that stops it
- * @throws when coturn exits instead of listening
+ * @throws if coturn exits instead of listening
  */
 export async function startShippedCoturn(folder, own = [`relay-ip=${host}`]) {
   const ports = { port: await freePort(), tlsPort: await freePort() }

@@ -19,7 +19,7 @@ export const hasNginx = programs
   .filter(({ debianPackage }) => debianPackage.includes('nginx'))
   .every((program) => findProgram(program))
 
-// A file unchanged except for ports, folders and the user of the machine.
+// The file with only its ports, folders and user changed for this machine.
 const onThisMachine = (folder, { port, plainPort }, text) =>
   text
     .replaceAll('[::]:443', `[::1]:${port}`)
@@ -44,15 +44,16 @@ const onThisMachine = (folder, { port, plainPort }, text) =>
 
 const noBuild = describeBuild([], () => '', {}, 9000)
 
-/** Without the lines for IPv6, which a machine may not have. */
+/** Removes the lines for IPv6, which a machine may not have. */
 export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
 
 /**
  * Writes deploy/nginx for a machine with only one folder and two ports.
  *
- * @param folder with privkey.pem and fullchain.pem; nginx writes there
+ * @param folder folder with privkey.pem and fullchain.pem; nginx writes there
  * @param change a test's change to both files
- * @param build see describeBuild.mjs; its files are in the folder `web` of `folder`
+ * @param build see describeBuild.mjs; its files are in the folder `web` of
+ * `folder`
  * @returns the command that starts nginx with it, and its ports
  */
 export async function writeShippedNginx(folder, change, build = noBuild) {
@@ -69,14 +70,15 @@ export async function writeShippedNginx(folder, change, build = noBuild) {
 }
 
 /**
- * The real nginx with deploy/nginx, on 127.0.0.1.
+ * Starts the real nginx with deploy/nginx on 127.0.0.1.
  *
- * @param folder as above
+ * @param folder folder with privkey.pem and fullchain.pem; nginx writes there
  * @param change a test's change to both files; usually it removes the lines for
  * IPv6
- * @param build see describeBuild.mjs; its files are in the folder `web` of `folder`
+ * @param build see describeBuild.mjs; its files are in the folder `web` of
+ * `folder`
  * @returns its ports for TLS and for plain HTTP, and a function that stops it
- * @throws when nginx exits instead of listening
+ * @throws if nginx exits instead of listening
  */
 export async function startShippedNginx(
   folder,

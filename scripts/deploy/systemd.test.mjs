@@ -21,7 +21,8 @@ const allUnits = readdirSync(fromRoot('deploy/systemd'), { recursive: true })
   .filter((path) => /\.(service|conf)$/.test(path))
   .map((path) => read(`deploy/systemd/${path}`))
 
-// What Debian's packages provide, for machines where they are not installed.
+// The relevant lines of Debian's units, for machines where the packages are not
+// installed.
 const baseUnits = {
   'nginx.service': '/lib/systemd/system/nginx.service',
   'coturn.service': '/lib/systemd/system/coturn.service',
@@ -30,11 +31,11 @@ const baseUnits = {
 describe('deploy/systemd', () => {
   const text = read(`deploy/systemd/${unit}`)
 
-  it('gives the api the time that it takes to close', () => {
+  it('gives the api enough time to close', () => {
     assert.match(text, /^TimeoutStopSec=6$/m)
   })
 
-  it('starts what a build writes, and what is here', () => {
+  it('starts existing programs and files of the build', () => {
     const [folder] = captured(
       text,
       /^WorkingDirectory=\/srv\/kinscreen\/(.+)$/gm
@@ -58,7 +59,7 @@ describe('deploy/systemd', () => {
     for (const name of used) assert.ok(copiedSettings.includes(name), name)
   })
 
-  it('gives nginx as many open files as its settings want', () => {
+  it('allows nginx as many open files as its settings need', () => {
     const [files] = captured(
       read('deploy/nginx/nginx.conf'),
       /^worker_rlimit_nofile (\d+);/gm
@@ -70,7 +71,7 @@ describe('deploy/systemd', () => {
     assert.equal(limit, files)
   })
 
-  it('gives nginx the folder of its sockets', () => {
+  it('creates the folder for nginx’s sockets', () => {
     const sockets = ['nginx.conf', 'kinscreen.conf'].flatMap((name) =>
       captured(read(`deploy/nginx/${name}`), /unix:\/run\/(\w+)\//g)
     )
@@ -81,12 +82,12 @@ describe('deploy/systemd', () => {
     )
   })
 
-  it('is not started again where its settings are wrong', () => {
+  it('is not started again if its settings are wrong', () => {
     assert.match(text, /^RestartPreventExitStatus=78$/m)
     assert.match(read('api/src/lib/env/configurationError.ts'), /= 78$/m)
   })
 
-  // From 0, nothing, to 10; in tenths. nginx begins as root.
+  // Exposure scores in tenths, from 0 to 100. nginx starts as root.
   for (const [name, base, most] of [
     [unit.replace('@', '@9001'), undefined, 20],
     ['nginx.service', baseUnits['nginx.service'], 30],
@@ -94,7 +95,7 @@ describe('deploy/systemd', () => {
   ]) {
     const isMissing = base && !existsSync(base)
     it(
-      `gives ${name} hardly a right that it does not need`,
+      `gives ${name} hardly any rights that it does not need`,
       {
         skip:
           (!hasSystemd && 'systemd-analyze is not installed') ||
@@ -124,7 +125,7 @@ describe('deploy/systemd', () => {
     )
   }
 
-  it('lets the api open the socket of Redis, which is for its group', () => {
+  it('lets the api open Redis’s socket through its group', () => {
     assert.match(
       read('deploy/systemd/kinscreen-api@.service.d/redis.conf'),
       /^SupplementaryGroups=redis$/m
@@ -133,7 +134,7 @@ describe('deploy/systemd', () => {
   })
 
   it(
-    'means something to systemd, every line of it',
+    'contains only lines that systemd understands',
     { skip: !hasSystemd && 'systemd-analyze is not installed' },
     () =>
       withFolder((folder) => {
@@ -159,7 +160,7 @@ describe('deploy/systemd', () => {
             env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
           }
         )
-        // It succeeds in spite of an unknown line.
+        // systemd succeeds in spite of an unknown line, but prints it.
         assert.equal(stderr, '')
         assert.equal(status, 0)
       })

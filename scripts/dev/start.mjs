@@ -12,10 +12,10 @@ const patienceMs = 20_000
 const settledAfterMs = 750
 
 // `rw dev` runs its sides under `concurrently`, which keeps the others running
-// when one of them dies and mentions it only in passing.
+// when one of them dies, and hardly mentions it.
 const obituary = /^(api|web|gen) \| .* exited with code (\S+)$/
 
-/** Passes a child's output through; `onLine` has each line without its colours. */
+/** Passes on a child's output; `onLine` gets each line without its colours. */
 function passOutput(child, onLine) {
   const output = { lastAt: Date.now() }
   const pass = (stream, target) => {
@@ -33,7 +33,7 @@ function passOutput(child, onLine) {
   return output
 }
 
-/** `rw dev`, which ends this process when it ends. */
+/** Runs `rw dev`; this process ends with it. */
 function runDevServer(env) {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const server = spawnGroup('yarn', ['rw', 'dev'], {
@@ -62,8 +62,8 @@ function runDevServer(env) {
   return output
 }
 
-// Without a timeout: a slow machine is not an error, and a side that dies is
-// reported where it runs.
+// Waits without a timeout: a slow machine is not an error, and another function
+// reports a side that dies.
 async function untilItAnswers(side, url) {
   const late = setTimeout(() => {
     console.error(
@@ -79,7 +79,10 @@ async function untilItAnswers(side, url) {
   clearTimeout(late)
 }
 
-/** So that the important line comes after the startup messages. */
+/**
+ * Waits for the startup messages to end, so that the important line comes after
+ * them.
+ */
 async function untilQuiet(output) {
   const latest = Date.now() + 5_000
   while (Date.now() < Math.min(latest, output.lastAt + settledAfterMs)) {

@@ -13,15 +13,14 @@ import { settings } from '../setup/settings.mjs'
 /** Where the relay listens, and the only address it relays to. */
 const relayHost = '127.0.0.1'
 
-// Names, secrets and certificates of a deployment.
+// Lines with the names, secrets and certificates of a deployment.
 const ofADeployment =
   /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
 
 /**
- * The text of a turnserver.conf for one machine: all protections of a deployed
- * relay, with this machine in place of the internet.
- *
- * @param folder to which coturn may write
+ * The text of a turnserver.conf for one machine: it has all protections of a
+ * deployed relay, with this machine in place of the internet.
+ * @param folder folder to which coturn may write
  */
 function relaySettings({ folder, port, secret }) {
   const shipped = fromRoot('deploy', 'coturn', 'turnserver.conf')
@@ -32,8 +31,8 @@ function relaySettings({ folder, port, secret }) {
     ...kept,
     ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
     ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
-    // Data from one browser goes to the address allocated for the other, on
-    // this machine.
+    // Data from one browser goes to the other's relayed address on this
+    // machine.
     ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
     'allow-loopback-peers',
     `userdb=${join(folder, 'turndb')}`,
@@ -55,7 +54,7 @@ function writeSettings(port, secret) {
   return file
 }
 
-/** @returns false when it exited instead of listening */
+/** @returns false if it exited instead of listening */
 async function run(program, file, port) {
   const child = spawnGroup(program, ['-c', file], { stdio: 'ignore' })
   const interrupts = passOnInterrupts(child)
@@ -77,10 +76,10 @@ async function run(program, file, port) {
 
 /**
  * Runs a private coturn on this machine until this process ends, unless the
- * installation names its own relay; if coturn is not installed, says what to
- * do.
+ * installation names its own relay. If coturn is not installed, it prints
+ * advice.
  *
- * @returns the settings with which the api issues its credentials
+ * @returns the settings with which the api issues credentials
  */
 export async function startTurnRelay(env) {
   if (settings().TURN_URLS) {

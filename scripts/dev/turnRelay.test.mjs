@@ -19,7 +19,7 @@ const script = `
   const { startTurnRelay } = await import('${module}')
   console.log(JSON.stringify(await startTurnRelay(process.env)))`
 
-// As in `npm start`, but with nothing else running.
+// Starts the relay as `npm start` does, without the rest.
 function startRelay(variables) {
   const child = spawn(
     process.execPath,
@@ -53,14 +53,14 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
   const connect = (secret) =>
     TurnClient.connect(port, turnRestCredentials({ secret, user: 'a' }))
 
-  it('is named by UDP and by TCP', () => {
+  it('has a URL for UDP and one for TCP', () => {
     assert.deepEqual(given.TURN_URLS.split(','), [
       `turn:${host}:${port}?transport=udp`,
       `turn:${host}:${port}?transport=tcp`,
     ])
   })
 
-  it('takes what the secret has signed, and relays to itself and nobody else', async () => {
+  it('accepts credentials of its secret, and relays only to this machine', async () => {
     const client = await connect(given.TURN_SECRET)
     assert.equal((await client.allocate()).errorCode, 0)
     assert.equal((await client.createPermission(host)).errorCode, 0)
@@ -71,13 +71,13 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
     client.close()
   })
 
-  it('takes nothing that another secret has signed', async () => {
+  it('rejects credentials of another secret', async () => {
     const client = await connect('replace-this-secret')
     assert.equal((await client.allocate()).errorCode, unauthorized)
     client.close()
   })
 
-  it('ends at Ctrl-C, and leaves no file behind', async () => {
+  it('ends on Ctrl-C, and leaves no file behind', async () => {
     assert.equal(readdirSync(folder).length, 1)
     relay.child.kill('SIGINT')
     await relay.exit
@@ -87,13 +87,13 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
 })
 
 describe('an installation without a relay on its machine', () => {
-  it('keeps those that it names', async () => {
+  it('keeps the relays that it names', async () => {
     const relay = startRelay({ TURN_URLS: 'turn:turn.help.example' })
     assert.equal(await relay.nextLine(), '{}')
     assert.deepEqual(await relay.exit, [0, null])
   })
 
-  it('is told what to do where coturn is missing', async () => {
+  it('gets advice if coturn is missing', async () => {
     const relay = startRelay({ PATH: '/nowhere' })
     assert.match(await relay.nextLine(), /install coturn, or set TURN_URLS/)
     assert.equal(await relay.nextLine(), '{}')

@@ -1,4 +1,5 @@
-// Neither a header nor a policy holds a backtick, which ends a text as it is.
+// Neither headers nor policies contain a backtick, which would end this literal
+// string.
 const line = ([name, value]) => `\theader ${name} \`${value}\``
 
 const snippet = (name, headers, more = []) =>
@@ -6,7 +7,7 @@ const snippet = (name, headers, more = []) =>
 
 const cached = ([path, value]) => `\theader ${path} Cache-Control \`${value}\``
 
-/** The headers of a build for deploy/family/Caddyfile, as snippets that it imports. */
+/** The headers of a build, as snippets that deploy/family/Caddyfile imports. */
 export const caddyHeaders = (
   web,
   tls,
@@ -24,8 +25,8 @@ ${rewriting ? `\t\t${rewriting}\n` : ''}\t\timport files
 
 /**
  * @param fallbacks see describeBuild.mjs
- * @returns a snippet for deploy/family/Caddyfile, which imports it; the snippet
- * `files` is there
+ * @returns a snippet that deploy/family/Caddyfile imports; it uses the snippet
+ * `files` of that file
  */
 const caddyLocations = (
   fallbacks
@@ -45,7 +46,7 @@ ${Object.entries(fallbacks)
 
 /**
  * @param build see describeBuild.mjs
- * @returns what deploy/family/Caddyfile imports, texts by name
+ * @returns the files that deploy/family/Caddyfile imports, as texts by name
  */
 export const caddyFiles = ({ web, behindTls, caching, fallbacks }) => ({
   'headers.caddy': caddyHeaders(web, behindTls, caching),

@@ -5,8 +5,9 @@ import { join, relative } from 'node:path'
 import { redwoodPorts } from '../setup/ports.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// What answers a path that is no file of a build, and no page: the longest of
-// these beginnings decides. Null is an answer 404, as for a script that is gone.
+// The answer to a path that is neither a file of the build nor a page; the
+// longest matching prefix decides. Null means 404, as for a script that no
+// longer exists.
 const fallbacks = {
   '/assets/': null,
   '/from/': 'from/:fromUserId.html',
@@ -18,7 +19,7 @@ const runs = /^(?:(?:text|application)\/javascript|module)?$/i
 
 const typeOf = (attributes) => /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? ''
 
-// The inline scripts of a page, as a browser would run them.
+// The inline scripts of a page that a browser would run.
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(script))
     .filter(
@@ -27,25 +28,25 @@ export const inlineScripts = (html) =>
     )
     .map(([, , text]) => text)
 
-// How a Content Security Policy identifies a script by its content.
+// The hash with which a Content Security Policy identifies a script.
 export const hashOf = (text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
-// The signalling server's address: specification section 7.
+// The signalling server's address (specification §7).
 function signallingSources(host, apiPort) {
   const authority = localHosts.includes(host) ? `${host}:${apiPort}` : host
   const s = localHosts.includes(host) ? '' : 's'
   return [`ws${s}://${authority}`, `http${s}://${authority}`]
 }
 
-// An api on the page's own host is a path there.
+// If the api is on the page's own host, its URL is only a path.
 const apiSources = (apiUrl) =>
   /^https?:/.test(apiUrl) ? [new URL(apiUrl).origin] : []
 
-// Hosts that a page connects to besides its own. ICE servers are not included:
-// no policy covers them.
+// Hosts that a page connects to besides its own. ICE servers are not included,
+// because no policy restricts them.
 export const connectSources = (
   { PEER_SERVER_HOST, WEB_DOMAIN, API_URL },
   apiPort
@@ -64,8 +65,8 @@ const policyText = (policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-// The headers for every file of a build, from deploy/headers.json: `pages` are
-// its HTML files, `connect` the other hosts that they connect to.
+// The headers for every file of a build, from deploy/headers.json. `pages` are
+// its HTML files; `connect` are the other hosts to which they connect.
 export function webHeaders(headers, { pages, connect }) {
   const policy = structuredClone(headers.webContentSecurityPolicy)
   const hashes = new Set(pages.flatMap(inlineScripts).map(hashOf))
@@ -79,21 +80,22 @@ export function webHeaders(headers, { pages, connect }) {
 }
 
 /**
- * What a web server has to know of a build.
+ * Describes a build for web servers.
  *
- * @param files of the build, their paths within web/dist
- * @param read gives the text of one of them
- * @param settings the environment in which it was built
- * @param apiPort of a signalling server on this machine
- * @returns `files`; `web`, the headers for each of them by name; `behindTls`,
- * those that are only sent there; `caching`, Cache-Control by path; `fallbacks`
+ * @param files paths of the build's files within web/dist
+ * @param read returns the text of a file
+ * @param settings environment in which it was built
+ * @param apiPort port of a signalling server on this machine
+ * @returns `files`; `web`, the headers for all files by name; `behindTls`,
+ * headers that are only sent behind TLS; `caching`, Cache-Control by path;
+ * `fallbacks`
  */
 export function describeBuild(files, read, settings, apiPort) {
   const { caching, behindTls, ...headers } = JSON.parse(
     readFileSync(fromRoot('deploy', 'headers.json'), 'utf8')
   )
   const web = webHeaders(headers, {
-    // The policy identifies their inline scripts by hash.
+    // The policy identifies the inline scripts of these pages by hash.
     pages: files.filter((file) => file.endsWith('.html')).map(read),
     connect: connectSources(settings, apiPort),
   })
@@ -110,8 +112,8 @@ const builtFiles = () =>
 const readBuilt = (file) => readFileSync(join(dist, file), 'utf8')
 
 /**
- * @param settings the environment of the build that is in web/dist
- * @returns what a web server has to know of it
+ * @param settings environment of the build in web/dist
+ * @returns its description for web servers
  */
 export async function describeBuiltWeb(settings) {
   const { api } = await redwoodPorts()

@@ -21,10 +21,10 @@ const others = [
   'assets/index-legacy-1.js',
 ].map((name) => [name, `// ${name}`])
 
-/** The files of a small build by path: one of each kind. */
+/** The files of a small build by path, one of each kind. */
 export const exampleFiles = Object.fromEntries([...pages, ...others])
 
-/** Of an installation whose api is elsewhere. */
+/** Settings of an installation whose api is on another host. */
 const exampleSettings = {
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',
@@ -38,7 +38,7 @@ export const exampleBuild = describeBuild(
   9000
 )
 
-/** Writes files by path into a folder. */
+/** Writes files, given by path, into a folder. */
 export function writeFiles(folder, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

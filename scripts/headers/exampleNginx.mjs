@@ -9,10 +9,11 @@ import { startShippedNginx, withoutIpv6 } from '../deploy/shippedNginx.mjs'
 import { exampleBuild, exampleFiles, writeFiles } from './exampleBuild.mjs'
 
 /**
- * The real nginx, as deploy/ ships it, with the example build.
+ * Starts the real nginx, as deploy/ ships it, with the example build.
  *
- * @param folder an empty one
- * @returns `answer` gives status, headers and body for a path; `stop`
+ * @param folder an empty folder
+ * @returns `answer`, which gives status, headers and body for a path, and
+ * `stop`
  */
 export async function nginx(folder) {
   certify(folder)

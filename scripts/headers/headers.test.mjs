@@ -18,7 +18,7 @@ const headers = JSON.parse(
 )
 
 describe('inlineScripts', () => {
-  it('finds what runs, and only that', () => {
+  it('finds only the scripts that run', () => {
     const html = `<script src="/a.js"></script><script>one()</script>
       <script type="module">two()</script><script nomodule="">three()</script>
       <script nomodule data-src="/c.js">four()</script>
@@ -31,7 +31,7 @@ describe('inlineScripts', () => {
     ])
   })
 
-  it('names a script as browsers do', () => {
+  it('identifies a script as browsers do', () => {
     // The example of https://www.w3.org/TR/CSP3/#example-hash
     assert.equal(
       hashOf("alert('Hello, world.');"),
@@ -69,37 +69,37 @@ describe('webHeaders', () => {
   })
   const policy = web['Content-Security-Policy']
 
-  it('lets run what the pages hold, each named once', () => {
+  it('allow each inline script of the pages, listed once', () => {
     assert.ok(policy.includes(`script-src 'self' ${hashOf('one()')};`))
   })
 
-  it('lets no other inline script run, and nothing be evaluated', () => {
+  it('forbid all other inline scripts, and eval', () => {
     const [scripts] = /script-src [^;]*/.exec(policy)
     assert.doesNotMatch(scripts, /unsafe|\*|https?:|data:|blob:/)
   })
 
-  it('lets pages talk to the hosts that were set', () => {
+  it('allow pages to connect to the configured hosts', () => {
     assert.match(policy, /connect-src 'self' wss:\/\/api\.help\.example;/)
   })
 
-  it('forbids frames around a page, plug-ins and another base', () => {
+  it('forbid framing, plug-ins and another base', () => {
     for (const directive of ['frame-ancestors', 'object-src', 'base-uri']) {
       assert.ok(policy.includes(`${directive} 'none'`))
     }
   })
 
-  it('keeps the addresses of pages, which hold ids, from others', () => {
+  it('keep the URLs of pages, which contain ids, from other sites', () => {
     assert.equal(web['Referrer-Policy'], 'no-referrer')
   })
 
-  it('leaves screen, microphone and camera to the page itself', () => {
+  it('allow screen, microphone and camera only to the page itself', () => {
     for (const feature of ['display-capture', 'microphone', 'camera']) {
       assert.ok(web['Permissions-Policy'].includes(`${feature}=(self)`))
     }
     assert.match(web['Permissions-Policy'], /geolocation=\(\)/)
   })
 
-  it('becomes lines of nginx, and HSTS only behind TLS', () => {
+  it('become lines of nginx, with HSTS only behind TLS', () => {
     const lines = nginxHeaders(web, headers.behindTls, headers.caching)
     for (const [name, value] of Object.entries(web)) {
       assert.ok(lines.includes(`add_header ${name} "${value}" always;`))
@@ -107,7 +107,7 @@ describe('webHeaders', () => {
     assert.match(lines, /if \(\$https\) \{\n.*max-age=\d+/)
   })
 
-  it('becomes lines of Caddy, the same', () => {
+  it('become equivalent lines of Caddy', () => {
     const lines = caddyHeaders(web, headers.behindTls, headers.caching)
     for (const [name, value] of Object.entries(web)) {
       assert.ok(lines.includes(`header ${name} \`${value}\`\n`))
@@ -118,7 +118,7 @@ describe('webHeaders', () => {
     )
   })
 
-  it('is written without what nginx or Caddy would read as its own', () => {
+  it('contain nothing that nginx or Caddy would interpret', () => {
     assert.doesNotMatch(JSON.stringify(Object.values(web)), /[$`{}]|\\"/)
   })
 })

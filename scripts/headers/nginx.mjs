@@ -1,6 +1,7 @@
 const line = ([name, value]) => `add_header ${name} "${value}" always;`
 
-// nginx sends no empty header: neither without TLS, nor for other files.
+// nginx does not send an empty header, so this one is omitted if the condition
+// fails.
 const onlyIf = (variable, condition, value) => `set $${variable} "";
 if (${condition}) {
   set $${variable} "${value}";
@@ -19,9 +20,9 @@ const cached = ([path, value]) => `if (${matches(path)}) {
 
 /**
  * @param web headers for every file, by name
- * @param tls those that are only sent behind TLS
- * @param caching Cache-Control by path, or by the beginning of one before `*`
- * @returns the lines for nginx; an error is never cached
+ * @param tls headers that are only sent behind TLS
+ * @param caching Cache-Control by path, or by its prefix before `*`
+ * @returns the lines for nginx; errors are never cached
  */
 export const nginxHeaders = (
   web,
@@ -54,7 +55,8 @@ ${Object.entries(fallbacks).map(location).join('\n')}
 
 /**
  * @param build see describeBuild.mjs
- * @returns what deploy/nginx/kinscreen.conf includes, texts by name
+ * @returns the files that deploy/nginx/kinscreen.conf includes, as texts by
+ * name
  */
 export const nginxFiles = ({ web, behindTls, caching, fallbacks }) => ({
   'web-headers.conf': nginxHeaders(web, behindTls, caching),

@@ -1,16 +1,17 @@
 import { Problem } from '../setup/problem.mjs'
 
-// Hosts read a colon in a path as a placeholder, and Windows has no such files.
+// Hosts interpret a colon in a path as a placeholder, and Windows does not
+// allow it in file names.
 const plainName = (file) => file.replace(/:\w+/, 'link')
 
-/** Where a path that is no file gets an answer 404. */
+/** The page for an answer 404. */
 const notFoundPage = '404.html'
 
 /**
  * Files that a host needs under another name.
  *
  * @param fallbacks see scripts/headers/describeBuild.mjs
- * @returns from which file to which
+ * @returns pairs of the existing and the additional file
  */
 export const copies = (fallbacks) =>
   Object.entries(fallbacks).flatMap(([, file]) =>
@@ -22,10 +23,11 @@ export const copies = (fallbacks) =>
   )
 
 /**
- * Fails where a host would leave out, without a word, what is over its limits.
+ * Fails if a host's limit is exceeded, because the host would silently ignore
+ * the rest.
  *
- * @param amounts [what, how many there are, how many there may be]
- * @throws Problem that names the first one over its limit
+ * @param amounts [what, how many there are, how many are allowed]
+ * @throws Problem that names the first limit that is exceeded
  */
 function requireWithin(host, amounts) {
   for (const [what, amount, limit] of amounts) {
@@ -49,7 +51,7 @@ const block = ([path, lines]) =>
 const lines = (headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
 
-// To Netlify `/assets/*` is `/assetsanything` too.
+// Netlify matches `/assets/*` with `/assetsanything` too.
 const oneFile = (path) => path.replace('/*', '/:file')
 
 const isDeeper = (path) => (file) =>
@@ -58,11 +60,12 @@ const isDeeper = (path) => (file) =>
   `/${file}`.includes('/', path.length)
 
 /**
- * A `_headers` file. All rules that match a path count, so that no two of them
- * may have the same header.
+ * A `_headers` file. All rules that match a path apply, so no two of them may
+ * set the same header.
  *
- * @param host its name
- * @param build see scripts/headers/describeBuild.mjs; static hosts are behind TLS
+ * @param host name of the host
+ * @param build see scripts/headers/describeBuild.mjs; static hosts are behind
+ * TLS
  * @param more lines for all files that only this host understands
  */
 function headersFile(host, build, more = []) {
@@ -85,8 +88,8 @@ function headersFile(host, build, more = []) {
   ].join('\n')
 }
 
-// Files come first, a page without its `.html` too; then the first rule counts.
-// `/from/*` is `/from` as well, which is a path like any other.
+// Existing files win, even a page without its `.html`; then the first rule
+// applies. `/from/*` also matches `/from`, which is a path like any other.
 function netlifyRules(fallbacks) {
   const { '/': anyPage, ...others } = fallbacks
   return [
@@ -104,7 +107,7 @@ function netlifyRules(fallbacks) {
  * https://docs.netlify.com/manage/routing/headers and …/routing/redirects
  *
  * @param build see scripts/headers/describeBuild.mjs
- * @returns texts by file, within the repository
+ * @returns texts by their path in the repository
  */
 const netlify = (build) => ({
   'web/dist/_headers': headersFile('netlify', build),
@@ -115,7 +118,8 @@ const netlify = (build) => ({
   ].join('\n'),
 })
 
-// It sends a name with `.html` to the one without, also after a rewrite.
+// Cloudflare redirects a name with `.html` to the name without it, even after a
+// rewrite.
 const address = (file) =>
   `/${plainName(file).replace(/\.html$/, '')}`.replace(/\/index$/, '/')
 
@@ -126,8 +130,8 @@ function names(file) {
 }
 
 /**
- * Its rules come before files, so that each file that is not below one of the
- * other beginnings needs a rule that leads to itself.
+ * Cloudflare applies rules before it looks for files. Each file that is not
+ * below one of the other prefixes therefore needs a rule that leads to itself.
  */
 function cloudflareRedirects({ files, fallbacks }) {
   const { '/': anyPage, ...others } = fallbacks
@@ -155,7 +159,7 @@ function cloudflareRedirects({ files, fallbacks }) {
  * https://developers.cloudflare.com/pages/configuration/headers and …/redirects
  *
  * @param build see scripts/headers/describeBuild.mjs
- * @returns texts by file, within the repository
+ * @returns texts by their path in the repository
  */
 function cloudflare(build) {
   const headers = headersFile('cloudflare', build, [
@@ -171,5 +175,5 @@ function cloudflare(build) {
   return { 'web/dist/_headers': headers, 'web/dist/_redirects': redirects }
 }
 
-/** What STATIC_HOST may be. */
+/** The values of STATIC_HOST. */
 export const hosts = { netlify, cloudflare }

@@ -10,7 +10,7 @@ import { copies, hosts } from './staticHosts.mjs'
 
 const { netlify, cloudflare } = hosts
 
-// Which file of the build answers, and its status.
+// Paths, with the file of the build that answers; null for 404.
 const addresses = [
   ['/', 'index.html'],
   ['/privacy', 'privacy.html'],
@@ -28,7 +28,7 @@ const addresses = [
   ['/fromage-apple', '200.html'],
   ['/no/such/page', '200.html'],
   ['/no-such-file.png', '200.html'],
-  // No page, but an id all the same.
+  // These are not pages but valid ids.
   ['/index', 'index.html'],
   ['/200', '200.html'],
   ['/404', '200.html'],
@@ -63,15 +63,15 @@ describe('nginx', { skip: !hasNginx && 'nginx is not installed' }, () => {
     })
   }
 
-  it('has scripts of no other policy than those of the build', async () => {
+  it('sends the script policy of the build', async () => {
     const { headers } = await server.answer('/privacy')
     const policy = headers['content-security-policy']
     assert.match(policy, /connect-src 'self' wss:\/\/api\.help\.example/)
-    // One that all pages have, and one of each.
+    // One hash that all pages share, and one for each page.
     assert.equal(policy.match(/'sha256-/g).length, 1 + 8)
   })
 
-  it('lets browsers keep what has its hash in its name, and ask for the rest', async () => {
+  it('lets browsers keep files with a hash in their name, and revalidate the rest', async () => {
     const cached = async (path) => cacheOf(await server.answer(path))
     assert.equal(await cached('/serviceWorker.js'), 'no-cache')
     assert.equal(
@@ -89,7 +89,7 @@ for (const [name, filesOf] of Object.entries(hosts)) {
   describe(`the files for ${name}`, () => {
     const files = filesOf(exampleBuild)
 
-    it('send all headers of ours with everything', () => {
+    it('send all our headers with every file', () => {
       const [, ofAll] = files['web/dist/_headers'].split(/^(?=\/)/m)
       for (const headers of [exampleBuild.web, exampleBuild.behindTls]) {
         for (const [header, value] of Object.entries(headers)) {
@@ -98,14 +98,14 @@ for (const [name, filesOf] of Object.entries(hosts)) {
       }
     })
 
-    it('let browsers keep what has its hash in its name', () => {
+    it('let browsers keep files with a hash in their name', () => {
       assert.match(
         files['web/dist/_headers'],
         /^\/assets\/:file\n {2}Cache-Control: public, max-age=31536000, immutable$/m
       )
     })
 
-    it('lead each path that is no file to its page, the catch-all last', () => {
+    it('lead each path without a file to its page, the catch-all last', () => {
       const rules = rulesIn(files)
       assert.match(rules.at(-1), /^\/\* \/200(?:\.html)? 200$/)
       const from = rules.find((rule) => rule.startsWith('/from/* '))
@@ -115,14 +115,14 @@ for (const [name, filesOf] of Object.entries(hosts)) {
 }
 
 describe('a static host', () => {
-  it('gets a page for a missing file, and one whose name has no colon', () => {
+  it('gets a page for missing files, and copies without a colon in their names', () => {
     assert.deepEqual(copies(exampleBuild.fallbacks), [
       ['200.html', '404.html'],
       ['from/:fromUserId.html', 'from/link.html'],
     ])
   })
 
-  it('called netlify is refused files in folders of folders, which its rule would not match', () => {
+  it('netlify refuses files in nested folders, which its rule would not match', () => {
     const files = [...exampleBuild.files, 'assets/more/a.js']
     assert.throws(
       () => netlify({ ...exampleBuild, files }),
@@ -130,7 +130,7 @@ describe('a static host', () => {
     )
   })
 
-  it('called cloudflare has a rule for each file, because its rules come before files', () => {
+  it('cloudflare gets a rule for each file, because it applies rules before files', () => {
     const rules = rulesIn(cloudflare(exampleBuild))
     for (const file of ['favicon.svg', 'robots.txt', 'serviceWorker.js']) {
       assert.ok(rules.includes(`/${file} /${file} 200`), file)
@@ -138,7 +138,7 @@ describe('a static host', () => {
     assert.ok(rules.includes('/privacy.html /privacy 200'))
   })
 
-  it('called cloudflare is refused a build over its limits, by the name of the setting', () => {
+  it('cloudflare refuses a build over its limits, and names the setting', () => {
     const long = {
       ...exampleBuild.web,
       'Content-Security-Policy': 'a'.repeat(2_000),

@@ -10,9 +10,9 @@ import { nginxFiles } from './nginx.mjs'
 import { copies, hosts } from './staticHosts.mjs'
 
 /**
- * Writes what a static host needs beside the files of a build.
+ * Writes the additional files that a static host needs.
  *
- * @param host one of staticHosts.mjs, or nothing
+ * @param host one of staticHosts.mjs, or empty
  * @param build see scripts/headers/describeBuild.mjs
  */
 function writeHostFiles(host, build) {
@@ -27,13 +27,16 @@ function writeHostFiles(host, build) {
   }
 }
 
-/** What the servers of deploy/ include, and how each of them writes it. */
+/**
+ * The folders of files that the servers in deploy/ include, and the functions
+ * that write them.
+ */
 const targets = [
   [fromRoot('deploy', 'nginx', 'dist'), nginxFiles],
   [fromRoot('deploy', 'family', 'dist'), caddyFiles],
 ]
 
-// Only valid for the files that have just been built.
+// The headers are valid only for the files that have just been built.
 export async function writeHeaders() {
   const current = settings()
   const build = await describeBuiltWeb(current)

@@ -1,4 +1,4 @@
-// All that the built api needs to run, in a folder of its own:
+// Copies everything that the built api needs to run into a separate folder:
 //   node scripts/image/assembleApi.mjs FOLDER
 import {
   cpSync,
@@ -27,14 +27,14 @@ const entries = () =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => fromRoot('api', 'dist', file))
 
-// Of what a package exports: Node takes `module-sync` from 20.19 on.
+// Export conditions of packages: Node supports `module-sync` from 20.19 on.
 const conditions = [['node'], ['node', 'module-sync']]
 
 /**
- * The files that the built api may load, found by following every import from
- * it: a small part of what is installed to build it.
+ * The files that the built api may load, found by following all its imports.
+ * They are a small part of the packages that a build needs.
  *
- * @returns paths from the root of the repository, links of Yarn included
+ * @returns paths from the root of the repository, including Yarn's links
  */
 async function traceApi() {
   const traces = conditions.map((of) =>
@@ -54,8 +54,8 @@ const legal = /^(?:licen[cs]e|copying|notice|copyright)/i
  * The third-party packages that files belong to.
  *
  * @param files paths from the root of the repository
- * @returns for each, its folder, its package.json, and the files that its
- * licence demands to be kept with it
+ * @returns for each package its folder, its package.json, and the licence files
+ * that must be kept with it
  */
 function packagesOf(files) {
   const folders = new Set(
@@ -92,9 +92,9 @@ function componentOf(manifest, type) {
 }
 
 /**
- * What software an image holds, as CycloneDX 1.6 in JSON
- * (https://cyclonedx.org/docs/1.6/json/). It says the same of the same files,
- * whenever it is written.
+ * The software in an image, as CycloneDX 1.6 in JSON
+ * (https://cyclonedx.org/docs/1.6/json/). Equal files give an equal document,
+ * at any time.
  *
  * @param product package.json of the product
  * @param manifests package.json of each package in it
@@ -116,7 +116,7 @@ function sbom(product, manifests) {
   })
 }
 
-// What is read without being imported.
+// Files that are read without being imported.
 const own = [
   'package.json',
   'redwood.toml',
@@ -125,7 +125,8 @@ const own = [
   'api/dist',
 ]
 
-// Redwood makes them when it starts, which its user may not.
+// Redwood creates these folders when it starts, which its user in the image may
+// not do.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
 /** @param target an empty folder, which takes the place of the repository */

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 
 import { root } from '../setup/root.mjs'
 
-// Asks the registries what the tags of the images in deploy/ mean today, and
-// writes the digests beside them: node scripts/image/writeDigests.mjs
-// It needs Docker, which asks for an index of all platforms and fetches nothing else.
+// Looks up the current digests of the image tags in deploy/, and writes them
+// next to the tags:
+//   node scripts/image/writeDigests.mjs
+// It needs Docker, from which it gets the index of all platforms without
+// pulling an image.
 const [folder = root] = process.argv.slice(2)
 const files = ['Dockerfile', 'compose.yaml', 'family/compose.yaml']
 
@@ -36,6 +38,6 @@ const renewed = files.map((file) => {
   )
   return { path, text }
 })
-// Nothing is written before all is known.
+// Writes only after all digests are known.
 for (const { path, text } of renewed) writeFileSync(path, text)
 for (const [image, digest] of digests) console.log(`${image}@${digest}`)

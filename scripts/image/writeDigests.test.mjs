@@ -12,7 +12,7 @@ const files = ['Dockerfile', 'compose.yaml', 'family/compose.yaml']
 const readAll = (folder) =>
   files.map((file) => readFileSync(join(folder, 'deploy', file), 'utf8'))
 
-/** Runs the program on a copy of deploy/, with a Docker that is a script. */
+/** Runs the program on a copy of deploy/, with a script in place of Docker. */
 function renew(folder, docker) {
   cpSync(fromRoot('deploy'), join(folder, 'deploy'), { recursive: true })
   writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${docker}\n`, {
@@ -29,7 +29,7 @@ function renew(folder, docker) {
 }
 
 describe('scripts/image/writeDigests.mjs', () => {
-  it('writes what each tag means today wherever an image is named, and changes nothing else', () =>
+  it('writes the current digest of each tag wherever it is used, and changes nothing else', () =>
     withFolder((folder) => {
       const { status, stdout, stderr } = renew(
         folder,
@@ -56,7 +56,7 @@ describe('scripts/image/writeDigests.mjs', () => {
     ['fails', 'case $4 in redis*) exit 1 ;; esac; printf "sha256:%064d" 1'],
     ['names no digest', 'echo unknown'],
   ]) {
-    it(`leaves all as it is where Docker ${what}`, () =>
+    it(`changes nothing if Docker ${what}`, () =>
       withFolder((folder) => {
         const { status } = renew(folder, docker)
         assert.notEqual(status, 0)

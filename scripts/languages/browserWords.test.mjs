@@ -11,8 +11,8 @@ const kept = JSON.parse(
   readFileSync(fromRoot('scripts', 'languages', 'browserWords.json'), 'utf8')
 )
 
-describe('the words of a browser', () => {
-  it('are written without its invisible marks of direction', () => {
+describe('the labels of a browser', () => {
+  it('are written without invisible direction marks', () => {
     assert.deepEqual(
       wanted({ tab: 'T' }, () => '\u200fعلامة ', 'ar'),
       {
@@ -21,7 +21,7 @@ describe('the words of a browser', () => {
     )
   })
 
-  it('that it has no more are missed by name', () => {
+  it('are reported by name if the browser no longer has them', () => {
     assert.throws(
       () => wanted({ tab: 'T' }, () => undefined, 'de.pak'),
       /de\.pak has no T/
@@ -29,7 +29,7 @@ describe('the words of a browser', () => {
   })
 })
 
-describe('the table of words', () => {
+describe('the table of labels', () => {
   for (const browser of ['chromium', 'firefox']) {
     it(`has every language of ${browser}, and its version`, () => {
       assert.deepEqual(
@@ -40,7 +40,7 @@ describe('the table of words', () => {
     })
   }
 
-  it('is out of date when a browser says another word, and not with its version alone', () => {
+  it('is outdated when a browser changes a label, but not for a new version alone', () => {
     const today = structuredClone(kept)
     today.firefox.version = '999'
     assert.deepEqual(changedWords(kept, today), [])

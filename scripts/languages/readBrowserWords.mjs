@@ -10,9 +10,9 @@ import yauzl from 'yauzl'
 
 import { Problem } from '../setup/problem.mjs'
 
-// The names of our languages in the browsers' packs. English uses British
-// English: Debian has packs of it, and the labels we read differ from the
-// American ones only in capitalisation.
+// The names of our languages in the browsers' language packs. English uses
+// British English: Debian has packs of it, and the labels that we read differ
+// from the American ones only in capitalisation.
 export const packLanguages = {
   en: { chromium: 'en-GB', firefox: 'en-GB' },
   de: { chromium: 'de', firefox: 'de' },
@@ -30,8 +30,9 @@ export const packLanguages = {
 
 const invisible = /[\u200e\u200f]/g
 
-// Takes the browser's names of the labels we need, and its labels by name;
-// returns the labels, and throws if the browser no longer has one.
+// Selects labels. Takes our words with the browser's names of their labels, and
+// a function that finds a label by that name. Throws if the browser no longer
+// has a label.
 export function wanted(names, say, where) {
   return Object.fromEntries(
     Object.entries(names).map(([word, name]) => {
@@ -67,7 +68,7 @@ function readPak(bytes) {
     const end = bytes.readUInt32LE(at + entryBytes + 2)
     return [bytes.readUInt16LE(at), bytes.toString(encoding, start, end)]
   })
-  // One additional entry marks the end of the last text.
+  // An additional entry marks the end of the last text.
   const aliasesAt = headerBytes + (entryCount + 1) * entryBytes
   const aliases = Array.from({ length: aliasCount }, (_, index) => {
     const at = aliasesAt + index * aliasBytes
@@ -76,8 +77,8 @@ function readPak(bytes) {
   return new Map([...entries, ...aliases])
 }
 
-// Reads the .pak.info beside it, lines of name, id and source; returns a Map
-// from name to id.
+// Reads the .pak.info file: lines of name, id and source. Returns a Map from
+// name to id.
 const readPakNames = (text) =>
   new Map(
     text
@@ -99,7 +100,7 @@ const chromiumNames = {
 }
 
 // The labels of Chromium's picker and site settings. Takes the folder of its
-// pack and a language by the pack's name for it.
+// language pack, and the pack's name of the language.
 function chromiumWords(folder, language) {
   const file = path.join(folder, 'usr/lib/chromium/locales', `${language}.pak`)
   const ids = readPakNames(readFileSync(`${file}.info`, 'utf8'))
@@ -107,7 +108,7 @@ function chromiumWords(folder, language) {
   return wanted(chromiumNames, (name) => texts.get(ids.get(name)), file)
 }
 
-// The text of a file in a zip archive, which Firefox's .xpi is.
+// Reads a text file from a zip archive, such as Firefox's .xpi.
 async function readZip(file, path) {
   const zip = await promisify(yauzl.open)(file)
   for await (const [entry] of on(zip, 'entry', { close: ['end'] })) {
@@ -120,8 +121,8 @@ async function readZip(file, path) {
 const message = /^([a-z][\w-]*) =(?: (.+))?$/
 const label = /^ +\.label = (.+)$/
 
-// Reads the single-line messages of a Fluent file: a Map from id to text. A
-// button's text is its label.
+// Reads the single-line messages of a Fluent file into a Map from id to text.
+// The text of a button is its label.
 function readFluent(text) {
   const messages = new Map()
   let current
@@ -143,8 +144,8 @@ const firefoxNames = {
   allow: 'webrtc-action-allow',
 }
 
-// The labels of Firefox's screen sharing prompt. Takes the folder of its packs
-// and a language by the pack's name for it.
+// The labels of Firefox's screen sharing prompt. Takes the folder of its
+// language packs, and the pack's name of the language.
 async function firefoxWords(folder, language) {
   const file = path.join(
     folder,
@@ -169,7 +170,7 @@ const packages = [
 
 function download(folder) {
   try {
-    // Apt's own user may not write here.
+    // Apt's own user cannot write to this folder.
     const options = ['-qq', '-o', 'APT::Sandbox::User=root']
     execFileSync('apt-get', [...options, 'download', ...packages], {
       cwd: folder,
@@ -188,8 +189,9 @@ const isOf = (name) => (file) => file.startsWith(`${name}_`)
 const versionOf = (file) => file.split('_')[1].replace(/-[^-]*$/, '')
 
 // Fetches Debian's language packs of both browsers, and unpacks them into a
-// separate folder: installing them would change the browsers that run the
-// tests. Passes that folder and the versions to `read`, and returns its result.
+// separate folder, because installing them would change the browsers that run
+// the tests. Calls `read` with that folder and the versions, and returns its
+// result.
 async function withLanguagePacks(read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'language-packs-'))
   try {

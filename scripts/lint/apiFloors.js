@@ -1,5 +1,5 @@
-// The floors of api/src, lowest first, above them server.ts
-// (docs/architecture.md). Folders on the same floor do not import each other.
+// The layers of api/src, lowest first; server.ts is above them
+// (docs/architecture.md). Folders on the same layer do not import each other.
 const floors = [
   ['lib/addresses', 'lib/secrets', 'lib/userIds'],
   ['lib/env', 'lib/signallingMessages'],
@@ -21,7 +21,7 @@ const floors = [
 
 const signalling = floors.findIndex((rooms) => rooms.includes('lib/signalling'))
 
-// The floors of api/src/lib/signalling, one folder each.
+// The layers of api/src/lib/signalling, one folder each.
 const signallingFloors = [
   'protocol',
   'peerServer',
@@ -35,7 +35,7 @@ function floorRule(room, below) {
   const allowed = [room, ...below].map((name) => `src/${name}`)
   return {
     files: [`api/src/${room}/**`, `api/src/${room}.ts`],
-    // Tests start whatever they need, up to the whole server.
+    // Tests may import anything, up to the whole server.
     excludedFiles: ['*.test.ts', '*.fixtures.ts'],
     rules: {
       'no-restricted-imports': [

@@ -35,10 +35,10 @@ const order = [
   ['layouts'],
 ]
 
-// What still goes up, and what will end it (docs/architecture.md). A room that is
-// cured leaves the list; none comes in.
+// The imports that still go up, and how they will end (docs/architecture.md). A
+// room without such imports leaves the list; none may be added.
 const upwards = {
-  // Texts know the keys of their rooms.
+  // Texts use the keys of their rooms.
   i18n: [
     'call',
     'chat',
@@ -50,12 +50,12 @@ const upwards = {
     'steps',
   ],
   steps: ['sheets'],
-  // The picture is sent and received within a call.
+  // A call sends and receives the picture.
   call: ['picture'],
   proof: ['call', 'kept-helpers'],
   links: ['proof'],
   'kept-helpers': ['ring'],
-  // A registry of the tools beside the pages.
+  // A registry of tools that pages show.
   session: ['layouts'],
   sheets: ['layouts'],
 }
@@ -68,7 +68,7 @@ function patternsOf(room, below) {
     room,
     ...below,
     ...(upwards[nameOf(room)] ?? []).map(folderOf),
-    // Redwood's place for auth, which the operator's pages use.
+    // Redwood's folder for auth, which the operator's pages use.
     ...(/operator|pages|layouts/.test(room) ? ['auth'] : []),
   ]
   return {
@@ -88,7 +88,7 @@ module.exports = (others) =>
   order.flatMap((rooms, level) =>
     rooms.map((room) => ({
       files: [`web/src/${room}/**`],
-      // Tests start whatever they need.
+      // Tests may import anything.
       excludedFiles: [
         '*.test.ts',
         '*.test.tsx',

@@ -1,5 +1,6 @@
 // Builds an older release from the history of this repository, with the host
-// names in deploy/, for the rehearsal of an upgrade. Prints its folder.
+// names in deploy/, for the rehearsal of an upgrade. Prints the folder of the
+// build.
 //   node scripts/release/buildOlder.mjs
 import { spawnSync } from 'node:child_process'
 import {
@@ -15,14 +16,16 @@ import { join } from 'node:path'
 import { root } from '../setup/root.mjs'
 
 /**
- * The release that an upgrade is rehearsed from: its version, its last commit
- * (for 0.9.0, the last before what CHANGELOG.md lists after it) and its Node.
+ * The release from which an upgrade is rehearsed: its version, its last commit
+ * (for 0.9.0, the last one before the changes that CHANGELOG.md lists after it)
+ * and its Node.
  */
 const olderRelease = JSON.parse(
   readFileSync(new URL('olderRelease.json', import.meta.url), 'utf8')
 )
 
-// Outside this repository, so that nothing of this one is found by accident.
+// Outside of this repository, so that the old build finds none of its files by
+// accident.
 const olderFolder = join(tmpdir(), `kinscreen-${olderRelease.version}`)
 
 const hosts = {
@@ -52,7 +55,7 @@ if (!existsSync(finished)) {
   rmSync(olderFolder, { recursive: true, force: true })
   mkdirSync(olderFolder, { recursive: true })
   unpack(olderFolder)
-  // It demands the Node that it was made with.
+  // The older release requires the Node that it was made with.
   const node = ['exec', '--yes', `--package=node@${olderRelease.node}`, '--']
   run('npm', [...node, 'node', 'scripts/build.mjs'], {
     cwd: olderFolder,

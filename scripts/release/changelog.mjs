@@ -14,11 +14,11 @@ const inOrder = (one, other) =>
   one.localeCompare(other, 'en', { numeric: true })
 
 /**
- * Why CHANGELOG.md cannot become that of the next release.
+ * The reasons why CHANGELOG.md is not ready for the next release.
  *
- * @param text of the file
- * @param version of package.json, the newest that was released
- * @returns sentences; none where it can
+ * @param text text of the file
+ * @param version version in package.json, the latest release
+ * @returns sentences; none if it is ready
  */
 export function changelogProblems(text, version) {
   const [unreleased, ...released] = sectionsOf(text)
@@ -50,9 +50,9 @@ export function changelogProblems(text, version) {
 }
 
 /**
- * @param version of the release
- * @param date of it, in ISO 8601
- * @returns CHANGELOG.md, in which what was unreleased is that release
+ * @param version version of the release
+ * @param date date of the release, in ISO 8601
+ * @returns CHANGELOG.md with the unreleased section dated as that release
  */
 export const dateChangelog = (text, version, date) =>
   text.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version}, ${date}`)

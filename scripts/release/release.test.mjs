@@ -27,7 +27,7 @@ The first.
 `
 
 describe('the changelog', () => {
-  it('is ready where something has changed since the version of package.json', () => {
+  it('is ready when something has changed since the version in package.json', () => {
     assert.deepEqual(changelogProblems(changelog, '0.9.0'), [])
   })
 
@@ -77,7 +77,7 @@ describe('the changelog', () => {
     })
   }
 
-  it('has a place for what comes next as soon as a release has its date', () => {
+  it('has a new section for unreleased changes after a release', () => {
     const dated = dateChangelog(changelog, '0.10.0', '2026-12-01')
     assert.match(
       dated,
@@ -96,7 +96,10 @@ describe('npm version', () => {
     '.npmrc',
   ]
 
-  /** A repository with the release's own files, in which `npm version` runs. */
+  /**
+   * Creates a repository with the release's own files, in which `npm version`
+   * runs.
+   */
   const inRepository = (use) =>
     withFolder((folder) => {
       mkdirSync(join(folder, 'deploy'))
@@ -140,7 +143,7 @@ describe('npm version', () => {
       assert.equal(git('status', '--porcelain'), '')
     }))
 
-  it('is stopped first where the changelog says nothing new', () =>
+  it('stops first if the changelog has no unreleased changes', () =>
     inRepository(({ folder, text }) => {
       const { version } = JSON.parse(text('package.json'))
       const dated = dateChangelog(changelog, version, '2026-12-01')
@@ -158,7 +161,7 @@ describe('npm version', () => {
 const manifest = (...folders) =>
   JSON.parse(readFileSync(fromRoot(...folders, 'package.json'), 'utf8'))
 
-it('the version stands in one package.json, and on the image', () => {
+it('the version is in one package.json, and on the image', () => {
   const { version } = manifest()
   assert.match(version, /^\d+\.\d+\.\d+$/)
   assert.notEqual(version, '0.0.0')

@@ -6,7 +6,8 @@ import { Problem } from './problem.mjs'
 
 const osRelease = '/etc/os-release'
 
-// Debian asks this file before a package starts its service; 101 forbids it.
+// Debian runs this script before a package starts its service; exit code 101
+// forbids the start.
 const policy = '/usr/sbin/policy-rc.d'
 
 export const isDebianRoot = () =>
@@ -23,8 +24,8 @@ async function run(env, command, ...args) {
   }
 }
 
-// The tests start their own services, on other ports. A policy that the machine
-// has is kept.
+// The tests start their own services on other ports. An existing policy is
+// kept.
 async function withoutServices(install) {
   if (existsSync(policy)) return install()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -35,7 +36,10 @@ async function withoutServices(install) {
   }
 }
 
-/** Installs the packages of those programs, and keeps their services from starting. */
+/**
+ * Installs the packages of these programs, and keeps their services from
+ * starting.
+ */
 export async function installPrograms(programs, env) {
   const packages = programs.map(({ debianPackage }) => debianPackage)
   console.log(`Installing ${packages.join(', ')} with apt-get.`)

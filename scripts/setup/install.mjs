@@ -10,8 +10,9 @@ import { fromRoot, root } from './root.mjs'
 
 const stamp = fromRoot('node_modules', '.kinscreen-installed')
 
-// What determines the content of node_modules: yarn.lock has checksums of the
-// patches, and the tree may be shared with another system.
+// A hash of everything that determines the content of node_modules. yarn.lock
+// has checksums of the patches; the platform counts, because another system may
+// share the folder.
 function fingerprint() {
   const hash = createHash('sha256').update(process.platform + process.arch)
   for (const file of [
@@ -23,14 +24,14 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Installs what yarn.lock names, unless that is what is here. */
+/** Installs the packages of yarn.lock, unless they are already installed. */
 export async function install(env) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log(
     'Installing what yarn.lock names. The first time this takes about half a minute.'
   )
-  // The next run must not mistake a broken install for a complete one.
+  // Otherwise the next run would treat a broken install as complete.
   rmSync(stamp, { force: true })
   const { code, output } = await capture('yarn', ['install', '--immutable'], {
     env,
@@ -41,8 +42,9 @@ export async function install(env) {
   writeFileSync(stamp, current)
 }
 
-// npm unpacks Yarn into its own cache and puts it first on the PATH of what it
-// runs. That PATH is kept, because Redwood's commands call `yarn` again.
+// npm unpacks Yarn into its own cache and puts it first on the PATH of the
+// programs that it runs. We keep that PATH, because Redwood's commands call
+// `yarn` again.
 function pathWithYarn() {
   const manifest = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   const [, version] = /^yarn@(\d+\.\d+\.\d+)/.exec(manifest.packageManager)
@@ -69,10 +71,11 @@ export function bringYarn() {
     ...process.env,
     PATH: [pathWithYarn(), process.env.PATH].join(path.delimiter),
     REDWOOD_DISABLE_TELEMETRY: '1',
-    // Outdated browser data, which only a new lockfile can renew.
+    // Do not warn about outdated browser data, which only a new lockfile can
+    // renew.
     BROWSERSLIST_IGNORE_OLD_DATA: 'true',
   }
-  // Each tool sets its own, as Redwood intends.
+  // Each tool sets its own NODE_ENV, as Redwood intends.
   delete env.NODE_ENV
   return env
 }

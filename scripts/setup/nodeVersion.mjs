@@ -4,7 +4,8 @@ import { readFileSync } from 'fs'
 const read = (file) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-// What the built api is tested with by `npm run rehearse`; README.md says what builds.
+// `npm run rehearse` tests the built api with these release lines; README.md
+// says which Node builds.
 const majors = JSON.parse(read('package.json')).engines.node.match(/\d+/g)
 const suggested = read('.nvmrc').trim()
 

@@ -6,7 +6,7 @@ import { nodeVersionProblem } from './nodeVersion.mjs'
 import { fromRoot } from './root.mjs'
 
 describe('nodeVersionProblem', () => {
-  it('is content with each line that package.json names', () => {
+  it('accepts each release line in package.json', () => {
     for (const version of [
       '20.0.0',
       '20.20.2',
@@ -27,7 +27,7 @@ describe('nodeVersionProblem', () => {
     })
   }
 
-  it('has nvm take one of them', () => {
+  it('makes nvm use one of them', () => {
     const suggested = readFileSync(fromRoot('.nvmrc'), 'utf8').trim()
     assert.equal(nodeVersionProblem(`${suggested}.0.0`), null)
   })

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { fromRoot } from './root.mjs'
 
 // Above well-known services, and below the ports that Linux assigns to clients
-// (ip_local_port_range): otherwise a client on this machine might take the port
+// (ip_local_port_range), because a client on this machine could take the port
 // before it is used.
 const firstPort = 10_000
 const lastPort = 32_767
@@ -43,15 +43,17 @@ export async function freePort() {
   return port
 }
 
-/** The ports of both sides, as redwood.toml has them. */
+/** The ports of both sides in redwood.toml. */
 export async function redwoodPorts() {
-  // It is not there before the install.
+  // Imported dynamically, because it is not there before the install.
   const { getConfig } = await import('@redwoodjs/project-config')
   const { web, api } = getConfig(fromRoot('redwood.toml'))
   return { web: Number(web.port), api: Number(api.port) }
 }
 
-/** @returns what to do where another program has a port of ours; else nothing */
+/**
+ * @returns advice if another program uses one of our ports; otherwise nothing
+ */
 export async function takenPortsAdvice() {
   const advice = []
   for (const [side, port] of Object.entries(await redwoodPorts())) {

@@ -5,15 +5,18 @@ import { installPrograms, isDebianRoot } from './debian.mjs'
 import { Problem } from './problem.mjs'
 
 /**
- * @param commands names of the program
- * @param more `variable` that says where it is; `files`, instead, where it is no
- * program; `service`, what Debian would start at boot
+ * @param commands possible names of the program
+ * @param more `variable`: an environment variable with its path; `files`: paths
+ * to look for if it is not a program; `service`: the service that Debian would
+ * start at boot
  */
 const program = (name, debianPackage, commands, more = {}) => ({
   ...{ name, debianPackage, commands, ...more },
 })
 
-/** What the api's and the end-to-end tests need besides Node. */
+/**
+ * The programs that the api's tests and the end-to-end tests need besides Node.
+ */
 export const programs = [
   program(
     'Chromium',
@@ -38,7 +41,7 @@ export const programs = [
     variable: 'NGINX_PATH',
     service: 'nginx',
   }),
-  // Its path on Debian and Fedora.
+  // Paths on Debian and on Fedora.
   program('the stream module of nginx', 'libnginx-mod-stream', [], {
     files: [
       '/usr/lib/nginx/modules/ngx_stream_module.so',
@@ -52,7 +55,7 @@ export const programs = [
   program('DejaVu Sans', 'fonts-dejavu-core', [], {
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   }),
-  // Stands for Arial, in whose widths a page waits for its font.
+  // A substitute for Arial, whose widths a page uses while its font loads.
   program('Liberation Sans', 'fonts-liberation', [], {
     files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -62,9 +65,10 @@ export const programs = [
 ]
 
 /**
- * What `npm run rehearse` needs besides: to build the image without a daemon, to
- * boot a system with the unit, to serve a family, to be watched, and to read a
- * printed sheet. Compose is of version 1, which reads a file without Docker.
+ * The additional programs of `npm run rehearse`: to build the image without a
+ * daemon, to boot a system with the unit, to serve a family, to monitor an
+ * installation, and to read a printed sheet. Compose is version 1, which can
+ * check a file without Docker.
  */
 export const rehearsalPrograms = [
   program('Podman', 'podman', ['podman']),
@@ -90,8 +94,8 @@ function isThere(file, mode) {
 
 const isExecutable = (file) => isThere(file, constants.X_OK)
 
-// The path of a program (or another file), or null. A path given by a variable
-// is used as is: if it is wrong, no other one is silently used instead.
+// The path of a program or another file, or null. A path given by a variable is
+// used as it is: if it is wrong, no other one is used instead.
 export function findProgram(
   { commands = [], files = [], variable },
   env = process.env
@@ -140,7 +144,7 @@ function adviceOf(missing, env) {
 
 /**
  * @returns the environment, with the path of every program
- * @throws Problem that says what is missing
+ * @throws Problem that names the missing programs
  */
 export function requirePrograms(env, needed = programs) {
   const missing = missingOf(needed, env)
@@ -151,7 +155,7 @@ export function requirePrograms(env, needed = programs) {
   return { ...env, ...Object.fromEntries(paths) }
 }
 
-/** Installs missing programs where possible: on Debian, as root. */
+/** Installs missing programs if possible: on Debian, as root. */
 export async function installMissingPrograms(env, needed = programs) {
   const installable = missingOf(needed, env).filter(
     ({ variable }) => !env[variable]

@@ -19,21 +19,21 @@ describe('findProgram', () => {
   })
   after(() => rmSync(folder, { recursive: true }))
 
-  it('finds the first command that can be run', () => {
+  it('finds the first executable command', () => {
     assert.equal(findProgram(browser, { PATH: `/nowhere:${folder}` }), second)
   })
 
-  it('finds none where there is none', () => {
+  it('finds nothing if there is no such program', () => {
     assert.equal(findProgram(browser, { PATH: '/nowhere' }), null)
     assert.equal(findProgram(browser, {}), null)
   })
 
-  it('lets the variable win', () => {
+  it('prefers the variable', () => {
     const env = { PATH: '/nowhere', BROWSER_PATH: second }
     assert.equal(findProgram(browser, env), second)
   })
 
-  it('finds a file that cannot be run where no program is meant', () => {
+  it('finds a file that is not executable, unless it should be a program', () => {
     const font = { files: ['/nowhere/font', path.join(folder, 'best')] }
     assert.equal(findProgram(font, {}), path.join(folder, 'best'))
   })

@@ -6,7 +6,8 @@ import { fromRoot } from './root.mjs'
 const read = (file) =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
-// As Redwood reads them: the environment, then .env, then .env.defaults.
+// The settings in the order in which Redwood reads them: the environment, .env,
+// .env.defaults.
 export const settings = () => ({
   ...read(fromRoot('.env.defaults')),
   ...read(fromRoot('.env')),

@@ -2,7 +2,8 @@ import { bringYarn, install } from './install.mjs'
 import { tell } from './problem.mjs'
 import { installMissingPrograms, requirePrograms } from './programs.mjs'
 
-// Installs all that the tests need, or lists what to install by hand.
+// Installs everything that the tests need, or lists what has to be installed by
+// hand.
 export async function setup() {
   try {
     const env = bringYarn()

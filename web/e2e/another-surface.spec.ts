@@ -30,7 +30,10 @@ const keepCaptures = (page: Page) =>
       (window.captured = await capture(options))
   })
 
-/** What a system does that gives no picture; no test can lock a screen. */
+/**
+ * Fires the event of a system that withholds the picture, because a test cannot
+ * lock the screen.
+ */
 const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
   page.evaluate(
     (type) =>
@@ -38,11 +41,11 @@ const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
     type
   )
 
-test('a helper who sees a tab asks for the whole screen, and what is chosen comes in the same call, until the system withholds it', async ({
+test('a helper who sees a tab asks for the whole screen, which arrives in the same call, until the system withholds it', async ({
   sharer,
   viewer,
 }) => {
-  // Two pages are looked at by axe, in two colour schemes, beside a running share.
+  // Axe checks two pages in two colour schemes during a share.
   test.slow()
   await watchConnections(viewer.page)
   await watchConnections(sharer.page)
@@ -82,7 +85,7 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
 })
 
 test(
-  'the sharer shows something else at any time; hidden stays hidden',
+  'the sharer can switch to another surface at any time; a hidden screen stays hidden',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await share(sharer.page, viewer.page)

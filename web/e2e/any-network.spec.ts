@@ -18,7 +18,7 @@ import { rehearsed } from './support/rehearsed'
 import { test } from './support/relay'
 import { openMore } from './support/stage'
 
-// Half a minute is waited here, and then a call is placed again only now and then.
+// This test waits for half a minute; after that, calls are placed less often.
 const recovery = { timeout: 60_000 }
 
 const reconnecting = (page: Page) => status(page, 'Reconnecting…')
@@ -45,7 +45,7 @@ for (const [obstacle, relay] of [
 }
 
 test(
-  'a network that is dead for a moment is missed, and comes back by itself',
+  'a network that is dead for a moment is noticed, and recovers by itself',
   rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a relay that comes back after half a minute, and knows nobody, brings the picture again',
+  'a relay that returns after half a minute without its allocations brings the picture back',
   { tag: '@rehearsal' },
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
@@ -107,7 +107,7 @@ test(
     }
     await expectMovingPicture(viewer.page)
 
-    // It may be back before either side learns that it was gone.
+    // The relay may be back before either side has noticed that it was gone.
     await coturn.kill()
     await coturn.start()
     await expect
@@ -127,7 +127,7 @@ for (const [why, obstacle] of [
   ],
 ] as const) {
   test(
-    `both sides are told what to do when nothing gets through and ${why}`,
+    `both sides read advice when nothing gets through and ${why}`,
     rehearsed(),
     async ({ meet }) => {
       const { sharer, viewer } = await meet({ blocked: 'udp', ...obstacle })
@@ -148,7 +148,7 @@ for (const [why, obstacle] of [
 }
 
 test(
-  'a relay that comes late brings the picture, without a second picker',
+  'a relay that starts late brings the picture, without a second picker',
   rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({ blocked: 'udp', relay: 'tcp' })

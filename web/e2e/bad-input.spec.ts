@@ -7,7 +7,7 @@ import {
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-test.describe('an address that carries no id', () => {
+test.describe('an address without an id', () => {
   for (const path of [
     '/a--b',
     '/-a',
@@ -26,10 +26,10 @@ test.describe('an address that carries no id', () => {
   }
 })
 
-test.describe('a link that was changed on its way', () => {
+test.describe('a link that was changed in transit', () => {
   const pin = '0123456789abcdefghijkA'
 
-  test('is mended before it is followed', async ({ viewer: { page } }) => {
+  test('is repaired before it is followed', async ({ viewer: { page } }) => {
     await page.goto(`/From/River%20apple-tiger-moon./?lang=en%23k%3D${pin}`)
     await expect(button(page, 'See their screen')).toBeVisible()
     const { origin } = new URL(page.url())
@@ -39,7 +39,7 @@ test.describe('a link that was changed on its way', () => {
   })
 
   test(
-    'and has lost a part is not followed, and a whole one is',
+    'is not followed if it has lost a part, until it is whole',
     rehearsed(),
     async ({ viewer: { page } }) => {
       await page.goto(`/from/river-apple-tiger-fox#k=${pin.slice(0, -1)}`)
@@ -56,7 +56,7 @@ test.describe('a link that was changed on its way', () => {
   )
 })
 
-test.describe('what this tab remembers', () => {
+test.describe('the data that a tab stores', () => {
   test('keeps the link alive across a reload', async ({ viewer }) => {
     const link = await openReceivePage(viewer.page)
     await viewer.page.reload()
@@ -70,7 +70,7 @@ test.describe('what this tab remembers', () => {
   ] as const) {
     test(`is forgotten when it is ${what}`, async ({ viewer }) => {
       const link = await openReceivePage(viewer.page)
-      // A page without a session leaves what it finds alone.
+      // A page without a session does not change the data.
       await viewer.page.goto('/privacy')
       await viewer.page.evaluate(
         (value) => sessionStorage.setItem('kinscreen.viewer', value),
@@ -82,7 +82,7 @@ test.describe('what this tab remembers', () => {
     })
   }
 
-  test('is not shared with a duplicated tab: two tabs never fight over one id', async ({
+  test('is not shared with a duplicated tab, so that two tabs never use one id', async ({
     viewer,
   }) => {
     const link = await openReceivePage(viewer.page)

@@ -9,7 +9,7 @@ const drawing = 'Drawing of the window where you choose what to share'
 const button = ({ page }: Participant) =>
   page.getByRole('button', { name: 'Share my screen' })
 
-test('the page says who will see it, what happens and what to click', async ({
+test('the page says who will see the screen, what happens and what to click', async ({
   viewer,
 }) => {
   const { page } = viewer
@@ -26,7 +26,7 @@ test('the page says who will see it, what happens and what to click', async ({
 })
 
 test(
-  'the one button stays where it is while the rest comes',
+  'the only button keeps its place while the rest loads',
   rehearsed(),
   async ({ viewer }) => {
     const { page } = viewer
@@ -50,7 +50,7 @@ for (const [name, step] of [
   ['Safari', 'Allow to Share Screen'],
 ] as const) {
   test(
-    `${name} has a dialog of its own (Chromium with its user agent)`,
+    `${name} has its own picture of the dialog (Chromium with its user agent)`,
     rehearsed(),
     async ({ launch }) => {
       const userAgent = otherBrowsers[name]

@@ -22,7 +22,9 @@ const told = 'Something on this page didn’t work. Everything else still does.'
 const rejectIn = (page: Page) =>
   page.evaluate(() => void Promise.reject(new Error('of an extension')))
 
-/** Parts of the program that this test takes away, once each of them is wanted. */
+/**
+ * Blocks these parts of the program, and waits until each of them is requested.
+ */
 async function withoutFiles(
   context: BrowserContext,
   ...names: [string, ...string[]]
@@ -44,7 +46,10 @@ async function withoutFiles(
   }
 }
 
-/** As after a new build: the files of the old one are gone. @returns how many were asked for */
+/**
+ * Blocks the files of the build, as if a new build had replaced them. @returns
+ * a function that counts the blocked requests
+ */
 async function withoutOldFiles(context: BrowserContext): Promise<() => number> {
   let count = 0
   await context.route(/\/assets\//, (route) => {
@@ -56,7 +61,7 @@ async function withoutOldFiles(context: BrowserContext): Promise<() => number> {
 
 const missing = /status of 404|Failed to fetch/
 
-test('a share whose files are gone from the host since the pages were opened is whole on both sides', async ({
+test('a share works on both sides although the files of its build are gone from the host', async ({
   sharer,
   viewer,
   allowConsole,
@@ -82,7 +87,7 @@ test('a share whose files are gone from the host since the pages were opened is 
   expect(asked.map((count) => count())).toEqual([0, 0])
 })
 
-test('a page that is older than its host says that there is a new version, and loads it', async ({
+test('a page that is older than the build says that there is a new version, and loads it', async ({
   viewer: { page, context },
   allowConsole,
 }) => {
@@ -104,7 +109,7 @@ test('a page that is older than its host says that there is a new version, and l
 })
 
 test(
-  'a promise that nobody has caught is told beside a share, and ends it on neither side',
+  'an unhandled rejection is reported during a share, and ends it on neither side',
   rehearsed(),
   async ({ sharer, viewer, allowConsole }) => {
     allowConsole(/of an extension/)
@@ -120,7 +125,7 @@ test(
 )
 
 test(
-  'a promise that nobody has caught ends no invitation',
+  'an unhandled rejection does not end an invitation',
   rehearsed(),
   async ({ viewer: { page }, allowConsole }) => {
     allowConsole(/of an extension/)
@@ -135,7 +140,7 @@ test(
 )
 
 test(
-  'a share goes on without the parts that cannot be fetched, and gets them when they can',
+  'a share goes on without parts that cannot be loaded, and loads them when they can',
   rehearsed(),
   async ({ sharer, viewer, allowConsole }) => {
     allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
@@ -171,7 +176,7 @@ test(
 )
 
 test(
-  'both pages wait for what they act with, and work as soon as it is there',
+  'both pages wait for the code of their buttons, and work as soon as it has loaded',
   rehearsed(),
   async ({ sharer, viewer, allowConsole }) => {
     allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
@@ -193,10 +198,12 @@ test(
   }
 )
 
-/** Firefox remembers that an import has failed, and does not ask for it again. */
+/**
+ * Firefox remembers that an import has failed, and does not request it again.
+ */
 for (const how of ['reset', 'gone'] as const) {
   test(
-    `a page of Firefox that waits for what it acts with has it by another try, after a file was ${how}`,
+    `a page in Firefox loads the code of its buttons in a second attempt, after a file was ${how}`,
     rehearsed(),
     async ({ startFirefox, baseURL }) => {
       const way = await changeableWeb()

@@ -29,13 +29,16 @@ const expectQuestion = (page: Page) =>
 
 const share = (page: Page) => button(page, 'Share my screen')
 
-/** What tells the other side, or the server, that somebody is here. */
+/**
+ * Requests and messages that could tell the other side or the server that a
+ * person is here.
+ */
 const toServer = ({ requests, frames }: ReturnType<typeof watchSent>) => [
   ...requests.filter((each) => /^SOCKET|\.redwood|:9000/.test(each)),
   ...frames,
 ]
 
-/** Types the words on the home page, as they were read out. */
+/** Types words on the home page, as if they had been read out. */
 async function typeWords({ page }: Participant, words: string): Promise<void> {
   await page.goto('/')
   await page
@@ -44,7 +47,7 @@ async function typeWords({ page }: Participant, words: string): Promise<void> {
   await button(page, 'Continue').click()
 }
 
-test('whoever types the words of somebody unknown is asked first, and nothing is sent before the answer', async ({
+test('a person who types the words of an unknown helper is asked first, and nothing is sent before the answer', async ({
   sharer,
   viewer,
 }) => {
@@ -63,12 +66,12 @@ test('whoever types the words of somebody unknown is asked first, and nothing is
   await expectTheSharedScreen(viewer.page)
   expect(toServer(sent)).not.toEqual([])
   await helperWindowOpens(sharer)
-  // Once for a helper.
+  // A person is asked once for each helper.
   await sharer.page.reload()
   await expect(share(sharer.page)).toBeVisible()
 })
 
-test('whoever was called reads what such callers do, and stops, and nothing was sent', async ({
+test('a person who was called reads about scammers, stops, and has sent nothing', async ({
   viewer,
 }) => {
   const { page } = viewer
@@ -94,7 +97,7 @@ test('whoever was called reads what such callers do, and stops, and nothing was 
 })
 
 test(
-  'whoever was called by somebody they know can go on by a second button',
+  'a person who was called by a friend can go on with a second button',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const link = await openReceivePage(viewer.page)
@@ -108,7 +111,7 @@ test(
   }
 )
 
-test('a link that a person was sent is one click, and its badge says who is there', async ({
+test('a link that was sent needs one click, and its badge names the helper', async ({
   sharer,
   viewer,
 }) => {
@@ -122,7 +125,7 @@ test('a link that a person was sent is one click, and its badge says who is ther
   ).toBeVisible()
 })
 
-test('a link with the name of a firm is asked about, and shows no name', async ({
+test('a link with the name of a company leads to the question, and shows no name', async ({
   viewer: { page },
 }) => {
   await page.goto(`${linkToSomeone}&name=M1crosoft+Support`)
@@ -138,7 +141,7 @@ test('a link with the name of a firm is asked about, and shows no name', async (
 })
 
 test(
-  'a helper whose button is kept is not asked about, by link or by words, and is the same as before',
+  'a helper whose button is kept leads to no question, by link or by words, and looks as before',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { page } = sharer
@@ -168,7 +171,7 @@ test(
     ).toBeVisible()
     await button(page, 'Stop sharing').click()
     await expect(status(page, 'You’ve stopped sharing')).toBeVisible()
-    // The next time it is today.
+    // The next share is today.
     await expect
       .poll(() =>
         page.evaluate(() => localStorage.getItem('kinscreen.helpers'))
@@ -178,7 +181,7 @@ test(
 )
 
 test(
-  'whoever has made the link of a share is asked nothing, and reads that the other has it',
+  'a sharer who sent the link is asked nothing, and reads that the helper has it',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const link = await openBroadcastPage(sharer.page)
@@ -200,7 +203,7 @@ test.describe('a phone', () => {
   }
 
   test(
-    'asks before it says where to type the words, and before its camera',
+    'is asked before it says where to type the words, and before its camera',
     rehearsed(),
     async ({ launch }) => {
       const { page } = await launch({ context: phone })
@@ -214,7 +217,7 @@ test.describe('a phone', () => {
   )
 
   test(
-    'asks before its camera, which a link without a pin opens',
+    'is asked before its camera, which a link without a key fingerprint opens',
     rehearsed(),
     async ({ launch }) => {
       const { page } = await launch({ context: phone })
@@ -228,7 +231,7 @@ test.describe('a phone', () => {
 })
 
 test(
-  'a helper with the name of a firm reads that it will not be shown, and her link does not say it',
+  'a helper with the name of a company reads that it will not be shown, and the link does not contain it',
   rehearsed(),
   async ({ viewer: { page } }) => {
     await openReceivePage(page)

@@ -17,7 +17,10 @@ import { expectMovingPicture } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
-  /** a phone with a camera: Chromium on a computer, without what a phone lacks */
+  /**
+   * a phone with a camera, simulated by Chromium without the APIs that a phone
+   * lacks
+   */
   launchPhone: (options?: LaunchOptions) => Promise<Participant>
 }
 
@@ -67,7 +70,7 @@ test('a phone shows what its camera sees, and Stop ends the camera', async ({
 })
 
 test(
-  'a camera that is refused: what to change, and the button again',
+  'a refused camera leads to advice and to the button again',
   rehearsed(),
   async ({ launchPhone }) => {
     const { page } = await launchPhone({ args: [camera.isDenied] })
@@ -85,7 +88,7 @@ test(
 )
 
 test(
-  'a camera that is not there: what to do, and the button again',
+  'a missing camera leads to advice and to the button again',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch({ args: [camera.isAllowed], context: phone })

@@ -17,9 +17,9 @@ import {
 import { rehearsed } from './support/rehearsed'
 import { virtualScreen } from './support/virtualScreen'
 
-// How these pages look, to whom, and for axe: appearance.spec.ts.
+// appearance.spec.ts checks the look of these pages, and checks them with axe.
 
-test('a browser that refuses without asking: what to change, and the button again', async ({
+test('a browser that refuses without asking leads to advice and to the button again', async ({
   viewer,
   launch,
 }) => {
@@ -43,7 +43,8 @@ test('a browser that refuses without asking: what to change, and the button agai
   await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
 })
 
-// No system refuses here: getDisplayMedia answers as Chromium does on macOS and on Windows.
+// No system refuses here: getDisplayMedia rejects as Chromium does on macOS and
+// on Windows.
 for (const [system, pane] of [
   ['macOS', /^x-apple\.systempreferences:/],
   ['Windows', /^ms-settings:/],
@@ -75,10 +76,10 @@ for (const [system, pane] of [
   )
 }
 
-// No messenger runs here: its user agent, and its lack of capture, stand for it.
+// Simulates an app's browser by its user agent, and without screen capture.
 for (const [app, userAgent] of Object.entries(appBrowsers)) {
   test(
-    `${app} is led to the browser (a stub of the app)`,
+    `${app} leads to the browser (a stub of the app)`,
     rehearsed(app.startsWith('Facebook')),
     async ({ launch }) => {
       const { page, context } = await launch({
@@ -109,7 +110,7 @@ for (const [app, userAgent] of Object.entries(appBrowsers)) {
 }
 
 test(
-  'an address that is not secure leads to the same page with https',
+  'an insecure address leads to the same page with https',
   rehearsed(),
   async ({ launch, baseURL }) => {
     const { page } = await launch({ args: [plainHost.arg] })
@@ -124,7 +125,7 @@ test(
 )
 
 test(
-  'a computer whose browser cannot capture gets the link to take along (the API is taken away)',
+  'a computer whose browser cannot capture offers the link for another browser (the API is removed)',
   rehearsed(),
   async ({ viewer: { page } }) => {
     await cannotCapture(page)
@@ -140,7 +141,7 @@ test(
 )
 
 test(
-  'a picker that was closed: nothing was shared, and the button is there again',
+  'after the picker was closed, nothing is shared, and the button is there again',
   rehearsed(),
   async ({ launch }) => {
     const display = await virtualScreen()

@@ -19,7 +19,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { pressInMore } from './support/stage'
 
-// It is frozen, or killed.
+// The browser is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
 
 const colours = {
@@ -28,7 +28,7 @@ const colours = {
   moss: [70, 110, 30],
 } as const
 
-/** The captured tab stands still in that colour. */
+/** Fills the captured tab with this colour. */
 async function paint(
   { context, page }: Participant,
   colour: readonly number[]
@@ -40,7 +40,7 @@ async function paint(
   }, colour.join())
 }
 
-/** The codec in which the picture is sent, or arrives. */
+/** The codec of the picture that is sent or received. */
 const codecOf = (page: Evaluates) =>
   page.evaluate(async () => {
     const open = window.connections?.find(
@@ -58,7 +58,7 @@ const expectCodec = (page: Evaluates, codec: string) =>
   expect.poll(() => codecOf(page), { timeout: 30_000 }).toBe(`video/${codec}`)
 
 test(
-  'a picture that moves is sent in VP8, and in AV1 once it has stood',
+  'a moving picture is sent in VP8, and in AV1 after it has stood still',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await watchConnections(viewer.page)
@@ -74,7 +74,7 @@ test(
   }
 )
 
-/** The picture has stood. */
+/** Starts a share and waits until the still picture is sent in AV1. */
 async function shareInAv1(
   sharer: Participant,
   viewer: Participant
@@ -85,7 +85,7 @@ async function shareInAv1(
   await expectCodec(viewer.page, 'AV1')
 }
 
-/** The browser tells of an encoder that loses two of three frames. */
+/** Makes getStats report an encoder that loses two of three frames. */
 const reportAnEncoderThatIsLate = (page: Evaluates) =>
   page.evaluate(() => {
     const { prototype } = RTCRtpSender
@@ -109,7 +109,7 @@ const reportAnEncoderThatIsLate = (page: Evaluates) =>
   })
 
 test(
-  'AV1 that is too much for the encoder is given up for VP8',
+  'AV1 is replaced with VP8 when the encoder is too slow for it',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareInAv1(sharer, viewer)
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'hidden and shown again, and after an outage, it is whole in both codecs',
+  'the picture is whole in both codecs after hiding and showing, and after an outage',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareInAv1(sharer, viewer)
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'something else that is shared is whole at once, and in both codecs',
+  'another shared surface is whole at once, in both codecs',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareInAv1(sharer, viewer)
@@ -181,7 +181,7 @@ test(
 )
 
 test(
-  'of a screen of more than 1440 lines each one is sent once it has stood',
+  'a still screen of more than 1440 lines is sent with all its lines',
   rehearsed(),
   async ({ launchSharer, viewer }) => {
     const viewport = { width: 2880, height: 2160 }

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('the viewer reads how good the connection is, and its figures on demand', async ({
+test('the viewer reads how good the connection is, and figures on demand', async ({
   sharer,
   viewer,
 }) => {
@@ -36,7 +36,7 @@ test('the viewer reads how good the connection is, and its figures on demand', a
 })
 
 test(
-  'the viewer moves the slider, and the sharer sends so, after a reload too',
+  'the viewer moves the slider, and the sharer sends at that setting, also after a reload',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.context.addInitScript(() => {

@@ -24,12 +24,12 @@ async function openIn(
   return page
 }
 
-/** What the middle of the page really measures, in pixels. */
+/** Measures the middle of the page in pixels. */
 const container = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(main)
     const middle = (tracks: string) => parseFloat(tracks.split(' ')[1]!)
-    // What has no box of its own is as large as what is in it.
+    // An element without a box is as large as its content.
     const content = Array.from(main.children)
       .flatMap((child) =>
         getComputedStyle(child).display === 'contents'
@@ -49,7 +49,7 @@ const container = (page: Page) =>
 
 for (const path of pages) {
   test(
-    `${path} stands in a container of 500 px and 80vh [§9 container]`,
+    `${path} has a container of 500 px and 80vh [§9 container]`,
     rehearsed(path !== '/receive'),
     async ({ launch }) => {
       const page = await openIn(launch, path, { width: 1600, height: 2_000 })
@@ -67,7 +67,7 @@ for (const [place, viewport] of [
   ['a phone', { width: 360, height: 640 }],
   ['a zoom of 400 %', { width: 320, height: 256 }],
 ] as const) {
-  test(`at ${place} the container grows with its words, and nothing is cut`, async ({
+  test(`at ${place} the container grows with its words, and nothing is cut off`, async ({
     launch,
   }) => {
     const page = await openIn(launch, '/broadcast', viewport)
@@ -75,7 +75,7 @@ for (const [place, viewport] of [
 
     expect(pageWidth).toBe(viewport.width)
     expect(height).toBeGreaterThanOrEqual(0.8 * viewport.height)
-    // A computed style has two decimals.
+    // A computed style is rounded to two decimals.
     expect(height).toBeGreaterThan(contentHeight - 0.01)
     const last = page.getByRole('main').getByRole('button').last()
     await last.scrollIntoViewIfNeeded()

@@ -40,7 +40,10 @@ async function geometryOf(page: Page): Promise<PictureGeometry> {
   return { stage, source: { width, height }, devicePixelRatio: 1 }
 }
 
-/** That the painted pixel is seen where it was reckoned to be, and is reckoned back from there. */
+/**
+ * Expects that the painted pixel is displayed where it was computed, and that
+ * the reverse computation gives the pixel.
+ */
 async function expectTarget(
   page: Page,
   geometry: PictureGeometry,
@@ -64,7 +67,7 @@ async function expectTarget(
 }
 
 test(
-  'a point of the screen is where it is reckoned to be, at every zoom and after moving',
+  'a point of the screen is displayed where it was computed, at every zoom and after moving',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await paintTarget(sharer, target)

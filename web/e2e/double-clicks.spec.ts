@@ -11,15 +11,15 @@ import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
-test('two clicks on Hide, on Show and on a tool press it once', async ({
+test('two clicks on Hide, on Show and on a tool count as one', async ({
   sharer: { page },
   viewer,
 }) => {
   await share(page, viewer.page)
   await expectSharing(page)
-  // The last that comes: what is above it moves no more.
+  // The last element that appears; nothing above it moves after that.
   await expect(button(page, 'More')).toBeVisible()
-  // As far apart as a slow hand, and a slow machine, have them.
+  // The intervals between two clicks of a fast and a slow hand.
   for (const delay of [0, 60]) {
     await button(page, 'Hide my screen').dblclick({ delay })
     await expect(button(page, 'Show my screen')).toBeVisible()
@@ -37,7 +37,7 @@ test('two clicks on Hide, on Show and on a tool press it once', async ({
 })
 
 test(
-  'two clicks on the answer about a caller press nothing of the page behind it',
+  'two clicks on the answer about a caller do not press a button of the next page',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await viewer.page.goto('/receive')

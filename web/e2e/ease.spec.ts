@@ -38,7 +38,10 @@ interface Seen {
   filled: number
 }
 
-/** What is in the window before anything is pressed: words outside drawings, and buttons. */
+/**
+ * The visible content before anything is pressed: words outside of drawings,
+ * and buttons.
+ */
 const seenAtFirst = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -87,7 +90,7 @@ for (const [way, path, viewport, buttons] of [
     ['Use the camera', 'Email it to myself'],
   ],
 ] as const) {
-  test(`whoever needs help and has ${way} sees one filled button and at most 40 words`, async ({
+  test(`a person who needs help and has ${way} sees one filled button and at most 40 words`, async ({
     launch,
   }) => {
     const { page } = await launch({ context: { viewport } })
@@ -100,7 +103,7 @@ for (const [way, path, viewport, buttons] of [
   })
 }
 
-test('the home page offers to share first, the one filled button, and takes four words right below it', async ({
+test('the home page offers sharing first, with the only filled button, and the field for four words right below it', async ({
   launch,
 }) => {
   for (const viewport of [desktop, phone]) {
@@ -120,16 +123,19 @@ test('the home page offers to share first, the one filled button, and takes four
   }
 })
 
-/** Nothing is asked or shown: the alarm stands beside the three buttons for whoever is with somebody unknown. */
+/**
+ * The idle state of a share: a person who is with an unknown helper also has
+ * the alarm next to the three buttons.
+ */
 async function expectRest(page: Page, hide = 'Hide my screen') {
   await expect(button(page, 'Something feels wrong')).toBeVisible()
   await expect(button(page, 'More')).toBeVisible()
   await expect(button(page, hide)).toBeVisible()
-  // What is pointed at has another colour.
+  // A hovered control has another colour.
   await page.mouse.move(0, 0)
   for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     await page.setViewportSize(viewport)
-    // Its colour comes softly.
+    // The colour changes in a transition.
     await expect.poll(async () => (await seenAtFirst(page)).filled).toBe(1)
     const { buttons, words } = await seenAtFirst(page)
     expect(buttons).toEqual([
@@ -140,12 +146,12 @@ async function expectRest(page: Page, hide = 'Hide my screen') {
   }
 }
 
-test('a share has at most 25 words, Stop, Hide and More at rest, and one of them is filled', async ({
+test('an idle share has at most 25 words and the buttons Stop, Hide and More, one of them filled', async ({
   sharer: { page },
   viewer,
 }) => {
   await refuseHelperWindow(page)
-  // Colours come softly otherwise.
+  // Disables colour transitions.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const link = await openReceivePage(viewer.page)
   await viewer.page.goto('about:blank')
@@ -167,7 +173,7 @@ test('a share has at most 25 words, Stop, Hide and More at rest, and one of them
   await expectRest(page)
 })
 
-test('Stop and Hide stay in sight at every size of the window and of words, whatever the name and whatever is pointed at', async ({
+test('Stop and Hide stay in view at every size of window and text, for any name and any annotation', async ({
   sharer,
   viewer,
 }) => {
@@ -203,7 +209,7 @@ test('Stop and Hide stay in sight at every size of the window and of words, what
   }
 })
 
-/** The tab that is captured may have another size by now. */
+/** Retries, because the captured tab may have another size by now. */
 const pointAtMiddle = (viewer: Participant, id: number) =>
   expect
     .poll(async () => {
@@ -218,7 +224,7 @@ const pointAtMiddle = (viewer: Participant, id: number) =>
 
 for (const locale of ['en', 'de', 'ar']) {
   test(
-    `from the link to “I see it” by the filled buttons alone, in large type (${locale})`,
+    `the filled buttons alone lead from the link to “I see it”, in large type (${locale})`,
     rehearsed(locale !== 'ar'),
     async ({ launch, launchSharer }) => {
       const { parent, helper } = await largeTypePair(locale, {
@@ -232,7 +238,10 @@ for (const locale of ['en', 'de', 'ar']) {
   )
 }
 
-/** Nothing is wider than the window, and what can be pressed is within it. */
+/**
+ * Expects that nothing is wider than the window, and that all controls are
+ * within it.
+ */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const outside = await page.evaluate(() =>
     Array.from(document.querySelectorAll('button, a, h1, p'))

@@ -25,7 +25,7 @@ test.beforeEach(async ({ sharer, viewer }) => {
   await helperWindowOpens(sharer)
 })
 
-/** What the browser's own bar does, and closing the shared window: the track ends. */
+/** Ends the track, like the browser's own bar or closing the shared window. */
 const endCapture = ({ context }: Participant) => context.pages()[1]!.close()
 
 test(
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'a farewell that is lost on the way arrives over signalling',
+  'a lost goodbye arrives over signalling',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.evaluate(() => {
@@ -52,7 +52,7 @@ test(
   }
 )
 
-test('the viewer learns that the sharer’s tab was closed, after a moment to come back [§4 sharer left]', async ({
+test('the viewer learns that the sharer’s tab was closed, after a moment for its return [§4 sharer left]', async ({
   sharer,
   viewer,
 }) => {
@@ -65,7 +65,7 @@ test('the viewer learns that the sharer’s tab was closed, after a moment to co
 })
 
 test(
-  'the viewer learns that a browser went without a word, as when it crashes [§4 sharer left]',
+  'the viewer learns that a browser has crashed [§4 sharer left]',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await kill(sharer.browser)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'a sharer who left joins again from the same link [§4 rejoin, §6 sharer]',
+  'a sharer who left joins again with the same link [§4 rejoin, §6 sharer]',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const link = sharer.page.url()
@@ -89,7 +89,7 @@ test(
   }
 )
 
-test('a sharer is asked before a reload, and goes on with one press after it', async ({
+test('a sharer is asked before a reload, and continues with one press after it', async ({
   sharer,
   viewer,
 }) => {
@@ -106,7 +106,7 @@ test('a sharer is asked before a reload, and goes on with one press after it', a
   await expectSharing(page)
   await expectTheSharedScreen(viewer.page)
 
-  // Without a listener it is answered with yes.
+  // Without a listener, Playwright accepts the dialog.
   await page.reload()
   await expect(
     page.getByText('this page was closed or loaded again')
@@ -122,7 +122,7 @@ test(
   'Back asks a sharer first, and No keeps the share',
   rehearsed(),
   async ({ sharer: { page }, viewer }) => {
-    // Another page of ours is behind this one.
+    // The previous entry of the history is another page of ours.
     await page.evaluate(() => {
       const { href } = window.location
       window.history.replaceState({}, '', '/privacy')
@@ -147,7 +147,7 @@ test(
   }
 )
 
-test('a tab that was closed, and the link opened again: the same person, who is not asked about', async ({
+test('a closed tab whose link is opened again is the same person, without a question', async ({
   sharer,
   viewer,
 }) => {
@@ -164,7 +164,7 @@ test('a tab that was closed, and the link opened again: the same person, who is 
   await expectTheSharedScreen(viewer.page)
 })
 
-test('a reloaded viewer gets the picture back, without a second picker', async ({
+test('a reloaded viewer gets the picture again, without a second picker', async ({
   sharer,
   viewer,
 }) => {
@@ -219,7 +219,7 @@ test(
   }
 )
 
-test('of a hidden screen nothing arrives any more: a card stands there, until it is shown', async ({
+test('nothing arrives of a hidden screen: a card is shown until it is visible again', async ({
   sharer,
   viewer,
 }) => {
@@ -230,7 +230,7 @@ test('of a hidden screen nothing arrives any more: a card stands there, until it
   ).toBeVisible()
 
   await expectNothingButMessages(viewer.page)
-  // A browser could show what the element holds elsewhere (picture-in-picture).
+  // A browser could show the element's picture elsewhere (picture-in-picture).
   const held = await viewer.page
     .locator('video[aria-label]')
     .evaluate((video: HTMLVideoElement) => [video.srcObject, video.videoWidth])

@@ -9,7 +9,10 @@ import { rehearsed } from './support/rehearsed'
 const modal = (page: Page, name: string) =>
   page.getByRole('alertdialog', { name })
 
-/** Where the focus is: in the modal, behind it, or with the browser itself. */
+/**
+ * The place of the focus: in the modal, behind it, or in the browser's own
+ * interface.
+ */
 const placeOfFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document
@@ -51,7 +54,7 @@ for (const [path, name] of [
 }
 
 test(
-  'an ending is a modal, until the sharer is back [§2 error screen modal, §4 rejoin]',
+  'an ending is a modal until the sharer is back [§2 error screen modal, §4 rejoin]',
   rehearsed(),
   async ({ sharer, viewer: { page } }) => {
     await share(sharer.page, page)

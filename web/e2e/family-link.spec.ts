@@ -35,7 +35,7 @@ test.describe('a helper’s own link', () => {
   )
 
   test(
-    'belongs to one tab; another has its own',
+    'belongs to one tab; another tab has another link',
     rehearsed(),
     async ({ viewer }) => {
       const link = await keepLink(viewer.page)
@@ -53,7 +53,7 @@ test.describe('a helper’s own link', () => {
   )
 
   test(
-    'cannot be had by anybody else, also while its owner is away',
+    'is refused to others, even while its owner is away',
     rehearsed(),
     async ({ sharer, viewer }) => {
       const id = wordsOf(await keepLink(viewer.page))
@@ -69,7 +69,7 @@ test.describe('a helper’s own link', () => {
   )
 
   test(
-    'is proved again where the server does not know its token any more',
+    'is proved again if the server no longer accepts its token',
     rehearsed(),
     async ({ viewer: { page } }) => {
       const link = await keepLink(page)
@@ -95,12 +95,13 @@ test.describe('a helper’s own link', () => {
   )
 
   test(
-    'can be replaced, and then the old one leads nowhere',
+    'can be replaced, and then the old link leads nowhere',
     rehearsed(),
     async ({ sharer, viewer: { page } }) => {
       const old = await keepLink(page)
       await button(page, 'Get a new link').click()
-      // As long as a person reads what it means: a double click presses nothing.
+      // Waits as long as a person reads the text, because a double click does
+      // nothing.
       await lookFirst(page)
       await button(page, 'Yes, replace my link').click()
       await expect(status(page, 'Making your link')).toBeVisible()
@@ -121,7 +122,7 @@ test.describe('a helper’s own link', () => {
   )
 
   test(
-    'is not offered where nothing can be kept',
+    'is not offered if nothing can be stored',
     rehearsed(),
     async ({ viewer: { page } }) => {
       await page.addInitScript(() => {
@@ -140,7 +141,7 @@ test.describe('a helper’s own link', () => {
 })
 
 test.describe('the button of a helper', () => {
-  test('is kept after a share, and is all that is needed the next time', async ({
+  test('is kept after a share, and is enough for the next one', async ({
     sharer,
     viewer,
   }) => {
@@ -149,7 +150,7 @@ test.describe('the button of a helper', () => {
     await page.getByLabel('Name on the button').fill('Anna')
     await button(page, 'Keep the button on this computer').click()
     await expect(status(page, 'press “Get help from Anna”')).toBeVisible()
-    // Days later.
+    // Simulates a visit days later.
     await viewer.page.close()
     await page.goto('/')
     const help = page.getByRole('link', { name: 'Get help from Anna' })
@@ -169,7 +170,7 @@ test.describe('the button of a helper', () => {
   })
 
   test(
-    'is offered with the name in the link, and when the helper has left',
+    'is offered with the name in the link, also when the helper has left',
     rehearsed(),
     async ({ sharer, viewer }) => {
       await keepLink(viewer.page)
@@ -191,7 +192,7 @@ test.describe('the button of a helper', () => {
   )
 
   test(
-    'is not offered for a link that leads nowhere the next time',
+    'is not offered for a link that will not work the next time',
     rehearsed(),
     async ({ sharer, viewer }) => {
       await viewer.page.goto('/receive')
@@ -205,7 +206,7 @@ test.describe('the button of a helper', () => {
   )
 
   test(
-    'can be removed, and that undone',
+    'can be removed, and the removal undone',
     rehearsed(),
     async ({ sharer: { page } }) => {
       await page.goto('/')
@@ -236,7 +237,7 @@ test.describe('the button of a helper', () => {
   )
 })
 
-test('one button deletes all that a browser keeps', async ({
+test('one button deletes everything that a browser stores', async ({
   viewer: { page },
 }) => {
   const link = await keepLink(page)

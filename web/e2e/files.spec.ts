@@ -24,7 +24,7 @@ import { rehearsed } from './support/rehearsed'
 
 const offer = 'Your helper would like to send you a file'
 
-/** What leaves a page, other than the reading of our own files. */
+/** Requests of a page, except for our own files. */
 function watchRequests({ context }: Participant): Request[] {
   const sent: Request[] = []
   context.on('request', (request) => {
@@ -35,14 +35,14 @@ function watchRequests({ context }: Participant): Request[] {
   return sent
 }
 
-test('a file reaches the other side as it is after a yes, a program is not even offered, and nothing leaves but through the call; afterwards there is a word', async ({
+test('a file arrives unchanged after a yes, a program is not even offered, and only the call carries data; afterwards a message says so', async ({
   sharer,
   viewer,
 }) => {
   await share(sharer.page, viewer.page)
   const requests = [watchRequests(sharer), watchRequests(viewer)]
 
-  await test.step('the helper sends a form, and the sharer saves it by key', async () => {
+  await test.step('the helper sends a form, and the sharer saves it with the keyboard', async () => {
     await button(viewer.page, 'More').click()
     const [chooser] = await Promise.all([
       viewer.page.waitForEvent('filechooser'),
@@ -79,7 +79,7 @@ test('a file reaches the other side as it is after a yes, a program is not even 
     await expect(viewer.page.getByText('It has arrived').last()).toBeVisible()
   })
 
-  await test.step('the sharer sends a photo by dropping it, and the helper does not want it', async () => {
+  await test.step('the sharer drops a photo, and the helper declines it', async () => {
     await drop(sharer.page, { name: 'IMG_1.jpg', size: 90_000 })
     await expect(
       viewer.page.getByText('Picture, 90 KB', { exact: true })
@@ -90,7 +90,7 @@ test('a file reaches the other side as it is after a yes, a program is not even 
     ).toBeVisible()
   })
 
-  await test.step('a program is refused, with the reason, also under another name, and so is an old document', async () => {
+  await test.step('a program is refused with a reason, even under another name, and so is an old document', async () => {
     const harmful = viewer.page.getByText('Files like this can do harm').last()
     await drop(viewer.page, { name: 'photo.jpg.exe', size: 90_000 })
     await expect(harmful).toBeVisible()
@@ -110,7 +110,7 @@ test('a file reaches the other side as it is after a yes, a program is not even 
     await expect(viewer.page.getByText('letter.jpg')).toHaveCount(0)
   })
 
-  await test.step('a picture is offered with a warning that its sender is unknown here', async () => {
+  await test.step('a picture is offered with a warning that its sender is unknown', async () => {
     await drop(viewer.page, { name: 'IMG_2.jpg', size: 80_000 })
     const card = sharer.page.getByRole('region', { name: 'Send a file' })
     await expect(card).toContainText('Picture, 80 KB')
@@ -126,7 +126,7 @@ test('a file reaches the other side as it is after a yes, a program is not even 
   await expectMovingPicture(viewer.page)
   await expectSharing(sharer.page)
 
-  await test.step('PS38 when it is over, both read what stays where, and tell each other whether it worked', async () => {
+  await test.step('PS38 after the share, both read which files stay, and tell each other whether it worked', async () => {
     await button(sharer.page, 'Stop sharing').click()
     await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
     await expect(
@@ -151,7 +151,7 @@ test('a file reaches the other side as it is after a yes, a program is not even 
 })
 
 test(
-  'a large file is written as it comes, through a lost call, a cancellation and a reload',
+  'a large file is written as it arrives, in spite of a lost call, a cancellation and a reload',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const large = { name: 'holiday.mp4', size: 30_000_000 }
@@ -159,7 +159,7 @@ test(
     await watchConnections(sharer.page)
     await share(sharer.page, viewer.page)
 
-    await test.step('the call is lost in the middle', async () => {
+    await test.step('the call is lost during the transfer', async () => {
       const sent = await drop(viewer.page, large)
       await button(sharer.page, 'Save the file').click()
       await expectUnderWay(sharer.page, large.name)
@@ -171,7 +171,7 @@ test(
       await expect(viewer.page.getByText('It has arrived').last()).toBeVisible()
     })
 
-    await test.step('either side cancels it, and nothing of it is kept', async () => {
+    await test.step('either side cancels, and nothing of the file is kept', async () => {
       for (const [name, { page }] of [
         ['one.mp4', viewer],
         ['two.mp4', sharer],
@@ -187,7 +187,7 @@ test(
       }
     })
 
-    await test.step('a helper who reloads in the middle has to send it again, and the sharer is told', async () => {
+    await test.step('a helper who reloads during the transfer has to send it again, and the sharer reads so', async () => {
       await drop(viewer.page, { ...large, name: 'three.mp4' })
       await button(sharer.page, 'Save the file').click()
       await expectUnderWay(sharer.page, 'three.mp4')
@@ -202,7 +202,7 @@ test(
 )
 
 test(
-  'a share that the sharer stops in the middle of a file ends as ever, nothing of the file is kept, and it carries on when they share again',
+  'a sharer who stops during a transfer ends the share as usual, nothing of the file is kept, and it continues in the next share',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const large = { name: 'holiday.mp4', size: 60_000_000 }
@@ -240,7 +240,7 @@ test(
 )
 
 test(
-  'a helper’s page that means harm brings nothing but refusals',
+  'a malicious helper page gets only refusals',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await holdChannel(viewer)
@@ -264,7 +264,7 @@ test(
       card.getByText('letter .pdf', { exact: true }).last()
     ).toBeVisible()
 
-    // As many more as one likes are no more questions.
+    // Further announcements, in any number, lead to no more questions.
     for (let id = 10; id < 60; id++) await announce(id, { name: `${id}.pdf` })
     await say(viewer, { type: 'text', id: 99, text: 'That was all' })
     await expect(sharer.page.getByText('That was all').last()).toBeVisible()

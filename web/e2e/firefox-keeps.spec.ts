@@ -5,7 +5,8 @@ import { keepLink } from './support/keptLink'
 import { expect } from './support/participants'
 import { expectMovingPicture } from './support/picture'
 
-// A link of one's own takes sixteen tries on average, and some of them many more.
+// Making a permanent link takes sixteen attempts on average, and sometimes many
+// more.
 test.describe.configure({ timeout: 240_000 })
 
 test(
@@ -24,7 +25,7 @@ test(
 )
 
 test(
-  'whoever was helped in Firefox keeps a button for the helper',
+  'a sharer in Firefox keeps a button for the helper',
   { tag: '@rehearsal' },
   async ({ viewer, firefox: { page }, baseURL }) => {
     await page.goto(await keepLink(viewer.page))
@@ -45,7 +46,7 @@ test(
 )
 
 test(
-  'Firefox shows what a camera sees, and stops it',
+  'Firefox shows a camera, and stops it',
   { tag: '@rehearsal' },
   async ({ viewer, startFirefox }) => {
     const { page } = await startFirefox(dialog.isLeftOutForVoice)

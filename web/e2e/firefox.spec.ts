@@ -43,10 +43,10 @@ declare global {
   }
 }
 
-/** Both drivers evaluate alike. */
+/** Both drivers evaluate functions in the same way. */
 const asDropped = (page: Page) => page as unknown as Parameters<typeof drop>[0]
 
-test('whoever helps with Firefox sees the screen, also after a reload, and leaves', async ({
+test('a helper with Firefox sees the screen, also after a reload, and leaves', async ({
   sharer,
   firefox,
   baseURL,
@@ -63,7 +63,7 @@ test('whoever helps with Firefox sees the screen, also after a reload, and leave
 })
 
 test(
-  'whoever helps with Firefox copies a link, points, writes, takes and sends a file, and is away',
+  'a helper with Firefox copies a link, points, writes, receives and sends a file, and reconnects',
   rehearsed(),
   async ({ sharer, firefox, baseURL }) => {
     test.slow()
@@ -84,7 +84,7 @@ test(
     )
     await press(page, 'Good connection (details)')
     await expectText(page, /\d ×[^]*VP8[^]*Direct/)
-    // They would stand before what comes of files.
+    // The details would cover the file.
     await press(page, 'Good connection (details)')
 
     await page.focus('[aria-label="Zoom and move the picture"]')
@@ -113,7 +113,7 @@ test(
     await expectText(page, 'It has arrived')
 
     await page.evaluate(() => {
-      // Its own dialog would ask where to.
+      // Firefox's own dialog would ask where to save the file.
       HTMLAnchorElement.prototype.click = () => {}
       const { createObjectURL } = URL
       URL.createObjectURL = (blob: Blob) => {
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'whoever helps with Firefox talks with a sharer, over the connection of the picture',
+  'a helper with Firefox talks with a sharer over the picture’s connection',
   rehearsed(),
   async ({ launchSharer, startFirefox, baseURL }) => {
     const { page } = await startFirefox(dialog.isLeftOutForVoice)
@@ -154,7 +154,7 @@ test(
     await pressShare(sharer.page)
     await expectTheFourColours(page)
 
-    // In a narrow window it is one of the tools under “More”.
+    // In a narrow window, Talk is one of the tools under “More”.
     await page.setViewport({ width: 1280, height: 800 })
     await press(page, 'Talk')
     await expectText(page, 'Your microphone is on. They can hear you.')
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'whoever shares with Firefox sees and reads what a helper says, is away, shows something else, and stops',
+  'a sharer with Firefox sees annotations, reads messages, reconnects, changes the surface, and stops',
   rehearsed(),
   async ({ viewer, firefox, display, launch }) => {
     test.slow()
@@ -223,7 +223,7 @@ test(
     await press(page, 'Show my screen')
     await expectTheSharedScreen(viewer.page)
 
-    // The painter's window lies before it, but not before the driver.
+    // The painter's window covers the page, but the driver can still press.
     await press(page, 'More')
     await press(page, 'Share something else')
     await expect.poll(tracks).toEqual(['ended', 'live'])
@@ -246,7 +246,7 @@ test(
 )
 
 test(
-  'whoever closes the dialog of Firefox has shared nothing, and reads how it asks again',
+  'a person who closes Firefox’s dialog has shared nothing, and reads how to get it again',
   rehearsed(),
   async ({ startFirefox, display, baseURL }) => {
     const { page } = await startFirefox(dialog.isShown)
@@ -254,7 +254,8 @@ test(
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
-    // What is closed sooner than anybody can was closed by a setting.
+    // The page treats a dialog that closes faster than a person could as a
+    // setting.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect
       .poll(() => {
@@ -263,7 +264,7 @@ test(
       })
       .toContain('Nothing has been shared.')
 
-    // Until a reload by the person Firefox does not ask again.
+    // Firefox does not ask again until the person reloads the page.
     await press(page, 'Share my screen')
     await expectText(page, 'Your browser is blocking screen sharing')
     await expectText(page, 'Reload this page')
@@ -277,7 +278,7 @@ test(
 )
 
 test(
-  'what a setting of Firefox refuses, of the screen and of the camera, is told as a setting',
+  'a refusal by Firefox’s settings, of screen or camera, is explained as a setting',
   rehearsed(),
   async ({ startFirefox, baseURL }) => {
     const { page } = await startFirefox(dialog.isDenied)
@@ -286,7 +287,8 @@ test(
     await page.goto(baseURL + linkToSomeone)
     await press(page, 'Share my screen')
     await expectText(page, new RegExp(`${blocked}|${closed}`))
-    // A computer that is slow to refuse may be one whose person has closed a dialog, once.
+    // If the computer refuses slowly, the page takes the first refusal for a
+    // person who closed the dialog.
     if ((await textOf(page)).includes(closed)) {
       await press(page, 'Share my screen')
     }
@@ -299,7 +301,7 @@ test(
 )
 
 test(
-  'Firefox tests the connection, speaks Arabic, and takes words with a slip',
+  'Firefox tests the connection, speaks Arabic, and accepts misspelt words',
   rehearsed(),
   async ({ firefox: { page }, baseURL }) => {
     await page.goto(`${baseURL}/test-connection`)

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** No list of resources has them. */
+/** No list of resources contains sockets. */
 function noteSockets(): void {
   window.sockets = []
   window.WebSocket = class extends WebSocket {
@@ -21,7 +21,7 @@ function noteSockets(): void {
 
 const isOurs = (url: string, origin: string) => url.startsWith(origin)
 
-test('nothing is asked of the api before the first paint', async ({
+test('nothing is requested from the api before the first paint', async ({
   viewer: { page },
   baseURL,
 }) => {
@@ -30,7 +30,8 @@ test('nothing is asked of the api before the first paint', async ({
   await page.getByRole('button', { name: 'Share my screen' }).waitFor()
   await expect.poll(() => page.evaluate(() => window.sockets.length)).toBe(1)
 
-  // By the browser's own clock: a busy machine tells of a request long after it.
+  // Uses the browser's clock, because a busy machine reports a request long
+  // after it.
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return [...performance.getEntriesByType('resource'), ...window.sockets]

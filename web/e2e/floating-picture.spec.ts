@@ -6,12 +6,12 @@ import { openMore, pressInMore } from './support/stage'
 
 declare global {
   interface Window {
-    /** on canvases: words, and the room for them to their width */
+    /** texts drawn on canvases, with the width available for each */
     written?: [string, number][]
   }
 }
 
-/** The sharer’s browser has no windows that stay on top (a stub). */
+/** The sharer’s browser has no document picture-in-picture (a stub). */
 const test = base.extend({
   sharer: async ({ sharer }, use) => {
     await sharer.page.addInitScript(() =>
@@ -24,7 +24,7 @@ const test = base.extend({
 })
 
 test(
-  'a browser that can only float a video floats the same picture by one button',
+  'a browser that can only float a video floats the same picture with one button',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'the words of the floating picture are as wide as their letters',
+  'the texts of the floating picture fit its width',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {
@@ -59,7 +59,7 @@ test(
         fillText.call(this, text, x, y, most)
       }
     })
-    // Of all languages it has the longest lines.
+    // Ukrainian has the longest lines of all languages.
     await shareWithAnna({ sharer, viewer }, '?lang=uk')
     const written = () => sharer.page.evaluate(() => window.written ?? [])
     const words = async () => (await written()).map(([text]) => text).join(' ')

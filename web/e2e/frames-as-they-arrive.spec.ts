@@ -8,7 +8,7 @@ import { rehearsed } from './support/rehearsed'
 
 const decoding = /\/decoding\.worker-[^/]*\.js$/
 
-/** Who decodes what the video element shows. */
+/** The decoder of the frames that the video element shows. */
 const decodedBy = (page: Page) =>
   page.evaluate(() => {
     const stream = document.querySelector('video')?.srcObject
@@ -17,16 +17,16 @@ const decodedBy = (page: Page) =>
     return track?.constructor.name
   })
 
-test('the viewer is shown frames as they arrive', async ({
-  sharer,
-  viewer,
-}) => {
+test('the viewer sees frames when they arrive', async ({ sharer, viewer }) => {
   await share(sharer.page, viewer.page)
   await expectTheFourColours(viewer.page)
   expect(await decodedBy(viewer.page)).toBe('MediaStreamTrackGenerator')
 })
 
-/** What WebRTC itself has decoded of the picture last, and how many frames of it. */
+/**
+ * The size of the frame that WebRTC has decoded last, and the number of decoded
+ * frames.
+ */
 const decodedByWebRtc = (page: Page) =>
   page.evaluate(async () => {
     const stats = await window.connections?.at(-1)?.getStats()
@@ -39,13 +39,13 @@ const decodedByWebRtc = (page: Page) =>
   })
 
 test(
-  'no frame is decoded a second time by WebRTC, which misses none',
+  'WebRTC does not decode frames a second time, and reports none as lost',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await watchConnections(viewer.context)
     await share(sharer.page, viewer.page)
     await expectTheFourColours(viewer.page)
-    // The small first frame may be sooner than what takes its place.
+    // WebRTC may decode the small first frame before the decoder is replaced.
     await expect
       .poll(async () => (await decodedByWebRtc(viewer.page)).width)
       .toBe(128)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'without a worker the picture is shown as ever',
+  'the picture is shown as usual without a worker',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await viewer.context.route(decoding, (route) => route.abort())
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'where the decoder fails the browser decodes the picture',
+  'the browser decodes the picture if the decoder fails',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await viewer.context.route(decoding, async (route) => {

@@ -6,9 +6,10 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
 /**
- * Presses a button while the channel says that the browser holds more than its share, and lets go
- * a second later. Eight real megabytes would do the same, but on a busy machine Chromium loses
- * packets of such a flood, and waits up to 40 s before it sends them again (measured).
+ * Presses a button while the channel reports a full buffer, and restores it a
+ * second later. Eight real megabytes would do the same, but on a busy machine
+ * Chromium loses packets of such a flood, and waits up to 40 s before it sends
+ * them again (measured).
  */
 const clickWhileFull = (page: Page, name: string): Promise<number> =>
   page.evaluate(async (name) => {
@@ -33,7 +34,7 @@ const clickWhileFull = (page: Page, name: string): Promise<number> =>
   }, name)
 
 test(
-  'what is said while the buffer is full waits, and arrives [§9 send buffer]',
+  'messages sent while the buffer is full wait, and then arrive [§9 send buffer]',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await holdChannel(viewer)

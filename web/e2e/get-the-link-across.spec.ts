@@ -24,7 +24,7 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name (optional)' }).fill(name)
 }
 
-test('the helper’s name goes with the link, and past no server', async ({
+test('the link carries the helper’s name, and no server sees it', async ({
   sharer,
   viewer,
 }) => {
@@ -57,7 +57,7 @@ test('the helper’s name goes with the link, and past no server', async ({
 })
 
 test(
-  'a reload changes nothing: the same link, the same name, still waiting',
+  'a reload keeps the link and the name, and goes on waiting',
   rehearsed(),
   async ({ viewer: { page } }) => {
     await openReceivePage(page)
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'title and sound tell the helper who comes and who goes',
+  'title and sound tell the helper that a person comes or leaves',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { page } = viewer
@@ -110,7 +110,7 @@ test(
   }
 )
 
-test('a messenger learns nothing before the click, and of this page nothing at all', async ({
+test('a messenger learns nothing before the click, and never the page’s address', async ({
   viewer: { context, page },
 }) => {
   const asked: string[] = []
@@ -137,7 +137,7 @@ test('a messenger learns nothing before the click, and of this page nothing at a
 })
 
 test(
-  'at 400 % nothing runs out of the page, however long its words are',
+  'at 400 % nothing is wider than the page, however long its words are',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch({

@@ -17,7 +17,10 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
-  /** where helpers sign in; ended only after the browsers, which would complain */
+  /**
+   * an api where helpers sign in; ended only after the browsers, which would
+   * otherwise report errors
+   */
   api: OwnApi
 }
 
@@ -49,7 +52,7 @@ async function expectAShare(sharer: Participant, viewer: Participant) {
   await expectSharing(sharer.page)
 }
 
-test('a helper signs in, and then sees the screen of somebody who never does [§2 private sets]', async ({
+test('a helper signs in, and then sees the screen of a sharer who never does [§2 private sets]', async ({
   sharer,
   viewer,
 }) => {
@@ -84,7 +87,7 @@ test(
 )
 
 test(
-  'pages that were built without the setting say what is missing, and lead to it',
+  'pages built without the setting explain what is missing, and lead to the sign-in',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const link = await openReceivePage(viewer.page)
@@ -96,7 +99,8 @@ test(
     await viewer.page.getByRole('link', { name: 'Sign in' }).click()
     await signIn(viewer.page)
     await expect(viewer.page).toHaveURL('/receive')
-    // Their call stays unanswered for 20 seconds before the sharer places it again.
+    // The call stays unanswered for 20 seconds before the sharer places it
+    // again.
     await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
       timeout: 40_000,
     })

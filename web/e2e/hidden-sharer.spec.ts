@@ -5,7 +5,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { tabbedChromium } from './support/tabbedChromium'
 
-// It is frozen, or killed.
+// The browser is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 const silences = 5
 
 test(
-  'a sharer whose tab is behind another one sends the whole picture after every silence',
+  'a sharer whose tab is behind another one sends the whole picture after every outage',
   rehearsed(),
   async ({ viewer }) => {
     const { browser, page, source } = await tabbedChromium()
@@ -34,7 +34,7 @@ test(
     const button = await page.waitForSelector('aria/Share my screen')
     await button!.click()
     await source.bringToFront()
-    // A hidden page has no animation frames in which to look.
+    // Polls with a timer, because a hidden page has no animation frames.
     await page.waitForFunction(() => document.visibilityState === 'hidden', {
       polling: 100,
     })

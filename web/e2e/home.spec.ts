@@ -14,7 +14,7 @@ test('the web side hands /.redwood/functions to the api [§9 API path, §9 Graph
   expect(answer.status).toBe(200)
 })
 
-test('the home page shows the tagline while its scripts are on their way [§2 home placeholder]', async ({
+test('the home page shows the tagline while its scripts load [§2 home placeholder]', async ({
   page,
 }) => {
   const heldBack: string[] = []

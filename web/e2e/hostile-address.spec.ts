@@ -2,7 +2,7 @@ import { linkToSomeone, mainHeading, status } from './support/flows'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-test('the name in a link is shown as what somebody says', async ({
+test('the name in a link is shown as unverified', async ({
   viewer: { page },
 }) => {
   await page.goto(`${linkToSomeone}&name=Anna`)
@@ -80,7 +80,7 @@ for (const [path, status] of [
   })
 }
 
-test('broken percent encoding harms no page that is open', async ({
+test('broken percent encoding does not harm an open page', async ({
   viewer: { page },
 }) => {
   await page.goto('/coming-soon-on-mobile')
@@ -93,7 +93,7 @@ test('broken percent encoding harms no page that is open', async ({
 
 for (const path of ['//evil.example/path', '//evil.example/', '//receive']) {
   test(
-    `two slashes lead nowhere else: ${path}`,
+    `two slashes lead to no other host: ${path}`,
     rehearsed(path !== '//receive'),
     async ({ viewer: { page }, baseURL }) => {
       await page.goto(baseURL + path)
@@ -110,7 +110,7 @@ test.describe('a phone', () => {
   }
 
   for (const path of ['/broadcast', linkToSomeone]) {
-    test(`cannot share, and learns so on ${path} [§1 page for mobile]`, async ({
+    test(`cannot share, and reads so on ${path} [§1 page for mobile]`, async ({
       launch,
     }) => {
       const { page } = await launch({ context: phone })
@@ -128,7 +128,7 @@ test.describe('a phone', () => {
     })
   }
 
-  test('can watch', async ({ launch }) => {
+  test('can view a screen', async ({ launch }) => {
     const { page } = await launch({ context: phone })
     await page.goto('/receive')
     await expect(status(page, 'Waiting for them to share')).toBeVisible()

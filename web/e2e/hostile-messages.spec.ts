@@ -12,7 +12,10 @@ import { expect, test } from './support/participants'
 
 type Frame = { type: string; dst?: string; payload?: object }
 
-/** Stands in for the signalling server. @returns says something to the page */
+/**
+ * Replaces the signalling server. @returns a function that sends a message to
+ * the page
+ */
 async function serve(
   page: Page,
   onFrame: (frame: Frame, socket: WebSocketRoute) => void = () => {}
@@ -30,7 +33,10 @@ const src = 'river-apple-tiger-moon'
 const call = { type: 'media', connectionId: 'mc_hostile' }
 const offer = { ...call, sdp: { type: 'offer', sdp: 'v=0' } }
 
-/** Of these none is an offer of a call; each ended the page, or held it, or was kept for ever. */
+/**
+ * None of these is a valid offer of a call. Each one used to end or block the
+ * page, or was kept forever.
+ */
 const malformed: [string, object][] = [
   ['an offer without a description', { payload: call }],
   ['an offer whose description is a text', { payload: { ...call, sdp: 'v' } }],
@@ -69,15 +75,15 @@ const malformed: [string, object][] = [
   ],
 ]
 
-test.describe('a helper who waits', () => {
-  test('is not disturbed by messages that make no sense', async ({
+test.describe('a waiting helper', () => {
+  test('is not disturbed by malformed messages', async ({
     viewer: { page },
   }) => {
     const say = await serve(page)
     await openReceivePage(page)
     for (const [, frame] of malformed) say({ type: 'OFFER', src, ...frame })
-    // A page that still listens asks about this; whatever came before has been
-    // read.
+    // A page that still listens asks about this call; it has read all earlier
+    // messages by then.
     say({ type: 'OFFER', src, payload: offer })
     await expect(callerWithoutLink(page)).toBeVisible()
 
@@ -87,7 +93,7 @@ test.describe('a helper who waits', () => {
     ).toBeVisible()
   })
 
-  test('waits on when a call has a description that no browser understands', async ({
+  test('keeps waiting when a call has a description that no browser understands', async ({
     viewer: { page },
   }) => {
     const say = await serve(page)
@@ -101,13 +107,16 @@ test.describe('a helper who waits', () => {
 })
 
 interface Asking {
-  /** what the page has asked the server, by kind */
+  /** what the page has sent to the server, by kind */
   asked: { knocks: number; offers: number }
 }
 
 declare const window: Asking & typeof globalThis
 
-/** Stands in for a server at which nobody is for so many knocks; answers in no time. */
+/**
+ * Replaces the server with one where the helper is absent for this many knocks;
+ * it answers immediately.
+ */
 function serveNobody(knocks: number) {
   window.asked = { knocks: 0, offers: 0 }
   class Server extends EventTarget {
@@ -129,7 +138,7 @@ function serveNobody(knocks: number) {
 
     send(text: string) {
       const { type, dst: src, payload: sent } = JSON.parse(text)
-      // A page that asks whether its connection lives sends a message to itself.
+      // A page that checks its connection sends a message to itself.
       if (src === this.id) return this.say({ type, src, payload: sent })
       if (type === 'OFFER') window.asked.offers++
       else if (type === 'ANSWER') window.asked.knocks++
@@ -149,7 +158,7 @@ function serveNobody(knocks: number) {
   Object.assign(window, { WebSocket: Server })
 }
 
-test('PS13 a sharer whose helper does not come asks six hundred times, and calls when they are there', async ({
+test('PS13 a sharer whose helper is absent knocks six hundred times, and calls when they are there', async ({
   sharer: { page },
 }) => {
   const asked = () => page.evaluate(() => window.asked)
@@ -163,8 +172,8 @@ test('PS13 a sharer whose helper does not come asks six hundred times, and calls
   await page.clock.runFor(1_000)
   await pressShare(page)
   await expect.poll(async () => (await pass(100)).offers).toBe(1)
-  // Each knock is 0.3 s after the answer to the one before; 20 s after the
-  // unanswered call the next one would follow.
+  // Each knock follows 0.3 s after the previous answer. After the unanswered
+  // call, the next knock would follow in 20 s.
   while ((await pass(30_000)).knocks <= 480);
   while ((await pass(300)).knocks <= 600);
 

@@ -42,7 +42,7 @@ import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-/** Only who was sent a helper's link knows whom to expect. */
+/** Only a person who was sent a helper's link knows whom to expect. */
 const headingOf = (end: End, { opener }: Way) =>
   end === 'sharer' && opener === 'sharer'
     ? 'We can’t be sure that this is your helper'
@@ -54,8 +54,9 @@ async function expectDoubt(people: People, way: Way): Promise<void> {
 }
 
 /**
- * With somebody between, whose offer does not fit its proof: nothing is
- * answered. A helper who says yes all the same is told like the sharer.
+ * Starts a share with an attacker in the middle, whose offer does not match its
+ * proof, so nothing is answered. A helper who says yes anyway is warned like
+ * the sharer.
  */
 async function meet(
   way: Way,
@@ -79,7 +80,7 @@ async function expectNothing(way: Way, between: PersonBetween): Promise<void> {
 
 const bytes = (count: number) => randomBytes(count).toString('base64url')
 
-/** What somebody between says to the opener’s proof, in the owner’s name. */
+/** Answers of an attacker to the opener’s proof, in the owner’s name. */
 const answers: [string, (proof: string) => string][] = [
   ['sends the proof of the opener back', (proof) => proof],
   [
@@ -95,7 +96,7 @@ const answers: [string, (proof: string) => string][] = [
   ],
 ]
 
-/** Passes all on, and answers the opener before the owner can. */
+/** Passes everything on, and answers the opener before the owner can. */
 const answering =
   (answer: (proof: string) => string): Tampering =>
   (text) =>
@@ -103,13 +104,13 @@ const answering =
       ? { on: text, back: answer(text) }
       : { on: text }
 
-/** Passes all on as if the link had no pin. */
+/** Passes everything on as if the link had no key fingerprint. */
 const concealingThePin: Tampering = (text) => {
   const { pinned: _, ...message } = JSON.parse(text)
   return { on: JSON.stringify(message) }
 }
 
-/** @returns the proof of the owner, as it has come to the opener */
+/** @returns the owner's proof, as the opener received it */
 const proofSaidTo = (opener: Page) =>
   opener.evaluate(() =>
     JSON.stringify(
@@ -126,7 +127,7 @@ const hasFailed = (page: Page) =>
 
 const forged = `a=fingerprint:sha-256 ${Array(32).fill('AB').join(':')}`
 
-/** Signalling that says another certificate than the sharer has. */
+/** Signalling with a certificate that is not the sharer's. */
 const forgeOffers = (sharer: Page) =>
   sharer.routeWebSocket(/\/peerjs\?/, (socket) => {
     const server = socket.connectToServer()
@@ -142,7 +143,7 @@ for (const way of ways) {
 
   test.describe(`by ${link}`, () => {
     test(
-      'the picture is seen when nobody is between',
+      'the picture is shown when there is no attacker in the middle',
       rehearsed(),
       async ({ people }) => {
         expect(await shareBy(way, people)).toMatch(pin)
@@ -151,7 +152,7 @@ for (const way of ways) {
       }
     )
 
-    test('somebody between has nothing, and both pages say so', async ({
+    test('an attacker in the middle gets nothing, and both pages say so', async ({
       people,
       person,
     }) => {
@@ -162,7 +163,7 @@ for (const way of ways) {
     })
 
     test(
-      'a server that names other certificates only prevents the call',
+      'a server that forges certificates can only prevent the call',
       rehearsed(),
       async ({ people }) => {
         await watchConnections(people.viewer)
@@ -187,7 +188,7 @@ for (const way of ways) {
 }
 
 test(
-  'somebody between has screen, sound and messages where the pin of a helper’s link is cut off',
+  'an attacker in the middle gets screen, sound and messages if the key fingerprint of a helper’s link is cut off',
   rehearsed(),
   async ({ people, listener }) => {
     const between = await putBetween(people, listener)
@@ -204,14 +205,14 @@ test(
   }
 )
 
-/** On the way on which a helper may say yes to somebody between. */
-test.describe('where the helper says yes all the same', () => {
+/** For the kind of link with which a helper may say yes to an attacker. */
+test.describe('if the helper says yes anyway', () => {
   const way = helpersLink
   const { opener } = way
 
   for (const [deed, answer] of answers) {
     test(
-      `somebody between who ${deed} has nothing`,
+      `an attacker in the middle who ${deed} gets nothing`,
       rehearsed(),
       async ({ people, person }) => {
         const between = await putBetween(people, person, answering(answer))
@@ -223,7 +224,7 @@ test.describe('where the helper says yes all the same', () => {
   }
 
   test(
-    'somebody between who says an old proof of the owner again has nothing',
+    'an attacker in the middle who replays an old proof of the owner gets nothing',
     rehearsed(),
     async ({ people, person }) => {
       await listenForGuidance(people[opener])
@@ -250,7 +251,7 @@ test.describe('where the helper says yes all the same', () => {
 const patience = { timeout: 60_000 }
 
 test(
-  'somebody between who conceals the pin of a helper’s link has nothing of the sharer',
+  'an attacker in the middle who hides the key fingerprint of a helper’s link gets nothing from the sharer',
   rehearsed(),
   async ({ people, person }) => {
     const between = await putBetween(people, person, concealingThePin)
@@ -264,7 +265,7 @@ test(
 )
 
 test(
-  'somebody between who conceals the pin of a sharer’s link has nothing',
+  'an attacker in the middle who hides the key fingerprint of a sharer’s link gets nothing',
   rehearsed(),
   async ({ people, person }) => {
     const between = await putBetween(people, person, concealingThePin)
@@ -292,7 +293,7 @@ test('an old link of a sharer opens no later share of the same browser', async (
   await expectOutcome(later, 'We can’t be sure who is there')
   await expectOutcome(viewer, 'We can’t be sure who is there')
 
-  // In the same tab, where nothing but the pin of the address changes.
+  // In the same tab, where only the key fingerprint in the address changes.
   await viewer.goto(fresh)
   await expect(mainHeading(viewer)).toHaveText('View a shared screen')
   await pressShare(later)

@@ -17,14 +17,14 @@ const halfDayMs = 12 * 3_600_000
 const halfDays = 4
 
 interface Installation extends Pick<OwnApi, 'arg' | 'url'> {
-  /** all of it ends, and begins again */
+  /** stops everything, and starts it again */
   restart(): Promise<void>
 }
 
 interface Fixtures {
   hasRedis: boolean
   installation: Installation
-  /** the helper's own browser, days after the first time */
+  /** opens the helper's own browser, days after the first time */
   openHelper: (halfDay: number) => Promise<Page>
 }
 
@@ -36,7 +36,7 @@ const test = base.extend<Fixtures>({
     const api: OwnApi = await ownApi(
       redis
         ? { REDIS_URL: redis.url, OPERATOR_SESSION_SECRET: secret }
-        : // Each start of one without a secret has made another.
+        : // Without a secret in its settings, each start makes a new one.
           {}
     )
     await redis?.start()
@@ -63,7 +63,8 @@ const test = base.extend<Fixtures>({
       const profile = await openProfile(folder, baseURL, { args: [arg] })
       close = () => profile.close()
       await profile.clock.setSystemTime(startMs + halfDay * halfDayMs)
-      // The web server of all tests knows the api of all tests.
+      // The tests' common web server forwards to the common api, so this
+      // request is redirected.
       await profile.route('**/functions/keptId', async (route) => {
         const response = await route.fetch({ url: `${url}/keptId` })
         await route.fulfill({ response })
@@ -76,14 +77,14 @@ const test = base.extend<Fixtures>({
 })
 
 for (const [way, hasRedis] of [
-  ['one instance, and another secret at each start', false],
-  ['Redis and a secret that stays', true],
+  ['one instance, and a new secret at each start', false],
+  ['Redis and a fixed secret', true],
 ] as const) {
   test.describe(`with ${way}`, { tag: '@rehearsal' }, () => {
     test.use({ hasRedis })
     test.describe.configure({ timeout: 300_000 })
 
-    test('a helper’s own link is the same for two days, whatever is started again', async ({
+    test('a helper’s own link stays the same for two days, in spite of restarts', async ({
       installation,
       openHelper,
       launchSharer,
@@ -98,7 +99,7 @@ for (const [way, hasRedis] of [
       for (let halfDay = 1; halfDay <= halfDays; halfDay++) {
         await helper.context().close()
         await installation.restart()
-        // At once, and before the helper is back.
+        // Immediately, before the helper is back.
         expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
         helper = await openHelper(halfDay)
         await helper.goto('/receive')
@@ -109,7 +110,7 @@ for (const [way, hasRedis] of [
       await sharer.page.goto(link)
       await pressShare(sharer.page)
       await expectTheSharedScreen(helper)
-      // In the middle of a share, and whoever shares finds her again all the same.
+      // During a share; the sharer finds the helper again anyway.
       await installation.restart()
       await expectMovingPicture(helper)
       await sharer.page.reload()

@@ -54,7 +54,7 @@ const words = {
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** What three drivers have in common. */
+/** The common interface of three drivers. */
 type Opens = Evaluates & ReadsPictures & { goto(url: string): Promise<unknown> }
 
 interface Pair {
@@ -62,7 +62,7 @@ interface Pair {
   viewer: Participant
 }
 
-/** The helper has set all of them, and the sharer has kept them. */
+/** The helper sets all steps, and the sharer keeps them. */
 async function keepAll(
   { sharer, viewer }: Pair,
   steps: readonly LongStep[],
@@ -99,7 +99,7 @@ async function savedFromShelf(
   return path
 }
 
-/** The ring of each step is where it was pointed to. */
+/** Expects that the ring of each step is where the helper pointed. */
 function expectMarked(
   pictures: readonly MarkedPicture[],
   steps: readonly LongStep[]
@@ -115,18 +115,21 @@ function expectMarked(
 const distance = (one: Point, other: Point) =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
-/** What is compared of the words of a step. */
+/** Normalises the words of a step before they are compared. */
 type Reading = (words: readonly string[]) => string[]
 
-/** In a PDF, letters of Arabic stand in the order in which they are painted. */
+/** A PDF stores Arabic letters in the order in which they are painted. */
 const wordByWord: Reading = (words) =>
   words.map((word) => Array.from(word).sort().join(''))
 
-/** Firefox writes them one by one, in the shape that each has in its word. */
+/**
+ * Firefox writes Arabic letters one by one, each in the shape that it has in
+ * its word.
+ */
 const byLetters: Reading = (words) =>
   Array.from(words.join('').normalize('NFKC')).sort()
 
-/** Each step is on one page with its number and all of its words. */
+/** Expects each step on one page, with its number and all of its words. */
 function expectWholeSteps(
   pages: readonly (readonly PdfWord[])[],
   steps: readonly LongStep[],
@@ -137,7 +140,7 @@ function expectWholeSteps(
     const numbers = page.filter(({ text }) => /^\d+$/.test(text))
     return numbers.map(({ text, top, height }, at) => {
       const end = (numbers[at + 1]?.top ?? Infinity) - height / 2
-      // What stands about the steps is smaller.
+      // Text around the steps is smaller.
       const own = page.filter(
         (word) =>
           word.height > height && word.top > top - height / 2 && word.top < end
@@ -158,7 +161,7 @@ function expectWholeSteps(
   )
 }
 
-/** Without the date, which has numbers of its own. */
+/** Without the date, which contains other numbers. */
 function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
   const header = page.find(({ text }) => text.includes('Anna'))
   return header
@@ -169,7 +172,7 @@ function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
 const numbersOf = (page: readonly PdfWord[]) =>
   page.filter(({ text }) => /^\d+$/.test(text)).length
 
-/** Its pictures are of the printer’s own resolution there. */
+/** In Firefox, the pictures have the printer’s own resolution. */
 async function expectOnPaperOfFirefox(
   { page }: Firefox,
   steps: readonly LongStep[],
@@ -217,7 +220,7 @@ async function expectOnPaper(
 
 for (const language of ['en', 'ar'] as const) {
   test(
-    `a sheet of 24 long steps, as it was kept, opens in three browsers and is whole on paper: ${language}`,
+    `a kept sheet of 24 long steps opens in three browsers and is complete on paper: ${language}`,
     rehearsed(),
     async ({ sharer, viewer, firefox }) => {
       const steps = longSteps(language)

@@ -13,7 +13,10 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 import { stageOf, watch } from './support/stage'
 
-/** Presses Tab until that is focused, and then Enter: no pointer, no script. */
+/**
+ * Presses Tab until this element has the focus, and then Enter: without pointer
+ * or script.
+ */
 async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page
     .getByRole('button', { name })
@@ -28,7 +31,10 @@ async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** WCAG 2.2, 2.4.7 and 2.4.11: what is focused shows it, and nothing covers it. */
+/**
+ * WCAG 2.2, 2.4.7 and 2.4.11: the focused element shows its focus, and nothing
+ * covers it.
+ */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement
@@ -44,7 +50,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(focus).toEqual({ isOutlined: true, isOnTop: true })
 }
 
-test('from the home page to the end of a share without a pointer, on both sides', async ({
+test('a share works without a pointer from the home page to its end, on both sides', async ({
   sharer,
   viewer,
 }) => {
@@ -57,7 +63,8 @@ test('from the home page to the end of a share without a pointer, on both sides'
   await reachAndPress(sharer.page, 'Share my screen')
   await expectSharing(sharer.page)
   await expectTheSharedScreen(viewer.page)
-  // What was pressed is gone: whoever cannot see that goes on from the news.
+  // The pressed button is gone, so the focus moves to the notice for people who
+  // cannot see it.
   await expect(status(sharer.page, 'You are sharing your screen')).toBeFocused()
   await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
 
@@ -70,7 +77,7 @@ test('from the home page to the end of a share without a pointer, on both sides'
   await reachAndPress(viewer.page, 'Zoom in')
   await reachAndPress(sharer.page, 'Stop sharing')
 
-  // Whoever cannot see the change hears it: the focus is on what is new.
+  // The focus moves to the new heading, so that screen readers read it.
   await expect(
     outcomeHeading(viewer.page, 'The sharer stopped sharing their screen')
   ).toBeFocused()
@@ -84,7 +91,7 @@ test('from the home page to the end of a share without a pointer, on both sides'
 })
 
 test(
-  'every tool has a key, and a sheet says which',
+  'every tool has a key, and an overview lists them',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)

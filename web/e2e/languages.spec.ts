@@ -4,7 +4,7 @@ import { linkToSomeone, pinOfSomeone, toSomeone } from './support/flows'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-test('a page speaks the language of the browser, also where it was served in English', async ({
+test('a page uses the browser’s language, even if it was served in English', async ({
   launch,
 }) => {
   const { page } = await launch({ context: { locale: 'de-AT' } })
@@ -22,7 +22,7 @@ test('a page speaks the language of the browser, also where it was served in Eng
 })
 
 test(
-  'the link decides, and the browser gives way',
+  'the language of the link takes precedence over the browser’s',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch({ context: { locale: 'de-DE' } })
@@ -33,7 +33,7 @@ test(
   }
 )
 
-test('a language that is chosen stays, and goes with the link', async ({
+test('a chosen language stays, and is part of the link', async ({
   viewer: { page },
 }) => {
   await page.goto('/receive')
@@ -69,9 +69,10 @@ test(
   }
 )
 
-test('only the language that is spoken is fetched', async ({ launch }) => {
+test('only the chosen language is fetched', async ({ launch }) => {
   const { page } = await launch({ context: { locale: 'pl-PL' } })
-  // Each comes twice: from the server, and for its import from the cache.
+  // Each file is requested twice: from the server, and for its import from the
+  // cache.
   const responses = new Map<string, Response>()
   page.on('response', (response) => {
     const url = response.url()

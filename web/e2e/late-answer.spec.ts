@@ -42,7 +42,7 @@ const entrances: Entrance[] = [
 
 for (const { name, way, isByWords, isRehearsed = false } of entrances) {
   test(
-    `a server that answers each call as well, early and late, has nothing of the screen (${name})`,
+    `a server that also answers each call, early and late, gets nothing of the screen (${name})`,
     rehearsed(isRehearsed),
     async ({ sharer, viewer }) => {
       test.slow()
@@ -50,7 +50,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       const late = await answerLate(sharer.page)
       await takeTimeToChoose(sharer.page)
 
-      // Right behind the helper’s answer, and while the person chooses.
+      // Immediately after the helper’s answer, and while the person chooses.
       await late.expectAnotherAfter(() =>
         shareBy(way, people, isByWords ? withoutPin : undefined)
       )
@@ -61,7 +61,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectTheSharedScreen(viewer.page)
       await expectSharing(sharer.page)
 
-      // During the share, and as something else is chosen.
+      // During the share, and when another surface is chosen.
       await late.repeat()
       await paintAnotherTab(sharer, teal)
       await pressInMore(sharer.page, 'Share something else')
@@ -70,7 +70,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectOneColour(viewer.page, teal)
       await late.expectNothingTaken()
 
-      // In the place of the helper’s answer to an ICE restart.
+      // In place of the helper’s answer to an ICE restart.
       await late.answerRestarts('peerjs')
       await late.expectAnotherAfter(() => freeze(viewer.browser))
       thawAll()
@@ -79,14 +79,14 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // In the call of a helper who comes back.
+      // In the call of a helper who returns.
       await late.expectAnotherAfter(() => viewer.page.reload())
       await expectOneColour(viewer.page, teal)
       await late.repeat()
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // In a message of the page’s own, with another certificate.
+      // In a message of the page’s own protocol, with another certificate.
       await late.answerRestarts('page')
       await freeze(viewer.browser)
       await expectOutcome(
@@ -101,7 +101,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
 }
 
 test(
-  'such a server has nothing of a screen that Firefox shares',
+  'such a server gets nothing of a screen that Firefox shares',
   rehearsed(),
   async ({ firefox, viewer, display, launch }) => {
     test.slow()

@@ -9,7 +9,7 @@ import { quarters } from './support/source'
 const grey = [0x48, 0x48, 0x48]
 
 test(
-  'whoever shares with Firefox covers a part of the screen, which the page then draws itself',
+  'a sharer with Firefox covers a part of the screen, and the page then draws the picture itself',
   rehearsed(),
   async ({ viewer, firefox, display, launch }) => {
     const { page } = firefox

@@ -22,17 +22,17 @@ const stageOf = (sharer: Page) =>
 
 const boxOf = (sharer: Page, number: number) => button(sharer, `Box ${number}`)
 
-/** The tab that is captured. */
+/** The captured tab. */
 const sourceOf = ({ context, page }: Participant) =>
   context.pages().find((each) => each !== page && each.url() === 'about:blank')!
 
-/** Until there is a picture to choose on. */
+/** Waits until there is a picture on which to choose. */
 async function startCovering(sharer: Page, name = 'Cover something') {
   await pressInMore(sharer, name)
   await expect(stageOf(sharer)).toBeVisible()
 }
 
-/** Drags over the upper left quarter, where the captured tab is red. */
+/** Drags over the upper left quarter, which is red in the captured tab. */
 async function coverTheRedQuarter(sharer: Page) {
   await stageOf(sharer).scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await stageOf(sharer).boundingBox())!
@@ -44,7 +44,10 @@ async function coverTheRedQuarter(sharer: Page) {
   await expect(boxOf(sharer, 1)).toBeVisible()
 }
 
-/** A tab may take its new size in several steps, each of which is asked about. */
+/**
+ * A tab may reach its new size in several steps, each of which leads to a
+ * question.
+ */
 async function showTheRest(sharer: Page) {
   const show = button(sharer, 'Show the rest of my screen')
   await expect(async () => {
@@ -55,7 +58,7 @@ async function showTheRest(sharer: Page) {
   }).toPass()
 }
 
-/** Whether any frame after this has had red where it is covered. */
+/** Watches whether any later frame contains red in the covered part. */
 async function watchForRed(viewer: Page): Promise<() => Promise<boolean>> {
   await viewer.evaluate(() => {
     const seen = { red: false }
@@ -79,7 +82,7 @@ async function watchForRed(viewer: Page): Promise<() => Promise<boolean>> {
     viewer.evaluate(() => (Reflect.get(window, 'seen') as { red: boolean }).red)
 }
 
-test('what is covered is never seen by the helper, until the sharer uncovers it', async ({
+test('the helper never sees a covered part until the sharer uncovers it', async ({
   sharer: { page: sharer },
   viewer: { page: viewer },
 }) => {
@@ -105,7 +108,7 @@ test('what is covered is never seen by the helper, until the sharer uncovers it'
   await expect(button(sharer, 'Cover something')).toBeVisible()
 })
 
-test('a covered tab whose size changes is hidden at once, and the sharer is asked again', async ({
+test('a covered tab is hidden at once when its size changes, and the sharer is asked again', async ({
   sharer,
   viewer: { page: viewer },
 }) => {
@@ -137,7 +140,7 @@ test('a covered tab whose size changes is hidden at once, and the sharer is aske
 })
 
 test(
-  'boxes are placed, moved, resized and removed by keys alone',
+  'boxes can be placed, moved, resized and removed with the keyboard',
   rehearsed(),
   async ({ sharer: { page: sharer }, viewer: { page: viewer } }) => {
     await share(sharer, viewer)

@@ -18,7 +18,10 @@ const rehearsed = { tag: '@rehearsal' }
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** Reads PDFs back: each step is on one page, with its number, its words and its pictures. */
+/**
+ * Reads PDFs back, and expects each step on one page, with its number, its
+ * words and its pictures.
+ */
 async function expectWholeOnPaper(page: Page): Promise<void> {
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   for (const format of paperSizes) {
@@ -35,7 +38,7 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   }
 }
 
-/** What three drivers have in common. */
+/** The common interface of three drivers. */
 interface Opens extends Evaluates {
   goto(url: string): Promise<unknown>
 }
@@ -46,7 +49,7 @@ const widthsOfPictures = () =>
 const textOfPage = () => document.body.innerText
 
 test(
-  'a sheet that is saved opens in Firefox and in Safari’s engine, and is whole on paper',
+  'a saved sheet opens in Firefox and in Safari’s engine, and is complete on paper',
   rehearsed,
   async ({ viewer: { page }, firefox }) => {
     const id = '00000000000000aa'
@@ -76,7 +79,7 @@ test(
 )
 
 test(
-  'a browser that lets nothing be kept (a stub) says so',
+  'a browser that does not allow storage (a stub) says so',
   rehearsed,
   async ({ viewer: { page } }) => {
     await page.addInitScript(() => {
@@ -89,11 +92,11 @@ test(
   }
 )
 
-test('my sheets: opened, read aloud, printed, named, deleted and brought back, by keyboard and without a network', async ({
+test('my sheets can be opened, read aloud, printed, renamed, deleted and restored, with the keyboard and offline', async ({
   viewer: { context, page },
   allowConsole,
 }) => {
-  // What is fetched ahead, when the network is gone.
+  // Prefetching fails without a network.
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   await addVoiceOfDevice(page)
   await page.goto('/sheets')

@@ -13,10 +13,13 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
-// It is frozen, or killed.
+// The browser is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
 
-/** One is away until the returned function is called, and the other reads so. */
+/**
+ * Freezes one browser until the returned function is called, and waits until
+ * the other side says so.
+ */
 async function goAway(away: Participant, other: Participant) {
   const thaw = await freeze(away.browser)
   await expect(status(other.page, 'Reconnecting…')).toBeVisible()
@@ -24,7 +27,7 @@ async function goAway(away: Participant, other: Participant) {
 }
 
 test(
-  'a sharer who was away for a while is back by itself, with the same capture',
+  'a sharer who was disconnected for a while is back by itself, with the same capture',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await share(sharer.page, viewer.page)
@@ -37,7 +40,7 @@ test(
   }
 )
 
-test('a viewer who was away for a while has the picture again', async ({
+test('a viewer who was disconnected for a while gets the picture again', async ({
   sharer,
   viewer,
 }) => {
@@ -50,7 +53,7 @@ test('a viewer who was away for a while has the picture again', async ({
 })
 
 test(
-  'a viewer who was away when the sharer stopped reads so on return',
+  'a viewer who was disconnected when the sharer stopped reads so on return',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await share(sharer.page, viewer.page)
@@ -66,7 +69,7 @@ test(
 )
 
 test(
-  'an api that is killed and started again is not noticed by anyone',
+  'a restart of a killed api does not affect a share',
   rehearsed(),
   async ({ launch, launchSharer, allowConsole }) => {
     allowConsole(outage)
@@ -93,7 +96,7 @@ test(
 )
 
 test(
-  'a helper who has looked at another page finds their link again',
+  'a helper who returns from another page has the same link',
   rehearsed(),
   async ({ viewer: { page } }) => {
     const link = await openReceivePage(page)

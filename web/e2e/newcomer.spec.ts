@@ -16,7 +16,7 @@ import { kill } from './support/process'
 import { expectNothingButMessages, received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-// It is frozen, or killed.
+// The browser is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
 
 const question = 'Someone else has opened your link'
@@ -25,11 +25,14 @@ const asked = (page: Page) => page.getByRole('heading', { name: question })
 
 const key = 'kinscreen.viewer'
 
-/** What this tab knows of itself in the role of the viewer. */
+/** The identity that this tab has stored as viewer. */
 const identityOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), key)
 
-/** A further browser that begins as that tab; `knows` what the two sides have agreed on. */
+/**
+ * Opens another browser with that tab's identity; `knows` is what the two sides
+ * have agreed on.
+ */
 async function comesAs(
   launch: () => Promise<Participant>,
   identity: string | null,
@@ -46,7 +49,10 @@ async function comesAs(
   return participant
 }
 
-/** The sharer has sent a link, shows a screen to who has opened it, and loses them. */
+/**
+ * The sharer sends a link, shows the screen to the person who opened it, and
+ * loses them.
+ */
 async function loseTheViewer(sharer: Page, viewer: Participant) {
   const link = await openBroadcastPage(sharer)
   await comeToSee(viewer.page, link)
@@ -58,7 +64,7 @@ async function loseTheViewer(sharer: Page, viewer: Participant) {
   return { link, identity }
 }
 
-test('PS32 somebody else who holds the link and the id of a lost viewer is shown nothing until the sharer says yes', async ({
+test('PS32 another person with the link and the id of a disconnected viewer sees nothing until the sharer says yes', async ({
   sharer: { page },
   viewer,
   launch,
@@ -81,7 +87,7 @@ test('PS32 somebody else who holds the link and the id of a lost viewer is shown
 })
 
 test(
-  'PS32 somebody else is turned away, and the viewer who comes back sees the screen at once',
+  'PS32 another person is turned away, and the returning viewer sees the screen at once',
   rehearsed(),
   async ({ sharer: { page }, viewer, launch }) => {
     const { link, identity } = await loseTheViewer(page, viewer)
@@ -103,7 +109,7 @@ test(
 )
 
 test(
-  'PS32 a viewer is asked before another sharer is answered in the place of a lost one',
+  'PS32 a viewer is asked before another sharer takes the place of a disconnected one',
   rehearsed(),
   async ({ sharer, viewer, launchSharer }) => {
     const link = await share(sharer.page, viewer.page)
@@ -121,11 +127,11 @@ test(
 )
 
 test(
-  'PS34 a caller who shows nothing gives way to the next',
+  'PS34 a caller who shows nothing gives way to the next one',
   rehearsed(),
   async ({ sharer, viewer, launch }) => {
     const link = await openReceivePage(viewer.page)
-    // Whose picker nobody answers.
+    // The picker of this caller stays open.
     const idle = await launch({ headless: true, args: [] })
     await idle.page.addInitScript(() => {
       navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})

@@ -16,7 +16,10 @@ const tiny = { width: 320, height: 480 }
 const longName = 'Wilhelmina'.repeat(20)
 const turnedName = '\u202eanna\u202e\u2066'
 
-/** Nothing is wider than the window, and no word is cut off by its own box. */
+/**
+ * Expects that nothing is wider than the window, and that no word is cut off by
+ * its box.
+ */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -33,11 +36,17 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(cut).toEqual({ overflowPx: 0, boxes: [] })
 }
 
-/** What somebody has set as the size of text in the browser itself, where 16 px are usual. */
+/**
+ * The text size that a person has set in the browser, which is 16 px by
+ * default.
+ */
 const textOf = (size: '100%' | '200%' | '400%') =>
   `--blink-settings=defaultFontSize=${(parseInt(size, 10) * 16) / 100}`
 
-/** It can be pressed: in the window after scrolling, and with nothing before it. */
+/**
+ * Expects that the button can be pressed: in the window after scrolling, and
+ * not covered.
+ */
 const expectInReach = (page: Page, name: string) =>
   button(page, name).click({ trial: true })
 
@@ -92,7 +101,7 @@ for (const [kind, viewport, size] of [
   ['a laptop with text of 400 %', { width: 1280, height: 800 }, '400%'],
 ] as const) {
   test(
-    `the helper’s room has its tools in reach in ${kind}`,
+    `the helper can reach all tools in ${kind}`,
     rehearsed(size !== '200%'),
     async ({ launch, sharer }) => {
       const { page } = await launch({
@@ -119,7 +128,7 @@ for (const path of ['/', '/receive', '/broadcast', linkToSomeone, toSomeone]) {
     ['text of 400 %', { width: 1280, height: 720 }, '400%'],
   ] as const) {
     test(
-      `${path} is whole with ${kind}`,
+      `${path} is complete with ${kind}`,
       rehearsed(path !== linkToSomeone && path !== toSomeone),
       async ({ launchSharer }) => {
         const { page } = await launchSharer({

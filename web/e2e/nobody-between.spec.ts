@@ -13,7 +13,7 @@ interface Stranger {
   connections?: RTCPeerConnection[]
 }
 
-/** What PeerJS keeps of an offer until it is answered. */
+/** PeerJS's stored offer, before it is answered. */
 interface Received {
   options: { _payload: { sdp: { sdp: string } } }
 }
@@ -26,8 +26,8 @@ const library = readFileSync(
 )
 
 /**
- * Whoever stands at the id of a helper with a program of their own: takes the
- * call, and never opens the channel on which the two sides greet each other.
+ * Acts as an attacker at the id of a helper: accepts the call, but never opens
+ * the channel on which the two sides greet each other.
  */
 async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
   await watchConnections(page.context())
@@ -41,7 +41,7 @@ async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
     })
     await new Promise((resolve) => peer.on('open', resolve))
     peer.on('call', (call) => {
-      // To another port, so that the two sides of SCTP never meet (RFC 8841).
+      // Uses another port, so that SCTP never connects (RFC 8841).
       const { sdp } = (call as unknown as Received).options._payload
       sdp.sdp = sdp.sdp.replace(/a=sctp-port:\d+/, 'a=sctp-port:4999')
       const canvas = document.createElement('canvas')
@@ -58,7 +58,7 @@ const isThroughTo = (page: Page) =>
     )
   )
 
-/** The largest picture that has come over any connection of the page. */
+/** The largest width of a received frame over all connections of the page. */
 const widestPicture = (page: Page) =>
   page.evaluate(async () => {
     let widest = 0
@@ -71,7 +71,7 @@ const widestPicture = (page: Page) =>
     return widest
   })
 
-test('PS33 no frame of a screen leaves before the page says that somebody sees it', async ({
+test('PS33 no frame of a screen is sent before the page says that a person sees it', async ({
   sharer,
   viewer: { page: stranger },
 }) => {
@@ -80,12 +80,12 @@ test('PS33 no frame of a screen leaves before the page says that somebody sees i
   await sharer.page.goto(`/${id}`)
   await answerThatICalled(sharer.page)
   await pressShare(sharer.page)
-  // They have answered, media could flow, and nobody has greeted.
+  // The attacker has answered and media could flow, but has not greeted.
   await expect(status(sharer.page, 'Connecting to your helper…')).toBeVisible({
     timeout: 30_000,
   })
 
-  // The way is there, for a pixel at most.
+  // The connection exists, for one pixel at most.
   await expect.poll(() => isThroughTo(stranger)).toBe(true)
   expect(await widestPicture(stranger)).toBeLessThanOrEqual(2)
   await expect(status(sharer.page, 'You are sharing your screen')).toHaveCount(

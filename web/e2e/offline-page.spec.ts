@@ -29,7 +29,7 @@ async function stop(page: Page): Promise<void> {
   await expect(status(page, 'You’ve stopped sharing')).toBeVisible()
 }
 
-/** A sharer who has shared once. */
+/** Shares once, and stops. */
 async function shareOnce(sharer: Page, viewer: Page): Promise<void> {
   await share(sharer, viewer)
   await stop(sharer)
@@ -39,7 +39,7 @@ async function shareOnce(sharer: Page, viewer: Page): Promise<void> {
 const toEveryLanguage = '/river-apple-tiger-moon?lang='
 
 test(
-  'whoever has shared once reads without a network what is wrong, and is back as soon as there is one',
+  'a sharer reads the reason when the network is gone, and the page returns with the network',
   rehearsed(),
   async ({ web, viewer, launchSharer, allowConsole }) => {
     allowConsole(outage)
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'a new build is what comes next, and its service worker disturbs no share',
+  'a new build is used for the next page, and its service worker disturbs no share',
   rehearsed(),
   async ({ web, viewer, launchSharer }) => {
     const { page, context } = await launchSharer({ args: [web.arg] })
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'a browser without service workers says nothing of it',
+  'a browser without service workers shows no error',
   rehearsed(),
   async ({ launchSharer, viewer }) => {
     const { page } = await launchSharer()

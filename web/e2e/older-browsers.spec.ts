@@ -3,7 +3,7 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 
-test('the second set of files can watch [§1 supported browsers, §9 supported browsers]', async ({
+test('the second set of files can view a screen [§1 supported browsers, §9 supported browsers]', async ({
   launch,
   sharer,
 }) => {
@@ -13,7 +13,7 @@ test('the second set of files can watch [§1 supported browsers, §9 supported b
 })
 
 test(
-  'the second set of files shows what is prerendered',
+  'the second set of files shows prerendered pages',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch(rewritten)
@@ -24,7 +24,7 @@ test(
   }
 )
 
-test('what cannot run anything is told which browsers can [§1 supported browsers, §9 supported browsers]', async ({
+test('a browser that is too old lists the supported ones [§1 supported browsers, §9 supported browsers]', async ({
   launch,
 }) => {
   const { page } = await launch()

@@ -31,8 +31,8 @@ const keepToken = (page: Page, token: string) =>
 const tokenOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), tokenKey)
 
-test.describe('signing in', () => {
-  test('is where a stranger is sent, and leads back [§2 private sets, §6 private routes]', async ({
+test.describe('the sign-in', () => {
+  test('opens for anyone who is not signed in, and leads back [§2 private sets, §6 private routes]', async ({
     viewer,
   }) => {
     const { page } = viewer
@@ -45,7 +45,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/operator\?lang=en$/)
   })
 
-  test('takes no other passphrase', async ({ viewer, allowConsole }) => {
+  test('rejects a wrong passphrase', async ({ viewer, allowConsole }) => {
     allowConsole(/401/)
     const { page } = viewer
     await page.goto('/operator/sign-in')
@@ -56,14 +56,16 @@ test.describe('signing in', () => {
     await expectConsole(page)
   })
 
-  test('asks for something before it asks the server', async ({ viewer }) => {
+  test('requires a passphrase before it asks the server', async ({
+    viewer,
+  }) => {
     const { page } = viewer
     await page.goto('/operator/sign-in')
     await signIn(page, '')
     await expect(status(page, 'Enter the passphrase.')).toBeVisible()
   })
 
-  test('shows the passphrase on demand, and takes a pasted one', async ({
+  test('shows the passphrase on demand, and accepts a pasted one', async ({
     viewer,
   }) => {
     const { page } = viewer
@@ -87,7 +89,7 @@ test.describe('signing in', () => {
     ],
     ['the server is broken', 502, {}, 'The server isn’t responding'],
   ] as const) {
-    test(`says so when ${what}`, async ({ viewer, allowConsole }) => {
+    test(`reports when ${what}`, async ({ viewer, allowConsole }) => {
       allowConsole(new RegExp(String(statusCode)))
       const { page } = viewer
       await page.route('**/operatorSession', (route) =>
@@ -101,7 +103,7 @@ test.describe('signing in', () => {
     })
   }
 
-  test('is not possible while the console is off, which says so', async ({
+  test('is impossible while the console is off, and says so', async ({
     viewer,
   }) => {
     const { page } = viewer
@@ -141,7 +143,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('the console', () => {
-  test('shows by itself that a page connects and leaves', async ({
+  test('shows a page that connects and leaves, without a reload', async ({
     viewer,
     launch,
   }) => {
@@ -150,7 +152,7 @@ test.describe('the console', () => {
     page.on('request', (request) => {
       if (isStream(request)) streams.push(request.url())
     })
-    // Other tests' pages come and go at the common one.
+    // Pages of other tests come and go at the common api.
     const api = await ownApi({ OPERATOR_PASSPHRASE: passphrase })
     await api.start()
     await page.route('**/.redwood/functions/**', (route) =>
@@ -175,13 +177,13 @@ test.describe('the console', () => {
     await api.kill()
   })
 
-  test('names version and commit of the api, and the browser’s console those of the page', async ({
+  test('shows version and commit of the api, and the browser’s console those of the page', async ({
     viewer: { page },
   }) => {
     const words: string[] = []
     page.on('console', (message) => words.push(message.text()))
     await openConsole(page)
-    // A copy of the sources without their repository is built without a commit.
+    // A build from a copy without a Git repository has no commit.
     const commit = readFileSync('api/dist/commit', 'utf8')
     const release = commit ? `${version} (${commit})` : version
     await expect(page.getByText(`API version ${release} ·`)).toBeVisible()
@@ -190,7 +192,7 @@ test.describe('the console', () => {
   })
 
   test(
-    'goes on by asking when the stream breaks',
+    'polls when the stream breaks',
     rehearsed(),
     async ({ viewer, allowConsole }) => {
       allowConsole(/ERR_FAILED/)
@@ -206,7 +208,7 @@ test.describe('the console', () => {
     }
   )
 
-  test('sends the hash of its query, and the query only when asked', async ({
+  test('sends the hash of its query, and the query only on request', async ({
     viewer,
   }) => {
     const { page } = viewer
@@ -224,7 +226,7 @@ test.describe('the console', () => {
     expect(last).not.toHaveProperty('query')
   })
 
-  test('forgets who signs out', async ({ viewer }) => {
+  test('forgets an operator who signs out', async ({ viewer }) => {
     const { page } = viewer
     await openConsole(page)
     expect(await tokenOf(page)).not.toBeNull()
@@ -244,7 +246,7 @@ test.describe('the console', () => {
 
   for (const token of ['broken', 'a.b.c', 'two words', 'x'.repeat(8000)]) {
     test(
-      `takes a token that is no good for none: ${token.slice(0, 12)}`,
+      `treats an invalid token as not signed in: ${token.slice(0, 12)}`,
       rehearsed(token !== 'broken'),
       async ({ viewer }) => {
         const { page } = viewer
@@ -259,7 +261,7 @@ test.describe('the console', () => {
   }
 
   test(
-    'leads to the sign-in when the token expires meanwhile',
+    'leads to the sign-in when the token expires',
     rehearsed(),
     async ({ viewer, allowConsole }) => {
       allowConsole(/ERR_FAILED/)
@@ -293,7 +295,7 @@ test.describe('the console', () => {
     ],
   ] as const) {
     test(
-      `says so when GraphQL answers ${what} to who comes`,
+      `reports that GraphQL answers ${what} when it opens`,
       rehearsed(what !== '502'),
       async ({ viewer, allowConsole }) => {
         allowConsole(/502/)
@@ -306,7 +308,7 @@ test.describe('the console', () => {
     )
 
     test(
-      `says so when GraphQL answers ${what} to who is there`,
+      `reports that GraphQL answers ${what} while it is open`,
       rehearsed(what !== 'HTML'),
       async ({ viewer, allowConsole }) => {
         allowConsole(/502|ERR_FAILED/)

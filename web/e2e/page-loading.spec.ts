@@ -8,7 +8,7 @@ const tagline = 'One click and done, no downloads or sign-up.'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name })
 
-/** Holds back what is fetched from there. @returns lets it come */
+/** Delays the requests of a URL. @returns a function that lets them through */
 async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -43,7 +43,7 @@ for (const [path, chunk, name] of [
   ['/no/such/page', 'NotFoundPage', 'Page not found'],
 ] as const) {
   test(
-    `${path} says that it loads while its code is on its way [§2 page loading]`,
+    `${path} says that it loads while its code is loading [§2 page loading]`,
     rehearsed(path !== '/receive'),
     async ({ viewer: { page } }) => {
       const release = await holdBack(page, new RegExp(`assets/${chunk}-`))
@@ -61,7 +61,7 @@ for (const [from, link, chunk, name] of [
   ['/privacy', 'Terms', 'TermsPage', 'Terms'],
 ] as const) {
   test(
-    `the way from ${from} to the ${chunk} says that it loads [§2 page loading]`,
+    `navigating from ${from} to the ${chunk} says that it loads [§2 page loading]`,
     rehearsed(),
     async ({ viewer: { page } }) => {
       const release = await holdBack(page, new RegExp(`assets/${chunk}-`))
@@ -74,7 +74,7 @@ for (const [from, link, chunk, name] of [
   )
 }
 
-test('the way from another page to the home page says that it loads, with the tagline [§2 page loading, §2 home placeholder]', async ({
+test('navigating to the home page says that it loads, with the tagline [§2 page loading, §2 home placeholder]', async ({
   viewer: { page },
 }) => {
   const release = await holdBack(page, /assets\/HomePage-/)
@@ -91,7 +91,7 @@ test('the way from another page to the home page says that it loads, with the ta
 })
 
 test(
-  'the operator’s console says that it loads while its code is on its way [§2 page loading]',
+  'the operator’s console says that it loads while its code is loading [§2 page loading]',
   rehearsed(),
   async ({ viewer: { page } }) => {
     await openConsole(page)
@@ -103,7 +103,7 @@ test(
   }
 )
 
-test('a page that is not served whole shows the tagline while no script has come yet', async ({
+test('an incompletely served page shows the tagline until a script runs', async ({
   viewer: { page },
 }) => {
   const release = await holdBack(page, /\.js$/)

@@ -37,7 +37,10 @@ for (const [path, title] of pages) {
   })
 }
 
-/** What is missing somewhere: on an iPhone, in Firefox, in an app, in an older browser. */
+/**
+ * APIs that are missing on an iPhone, in Firefox, in an app's browser, or in an
+ * older browser.
+ */
 const missingSomewhere = [
   ...['Notification', 'PushManager', 'BroadcastChannel', 'ImageCapture'],
   ...['MediaStreamTrackGenerator', 'MediaStreamTrackProcessor'],
@@ -45,7 +48,7 @@ const missingSomewhere = [
   ...['documentPictureInPicture', 'speechSynthesis', 'requestIdleCallback'],
   ...['ResizeObserver', 'IntersectionObserver', 'caches', 'launchQueue'],
   ...['navigation', 'indexedDB', 'showSaveFilePicker', 'Worker'],
-  // of `navigator`
+  // members of `navigator`
   ...['locks', 'wakeLock', 'share', 'canShare', 'permissions', 'clipboard'],
   ...['serviceWorker', 'connection', 'storage', 'mediaSession', 'mediaDevices'],
   ...['userActivation', 'keyboard', 'userAgentData', 'setAppBadge'],
@@ -70,11 +73,12 @@ async function openAllWithout(
 
 const somethingFailed = 'Something on this page didn’t work.'
 
-test('no page fails without what some browsers lack', ({ viewer }) =>
-  openAllWithout(viewer, missingSomewhere))
+test('every page works without the APIs that some browsers lack', ({
+  viewer,
+}) => openAllWithout(viewer, missingSomewhere))
 
 test(
-  'no page fails without one of these alone',
+  'every page works without one of these APIs',
   rehearsed(),
   async ({ sharedBrowser, join }) => {
     test.setTimeout(600_000)
@@ -88,13 +92,14 @@ test(
 )
 
 for (const path of ['/', '/privacy', '/terms']) {
-  test(`${path} is taken over as it was served`, async ({
+  test(`React hydrates ${path} as it was served`, async ({
     viewer: { page },
   }) => {
     await page.addInitScript(() => {
       const seen = { gone: false, builtAgain: false }
       Object.assign(window, { seen })
-      // A page that React renders again may be thrown away, or replace what was served.
+      // When React renders a page again, it may discard or replace the served
+      // elements.
       const { appendChild } = Node.prototype
       Node.prototype.appendChild = function <T extends Node>(node: T): T {
         seen.builtAgain ||=
@@ -143,9 +148,7 @@ test('a slash at the end of an address changes nothing [§2 trailing slashes]', 
   )
 })
 
-test('leaving a page leaves nothing of its head behind', async ({
-  viewer: { page },
-}) => {
+test('a page that is left removes its head', async ({ viewer: { page } }) => {
   await page.goto('/auth/reset-password')
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveTitle(
@@ -157,7 +160,7 @@ test('leaving a page leaves nothing of its head behind', async ({
   )
 })
 
-test('a page that cannot be fetched says so, and lets one go on [§2 lazy pages, §8 network screen]', async ({
+test('a page that cannot be fetched says so, and can be left [§2 lazy pages, §8 network screen]', async ({
   viewer: { page },
   allowConsole,
 }) => {
@@ -172,7 +175,7 @@ test('a page that cannot be fetched says so, and lets one go on [§2 lazy pages,
   await expect(page.getByRole('link', { name: 'Help someone' })).toBeVisible()
 })
 
-test('a promise that nobody waits for reaches the error screen [§8 unhandled rejections]', async ({
+test('an unhandled rejection reaches the error screen [§8 unhandled rejections]', async ({
   viewer: { page },
   allowConsole,
 }) => {

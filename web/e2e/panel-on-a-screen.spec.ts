@@ -9,7 +9,7 @@ const screen = { width: 1280, height: 720 }
 const cover = [0x8d, 0x85, 0x80]
 
 test(
-  'the helper window is painted out of the screen it stands on: no tunnel',
+  'the helper window is removed from the captured screen that contains it, without recursion',
   rehearsed(),
   async ({ viewer, launch }) => {
     const display = await virtualScreen()
@@ -35,7 +35,7 @@ test(
       y: screenY + outerHeight / 2,
     }))
 
-    // The second still would show the first one, and so on.
+    // Otherwise the second still would show the first one, and so on.
     for (const id of [1, 2, 3]) {
       await pointAt(viewer, middle, { id, frame: screen })
       await expectDrawn(viewer, id)
@@ -44,7 +44,7 @@ test(
     const covered = pixels.filter((pixel) =>
       cover.every((value, at) => Math.abs(value - pixel[at]!) <= 2)
     )
-    // The arrow is the rest.
+    // The rest is the arrow.
     expect(covered.length / pixels.length).toBeGreaterThan(0.9)
 
     const elsewhere = { x: 40, y: middle.y > 360 ? 40 : 680 }

@@ -35,7 +35,7 @@ const test = base.extend<{ panel: Page }>({
   },
 })
 
-/** Chromium makes no smaller window of this kind. */
+/** The smallest window of this kind in Chromium. */
 const smallest = { width: 240, height: 52 }
 const sizes = [
   smallest,
@@ -68,7 +68,7 @@ async function atEverySize(panel: Page, look: (size: string) => Promise<void>) {
   }
 }
 
-/** Above one another they would be out of sight, or in the way of everything else. */
+/** Stacked buttons would be out of view, or cover other content. */
 async function expectFooter(panel: Page, size: string) {
   for (const button of [stop(panel), hide(panel), alarm(panel)]) {
     await expect(button, size).toBeInViewport({ ratio: 0.9 })
@@ -81,7 +81,7 @@ async function expectFooter(panel: Page, size: string) {
   expect(left!.x + left!.width, size).toBeLessThan(right!.x)
 }
 
-test('Stop and Hide stay in sight beside each other, with the alarm, whatever is shown above them', async ({
+test('Stop and Hide stay in view side by side, with the alarm, whatever is shown above them', async ({
   panel,
   viewer,
 }) => {
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'the newest is shown alone, and the other one by a click',
+  'only the newest item is shown, and a click shows the other one',
   rehearsed(),
   async ({ panel, viewer }) => {
     const spot = panel.getByRole('img', { name: 'Close-up of the spot' })
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'what comes is in sight, however large the words above it are',
+  'a new item is in view, however large the words above it are',
   rehearsed(),
   async ({ panel, viewer }) => {
     await setTextSize(panel, '400%')

@@ -17,7 +17,7 @@ import { openMore, pressInMore, shownPicture, watch } from './support/stage'
 
 const wholeScreen = 'Share my whole screen instead'
 
-/** As on the helper’s picture. */
+/** The same colour as on the helper’s picture. */
 const orange = [0xff, 0x7a, 0x00] as const
 const ringReach = 20.5
 
@@ -30,7 +30,7 @@ const isLike = (
     (value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < tolerance
   )
 
-/** The middle of the ring; its arrow comes from below and right. */
+/** The middle of the ring; its arrow comes from below and from the right. */
 function middleOfRing(rows: number[][][]) {
   const start = { x: Infinity, y: Infinity }
   rows.forEach((row, y) =>
@@ -46,7 +46,7 @@ function middleOfRing(rows: number[][][]) {
   }
 }
 
-test('the helper clicks on the picture, the window shows the place, and the helper reads that it is seen', async ({
+test('the helper clicks on the picture, the window shows the place, and the helper reads that it was seen', async ({
   sharer,
   viewer,
 }) => {
@@ -62,7 +62,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
   expect(Number.isFinite(middleOfRing(closeUp).x)).toBe(true)
   expect(isLike(closeUp[4]![4], quarters.bottomLeft)).toBe(true)
 
-  // What was pointed at first may have faded meanwhile.
+  // The first annotation may have faded meanwhile.
   await page.mouse.click(x + inBlue.x * scale, y + inBlue.y * scale)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(
@@ -71,7 +71,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
 })
 
 test(
-  'the ring stands about the very pixel that the helper points at, and they are told',
+  'the ring is around the exact pixel at which the helper points, and the helper reads so',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -81,7 +81,7 @@ test(
     ).toBeVisible()
     await expect(panel.getByText('They cannot click or type.')).toBeVisible()
 
-    // There red ends and green begins.
+    // The edge between red and green.
     await pointAt(viewer, { x: 640, y: 144 })
     await expectDrawn(viewer, 1)
     await expect(panel.getByText('Anna is pointing at something')).toBeVisible()
@@ -93,7 +93,7 @@ test(
     expect(isLike(above[green - 4], quarters.topLeft)).toBe(true)
     expect(Math.abs(green - middleOfRing(across).x)).toBeLessThanOrEqual(scale)
 
-    // There red ends and blue begins.
+    // The edge between red and blue.
     await pointAt(viewer, { x: 256, y: 360 }, { id: 2 })
     await expectDrawn(viewer, 2)
     const down = await readCloseUp(panel)
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'what was pointed at on another picture, in floods, or on nothing is not drawn',
+  'annotations for another picture, in floods, or outside of it are not drawn',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -123,7 +123,7 @@ test(
       point: { x: 9, y: 0 },
     })
     await expect(idle).toBeVisible()
-    // What comes after them has come, and they show nothing.
+    // Later messages have arrived, and the annotations are not shown.
     await say(viewer, { type: 'text', id: 1, text: 'Wait a moment' })
     await expect(panel.getByText('Wait a moment').last()).toBeVisible()
     await expect(panel.getByText('Anna is pointing')).toHaveCount(0)
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'everything is in reach of the keyboard in the panel: bigger text, another screen, stop, hide, show',
+  'the keyboard reaches everything in the panel: bigger text, another screen, stop, hide, show',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -160,7 +160,7 @@ test(
 
     await keyboard.press('Enter')
     await expect(panel.getByText('Your screen is hidden')).toBeVisible()
-    // Nobody takes it for the button that shows it again.
+    // Its name must differ from the button that shows the screen again.
     await expect(panel.getByRole('button', { name: wholeScreen })).toHaveCount(
       0
     )
@@ -188,7 +188,7 @@ test(
 
     await panel.getByRole('button', { name: 'Stop sharing' }).focus()
     const closed = panel.waitForEvent('close')
-    // It is gone before the key is up.
+    // The panel closes before the key is released.
     await keyboard.press('Enter').catch(() => {})
     await closed
     await expect(
@@ -200,7 +200,7 @@ test(
 )
 
 test(
-  'a panel that is closed in mid-stroke leaves the board on the page, and one button brings it back',
+  'a panel that is closed during a drawing leaves the board on the page, and one button opens it again',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -241,7 +241,7 @@ test(
 )
 
 test(
-  'a browser that wants a click for a panel (a stub) gets one large button',
+  'a browser that requires a click for a panel (a stub) shows one large button',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {
@@ -261,7 +261,7 @@ test(
 )
 
 test(
-  'a browser without such windows (a stub) shows it on the page, and calls by its title',
+  'a browser without such windows (a stub) shows the board on the page, and signals in the title',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() =>
@@ -295,7 +295,7 @@ for (const [language, dir, title, bigger] of [
   ['de', 'ltr', 'Hinweise für Sie', 'Größere Schrift'],
 ] as const) {
   test(
-    `the panel speaks ${language}, for everyone`,
+    `the panel uses ${language}, and is accessible`,
     rehearsed(),
     async ({ sharer, viewer }) => {
       await shareWithAnna({ sharer, viewer }, `?lang=${language}`)
@@ -307,7 +307,7 @@ for (const [language, dir, title, bigger] of [
       await expectAccessible(panel)
       await panel.getByRole('button', { name: bigger }).click()
       await expectAccessible(panel)
-      // What 1280 px are at 400 %, WCAG 1.4.10.
+      // 1280 px at 400 % (WCAG 1.4.10).
       await panel.setViewportSize({ width: 320, height: 480 })
       const overflow = () =>
         panel.evaluate(

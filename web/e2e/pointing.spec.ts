@@ -27,7 +27,7 @@ async function lastShownTo(page: Page): Promise<AnnotationMessage> {
   return all[all.length - 1]!
 }
 
-/** Presses nothing that is not there any more. */
+/** Expects that no annotation is left. */
 const expectNoMarks = (page: Page) =>
   expect(page.locator('[data-mark]')).toHaveCount(0)
 
@@ -44,7 +44,7 @@ async function clickAt(page: Page, x: number, y: number): Promise<void> {
 /** A pixel of the source, in the blue quarter. */
 const target = { x: 208, y: 508 }
 
-test('what is pointed at arrives to the pixel, at every zoom and after moving', async ({
+test('an annotation arrives at the exact pixel, at every zoom and after moving', async ({
   sharer,
   viewer,
 }) => {
@@ -97,7 +97,7 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
 })
 
 test(
-  'a pointer is dragged, and ends where it is let go',
+  'a pointer is dragged, and ends where it is released',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'lines, numbers, undo and clear arrive as they were meant',
+  'lines, numbers, undo and clear arrive as they were drawn',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'all of it works by keys alone',
+  'all of it works with the keyboard',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -212,7 +212,7 @@ test(
 )
 
 test(
-  'nothing is shown while the screen is hidden',
+  'no annotation is shown while the screen is hidden',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -246,7 +246,7 @@ test(
 )
 
 test(
-  'one finger points, two move the picture and show nothing',
+  'one finger points; two fingers move the picture and draw nothing',
   rehearsed(),
   async ({ sharer, launch }) => {
     const viewer = await launch({
@@ -287,7 +287,7 @@ test(
 )
 
 test(
-  'nobody is kept from pointing: axe finds nothing',
+  'axe finds no problem with the annotation tools',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)

@@ -19,7 +19,7 @@ import { openMore } from './support/stage'
 
 const [annas] = keptLinks
 
-/** A helper’s button, without what rings her. */
+/** A helper’s button, without the data for ringing her. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -27,13 +27,13 @@ const keptHelpers = () => localStorage.getItem('kinscreen.helpers')
 
 async function press(sharer: Page): Promise<void> {
   await sharer.goto('/')
-  // As a new tab: this one remembers whom it has rung.
+  // Simulates a new tab, because this one remembers whom it has rung.
   await sharer.evaluate(() => sessionStorage.clear())
   await sharer.getByRole('link', { name: 'Get help from Anna' }).click()
 }
 
 test(
-  'each person rings a helper once she lets them, until she takes it back',
+  'each person can ring a helper after she allows it, until she revokes it',
   rehearsed(),
   async ({ launch, launchSharer, allowConsole }) => {
     allowConsole(/status of 410 \(Gone\)/)
@@ -65,7 +65,7 @@ test(
       await page.evaluate(keepButton, { name: 'Anna', id: annas.id, pin })
     }
 
-    await test.step('she lets one during his share, and names him after it', async () => {
+    await test.step('she allows one person during his share, and names him after it', async () => {
       await father.goto(`/${annas.id}#k=${pin}`)
       await pressShare(father)
       await expectTheSharedScreen(anna)
@@ -83,7 +83,7 @@ test(
       await expect(button(anna, 'Save the name')).toBeDisabled()
     })
 
-    await test.step('and another after hers', async () => {
+    await test.step('and another person after her share', async () => {
       await father.goto('about:blank')
       await anna.goto('/receive')
       await aunt.goto(`/${annas.id}#k=${pin}`)
@@ -95,7 +95,7 @@ test(
       await button(anna, 'Let them ring me').click()
       await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
       await anna.getByLabel('Who was it?').fill('Aunt May')
-      // It may have moved to where she has just pressed.
+      // The pointer may be over this button after the previous click.
       await lookFirst(anna)
       await button(anna, 'Save the name').click()
       await expect(button(anna, 'Save the name')).toBeDisabled()
@@ -114,9 +114,9 @@ test(
       await father.goto('about:blank')
     })
 
-    await test.step('she takes it back from him alone', async () => {
+    await test.step('she revokes only his permission', async () => {
       await button(anna, 'Who can ring you').click()
-      // What scrolls to where the first press was is not pressed by a second one.
+      // The page ignores a second press at a place that has just scrolled.
       await lookFirst(anna)
       await button(anna, 'Take back from Dad').click()
       await expect(
@@ -132,7 +132,7 @@ test(
         status(father, 'at least until your next share together')
       ).toBeVisible()
       await expect(mainHeading(father)).toHaveText('Anna wants to help you')
-      // Again, now that his page has forgotten her device.
+      // A second time, after his page has forgotten her device.
       await press(father)
       await expect(
         status(father, 'at least until your next share together')
@@ -140,7 +140,7 @@ test(
       expect(push.pushed).toHaveLength(1)
     })
 
-    await test.step('but that of the other is, where her page is open', async () => {
+    await test.step('the other person’s ring arrives on her open page', async () => {
       await press(aunt)
       await expect(
         anna.getByRole('heading', { name: 'Aunt May needs help' })
@@ -151,7 +151,7 @@ test(
       await father.goto('about:blank')
     })
 
-    await test.step('who gets her new subscription in their next share', async () => {
+    await test.step('the other person gets her new subscription in their next share', async () => {
       await pressShare(aunt)
       await expectTheSharedScreen(anna)
       await expect
@@ -165,7 +165,7 @@ test(
       expect(push.pushed).toHaveLength(2)
     })
 
-    await test.step('and her phone shows no ring of his, even if one reaches it', async () => {
+    await test.step('her phone does not show his ring, even if one reaches it', async () => {
       const worker = await workerOf(phone.context)
       const titles = await titlesShownBy(worker)
       const [dads, aunts] = push.pushed

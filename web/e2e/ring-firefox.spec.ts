@@ -7,7 +7,7 @@ import { ownApi } from './support/ownApi'
 import { expect } from './support/participants'
 
 test(
-  'Firefox reads what the page has encrypted and the api has passed on',
+  'Firefox decrypts what the page has encrypted and the api has passed on',
   { tag: '@rehearsal' },
   async ({ baseURL, startFirefox }) => {
     const push = await autopush()

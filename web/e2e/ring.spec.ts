@@ -22,13 +22,13 @@ import { openMore } from './support/stage'
 
 const [annas, bertas] = keptLinks
 
-/** A helper’s button, as a share before has left it. */
+/** A helper’s button, as an earlier share has left it. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
 const keptHelpers = () => localStorage.getItem('kinscreen.helpers')
 
-test('a helper’s phone rings, and her answer travels without a page', async ({
+test('a helper’s phone rings, and her answer arrives without an open page', async ({
   launch,
   launchSharer,
   allowConsole,
@@ -50,7 +50,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
   await push.serve(phone.context)
   const { page: father } = await launchSharer({ args: [web.arg] })
 
-  await test.step('she switches it on', async () => {
+  await test.step('she switches ringing on', async () => {
     await anna.goto('/privacy')
     const pin = await giveKeptLink(anna, annas)
     await anna.goto('/receive')
@@ -61,7 +61,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
     await father.goto(`/${annas.id}#k=${pin}`)
   })
 
-  await test.step('a share hands over how, and he keeps her button', async () => {
+  await test.step('a share hands over the data for ringing, and he keeps her button', async () => {
     await pressShare(father)
     await expectTheSharedScreen(anna)
     await openMore(anna)
@@ -75,13 +75,14 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
     await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
     expect(await kept()).toContain(push.origin)
     await anna.getByLabel('Who was it?').fill('Dad')
-    // It stands where the button before was: a second press at once is none.
+    // The button replaces the previous one, so an immediate second press is
+    // ignored.
     await lookFirst(anna)
     await button(anna, 'Save the name').click()
     await expect(button(anna, 'Save the name')).toBeDisabled()
   })
 
-  await test.step('her phone is in her pocket when he presses it', async () => {
+  await test.step('her phone is in her pocket when he presses the button', async () => {
     await anna.goto('/privacy')
     await father.goto('/')
     await father.getByRole('link', { name: 'Get help from Anna' }).click()
@@ -95,7 +96,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
   const worker = await workerOf(phone.context)
   const ring = push.pushed[0]!.text
 
-  await test.step('the notification says who it is', async () => {
+  await test.step('the notification says who rings', async () => {
     await deliverPush(anna, ring)
     await expect
       .poll(() => notificationsOf(worker))
@@ -109,7 +110,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
       ])
   })
 
-  await test.step('one tap answers him, and another opens her page', async () => {
+  await test.step('one tap answers him, and another one opens her page', async () => {
     expect(await pressNotification(worker, 'free-at')).toBeNull()
     await expect(
       status(father, /Anna can help (tomorrow )?at \d/)
@@ -125,9 +126,9 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
     await expectTheSharedScreen(anna)
   })
 
-  await test.step('a subscription that is gone is said, and forgotten', async () => {
+  await test.step('an ended subscription is reported, and forgotten', async () => {
     await button(father, 'Stop sharing').click()
-    // A page of hers that is open would ring without the subscription.
+    // An open page of hers would ring without the subscription.
     await anna.goto('/privacy')
     push.status = 410
     await father.goto('/')
@@ -138,7 +139,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
     expect(await father.evaluate(keptHelpers)).not.toContain(push.origin)
   })
 
-  await test.step('what is no ring is shown as nobody’s', async () => {
+  await test.step('a message that is no ring is shown without a name', async () => {
     await deliverPush(anna, '{"control":"ring"}')
     await expect
       .poll(async () => (await notificationsOf(worker))[0])
@@ -151,7 +152,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
 })
 
 test(
-  'without push a page that is open rings, and answers',
+  'without push, an open page rings and answers',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { page: berta } = viewer

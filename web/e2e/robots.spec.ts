@@ -46,7 +46,7 @@ for (const path of everybody) {
 
 for (const path of onePerson) {
   test(
-    `robots keep nothing of ${path}`,
+    `robots must not index ${path}`,
     rehearsed(path !== '/river-apple-tiger-moon'),
     async ({ viewer: { page } }) => {
       await expectRobots(page, path, 'noindex, nofollow')

@@ -39,7 +39,7 @@ const test = base.extend<{ parent: Participant; helper: Participant }>({
 const hiddenAt = (page: Page) =>
   page.getByRole('heading', { name: 'They have hidden their screen' })
 
-/** A person reads before they press. */
+/** Waits as long as a person reads before pressing. */
 const look = (page: Page) => page.waitForTimeout(700)
 
 const stored = (page: Page) =>
@@ -52,7 +52,10 @@ const stored = (page: Page) =>
     ])
   )
 
-/** What the helper was told, but for signs of life and the wish to ring her later. */
+/**
+ * The messages that the helper received, except heartbeats and the offer to
+ * ring her later.
+ */
 async function told(helper: Participant): Promise<string[]> {
   const lines = (await heardBy(helper)).split('\n')
   return lines.filter(
@@ -60,7 +63,7 @@ async function told(helper: Participant): Promise<string[]> {
   )
 }
 
-test('one press hides the screen and ends the voice; a second press at once undoes nothing', async ({
+test('one press hides the screen and ends the voice; an immediate second press undoes nothing', async ({
   parent,
   helper,
 }) => {
@@ -101,7 +104,7 @@ test('one press hides the screen and ends the voice; a second press at once undo
 })
 
 test(
-  'the helper window has it as well, and stays with the words',
+  'the helper window has the button as well, and keeps its text',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -123,7 +126,7 @@ test(
 )
 
 test(
-  'a connection that returns shows nothing, and the words outlive the share',
+  'a connection that returns shows nothing, and the text outlives the share',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -145,7 +148,7 @@ test(
 )
 
 test(
-  'the button is in sight on every screen, wherever the page is scrolled to',
+  'the button is in view on every screen, at every scroll position',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -168,7 +171,7 @@ test(
 )
 
 test(
-  'a helper who is kept on this computer needs no such button',
+  'a helper who is kept on this computer has no such button',
   rehearsed(),
   async ({ parent, helper }) => {
     const link = new URL(await openReceivePage(helper.page))

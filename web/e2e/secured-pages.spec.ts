@@ -6,7 +6,7 @@ import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 import { type SecuredWeb, securedWeb } from './support/securedWeb'
 
-// A browser names every violation in its console, and the console fails a test.
+// A browser prints every violation to its console, which fails a test.
 const test = base.extend<object, { web: SecuredWeb }>({
   web: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ for (const path of [
   '/river-apple-tiger-moon',
   '/favicon.svg',
 ]) {
-  test(`${path} comes with the headers`, async ({ web }) => {
+  test(`${path} has the security headers`, async ({ web }) => {
     const { headers } = await fetch(web.url + path)
     expect(headers.get('content-security-policy')).toMatch(
       /script-src 'self'( 'sha256-[^']+')+;.*frame-ancestors 'none'$/
@@ -38,7 +38,11 @@ for (const path of [
   })
 }
 
-test('a screen is shared under them', async ({ web, launch, launchSharer }) => {
+test('a screen is shared with the headers', async ({
+  web,
+  launch,
+  launchSharer,
+}) => {
   const viewer = await launch({ args: [web.arg] })
   const sharer = await launchSharer({ args: [web.arg] })
   await share(sharer.page, viewer.page)
@@ -46,7 +50,10 @@ test('a screen is shared under them', async ({ web, launch, launchSharer }) => {
   await expectSharing(sharer.page)
 })
 
-test('the prerendered home page runs under them', async ({ web, launch }) => {
+test('the prerendered home page runs with the headers', async ({
+  web,
+  launch,
+}) => {
   const { page } = await launch({ args: [web.arg] })
   await page.goto('/')
   await page.getByRole('link', { name: 'Help someone' }).click()
@@ -54,7 +61,7 @@ test('the prerendered home page runs under them', async ({ web, launch }) => {
 })
 
 test(
-  'the second set of files runs under them',
+  'the second set of files runs with the headers',
   rehearsed(),
   async ({ web, launch }) => {
     const { page } = await launch({ args: [web.arg, ...rewritten.args] })
@@ -65,7 +72,7 @@ test(
 )
 
 test(
-  'the operator’s console runs under them',
+  'the operator’s console runs with the headers',
   rehearsed(),
   async ({ web, launch }) => {
     const { page } = await launch({ args: [web.arg] })
@@ -73,7 +80,7 @@ test(
   }
 )
 
-test('a script that is not of the build does not run', async ({
+test('a script that is not part of the build does not run', async ({
   web,
   launch,
   allowConsole,
@@ -90,7 +97,7 @@ test('a script that is not of the build does not run', async ({
   expect(ran).toBe(false)
 })
 
-test('no page shows ours in a frame', async ({ web, launch, allowConsole }) => {
+test('no page can frame ours', async ({ web, launch, allowConsole }) => {
   allowConsole(/Content Security Policy|frame/)
   const { page } = await launch({ args: [web.arg] })
   await page.route('**/framing', (route) =>

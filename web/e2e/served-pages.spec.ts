@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test'
 
-/** What those get who run no script: chat apps, search engines, old browsers. */
+/**
+ * The HTML for clients that run no scripts: chat apps, search engines, old
+ * browsers.
+ */
 const served = async (path: string): Promise<string> =>
   (await fetch(addressOf(path))).text()
 
-// Playwright's own requests wait six seconds for the server to end them.
+// Uses fetch, because Playwright's own requests wait six seconds for the server
+// to end them.
 const addressOf = (path: string) =>
   new URL(path, test.info().project.use.baseURL)
 
@@ -56,7 +60,7 @@ for (const [path, expected, robots] of [
   })
 }
 
-test('the picture of a preview is there, and small', async () => {
+test('the image of a preview exists, and is small', async () => {
   const answer = await fetch(addressOf('/preview.png'))
   const image = Buffer.from(await answer.arrayBuffer())
 

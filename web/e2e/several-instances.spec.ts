@@ -35,7 +35,7 @@ const test = base.extend<Fixtures>({
 })
 
 test(
-  'a share finds its way between two instances, and needs Redis no longer',
+  'two people at two instances can share, and then need Redis no longer',
   rehearsed(),
   async ({ apis: [one, two], redis, launch, launchSharer }) => {
     const viewer = await launch({ args: [one.arg] })
@@ -54,7 +54,7 @@ test(
   }
 )
 
-test('an instance that is killed and started again is not noticed by anyone', async ({
+test('a restart of a killed instance does not affect a share', async ({
   apis: [one, two],
   launch,
   launchSharer,
@@ -74,7 +74,7 @@ test('an instance that is killed and started again is not noticed by anyone', as
 })
 
 test(
-  'who comes while Redis is away hears of the network, and has a link when it is back',
+  'a person who comes while Redis is away reads about the network, and gets a link when it is back',
   rehearsed(),
   async ({ apis: [one], redis, launch, allowConsole }) => {
     allowConsole(outage)

@@ -13,7 +13,7 @@ import { rehearsed } from './support/rehearsed'
 
 declare global {
   interface Window {
-    /** where the button has been, in pixels from the top */
+    /** positions of the button, in pixels from the top */
     places?: Set<number>
   }
 }
@@ -46,7 +46,7 @@ test('a sharer who comes first waits, and the share starts by itself', async ({
   await expectSharing(sharer.page)
 })
 
-test('a second viewer of the same link learns that someone is already viewing [§1 one viewer, §4 already viewing, §6 viewer]', async ({
+test('a second viewer of the same link reads that someone is already viewing [§1 one viewer, §4 already viewing, §6 viewer]', async ({
   sharer,
   viewer,
   launch,
@@ -71,7 +71,7 @@ test('a second viewer of the same link learns that someone is already viewing [�
 })
 
 test(
-  'a link that was only opened keeps nobody out, and the helper continues on a second device',
+  'a link that was only opened does not block others, and the helper continues on a second device',
   rehearsed(),
   async ({ sharer, viewer, launch }) => {
     const link = await openBroadcastPage(sharer.page)
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'the button stays where it is while the link is on its way',
+  'the button keeps its place while the link is loading',
   rehearsed(),
   async ({ launch }) => {
     for (const width of [390, 1280]) {

@@ -12,12 +12,12 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 
 declare global {
   interface Window {
-    /** the event in which a canvas was made a stream */
+    /** the event during which a canvas was captured */
     capturedWithin?: string
   }
 }
 
-test('a viewer sends a link, and sees the screen after one button [§1 one click, §6 viewer]', async ({
+test('a viewer sends a link, and sees the screen after one click [§1 one click, §6 viewer]', async ({
   sharer,
   viewer,
 }) => {
@@ -32,7 +32,7 @@ test('a viewer sends a link, and sees the screen after one button [§1 one click
   await expectMovingPicture(viewer.page)
 })
 
-test('the viewer is told when the sharer stops, and sees the next share [§4 sharer stopped, §6 sharer]', async ({
+test('the viewer reads that the sharer has stopped, and sees the next share [§4 sharer stopped, §6 sharer]', async ({
   sharer,
   viewer,
 }) => {
@@ -62,7 +62,7 @@ test('the viewer answers with an empty picture of one pixel [§1 one-pixel strea
     }
   })
   await share(sharer.page, viewer.page)
-  // Within a click, Firefox that resists fingerprinting asks about it.
+  // During a click, a Firefox that resists fingerprinting would ask about it.
   expect(await sharer.page.evaluate(() => window.capturedWithin)).toBe(
     'no event'
   )

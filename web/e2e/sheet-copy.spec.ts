@@ -12,12 +12,12 @@ import { setStep } from './support/steps'
 const heldBy = (page: Page) =>
   page.evaluate(() => localStorage.getItem('kinscreen.sheetCount'))
 
-/** What stays on a device, once a share is over. */
+/** The list of what stays on a device after a share. */
 const stays = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'under “My sheets”' })
 
 test(
-  'the helper gets a copy of the sheet only if the sharer says yes to it, and without a picture that was left out',
+  'the helper gets a copy of the sheet only with the sharer’s consent, and without an excluded picture',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -26,7 +26,7 @@ test(
     const ask = button(helper, 'Ask for a copy')
     const wish = panel.getByText('Anna would like a copy of the sheet')
 
-    await test.step('a picture that the sharer does not want is left out', async () => {
+    await test.step('the sharer excludes a picture', async () => {
       await chooseTool(helper, 'Number')
       await setStep(helper, { x: 640, y: 144 }, 'Click here')
       await button(panel, 'Leave this picture out').click()
@@ -43,7 +43,7 @@ test(
       await expect(panel.getByText(/The sheet is kept/)).toBeVisible()
     })
 
-    await test.step('the sharer says no: nothing is sent', async () => {
+    await test.step('the sharer says no, and nothing is sent', async () => {
       await ask.click()
       await expect(wish).toBeVisible()
       await expectAccessible(parent)
@@ -56,7 +56,7 @@ test(
       expect(await heldBy(helper)).toBeNull()
     })
 
-    await test.step('the sheet has changed, the helper asks again, and the sharer says yes', async () => {
+    await test.step('the helper asks again after the sheet has changed, and the sharer says yes', async () => {
       await setStep(helper, { x: 1024, y: 360 }, 'Wait until it’s done')
       await button(panel, 'Keep the new steps, too').click()
       await ask.click()
@@ -70,7 +70,7 @@ test(
       await expectAccessible(helper)
     })
 
-    await test.step('both read after the share that the sheet is there', async () => {
+    await test.step('both read after the share that they have the sheet', async () => {
       await button(parent, 'Stop sharing').click()
       await expectOutcome(helper, 'The sharer stopped sharing their screen')
       await expect(stays(parent)).toHaveCount(1)
@@ -83,7 +83,8 @@ test(
       await expect(paperOf(helper).getByRole('listitem')).toHaveCount(3)
       const frame = helper.frames().at(-1)!
       await picturesAreThere(frame)
-      // A large and a small one of two steps: the first has none.
+      // A large and a small picture for each of two steps; the first step has
+      // none.
       await expect(paperOf(helper).getByRole('img')).toHaveCount(4)
       expect(await heldBy(parent)).toBe('1')
     })

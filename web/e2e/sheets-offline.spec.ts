@@ -19,7 +19,7 @@ const test = base.extend<{ web: ChangeableWeb }>({
 const photos = { id: '00000000000000aa', title: 'Photos', helperName: 'Anna' }
 const letters = { id: '00000000000000bb', title: 'Letters', helperName: null }
 
-/** Leaves sheets in a browser, and waits until their page is kept. */
+/** Visits the sheets in a browser, and waits until their page is stored. */
 async function visitSheets(page: Page): Promise<void> {
   await page.goto('/sheets')
   await expect(page.getByText('There are no sheets yet.')).toBeVisible()
@@ -31,7 +31,7 @@ async function visitSheets(page: Page): Promise<void> {
   expect(await keptFiles(page)).toContain('/sheets')
 }
 
-/** What the page has told the worker that it needs. */
+/** The query that the page has registered its worker with. */
 const searchOfWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -42,7 +42,7 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test(
-  'my sheets are opened, loaded again and deleted without a network, and where the site does not answer',
+  'my sheets can be opened, reloaded and deleted offline, and when the site does not answer',
   rehearsed(),
   async ({ web, launch, allowConsole }) => {
     const { page: first, context } = await launch({ args: [web.arg] })
@@ -76,7 +76,7 @@ test(
     await next.reload()
     await expect(next.getByText('There are no sheets yet.')).toBeVisible()
 
-    // Only what there is to know of them is not kept: the links lead elsewhere.
+    // Only the page of the sheets is stored; its links lead to other pages.
     allowConsole(outage)
     await next.goto('/receive')
     await expect(mainHeading(next)).toHaveText(
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'without a network my sheets are in the language of this browser, and home and the offline page lead there',
+  'offline, my sheets use the browser’s language, and the home page and the offline page lead there',
   rehearsed(),
   async ({ web, launch, allowConsole }) => {
     const { page, context } = await launch({ args: [web.arg] })
@@ -99,7 +99,8 @@ test(
       page.getByRole('link', { name: 'Meine Blätter' })
     ).toBeVisible()
 
-    // What home fetches ahead, and the offline page, when there is no network.
+    // Prefetching by the home page and the offline page fails without a
+    // network.
     allowConsole(outage)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Meine Blätter' }).click()

@@ -26,7 +26,10 @@ import {
   stepsPanel,
 } from './support/steps'
 
-/** Where two colours of the captured tab meet, but for the last one, which is in its corner. */
+/**
+ * Places where two colours of the captured tab meet, except for the last one,
+ * in its corner.
+ */
 const places = [
   { x: 640, y: 144 },
   { x: 256, y: 360 },
@@ -72,7 +75,7 @@ async function saved(download: Download): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Opens the file as from a folder, where nothing else may be asked for. */
+/** Opens the file as from a folder, and expects no other request. */
 async function openFile(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   const asked: string[] = []
@@ -86,7 +89,10 @@ async function openFile(context: BrowserContext, path: string): Promise<Page> {
 const isLike = (pixel: number[] | undefined, wanted: readonly number[]) =>
   wanted.every((value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < 40)
 
-/** Until the picture has its full size: pixels are those of the captured tab. */
+/**
+ * Waits until the picture has its full size, so that its pixels are those of
+ * the captured tab.
+ */
 const fullSize = (helper: Page) =>
   expect
     .poll(async () => (await shownPicture(helper)).width, { timeout: 60_000 })
@@ -129,7 +135,8 @@ for (const language of ['en', 'ar'] as const) {
         stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
       ).toBeVisible()
       const { origin } = new URL(sharer.page.url())
-      // So that it opens without a network from now on.
+      // The page stores the sheets' files, so that they open offline
+      // afterwards.
       await expect
         .poll(() => sent[0]!.requests)
         .toContain(`GET ${origin}/serviceWorker.js?sheets=${language}`)
@@ -137,7 +144,8 @@ for (const language of ['en', 'ar'] as const) {
       for (const sentSince of since) {
         expectNothingSent(sentSince(), origin, secrets)
       }
-      // What they say to each other is heard; of the sheet it is that there is one.
+      // Their conversation is transmitted, but of the sheet only that it
+      // exists.
       const heard = await heardBy(viewer)
       expect(heard).toContain('"keep":"yes"')
       for (const secret of [...secrets, ...pictures]) {
@@ -170,7 +178,8 @@ for (const language of ['en', 'ar'] as const) {
         expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
         expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
       }
-      // In the corner there is no room to be in the middle: 80 pixels from the right, 40 from the top.
+      // There is no room to centre the corner: it is 80 pixels from the right,
+      // 40 from the top.
       expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
       expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
       const [across, down] = drawn
@@ -184,7 +193,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test(
-  'a sheet that is kept outlives a reload, and is kept again with what is new when the share has ended',
+  'a kept sheet survives a reload, and is kept again with new steps when the share has ended',
   rehearsed,
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -199,7 +208,7 @@ test(
     const name = panel.getByRole('textbox', { name: 'Name of the sheet' })
     await name.fill('Photos')
     await button(panel, 'Use this name').click()
-    // It is written.
+    // The name is stored.
     await expect(button(panel, 'Use this name')).toHaveCount(0)
 
     await parent.reload()
@@ -229,7 +238,7 @@ test(
 )
 
 test(
-  'where there is no room, the sheet is still printed and saved, and kept once there is',
+  'a sheet can be printed and saved when storage is full, and is kept once there is room',
   rehearsed,
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -253,7 +262,7 @@ test(
 )
 
 test(
-  'where nothing may be kept (a stub) that is said, the sheet is still saved as a file, and kept once it may be',
+  'a browser that forbids storage (a stub) says so; the sheet can still be saved as a file, and is kept once storage is allowed',
   rehearsed,
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {

@@ -16,7 +16,7 @@ interface Message {
   payload?: Record<string, unknown>
 }
 
-/** What a page says and hears over signalling, from now on. */
+/** Records the signalling messages of a page. */
 function listenTo(page: Page) {
   const sent: Message[] = []
   const received: Message[] = []
@@ -93,7 +93,7 @@ test.describe('signalling (specification §7)', () => {
   })
 })
 
-/** Stands in for the signalling server. */
+/** Replaces the signalling server. */
 const serve = (
   page: Page,
   onAttach: (socket: WebSocketRoute, id: string) => void
@@ -105,8 +105,8 @@ const serve = (
 const say = (socket: WebSocketRoute, message: object) =>
   socket.send(JSON.stringify(message))
 
-test.describe('a page that hears', () => {
-  test('ID-TAKEN takes the id it had with a number [§7 ID-TAKEN, §4 id suffix]', async ({
+test.describe('a page that receives', () => {
+  test('ID-TAKEN requests its id with a number appended [§7 ID-TAKEN, §4 id suffix]', async ({
     viewer: { page },
   }) => {
     let isTaken = false
@@ -115,12 +115,12 @@ test.describe('a page that hears', () => {
     )
     const link = await openReceivePage(page)
     isTaken = true
-    // Each id has its own pin.
+    // Each id has its own key fingerprint.
     const address = (url: string) => url.split('#')[0]
     expect(address(await openReceivePage(page))).toBe(`${address(link)}2`)
   })
 
-  test('INVALID-KEY says that something went wrong [§7 INVALID-KEY]', async ({
+  test('INVALID-KEY shows an error [§7 INVALID-KEY]', async ({
     viewer: { page },
   }) => {
     await serve(page, (socket) => say(socket, { type: 'INVALID-KEY' }))
@@ -147,7 +147,7 @@ test.describe('a page that hears', () => {
     expect(isBroken).toBe(false)
   })
 
-  test('EXPIRE or LEAVE of somebody it has no call with goes on [§7 EXPIRE, §7 LEAVE]', async ({
+  test('EXPIRE or LEAVE from an id without a call goes on [§7 EXPIRE, §7 LEAVE]', async ({
     viewer: { page },
   }) => {
     await serve(page, (socket) => {

@@ -31,7 +31,7 @@ test('a page that cannot reach the server says so, and recovers by itself', asyn
 })
 
 test(
-  'a page that has lost the server keeps its link, and can be told to retry',
+  'a page that has lost the server keeps its link, and has a button to retry',
   rehearsed(),
   async ({ launch, allowConsole }) => {
     allowConsole(outage)
@@ -42,7 +42,7 @@ test(
     await way.cut()
     await expectOutcome(page, "We're having trouble connecting to the network")
 
-    // The page's own next attempt never comes.
+    // The clock stands still, so the page's own next attempt does not come.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
     await way.mend()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -52,7 +52,7 @@ test(
   }
 )
 
-test('a network that lets pages through and no WebSocket is named, and the test of the connection singles it out', async ({
+test('a network that blocks WebSockets is named, and the connection test identifies it', async ({
   viewer: { page, context },
   allowConsole,
 }) => {
@@ -60,7 +60,7 @@ test('a network that lets pages through and no WebSocket is named, and the test 
   await context.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
       constructor(url: string | URL) {
-        // Nobody listens there.
+        // Nothing listens on this port.
         super(String(url).replace(/:\d+/, ':9'))
       }
     }
@@ -79,10 +79,10 @@ test('a network that lets pages through and no WebSocket is named, and the test 
   ).toContainText('Responds, but nothing gets through')
 })
 
-/** A person who waits longer calls by phone. */
+/** A person who waits longer would phone. */
 const soon = { timeout: 10_000 }
 
-test('a helper whose connection died without a word is reached all the same', async ({
+test('a helper whose connection has died unnoticed can still be reached', async ({
   launch,
   sharer,
 }) => {
@@ -99,7 +99,7 @@ test('a helper whose connection died without a word is reached all the same', as
 })
 
 test(
-  'a sharer whose connection died without a word reaches the helper all the same',
+  'a sharer whose connection has died unnoticed still reaches the helper',
   rehearsed(),
   async ({ viewer, launchSharer }) => {
     const way = await cuttableWay()
@@ -115,14 +115,14 @@ test(
 )
 
 test(
-  'a helper who looks at the page again is reached: it asks the server at once',
+  'a helper who returns to the page can be reached, because it checks the server at once',
   rehearsed(),
   async ({ launch, sharer }) => {
     const way = await cuttableWay()
     const viewer = await launch({ args: [way.arg] })
     const link = await openReceivePage(viewer.page)
     await sharer.page.goto(link)
-    // As in a background tab of a phone: no timer of the page runs.
+    // As in a background tab of a phone, in which no timers run.
     await viewer.page.clock.install()
     way.fallSilent()
     await pressShare(sharer.page)
@@ -153,7 +153,7 @@ test('losing the server never ends a running share [§1 media between browsers]'
 })
 
 test(
-  'an update of the server ends no running share',
+  'an update of the server does not end a running share',
   rehearsed(),
   async ({ launch, launchSharer, allowConsole }) => {
     allowConsole(outage)

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * As on a link of about 700 kbit/s: a packet of a burst arrives 14 ms after the one
- * before, or later where the page is busy.
+ * Simulates a link of about 700 kbit/s: each packet of a burst arrives 14 ms
+ * after the previous one, or later if the page is busy.
  */
 function answerSlowly() {
   const send = RTCDataChannel.prototype.send as (data: string) => void
@@ -27,7 +27,7 @@ function answerSlowly() {
   }
 }
 
-/** The person looks at the picker until `choose` is called. */
+/** Keeps the picker open until `choose` is called. */
 function chooseLater() {
   const real = navigator.mediaDevices.getDisplayMedia.bind(
     navigator.mediaDevices
@@ -39,7 +39,7 @@ function chooseLater() {
   }
 }
 
-/** Kilobits a second that the sharer’s browser believes in. */
+/** The sharer's estimated bandwidth, in kbit/s. */
 async function estimate() {
   const stats = await window.connections?.at(-1)?.getStats()
   for (const entry of stats?.values() ?? []) {
@@ -50,7 +50,7 @@ async function estimate() {
 }
 
 test(
-  'while the person still chooses, the sharer learns how slow its link is',
+  'while the picker is open, the sharer measures that its link is slow',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await watchConnections(sharer.page)

@@ -52,11 +52,11 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
 })
 
 test(
-  'a screen that comes without sound has no button for it',
+  'a screen without sound has no button for it',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {
-      // A picker without the tick for sound.
+      // A picker without the checkbox for sound.
       const { mediaDevices } = navigator
       const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
       mediaDevices.getDisplayMedia = (options) =>

@@ -13,7 +13,7 @@ import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
-/** What would be read out on the phone. */
+/** The words that a person would read out on the phone. */
 const wordsIn = (link: string) =>
   new URL(link).pathname.split('/').at(-1)!.split('-')
 
@@ -24,7 +24,7 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('the words of a helper, with a slip, lead from the home page to the helper', async ({
+test('misspelt words of a helper lead from the home page to the helper', async ({
   sharer,
   viewer,
 }) => {
@@ -60,13 +60,13 @@ test(
     await button(viewer.page, 'See their screen').click()
 
     await pressShare(sharer.page)
-    // Whoever has made the words cannot know who has typed them.
+    // The page that made the words cannot know who has typed them.
     await button(sharer.page, 'Show them my screen').click()
     await expectTheSharedScreen(viewer.page)
   }
 )
 
-test('our own message, pasted at home, leads to its writer, who needs not be asked; so does a filter of links', async ({
+test('our own message, pasted on the home page, leads to its writer without a question, and so does a link changed by a filter', async ({
   sharer,
   viewer,
 }) => {
@@ -97,7 +97,7 @@ test('our own message, pasted at home, leads to its writer, who needs not be ask
     await expect(page).toHaveURL(/-[a-z]+#k=[\w-]{22}&name=Anna$/)
   }
 
-  // What another messenger would have made of it.
+  // A link as another messenger would change it.
   await page.goto(page.url().replace('#k=', '#k%3D'))
   await page.reload()
   await pressShare(page)
@@ -105,14 +105,14 @@ test('our own message, pasted at home, leads to its writer, who needs not be ask
 })
 
 test(
-  'it goes by keyboard alone, and a word that is begun is offered whole',
+  'words can be typed with the keyboard alone, and a partial word is completed',
   rehearsed(),
   async ({ viewer: { page } }) => {
     await page.goto('/')
     await field(page).focus()
     await page.keyboard.type('river appl')
     const whole = page.getByRole('button', { name: 'apple' })
-    // The list of words comes when the field is entered.
+    // The list of words loads when the field gets the focus.
     await expect(whole).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(whole).toBeFocused()
@@ -127,10 +127,10 @@ test(
 )
 
 test(
-  'after many wrong tries the page asks for patience',
+  'after many wrong attempts the page asks the person to wait',
   rehearsed(),
   async ({ viewer: { page }, allowConsole }) => {
-    // Each page may be left before its socket is open.
+    // Each page may be closed before its socket opens.
     allowConsole(/WebSocket is closed before the connection is established/)
     await page.goto('/')
     for (const word of [
@@ -149,7 +149,7 @@ test(
   }
 )
 
-test('the home page brings the list of words only to those who go into the field', async ({
+test('the home page loads the list of words only when the field gets the focus', async ({
   viewer: { page },
 }) => {
   const scripts = new Map<string, Promise<string>>()

@@ -11,7 +11,10 @@ import { setStep, setStepInWords, stepsPanel } from './support/steps'
 /** Slow, and rarely broken by a change. */
 const rehearsed = { tag: '@rehearsal' }
 
-/** Until the picture has its full size: pixels are those of the captured tab. */
+/**
+ * Waits until the picture has its full size, so that its pixels are those of
+ * the captured tab.
+ */
 const fullSize = (page: Page) =>
   expect
     .poll(async () => (await shownPicture(page)).width, { timeout: 60_000 })
@@ -29,7 +32,7 @@ async function guided(
   return { panel, helper: viewer.page, parent: sharer.page }
 }
 
-test('the helper sets steps by mouse and by keyboard, and the sharer follows them in the window, in any order', async ({
+test('the helper sets steps with mouse and keyboard, and the sharer follows them in the window, in any order', async ({
   sharer,
   viewer,
 }) => {
@@ -46,7 +49,8 @@ test('the helper sets steps by mouse and by keyboard, and the sharer follows the
   const list = stepsPanel(helper)
   await expect(list.getByText('They’re here now')).toHaveCount(1)
 
-  // The list by keyboard: the last step first, and another one gone.
+  // The list with the keyboard: the last step becomes the first, and another
+  // one is removed.
   const up = list.getByRole('button', { name: 'Move step 3 up' })
   await up.focus()
   await helper.keyboard.press('Enter')
@@ -83,7 +87,7 @@ test('the helper sets steps by mouse and by keyboard, and the sharer follows the
 })
 
 test(
-  'steps go on without the window, after reloads of both pages, and while the screen is hidden without a picture',
+  'steps continue without the window, after reloads of both pages, and without a picture while the screen is hidden',
   rehearsed,
   async ({ sharer, viewer }) => {
     const { panel, helper, parent } = await guided({ sharer, viewer })
@@ -98,7 +102,7 @@ test(
 
     await parent.getByRole('button', { name: 'Hide my screen' }).click()
     const place = { frame: capturedTab, point: { x: 0.1, y: 0.1 } }
-    // As from a page that does not care.
+    // A page that ignores the hidden screen would send this.
     await say(viewer, {
       ...{ type: 'step-set', id: 7, ...place, words: null, isLive: true },
     })
@@ -125,7 +129,7 @@ test(
 )
 
 test(
-  'hostile steps stay text, within their bounds, and nothing ends',
+  'hostile steps are shown as text within their limits, and end nothing',
   rehearsed,
   async ({ sharer, viewer }) => {
     const { panel } = await guided({ sharer, viewer })

@@ -12,14 +12,14 @@ import { type OwnApi, ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-/** What a page of somebody else's has: the unmodified library, and a canvas. */
+/** A page of another product: the unmodified library, and a canvas. */
 interface Stranger {
   peerjs: { Peer: typeof Peer }
   peer: Peer
   heard: string[]
   attach: (id?: string) => Promise<string>
   callTo: (id: string) => Promise<string>
-  /** of a page of ours */
+  /** connections of our own page */
   connections?: RTCPeerConnection[]
 }
 
@@ -32,7 +32,7 @@ const page =
   '<link rel="icon" href="data:,"><canvas width="8" height="8"></canvas>' +
   '<script src="/peerjs.js"></script>'
 
-/** Runs in the page. */
+/** Runs in the page: creates a Peer. */
 function settle(options: PeerJSOption) {
   const picture = () =>
     document.querySelector<HTMLCanvasElement>('canvas')!.captureStream(10)
@@ -121,7 +121,7 @@ for (const [none, id] of [
   })
 }
 
-test('unmodified PeerJS clients call each other, both ways', async () => {
+test('unmodified PeerJS clients call each other in both directions', async () => {
   const [one, other] = pages as [Page, Page]
   expect(await attach(one, 'stock one')).toBe('stock one')
   expect(await attach(other, 'stock_other')).toBe('stock_other')
@@ -149,7 +149,7 @@ test('an unmodified PeerJS client reconnects with its id', async () => {
   expect(await call(other, 'stock-again')).toBe('1 picture')
 })
 
-test('an unmodified PeerJS client learns that nobody has an id', async () => {
+test('an unmodified PeerJS client learns that an id does not exist', async () => {
   await attach(pages[0]!, 'stock-lonely')
   expect(await call(pages[0]!, 'stock-nobody')).toBe('peer-unavailable')
 })
@@ -186,7 +186,7 @@ for (const serialization of ['binary', 'json'] as const) {
   )
 }
 
-test('a data connection of an unmodified PeerJS client to one of our pages is refused, and harms nothing', async ({
+test('a data connection of an unmodified PeerJS client to one of our pages is refused without harm', async ({
   viewer,
   baseURL,
 }) => {
@@ -201,7 +201,7 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   await watchConnections(helper)
   const link = await openReceivePage(helper)
   const id = new URL(link).pathname.slice(1)
-  // The server hears pages of our origin alone.
+  // The server accepts only pages of our origin.
   await stranger.goto(`${baseURL}/terms`)
   await stranger.evaluate(library.toString())
   await stranger.evaluate(() =>
@@ -212,14 +212,14 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   await attach(stranger, 'stock-of-our-origin')
   await connect(stranger, id, { label: 'kinscreen' })
   await connect(stranger, id, { serialization: 'json' })
-  // A page that still listens asks about this, after whatever came before.
+  // A page that still listens asks about this call, after all earlier messages.
   void call(stranger, id).catch(() => {})
   await expect(callerWithoutLink(helper)).toBeVisible()
 
   const offers = arrived.filter((each) => /"type":"data"/.test(String(each)))
   expect(offers.length).toBeGreaterThanOrEqual(2)
   expect(said.filter((each) => /"dc_/.test(String(each)))).toEqual([])
-  // PeerJS itself makes one, to see what the browser can do.
+  // PeerJS itself creates one to detect the browser's features.
   const negotiated = await helper.evaluate(
     () => window.connections?.filter((each) => each.remoteDescription).length
   )
@@ -227,7 +227,7 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   await expect(status(helper, 'Waiting for them to share')).toBeVisible()
 })
 
-test('an unmodified PeerJS client with another key hears that it is invalid [§7 INVALID-KEY]', async () => {
+test('an unmodified PeerJS client with another key receives an error [§7 INVALID-KEY]', async () => {
   const { hostname: host, port } = new URL(api.url)
   const [page] = pages as [Page, Page]
   await page.evaluate(settle, {
@@ -238,7 +238,7 @@ test('an unmodified PeerJS client with another key hears that it is invalid [§7
 })
 
 test(
-  'an unmodified PeerJS client ends the call with a page that has gone [§7 LEAVE]',
+  'an unmodified PeerJS client ends the call with a page that has left [§7 LEAVE]',
   rehearsed(),
   async () => {
     const [one, other] = pages as [Page, Page]
@@ -294,7 +294,7 @@ const listAll = (page: Page) =>
       })
   )
 
-test('an unmodified PeerJS client may not list who is there [§7 peers not permitted]', async ({
+test('an unmodified PeerJS client may not list peers [§7 peers not permitted]', async ({
   allowConsole,
 }) => {
   allowConsole(/401/)
@@ -305,7 +305,7 @@ test('an unmodified PeerJS client may not list who is there [§7 peers not permi
   expect((await answer).status()).toBe(401)
 })
 
-test('an unmodified PeerJS client lists who is there where it may [§7 get peers]', async () => {
+test('an unmodified PeerJS client lists peers where it is allowed [§7 get peers]', async () => {
   const open = await ownApi({
     ALLOWED_ORIGINS: origin,
     ALLOW_DISCOVERY: 'true',

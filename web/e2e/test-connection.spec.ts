@@ -14,7 +14,7 @@ declare global {
 }
 
 interface Network {
-  /** what the api says of relays and STUN, where it is otherwise than all of them */
+  /** settings of the api about relays and STUN; all of them by default */
   settings?: Record<string, string>
   isUdpBlocked?: boolean
   isApiGone?: boolean
@@ -58,7 +58,7 @@ const steps = [server, direct, udp, tcp, tls]
 const each = (...words: string[]) =>
   steps.map((step, index) => `${step}${words[index]}`)
 
-test('all ways that work are named, and the page is accessible', async ({
+test('the page lists all working paths, and is accessible', async ({
   testFrom,
 }) => {
   const page = await testFrom()
@@ -72,7 +72,7 @@ test('all ways that work are named, and the page is accessible', async ({
 })
 
 test(
-  'nothing is asked of camera, microphone or other hosts',
+  'nothing is requested of camera, microphone or other hosts',
   rehearsed(),
   async ({ testFrom }) => {
     const page = await testFrom()
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'an installation without a relay says so, and that it mostly needs none',
+  'an installation without a relay says so, and that it is rarely needed',
   rehearsed(),
   async ({ testFrom }) => {
     const page = await testFrom({ settings: { TURN_URLS: '' } })
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'a relay that refuses the credentials is told from one that is silent',
+  'a relay that refuses the credentials is distinguished from a silent one',
   rehearsed(),
   async ({ testFrom }) => {
     const page = await testFrom({
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'where UDP is blocked, the relay over TCP and TLS is found',
+  'with UDP blocked, the relay over TCP and TLS is found',
   rehearsed(),
   async ({ testFrom }) => {
     const page = await testFrom({ isUdpBlocked: true })
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'where nothing gets through, the page says what to do, and sees when it works',
+  'if nothing gets through, the page gives advice, and notices when it works',
   rehearsed(),
   async ({ coturn, testFrom }) => {
     await coturn.kill()
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'a server that does not answer is the first thing to say',
+  'a server that does not answer is reported first',
   rehearsed(),
   async ({ allowConsole, testFrom }) => {
     allowConsole(outage)

@@ -11,7 +11,9 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { shownPicture, watch } from './support/stage'
 
-/** Puts elements in place of every text, now and later, as Google Translate does. */
+/**
+ * Replaces every text with an element, now and later, like Google Translate.
+ */
 function putElements(): void {
   const isText = (node: Node): node is Text =>
     node instanceof Text &&
@@ -58,7 +60,7 @@ async function toggle(page: Page, one: string, other: string) {
   await expect(button(page, one)).toBeVisible()
 }
 
-test('a share is walked through on pages that the browser translates', async ({
+test('a share works on pages that the browser translates', async ({
   sharer,
   viewer,
 }) => {
@@ -87,12 +89,12 @@ test('a share is walked through on pages that the browser translates', async ({
 })
 
 test(
-  'every page is shown and left again where the browser translates it',
+  'every page can be opened and left while the browser translates it',
   rehearsed(),
   async ({ sharer: { page } }) => {
     for (const path of ['/', '/privacy', '/terms', '/sheets', '/receive']) {
       await page.goto(path)
-      // Translators wait until a page is there.
+      // Translators wait until a page has loaded.
       await page.waitForLoadState('networkidle')
       await page.evaluate(putElements)
       await expect(page.locator('h1 font').first()).toBeAttached()

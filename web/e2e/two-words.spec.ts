@@ -35,7 +35,7 @@ async function twoWords(page: Page): Promise<string | null> {
   return wordsOn(page).textContent()
 }
 
-test('two words are the same on both pages of a sharer’s link without its pin', async ({
+test('both pages of a sharer’s link without its key fingerprint show the same safety words', async ({
   people,
 }) => {
   await shareBy(sharersLink, people, withoutPin)
@@ -54,13 +54,13 @@ test('two words are the same on both pages of a sharer’s link without its pin'
 const stripped = 'Someone came without your link'
 const keepsTrying = 'Someone keeps trying to get in'
 
-/** Says that neither page can compare. */
+/** Claims that neither page can compare safety words. */
 const strippingCompares: Tampering = (text) => {
   const { compares: _, ...message } = JSON.parse(text)
   return { on: JSON.stringify(message) }
 }
 
-/** Takes the sharer’s part, with which the words are known, and says no more. */
+/** Takes the sharer’s part, from which the words follow, and breaks off. */
 const breakingOff: Tampering = (text) =>
   JSON.parse(text).type === 'compare-nonce'
     ? { back: '{"v":1,"type":"proof-refused"}' }
@@ -68,11 +68,11 @@ const breakingOff: Tampering = (text) =>
 
 for (const [deed, tampering] of [
   ['passes the comparison on', undefined],
-  ['takes it out of what the pages say', strippingCompares],
+  ['removes it from the pages’ messages', strippingCompares],
   ['breaks it off', breakingOff],
 ] as const) {
   test(
-    `somebody between who ${deed} is refused, and the sharer is not asked`,
+    `an attacker in the middle who ${deed} is refused, and the sharer is not asked`,
     rehearsed(tampering !== strippingCompares),
     async ({ people, person }) => {
       const between = await putBetween(people, person, tampering)
@@ -85,11 +85,14 @@ for (const [deed, tampering] of [
   )
 }
 
-/** A call is placed again within a third of a second, and after ten when refused. */
+/**
+ * A page calls again within a third of a second, and after ten seconds when
+ * refused.
+ */
 const longerThanAPause = 12_000
 
 test(
-  'somebody between who breaks the comparison off three times is told to the sharer, and nobody is called again',
+  'the sharer reads about an attacker in the middle who breaks the comparison off three times, and nobody is called again',
   rehearsed(),
   async ({ people, person }) => {
     const between = await putBetween(people, person, breakingOff)
@@ -111,12 +114,12 @@ const callsIn = ({ heard }: PersonBetween) =>
   heard.sharer.filter((type) => type === 'hello').length
 
 test(
-  'somebody who is gone three times while the words are shown is told to the sharer, and nobody is called again',
+  'the sharer reads about a person who leaves three times while the words are shown, and nobody is called again',
   rehearsed(),
   async ({ people }) => {
     const link = await shareBy(sharersLink, people, withoutPin)
     const asked = async () => {
-      // The page has the four words of its link before.
+      // The page shows the four words of its link first.
       await expectToBeAsked(people.sharer)
       await twoWords(people.sharer)
     }
@@ -143,7 +146,10 @@ test(
   }
 )
 
-/** The helper of a kept link, whose words are typed and not its pin. */
+/**
+ * The helper's permanent link, of which the sharer types only the words,
+ * without the key fingerprint.
+ */
 const wordsOfTheHelper = { ...helpersLink, makeLink: keepLink }
 
 test.describe('the words of a helper’s own link', () => {
@@ -157,7 +163,7 @@ test.describe('the words of a helper’s own link', () => {
   })
 
   test(
-    'give nothing to somebody between',
+    'give nothing to an attacker in the middle',
     rehearsed(),
     async ({ people, person }) => {
       const between = await putBetween(people, person)

@@ -23,7 +23,7 @@ const level = (page: Page, text: string) =>
     text
   )
 
-/** What a person sees there, from 0 to 1 of the stage. */
+/** What a person sees at this point, from 0 to 1 of the stage. */
 async function expectSeen(
   page: Page,
   point: [x: number, y: number],
@@ -33,12 +33,10 @@ async function expectSeen(
   expectColour((await readPng(page, png, [point])).colours[0], colour)
 }
 
-test('the wheel zooms about the point that it is over', async ({
-  sharer,
-  viewer,
-}) => {
+test('the wheel zooms around the pointer', async ({ sharer, viewer }) => {
   const page = await watch(viewer, sharer)
-  // Beside a picture that does not fill the stage, nothing could stay.
+  // Around a picture that does not fill the stage, no point would keep its
+  // place.
   await button(page, 'Zoom in').click()
   await button(page, 'Zoom in').click()
   const { scale } = await shownPicture(page)
@@ -124,7 +122,7 @@ test(
 )
 
 test(
-  'dragging moves the picture, and never off the stage',
+  'dragging moves the picture, but never off the stage',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -157,7 +155,7 @@ test(
 )
 
 test(
-  'what is looked at stays when the window changes',
+  'the visible section stays when the window changes',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -181,7 +179,7 @@ test(
 )
 
 test(
-  'two fingers pinch the picture',
+  'two fingers zoom the picture',
   rehearsed(),
   async ({ sharer, launch }) => {
     const viewer = await launch({
@@ -256,7 +254,7 @@ test('the picture is saved with the colours and the size of the source', async (
 })
 
 test(
-  'on a phone the picture keeps most of the screen: the rest of the tools comes when asked for',
+  'on a phone the picture has most of the screen, and further tools open on demand',
   rehearsed(),
   async ({ sharer, launch }) => {
     const viewer = await launch({ context: phone })
@@ -303,7 +301,7 @@ test(
 )
 
 test(
-  'the row of tools loses words before it becomes two rows',
+  'the row of tools hides words before it becomes two rows',
   rehearsed(),
   async ({ sharer, viewer: { page } }) => {
     const bar = page.getByRole('group', { name: 'Picture tools' })

@@ -23,10 +23,10 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** Whether the driver's own calls count as a click depends on their moment. */
+/** It varies whether the driver's own calls count as a click. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
-/** In the toolbar it is one word. */
+/** The toolbar has only one word. */
 const talkButton = (page: Page) =>
   page.getByRole('button', { name: /^Talk( through the computer)?$/ })
 
@@ -40,7 +40,7 @@ const test = base.extend<Voices>({
     const parent = await launchSharer({ args: [fakeMicrophone], isLoud: true })
     await parent.context.grantPermissions(['microphone'])
     await parent.page.addInitScript(() => {
-      // A picker without the tick for sound.
+      // A picker without the checkbox for sound.
       const { mediaDevices } = navigator
       const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
       mediaDevices.getDisplayMedia = (options) =>
@@ -72,13 +72,13 @@ const test = base.extend<Voices>({
 declare global {
   interface Window {
     microphoneWasAsked?: boolean
-    /** all that was ever played, on the page or not */
+    /** all media elements that were ever played, on the page or not */
     elements?: HTMLMediaElement[]
   }
 }
 
 test(
-  'nothing asks for a microphone, nor sends a sound, until somebody presses',
+  'no microphone is requested and no sound sent until a person presses the button',
   rehearsed(),
   async ({ parent, helper }) => {
     for (const { page } of [parent, helper]) {
@@ -110,7 +110,7 @@ const pausePicture = (page: Page) =>
 const isPicturePaused = (page: Page) =>
   pictureOf(page).evaluate((video: HTMLVideoElement) => video.paused)
 
-test('both hear each other over the connection of the picture, and what the system stops goes on', async ({
+test('both hear each other over the picture’s connection, and the voice continues after the system interrupts it', async ({
   parent,
   helper,
 }) => {
@@ -151,7 +151,7 @@ test('both hear each other over the connection of the picture, and what the syst
   await button(helper.page, 'Turn microphone on').click()
   await expectVoice(parent.page)
 
-  // What a phone call does, and then a headset that is gone.
+  // Simulates a phone call, and then a headset that is removed.
   await happenToMicrophone(helper.page, 'mute')
   await expect(helper.page.getByText(/They can’t hear you until/)).toBeVisible()
   await happenToMicrophone(helper.page, 'unmute')
@@ -160,7 +160,7 @@ test('both hear each other over the connection of the picture, and what the syst
   await expectVoice(parent.page)
   await expect(helper.page.getByText('They can hear you.')).toBeVisible()
 
-  // What an iPhone does while another app is in front.
+  // Simulates an iPhone with another app in front.
   await pausePicture(helper.page)
   await expect.poll(() => isPicturePaused(helper.page)).toBe(false)
   await helper.page.evaluate(() => {
@@ -183,7 +183,7 @@ test('both hear each other over the connection of the picture, and what the syst
 })
 
 test(
-  'the voice goes on while the screen is hidden, and in another call',
+  'the voice continues while the screen is hidden, and in the next call',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -212,10 +212,10 @@ test(
 )
 
 test(
-  'where the browser wants a click before it plays a voice, the page asks for it',
+  'if the browser requires a click before it plays a voice, the page asks for it',
   rehearsed(),
   async ({ parent, helper }) => {
-    // A driver cannot help touching the page; so the refusal is put in place.
+    // A driver always interacts with the page, so this stub refuses to play.
     await helper.page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
       let wasClicked = false
@@ -236,7 +236,7 @@ test(
 )
 
 test(
-  'a microphone that is refused or missing leaves the share alone',
+  'a refused or missing microphone does not affect the share',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -266,7 +266,7 @@ test(
 )
 
 test(
-  'the sound of the screen and the voice are heard together',
+  'the screen’s sound and the voice are heard together',
   rehearsed(),
   async ({ launch, helper }) => {
     const loud = await launch({
@@ -278,7 +278,7 @@ test(
     await source.evaluate(async () => {
       const audio = new AudioContext()
       const tone = audio.createOscillator()
-      // Far from the beeps of a fake microphone.
+      // A frequency far from the beeps of a fake microphone.
       tone.frequency.value = 3_000
       tone.connect(audio.destination)
       tone.start()
@@ -312,7 +312,10 @@ test(
   }
 )
 
-/** What of both is in the sound that is played within a second and a half. */
+/**
+ * Whether tone and voice are in the sound that is played within a second and a
+ * half.
+ */
 function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
   return page.evaluate(async () => {
     const streams = (window.elements ?? [])
@@ -341,7 +344,7 @@ function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
       if (loudest(150, 1_500) > -60) voices++
     }
     await audio.close()
-    // The beeps hold something of everything, and end at once.
+    // The beeps contain all frequencies, and are short.
     return { tone: tones > frames * 0.7, voice: voices > 0 }
   })
 }

@@ -20,13 +20,13 @@ import { expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
-// Either is frozen, and ended.
+// Either browser is frozen, and ended.
 test.use({ hasViewerOwnBrowser: true })
 
 const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6
 
-/** Both read the truth again by then, or a person has called by phone. */
+/** By then both pages must show the true state; a person would phone. */
 const soon = { timeout: 12_000 }
 
 interface Pair {
@@ -47,7 +47,9 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** As a laptop that is closed for a while: sockets stay, and say nothing. */
+/**
+ * Simulates a laptop that is closed for a while: sockets stay open, but silent.
+ */
 async function sleeps({ browser, page }: Participant): Promise<void> {
   const wake = await freeze(browser)
   await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -67,12 +69,12 @@ const acts: Record<string, (pair: Pair) => Promise<void>> = {
   },
   'the sharer reloads, and shares again': async ({ sharer, viewer }) => {
     await sharer.page.reload()
-    // The end of the share, until the page is there again.
+    // The page shows the end of the share, until it is reconnected.
     await expectOutcome(viewer.page, /^(The sharer stopped|They’re back)/)
     await pressShare(sharer.page)
   },
   'the sharer hides the screen, and shows it': async ({ sharer, viewer }) => {
-    // It stands where “Show my screen” may just have been pressed.
+    // The button is where “Show my screen” may just have been pressed.
     await lookFirst(sharer.page)
     await button(sharer.page, 'Hide my screen').click()
     await expect(
@@ -133,7 +135,7 @@ async function expectTheTruth({ sharer, viewer }: Pair): Promise<void> {
 for (const way of ['her link', 'his link'] as const) {
   for (const seed of seeds) {
     test(
-      `whatever the two do, they have the picture and read the truth: ${way}, walk ${seed}`,
+      `whatever the two do, they have the picture and read the true state: ${way}, walk ${seed}`,
       rehearsed(),
       async ({ launch, sharer, viewer, allowConsole }) => {
         allowConsole(outage)

@@ -29,7 +29,7 @@ import { launchWebKit, type WebKit } from './support/webKit'
 
 interface Fixtures {
   web: WatchedWeb
-  /** starts one; it is closed after the test */
+  /** starts a browser; it is closed after the test */
   launch: (options: { isDark: boolean }) => Promise<WebKit>
 }
 
@@ -56,12 +56,12 @@ const en = {
 }
 const ar = {
   ...{ common: commonAr, errors: errorsAr, home: homeAr, mobile: mobileAr },
-  // What only the operator reads is in English.
+  // Texts for operators are in English only.
   ...{ operator, privacy: privacyAr, sheets: sheetsAr },
   ...{ terms: termsAr, trouble: troubleAr },
 }
 
-/** What is the heading of each page, in an engine without WebRTC. */
+/** The heading of each page, in an engine without WebRTC. */
 const headings = ({
   errors,
   home,
@@ -87,29 +87,34 @@ const headings = ({
   '/no/such/page': errors['404'].title,
 })
 
-/** Whatever the pattern of a route stands for. */
+/** A pattern that matches the paths of a route. */
 const asPattern = (route: string) =>
   new RegExp(
     `^${route.replace(/\{\w+:UserId\}/, '\\w+(-\\w+){3}').replace(/\{\w+:Glob\}/, '.+')}$`
   )
 
-test('WebKit is shown a page of every route', () => {
+test('WebKit shows a page of every route', () => {
   const file = join(__dirname, '..', 'src', 'Routes.tsx')
   const routes = [
     ...readFileSync(file, 'utf8').matchAll(/<Route [^>]*path="([^"]+)"/g),
   ].map(([, route]) => route!)
   expect(routes.length).toBeGreaterThan(10)
-  // The router takes the first that matches, too.
+  // Like the router, takes the first route that matches.
   const shown = Object.keys(headings(en)).map((path) =>
     routes.find((route) => asPattern(route).test(path))
   )
   expect(routes.filter((route) => !shown.includes(route))).toEqual([])
 })
 
-/** In pixels: at none of them anything may have to be moved sideways. */
+/**
+ * In pixels: at each of these widths, nothing may have to be scrolled sideways.
+ */
 const widths = [1280, 390, 320]
 
-/** Runs in the page that shows another one: what can be seen of it, and what of it is wrong. */
+/**
+ * Runs in the page with the frame: returns what is visible in it, and its
+ * errors.
+ */
 async function lookAtFrame(widths: number[]) {
   const frame = document.querySelector('iframe')!
   const { document: page, problems } = frame.contentWindow as Window
@@ -127,7 +132,7 @@ async function lookAtFrame(widths: number[]) {
     overflow,
     problems,
     language: `${root.lang} ${root.dir || 'ltr'}`,
-    // Whatever has a place is read out, even where nobody sees it.
+    // Screen readers read every element with a box, even if it is invisible.
     isTooOldThere: tooOld?.getClientRects().length !== 0,
   }
 }
@@ -137,7 +142,7 @@ for (const [name, options, language, texts] of [
   ['in dark and Arabic', { isDark: true }, 'ar rtl', ar],
 ] as const) {
   test(
-    `WebKit shows every page ${name}: nothing fails, and nothing is wider than the window`,
+    `WebKit shows every page ${name}, without errors, and nothing is wider than the window`,
     rehearsed(options.isDark),
     async ({ web, launch }, info) => {
       const webKit = await launch(options)
@@ -159,7 +164,10 @@ for (const [name, options, language, texts] of [
   )
 }
 
-/** Presses Tab until that is focused, and then Enter. @returns whether its focus can be seen */
+/**
+ * Presses Tab until this element has the focus, and then Enter. @returns
+ * whether its focus is visible
+ */
 async function reachAndPress(webKit: WebKit, name: string): Promise<boolean> {
   for (let steps = 0; steps < 30; steps += 1) {
     await webKit.press('Tab')
@@ -180,7 +188,7 @@ async function reachAndPress(webKit: WebKit, name: string): Promise<boolean> {
 const shown = (webKit: WebKit) => webKit.evaluate(() => document.body.innerText)
 
 test(
-  'in WebKit keys lead from the home page to what to do instead',
+  'in WebKit keys lead from the home page to the advice',
   rehearsed(),
   async ({ web, launch }) => {
     const webKit = await launch({ isDark: false })

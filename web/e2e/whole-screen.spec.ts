@@ -20,7 +20,7 @@ const test = base.extend<{ display: VirtualScreen }>({
   },
 })
 
-test('a whole X screen is shared, with whatever stands on it', async ({
+test('a whole X screen is shared, with all its windows', async ({
   display,
   viewer,
   launch,
@@ -39,7 +39,7 @@ test('a whole X screen is shared, with whatever stands on it', async ({
   })
   await pressShare(sharer.page)
   await expectSharing(sharer.page)
-  // It would stand before a quarter of the screen.
+  // The window would cover a quarter of the screen.
   const helperWindow = await panelOf(sharer)
   await helperWindow.close()
 
@@ -48,7 +48,7 @@ test('a whole X screen is shared, with whatever stands on it', async ({
 })
 
 test(
-  'a picker that is cancelled takes everything back, and is no error',
+  'a cancelled picker resets the page, without an error',
   rehearsed(),
   async ({ display, viewer, launch }) => {
     const link = await openReceivePage(viewer.page)
@@ -62,7 +62,7 @@ test(
       status(viewer.page, 'They are choosing what to share')
     ).toBeVisible()
     const button = page.getByRole('button', { name: 'Share my screen' })
-    // The picker takes the key as soon as it is drawn; the page knows none.
+    // The picker gets the key as soon as it is drawn; the page ignores it.
     await expect
       .poll(() => {
         display.press('Escape')

@@ -16,13 +16,13 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Stranger {
-  /** what has come over the stranger's socket */
+  /** the messages of the stranger's socket */
   signalled: { type: string; payload?: { control?: string } }[]
 }
 
 declare const window: Stranger & typeof globalThis
 
-/** Runs in the page: knocks and calls, with no more than the four words. */
+/** Runs in the page: knocks and calls with only the four words. */
 async function callByWords(id: string): Promise<void> {
   window.signalled = []
   const query = new URLSearchParams({
@@ -58,7 +58,7 @@ const framesOf = async (stranger: Page) =>
     ({ type, payload }) => payload?.control ?? type
   )
 
-test('PS41 a stranger with the four words hears nothing before the helper says yes', async ({
+test('PS41 a stranger with the four words receives nothing before the helper says yes', async ({
   people: { viewer },
   person,
 }) => {
@@ -66,7 +66,7 @@ test('PS41 a stranger with the four words hears nothing before the helper says y
   await person.goto('/privacy')
   await person.evaluate(callByWords, new URL(link).pathname.slice(1))
   await expect(callerWithoutLink(viewer)).toBeVisible()
-  // Her page has read all that the stranger has sent.
+  // The helper's page has read all messages of the stranger by now.
   expect(await framesOf(person)).toEqual(['OPEN'])
   await expect(status(viewer, 'Waiting for them to share')).toBeVisible()
 
@@ -76,7 +76,7 @@ test('PS41 a stranger with the four words hears nothing before the helper says y
 })
 
 test(
-  'PS41 a stranger with the four words keeps nobody out who has the link',
+  'PS41 a stranger with the four words does not block a person who has the link',
   rehearsed(),
   async ({ people, person }) => {
     const link = await openReceivePage(people.viewer)
@@ -92,7 +92,7 @@ test(
   }
 )
 
-test('PS41 who has typed the words waits for the helper’s yes, and is known from then on', async ({
+test('PS41 a sharer who has typed the words waits for the helper’s yes, and is recognised afterwards', async ({
   people: { sharer, viewer },
 }) => {
   const link = await openReceivePage(viewer)
@@ -113,7 +113,7 @@ test('PS41 who has typed the words waits for the helper’s yes, and is known fr
 })
 
 test(
-  'PS41 who has typed the words is told when the helper says no',
+  'PS41 a sharer who has typed the words reads that the helper said no',
   rehearsed(),
   async ({ people: { sharer, viewer } }) => {
     const link = await openReceivePage(viewer)
@@ -133,8 +133,12 @@ test(
   }
 )
 
-test('PS41 a call by the link asks nobody', rehearsed(), async ({ people }) => {
-  await shareBy(helpersLink, people)
-  await expectTheSharedScreen(people.viewer)
-  await expect(callerWithoutLink(people.viewer)).toBeHidden()
-})
+test(
+  'PS41 a call with the link needs no question',
+  rehearsed(),
+  async ({ people }) => {
+    await shareBy(helpersLink, people)
+    await expectTheSharedScreen(people.viewer)
+    await expect(callerWithoutLink(people.viewer)).toBeHidden()
+  }
+)

@@ -7,7 +7,7 @@ import { rehearsed } from './support/rehearsed'
 
 const card = (page: Page) => page.getByRole('region', { name: /says$/ })
 
-test('the helper says what is ready with one click, and reads the answer', async ({
+test('the helper sends a prepared message with one click, and reads the answer', async ({
   helper,
   parent,
 }) => {
@@ -33,7 +33,7 @@ test('the helper says what is ready with one click, and reads the answer', async
 })
 
 test(
-  'the window on top of other programs says it, too, and answers',
+  'the window on top of other programs shows it, too, and can answer',
   rehearsed(),
   async ({ helper, parent, sharer }) => {
     await write(helper, 'the top one')
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'both write, and what came meanwhile is counted',
+  'both write, and unread messages are counted',
   rehearsed(),
   async ({ helper, parent }) => {
     await write(helper, 'Which key do you see?')
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'what comes while another page is looked at stands in the title',
+  'messages that arrive while another page is open are announced in the title',
   rehearsed(),
   async ({ helper, parent, viewer }) => {
     await helper.getByRole('button', { name: 'That’s it!' }).click()
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'a link is shown in full, and opens by the sharer’s click alone',
+  'a link is shown in full, and opens only with the sharer’s click',
   rehearsed(),
   async ({ helper, parent, sharer }) => {
     const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'what is no link for the web is not sent as one',
+  'a text that is no web link is not sent as one',
   rehearsed(),
   async ({ helper, parent }) => {
     for (const text of [
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'a text to copy arrives on the clipboard as it was meant',
+  'a text to copy arrives unchanged on the clipboard',
   rehearsed(),
   async ({ helper, parent, sharer }) => {
     await sharer.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -177,7 +177,7 @@ const hostile = [
 ]
 
 test(
-  'whatever is written stays text, and within its place',
+  'every message is shown as text, and within its box',
   rehearsed(),
   async ({ helper, parent }) => {
     for (const text of hostile) {
@@ -202,12 +202,13 @@ test(
 )
 
 test(
-  'too much at once is not lost in silence',
+  'a flood of messages is not lost silently',
   rehearsed(),
   async ({ helper, parent }) => {
     const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
     const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
-    // In turn with another: a second press of the same one does nothing.
+    // Alternates two messages, because a second press of the same one is
+    // ignored.
     const thatsIt = await helper
       .getByRole('button', { name: 'That’s it!' })
       .elementHandle()

@@ -1,4 +1,4 @@
-// PeerJS asks webrtc-adapter for nothing but the name of the browser, which
-// this product does not use; the adapter itself comes only to older browsers
-// (src/features/call/adaptOlderBrowser.ts), and not to everybody with PeerJS.
+// PeerJS uses webrtc-adapter only for the name of the browser, which this
+// product does not need. Only older browsers load the adapter itself
+// (src/features/call/adaptOlderBrowser.ts).
 export default { browserDetails: { browser: '', version: null } }

@@ -13,7 +13,7 @@ const { APP_NAME } = process.env
 const { appName } = parseConfig({ APP_NAME })
 const { background } = palette.light
 
-/** The icon in two sizes, and one that systems may cut to their own shape. */
+/** The icon in two sizes, and one that systems may crop to their shape. */
 const icons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -26,8 +26,8 @@ const icons = [
 ]
 
 /**
- * What makes a page installable: the manifest and the service worker, which
- * pages register themselves (docs/decisions/0079).
+ * The manifest and the service worker, which make a page installable. Pages
+ * register the service worker themselves (docs/decisions/0079).
  */
 export const installation: PluginOption = VitePWA({
   strategies: 'injectManifest',
@@ -41,7 +41,7 @@ export const installation: PluginOption = VitePWA({
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // A link that is opened from elsewhere must not replace a running share.
+    // A link that is opened from another app must not replace a running share.
     launch_handler: { client_mode: 'navigate-new' },
     background_color: background,
     theme_color: background,
@@ -61,7 +61,8 @@ export const installation: PluginOption = VitePWA({
         SHEETS_PAGE_FILES: JSON.stringify(sheetsPageFiles()),
       }
     },
-    // The browser asks for the manifest when it wants it, and not offline.
+    // The manifest is not precached: the browser fetches it when needed, and
+    // never offline.
     beforeBuildServiceWorker: ({ injectManifest }) => {
       injectManifest.additionalManifestEntries = []
     },

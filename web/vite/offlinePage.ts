@@ -21,7 +21,10 @@ const style = () => `
   }
   ${read('src', 'offline', 'offline.css')}`
 
-/** One script without imports: there is nothing to import from when it runs. */
+/**
+ * Builds one script without imports, because the page runs offline and could
+ * not load them.
+ */
 async function script(define: UserConfig['define']): Promise<string> {
   const output = await build({
     configFile: false,
@@ -55,7 +58,7 @@ export function offlinePage(): Plugin {
       define = config.define
     },
     async generateBundle(_options, bundle) {
-      // Once, and not again for older browsers.
+      // Runs once, not again for older browsers.
       if (!bundle['index.html']) return
       const parts: Record<string, string> = {
         APP_NAME: process.env.APP_NAME ?? '',

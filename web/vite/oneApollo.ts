@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 const commonJs = /^(@apollo\/client(?:\/.+)?)\/[a-z-]+\.cjs$/
 
 /**
- * Redwood imports parts of Apollo as ES modules and parts as CommonJS, which
- * would bring each of them twice. The CommonJS names lead to the ES modules.
+ * Redwood imports parts of Apollo as ES modules and parts as CommonJS, so a
+ * build would contain both. This plugin resolves the CommonJS names to the ES
+ * modules.
  */
 export const oneApollo: Plugin = {
   name: 'one-apollo',

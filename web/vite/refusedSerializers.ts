@@ -1,5 +1,5 @@
-// PeerJS brings two serializers for data connections. This product refuses such
-// connections (docs/decisions/0010), so 9 KB of them are never needed.
+// PeerJS contains two serializers for data connections. This product refuses
+// such connections (docs/decisions/0010), so 9 KB of serializers are left out.
 function refuse(): never {
   throw new Error('Data connections are refused.')
 }

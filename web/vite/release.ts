@@ -1,8 +1,8 @@
 import { version } from '../../package.json'
 
 /**
- * What a page tells of itself in the console.
- * @param commit that is built, in hexadecimal; empty where nobody knows
+ * The version that a page prints in the console.
+ * @param commit commit of the build, in hexadecimal; empty if unknown
  */
 export const release = (commit = '') =>
   /^[0-9a-f]+$/.test(commit) ? `${version} (${commit})` : version

@@ -9,7 +9,7 @@ import { describe, servedPages, sharedLink } from './servedPages'
 const { APP_NAME, WEB_DOMAIN } = process.env
 const site = parseConfig({ APP_NAME, WEB_DOMAIN })
 
-/** Stands in index.html; the build's last step knows these marks too. */
+/** Markers in index.html; the last step of the build uses them too. */
 const place = /<!-- head -->[^]*<!-- \/head -->/
 
 function withHead(html: string, page: PageDescription): string {
@@ -18,7 +18,10 @@ function withHead(html: string, page: PageDescription): string {
   return html.replace(place, () => head)
 }
 
-/** Heads for those who run no scripts: chat apps, search engines, old browsers. */
+/**
+ * Heads for clients that run no scripts: chat apps, search engines, old
+ * browsers.
+ */
 export const servedHeads: Plugin = {
   name: 'served-heads',
   enforce: 'post',

@@ -9,15 +9,15 @@ import { viewing } from '../src/i18n/en/viewing'
 type Words = Pick<PageDescription, 'title'> & { description?: string }
 
 /**
- * What index.html says. Its copy 200.html answers every path that is no file,
- * and so every link /{toUserId} that is sent around.
+ * The words of index.html. Its copy 200.html answers every path without a file,
+ * and thus every link /{toUserId} that people send.
  */
 export const sharedLink: Words = sharing
 
 /**
- * Files with a head of their own, besides the pages that are prerendered. Each
- * name is the path that it answers; the parameter is understood by Redwood's
- * web server, and another one needs a rule for /from/.
+ * Files with their own head, besides the prerendered pages. Each name is the
+ * path that the file answers. Redwood's web server understands the parameter;
+ * other servers need a rule for /from/.
  */
 export const servedPages: Record<string, Words & { isPrivate?: boolean }> = {
   receive: viewing,
@@ -35,7 +35,7 @@ export const servedPages: Record<string, Words & { isPrivate?: boolean }> = {
   },
 }
 
-/** @param appName what the installation calls itself */
+/** @param appName name of the installation */
 export function describe(
   { title, description, isPrivate = false }: Words & { isPrivate?: boolean },
   path: string,

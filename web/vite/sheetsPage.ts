@@ -12,7 +12,7 @@ const inDist = (name: string) =>
 const revisionOf = (name: string) =>
   createHash('sha256').update(inDist(name)).digest('hex').slice(0, 16)
 
-/** Which the page loads; the field for the language comes after it. */
+/** The sources that the page loads. The field for the language loads later. */
 const sourcesOfPage = (ending: string) => [
   `index${ending}.html`,
   `pages/SheetsPage/SheetsPage${ending}.tsx`,
@@ -28,7 +28,7 @@ function filesOfSet(
 ): SheetsPageFiles['modern'] {
   const sources = [...more, ...sourcesOfPage(ending)]
   const all = chunkFiles(sources, manifest)
-  // English is in the entry.
+  // English is part of the entry.
   const words = languages
     .filter((language) => language !== 'en')
     .map((language) => {
@@ -45,15 +45,18 @@ function filesOfSet(
   }
 }
 
-/** What the service worker keeps for who has sheets (docs/decisions/0079). */
+/**
+ * The files that the service worker keeps for people with sheets
+ * (docs/decisions/0079).
+ */
 export function sheetsPageFiles(): SheetsPageFiles {
   const manifest: Manifest = JSON.parse(
     inDist('client-build-manifest.json').toString()
   )
   return {
     plain: {
-      // The page is made after the worker; with index.html, which names the
-      // entry and the commit, it changes as well.
+      // The page is made after the worker. Its revision is that of index.html,
+      // which names the entry and the commit, and therefore changes with them.
       '/sheets': revisionOf('index.html'),
       '/starting.css': revisionOf('starting.css'),
       '/too-old.js': revisionOf('too-old.js'),

@@ -2,12 +2,14 @@ import path from 'path'
 
 import type { ModulePreloadOptions, Plugin } from 'vite'
 
-/** Vite's own, which every dynamic import of a build goes through. */
+/** Vite's own helper, which every dynamic import of a build calls. */
 const helper = '\0vite/preload-helper.js'
 
 const importWhole = path.join(__dirname, '../src/browser/importWhole.ts')
 
-/** Puts `importWhole` around each dynamic import, in the place of Vite's preloading. */
+/**
+ * Wraps each dynamic import in `importWhole`, which replaces Vite's preloading.
+ */
 export const wholeImports: Plugin = {
   name: 'whole-imports',
   apply: 'build',
@@ -18,7 +20,7 @@ export const wholeImports: Plugin = {
       : null,
 }
 
-/** Vite leaves out the list where a part is one file. */
+/** Vite omits the list of files if a part is a single file. */
 export const allFiles: ModulePreloadOptions['resolveDependencies'] = (
   file,
   files,

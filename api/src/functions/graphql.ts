@@ -21,13 +21,14 @@ import { logger } from 'src/lib/logger'
 export const handler = createGraphQLHandler({
   authDecoder,
   getCurrentUser,
-  // GraphQL's own log lines repeat what strangers write into a query.
+  // GraphQL's own log lines would contain text that strangers write into a
+  // query.
   loggerConfig: { logger: logger.child({}, { level: 'fatal' }), options: {} },
   cors: { origin: [...env.allowedOrigins], credentials: true },
   directives,
   sdls,
   services,
-  // Subscriptions use server-sent events, from this process's memory.
+  // Subscriptions use server-sent events; this process's memory holds them.
   realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [

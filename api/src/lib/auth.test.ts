@@ -37,7 +37,7 @@ describe('the current user', () => {
     ['a broken or expired token', 'bad', 'kinscreen-operator'],
     ['no token', '', 'kinscreen-operator'],
     ['another kind of token', 'good', 'dbAuth'],
-  ])('is nobody for %s', async (_, token, type) => {
+  ])('is null for %s', async (_, token, type) => {
     expect(await userOf(token, type)).toBeNull()
   })
 })
@@ -82,7 +82,7 @@ describe('requireAuth', () => {
     expect(() => requireAuth({ roles: ['admin'] })).toThrow(ForbiddenError)
   })
 
-  it('refuses nobody', () => {
+  it('refuses a user who is not signed in', () => {
     mockCurrentUser(null as never)
     expect(() => requireAuth()).toThrow(AuthenticationError)
     expect(() => requireAuth({ roles: ['admin'] })).toThrow(AuthenticationError)

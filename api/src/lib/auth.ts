@@ -15,7 +15,7 @@ interface RequiredRoles {
 export interface CurrentUser extends Record<string, unknown> {
   id: 'operator'
   roles: UserType | UserType[]
-  /** Seconds since the Unix epoch; a subscription ends then. */
+  /** Seconds since the Unix epoch; a subscription ends at this time. */
   expiresAt: number
 }
 

@@ -1,6 +1,9 @@
 import { offer } from '../signalling/client.mjs'
 
-/** After that a page calls again; see `healGraceMs` and PS13 of the contract. */
+/**
+ * A page calls again after this time; see `healGraceMs` and PS13 of the
+ * contract.
+ */
 const againMs = 4_000
 
 let calls = 0
@@ -18,18 +21,18 @@ const candidate = (connectionId) => ({
 })
 
 /**
- * A call between two pages: offer, answer, three candidates from each side. Once it
- * is set up picture and messages need no server; what may still be needed is an ICE
- * restart, which is what `restart` asks for.
+ * A call between two pages: an offer, an answer, and three candidates from each
+ * side. An established call needs the server only for an ICE restart, which
+ * `restart` requests.
  */
 export class Call {
   #id = `mc_${++calls}`
   #settle
   #timer
   #restarted = null
-  /** Times that the offer was sent. */
+  /** How many times the offer was sent. */
   attempts = 0
-  /** Resolves when it is set up. */
+  /** Resolves when the call is set up. */
   isSetUp = new Promise((resolve) => (this.#settle = resolve))
 
   constructor(caller, callee) {
@@ -49,7 +52,7 @@ export class Call {
     return this.isSetUp
   }
 
-  /** An ICE restart over the server. Resolves when it is answered. */
+  /** Requests an ICE restart over the server. Resolves when it is answered. */
   restart() {
     return new Promise((resolve) => {
       const ask = () => {

@@ -7,9 +7,10 @@ import { startNginx } from './nginx.mjs'
 import { startRedisPair } from './redisPair.mjs'
 
 /**
- * As many instances as that behind nginx, with a Redis and its replica.
+ * Starts this many instances behind nginx, with a Redis and its replica.
  *
- * @param firstPort of as many ports as there are instances, and four more
+ * @param firstPort the first of consecutive free ports: one for each instance,
+ * and four more
  */
 export async function startInstallation(size, firstPort) {
   const ports = Array.from({ length: size }, (_, index) => firstPort + index)
@@ -48,7 +49,7 @@ export async function startInstallation(size, firstPort) {
   }
 }
 
-/** @returns whether that instance takes newcomers */
+/** @returns whether the instance accepts newcomers */
 export async function isReady({ port }) {
   const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(
     () => null

@@ -9,7 +9,10 @@ const shipped = readFileSync(
   'utf8'
 )
 
-/** What the shipped file says of the instances and of how they are asked. */
+/**
+ * The lines of the shipped configuration about the instances and about proxying
+ * to them.
+ */
 function shippedApi(instances) {
   const [upstream] = /^upstream [^}]+\}$/m.exec(shipped)
   const [location] = /^ *location \/ \{\n *proxy_pass [^}]+\}$/m.exec(shipped)
@@ -22,12 +25,13 @@ function shippedApi(instances) {
       / *server [^]+;(?=\n *keepalive)/,
       servers.join('\n')
     ),
-    // Each page comes from an address of its own.
+    // Takes the client's address from X-Forwarded-For, so that each page has
+    // its own.
     location: location.replace('$remote_addr', '$http_x_forwarded_for'),
   }
 }
 
-/** So many that none needs more files than it may have open. */
+/** Enough workers to keep each one below its limit of open files. */
 const workers = 4
 
 const configuration = ({
@@ -67,8 +71,9 @@ stream {
 `
 
 /**
- * nginx before the instances, with the lines of deploy/nginx, and one address for two Redis
- * servers, of which the second is asked where the first does not answer.
+ * Starts nginx before the instances, with the lines of deploy/nginx, and with
+ * one address for two Redis servers, of which it uses the second if the first
+ * does not answer.
  *
  * @param places folder, port, instances, redisPort, redisServers
  */

@@ -3,14 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attach, heartbeat, person } from '../signalling/client.mjs'
 
 const heartbeatMs = 5_000
-/** As web/src/features/session/model/limits.ts. */
+/** The same as in web/src/features/session/model/limits.ts. */
 const establishTimeoutMs = 8_000
 
-// As web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, and half of it at least.
+// The same as in web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, of which at
+// least half.
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 
-/** A page that is open: it keeps its id, and comes back when its socket is closed. */
+/** An open page: it keeps its id, and reconnects when its socket is closed. */
 export class Page {
   #port
   #who = person()
@@ -19,7 +20,7 @@ export class Page {
   #isClosed = false
   /** @type {((frame: { type: string, src: string, payload: object }) => void) | null} */
   heard = null
-  /** How long it was away, each time, in milliseconds. */
+  /** The duration of each disconnection, in milliseconds. */
   absencesMs = []
 
   constructor(port) {
@@ -36,12 +37,12 @@ export class Page {
 
   async open() {
     await this.#attach()
-    // Not all at the same moment.
+    // Spreads the heartbeats of all pages over time.
     await delay(Math.random() * heartbeatMs)
     this.#heartbeats = setInterval(() => this.#say(heartbeat), heartbeatMs)
   }
 
-  /** @returns whether it went on its way */
+  /** @returns whether the frame was sent */
   send(frame) {
     return this.#say(JSON.stringify(frame))
   }
@@ -85,7 +86,7 @@ export class Page {
   }
 }
 
-/** Opens as many, some at a time. */
+/** Opens this many pages, `width` of them at a time. */
 export async function openPages(port, count, width = 100) {
   const pages = Array.from({ length: count }, () => new Page(port))
   const waiting = [...pages]

@@ -4,7 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { startProgram } from '../startProgram.mjs'
 
-/** Without persistence; a replica keeps what it is sent first in a file. */
+/**
+ * Starts Redis without persistence. A replica writes its first copy of the data
+ * to a file.
+ */
 const start = (port, ...options) =>
   startProgram(
     'redis-server',
@@ -18,7 +21,7 @@ export async function startRedisPair([first, second]) {
   const primary = await start(first)
   const replica = await start(second, '--replicaof', '127.0.0.1', String(first))
   return {
-    /** The first is killed; somebody promotes the second a while later. */
+    /** Kills the first Redis; the second is promoted after a while. */
     failOver: async (afterMs) => {
       await primary.end('SIGKILL')
       await delay(afterMs)

@@ -12,7 +12,10 @@ const waiting = Number(process.env.WAITING ?? 500)
 const patienceMs = 30_000
 const longestAwayMs = 10_000
 
-/** Two instances are stopped and started, one after the other, as in docs/operations.md. */
+/**
+ * Stops and starts two instances, one after the other, as in
+ * docs/operations.md.
+ */
 export async function rollingRestart(firstPort) {
   const installation = await startInstallation(size, firstPort)
   const { port, instances } = installation
@@ -28,7 +31,7 @@ export async function rollingRestart(firstPort) {
   }
   const restarted = running.map((call) => call.restart())
   const patient = pages.slice(shares * 2)
-  // Each waiting page is called by one whose share has ended.
+  // Each waiting page is called by a page whose share has ended.
   await Promise.race([Promise.all(restarted), delay(patienceMs)])
   running.forEach((call) => call.end())
   let resumed = 0

@@ -19,7 +19,10 @@ const sampleMs = 15_000
 const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`
 const mib = (kib) => `${Math.round(kib / 1_024)} MiB`
 
-/** A pair of pages calls, talks for a minute, and needs the server once more. */
+/**
+ * A pair of pages calls, stays connected for a minute, and then needs the
+ * server for an ICE restart.
+ */
 async function talk([caller, callee], log) {
   const call = new Call(caller, callee)
   const beganMs = performance.now()
@@ -34,8 +37,8 @@ async function talk([caller, callee], log) {
 }
 
 /**
- * An instance is killed each minute, and Redis fails over in the middle. The last
- * instance lives on: a leak would show there.
+ * Kills one instance each minute, and lets Redis fail over in the middle. The
+ * last instance is never killed, so that it would show a memory leak.
  */
 async function disturb({ redis, replace }, log) {
   for (let minute = 0; minute < minutes; minute++) {
@@ -49,7 +52,7 @@ async function disturb({ redis, replace }, log) {
   }
 }
 
-/** The memory of the instance that is never killed. */
+/** Records the memory of the instance that is never killed. */
 async function watchMemory({ instances }, log, isOver) {
   const oldest = instances.at(-1)
   while (!isOver()) {
@@ -58,7 +61,7 @@ async function watchMemory({ instances }, log, isOver) {
   }
 }
 
-/** Its largest memory in the first and in the last third. */
+/** The maximum memory in the first and in the last third of the run. */
 function memory(rss) {
   const [first, last] = [rss[0].atMs, rss.at(-1).atMs]
   const most = (from, to) =>
@@ -74,8 +77,8 @@ function memory(rss) {
 }
 
 /**
- * Two pages for each family, 200 calls a minute, and something is killed all the
- * time.
+ * Two pages for each family and 200 calls a minute, while instances are killed
+ * all the time.
  */
 export async function tenThousand(firstPort) {
   const installation = await startInstallation(size, firstPort)

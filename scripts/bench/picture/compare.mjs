@@ -7,8 +7,9 @@ import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
  * Measures all implementations in turn, so that machine load affects them
  * equally.
  *
- * @param measure from an implementation to named figures; Infinity means never
- * @param others what Kinscreen is measured beside
+ * @param measure measures one implementation and returns named figures;
+ * Infinity means never
+ * @param others implementations to compare Kinscreen with
  */
 export async function compare(
   rounds,
@@ -28,11 +29,11 @@ export async function compare(
 }
 
 /**
- * A line of the table.
+ * One row of the table.
  *
- * @param name of the figure in the results
- * @param mustReach a limit: `ratio` to plain PeerJS, or in the unit itself, as
- * a maximum or a minimum (`least`)
+ * @param name name of the figure in the results
+ * @param mustReach a limit: `ratio` to plain PeerJS, or an absolute maximum or
+ * minimum (`least`) in the unit
  */
 export function row(results, name, { figure, unit = 'ms', mustReach = null }) {
   const medians = Object.entries(results).map(([way, list]) => [

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 const ticksPerSecond = 100
 
 /**
- * CPU time so far in seconds, by what each process of a Chromium is for:
- * `browser`, `renderer`, `gpu-process`, or the service of a utility process,
- * such as `network`.
+ * CPU time so far in seconds, by the type of each Chromium process: `browser`,
+ * `renderer`, `gpu-process`, or the service of a utility process, such as
+ * `network`.
  */
 export function cpuByKind(root) {
   const kinds = {}
@@ -43,7 +43,10 @@ function familyOf(root) {
   return processes.filter(({ pid }) => family.has(pid))
 }
 
-/** Fields after proc_pid_stat(5); the name may contain spaces. */
+/**
+ * The fields after the name in proc_pid_stat(5), because the name may contain
+ * spaces.
+ */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -51,7 +54,7 @@ function readStat(pid) {
     const [parent, user, system] = [1, 11, 12].map((at) => Number(fields[at]))
     return [{ pid: Number(pid), parent, ticks: user + system }]
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return []
   }
 }

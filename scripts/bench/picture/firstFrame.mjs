@@ -1,5 +1,5 @@
-// From the picked screen to the viewer’s first frame, and to the first
-// full-size one.
+// Measures the time from the choice of a screen to the viewer’s first frame,
+// and to the first full-size frame.
 import { compare, row } from './compare.mjs'
 import { onlyRelayed, slowPicker, watchSizes, watchVideos } from './inPage.mjs'
 import { size } from './people.mjs'
@@ -55,20 +55,20 @@ async function measure(
   )
 }
 
-/** At a round trip of 100 ms, the picker open for 2 s. */
+/** At a round trip of 100 ms, with the picker open for 2 s. */
 export const firstFrame = (rounds) =>
   measure(rounds, {
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.35 } },
   })
 
-/** The same in one house. */
+/** The first frame with both people in one house. */
 export const firstFrameNearby = (rounds) =>
   measure(rounds, {
     roundTripMs: 0,
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.6 } },
   })
 
-/** The same with coturn as the only path. */
+/** The first frame with coturn as the only path. */
 export const firstFrameRelayed = (rounds) =>
   measure(rounds, {
     isRelayed: true,
@@ -76,7 +76,7 @@ export const firstFrameRelayed = (rounds) =>
     mustReach: { first: { ratio: 0.3 } },
   })
 
-/** The same on an uplink that needs seconds for the first picture. */
+/** The first frame on an uplink that needs seconds for it. */
 export const firstFrameOnSlowUplink = (rounds) =>
   measure(rounds, {
     rateKbit: 1_000,

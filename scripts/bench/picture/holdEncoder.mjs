@@ -12,12 +12,12 @@ import { family } from './cpuSeconds.mjs'
 const periodUs = 20_000
 
 /**
- * Holds the process that encodes to a part of a core, as on an old laptop: the
- * renderer with WebRTC’s own thread, in a control group (root; version 1 or 2).
- *
+ * Limits the process that encodes to a part of a core, as on an old laptop. It
+ * is the renderer with WebRTC’s own thread; a control group limits it (needs
+ * root; version 1 or 2).
  * @param root the browser's process
  * @param cores 0.5 is half of one
- * @returns the undo
+ * @returns a function that removes the limit
  */
 export function holdEncoder(root, cores) {
   const encoders = family(root).filter(hasWebRtc)
@@ -25,7 +25,7 @@ export function holdEncoder(root, cores) {
   const group = groupOf(`kinscreen-bench-${root}`, Math.round(cores * periodUs))
   writeFileSync(`${group}/cgroup.procs`, String(encoders[0]))
   return () => {
-    // A group goes only when it is empty.
+    // Only an empty group can be removed.
     writeFileSync(`${group}/../cgroup.procs`, String(encoders[0]))
     rmdirSync(group)
   }
@@ -38,7 +38,7 @@ function groupOf(name, quotaUs) {
   if (isOne) {
     writeFileSync(`${group}/cpu.cfs_period_us`, String(periodUs))
     writeFileSync(`${group}/cpu.cfs_quota_us`, String(quotaUs))
-    // Without it no process may come in that has a thread of real time.
+    // Without this, no process with a real-time thread may enter the group.
     const realTime = `${group}/cpu.rt_runtime_us`
     if (existsSync(realTime)) writeFileSync(realTime, '10000')
   } else {

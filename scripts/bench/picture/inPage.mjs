@@ -1,6 +1,6 @@
 /**
- * In the sharer’s page: the picker stays open for a while, and the time of the
- * choice is recorded.
+ * In the sharer’s page: keeps the picker open for a while, and records the time
+ * of the choice.
  */
 export function slowPicker(openMs) {
   const { mediaDevices } = navigator
@@ -14,7 +14,7 @@ export function slowPicker(openMs) {
   }
 }
 
-/** In both pages: a TURN server as the only path. */
+/** In both pages: makes a TURN server the only path. */
 export function onlyRelayed() {
   const Real = window.RTCPeerConnection
   window.RTCPeerConnection = class extends Real {
@@ -33,7 +33,7 @@ export function watchVideos() {
       window.onFrame_.forEach((look) => look(video, Date.now()))
       follow(video)
     })
-  // A timer would be work at rest, on both pages.
+  // An observer, because a timer would cause work in idle pages.
   new MutationObserver(() => {
     const video = document.querySelector('video')
     if (!video || seen.has(video)) return
@@ -43,8 +43,8 @@ export function watchVideos() {
 }
 
 /**
- * In the viewer’s page: when the first picture of a screen was there, a still or a
- * frame, and the first full-size frame.
+ * In the viewer’s page: records when the first picture of a screen appeared, a
+ * still or a frame, and when the first full-size frame did.
  */
 export function watchSizes(fullWidth) {
   window.frames_ = { firstAtMs: null, fullAtMs: null }
@@ -52,7 +52,7 @@ export function watchSizes(fullWidth) {
     canvas.width > 16 && getComputedStyle(canvas).visibility === 'visible'
   const lookForStill = () => {
     if (window.frames_.firstAtMs) return
-    // Painted with the frame that follows.
+    // The still is painted together with the next frame.
     const canvases = [
       ...(document
         .querySelector('video')
@@ -69,8 +69,8 @@ export function watchSizes(fullWidth) {
 }
 
 /**
- * In the viewer’s page: when each frame of a timed source was painted, and when
- * it was seen.
+ * In the viewer’s page: records when each frame of a timed source was painted,
+ * and when it was shown.
  */
 export function watchTimes() {
   const canvas = new OffscreenCanvas(128, 4)

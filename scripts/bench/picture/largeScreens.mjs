@@ -1,5 +1,5 @@
-// A monitor with more lines than a moving picture is sent with: when all of them
-// are there, and how sharp small letters are.
+// A monitor with more lines than a video is sent with: measures when all lines
+// have arrived, and how sharp small letters are.
 import { compare, row } from './compare.mjs'
 import { slowPicker, watchSizes, watchVideos } from './inPage.mjs'
 import { article } from './screens/document.mjs'
@@ -82,14 +82,17 @@ async function measured(rounds, screenSizes, link, rowsOf) {
   return rows
 }
 
-/** From the choice on, 20 ms round trip, no limit on the link. */
+/**
+ * Measured from the choice, at a round trip of 20 ms without a limit on the
+ * link.
+ */
 export const largeScreens = (rounds) =>
   measured(rounds, sizes, {}, (results, name) => [
     row(results, 'whole', { figure: `${name}: all lines after the pick` }),
     ...sharpnessRows(results, name),
   ])
 
-/** The same on 1 Mbit/s, on which all lines would be long on their way. */
+/** The same at 1 Mbit/s, where all lines take long to arrive. */
 export const largeScreensOnSlowUplink = (rounds) =>
   measured(
     rounds,

@@ -22,8 +22,8 @@ async function openTyping(context) {
 
 /**
  * @param trouble takes the network down and up again
- * @returns milliseconds from its return to the first frame that was painted
- * since
+ * @returns milliseconds from the network's return to the first frame that was
+ * painted after it
  */
 async function newFrames(way, trouble) {
   return onStage(

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Continues in a network namespace with only loopback and the bench’s link, and
- * returns only there. On a machine with other addresses the viewer would offer
- * those, and answer checks from a different one than they were sent to.
+ * Continues in a network namespace that has only loopback and the bench’s link,
+ * and returns only there. If the machine had other addresses, the viewer would
+ * offer them, and would answer checks from another address than the checked
+ * one.
  */
 export function inOwnNetwork() {
   if (process.env.BENCH_OWN_NETWORK) return

@@ -16,7 +16,10 @@ import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 import { fittedPlainPeerJs } from './ways.mjs'
 
-/** A first picture is refined for a while; this is about one that has stood. */
+/**
+ * The first picture is refined for a while; this measures a picture that has
+ * settled.
+ */
 const settleMs = 12_000
 const only = process.env.SCREENS?.split(',')
 
@@ -27,7 +30,7 @@ async function prepare({ sharer, viewer }) {
   await viewer.addInitScript(watchTimes)
 }
 
-/** The tab that is captured; it becomes each of the screens in turn. */
+/** The captured tab; it shows each of the screens in turn. */
 async function openStill(context) {
   const page = await context.newPage()
   await open(page, screens.still.html)
@@ -103,10 +106,10 @@ function rowOf(results, key, { name, limits }) {
 }
 
 /**
- * @param surface what is captured, see stage.mjs
+ * @param surface the captured surface, see stage.mjs
  * @param encoderCores the part of a core that the encoder’s process may use
- * @param names of the screens; all by default
- * @param others what Kinscreen is measured beside, see compare.mjs
+ * @param names names of the screens; all by default
+ * @param others implementations to compare Kinscreen with, see compare.mjs
  */
 async function measure(
   rounds,
@@ -140,7 +143,7 @@ export const screensOfMonitor = (rounds) =>
     limits: { ...mustReach, 'still cpu': { ratio: 1.25 } },
   })
 
-/** A computer that draws in software also pays for the size at which it draws. */
+/** A computer that draws in software also pays for a larger drawing size. */
 export const scrollingOfMonitorFitted = (rounds) =>
   measure(rounds, {
     surface: 'monitor',
@@ -150,11 +153,11 @@ export const scrollingOfMonitorFitted = (rounds) =>
     others: { plain: fittedPlainPeerJs },
   })
 
-/** An old laptop. */
+/** Simulates an old laptop. */
 export const screensOnHalfACore = (rounds) =>
   measure(rounds, { encoderCores: 0.5, name: ', encoder on half a core' })
 
-/** One that is too slow for AV1. */
+/** Simulates a computer that is too slow for AV1. */
 export const screensOnAQuarterOfACore = (rounds) =>
   measure(rounds, {
     encoderCores: 0.25,

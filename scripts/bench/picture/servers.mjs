@@ -13,10 +13,10 @@ const require = createRequire(import.meta.url)
 const apiUrl = 'http://localhost:9000'
 
 /**
- * The production build: api on 9000, web on 8910, and the other
- * libraries’ pages on 8920.
+ * Starts the production build: the api on 9000, the web side on 8910, and the
+ * pages of other libraries on 8920.
  *
- * @param settings of the api, in addition to the bench’s own
+ * @param settings settings of the api, in addition to the bench’s own
  * @returns a function that stops them all
  */
 export async function startServers(settings) {
@@ -53,7 +53,7 @@ async function end(child) {
   await exit
 }
 
-/** The pages of the other libraries, with what they load. */
+/** Serves the pages of the other libraries, with their scripts. */
 function serveOthers(settings) {
   const relay = relaySignals()
   const page = (name) => [
@@ -83,7 +83,7 @@ function serveOthers(settings) {
   })
 }
 
-/** What the api says to who is in a call. */
+/** The api's answer to a page in a call. */
 function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
   if (!urls) return { iceServers: [] }
   const { username, password } = turnRestCredentials({ secret, user: 'bench' })
@@ -100,8 +100,7 @@ async function answers(url) {
 
 /**
  * Signalling for a library that leaves it to the page: `POST /signals/:id`
- * reaches whoever listens to the events of `GET /signals/:id`.
- *
+ * reaches the page that listens to the events of `GET /signals/:id`.
  * @returns a handler of those requests
  */
 function relaySignals() {

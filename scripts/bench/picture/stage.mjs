@@ -4,16 +4,16 @@ import { openTextSource } from './sources.mjs'
 import { xScreen } from './xScreen.mjs'
 
 /**
- * Two browsers that share a screen while `measure` runs.
+ * Opens two browsers that share a screen while `measure` runs.
  *
  * @param way how they connect, one of ways.mjs
- * @param link of the sharer: roundTripMs, rateKbit
+ * @param link the sharer's link: roundTripMs, rateKbit
  * @param prepare runs in each page before it loads
- * @param whenLinked starts what has to run on the link; returns a function that
- * stops it
- * @param surface what is captured: a `tab`, or a `monitor` with another browser
- * on all of it
- * @param screenSize of the monitor; that of the tab if nothing is said
+ * @param whenLinked starts programs that need the link; returns a function that
+ * stops them
+ * @param surface the captured surface: a `tab`, or a `monitor` that shows
+ * another browser in full screen
+ * @param screenSize size of the monitor; by default that of the tab
  */
 export async function onStage(
   {
@@ -40,7 +40,7 @@ export async function onStage(
   try {
     await prepare?.({ sharer: sharer.context, viewer: viewer.context })
     const screen = await source((shown ?? sharer).context)
-    // The helper window would stand before a part of the monitor.
+    // The helper window would cover a part of the monitor.
     if (shown) sharer.context.on('page', (page) => page.close())
     await sharer.page.bringToFront()
     await way(sharer, viewer)

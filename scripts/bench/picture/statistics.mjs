@@ -1,6 +1,4 @@
-/**
- * @returns the quantile of the values at that share; Infinity if there are none
- */
+/** @returns the quantile of the values; Infinity if there are none */
 export function quantile(values, share) {
   if (values.length === 0) return Infinity
   const sorted = [...values].sort((a, b) => a - b)

@@ -29,7 +29,7 @@ const isNumber = (figure) => Number.isFinite(figure ?? NaN)
 
 function value(figure, unit) {
   if (figure === undefined) return '–'
-  // JSON knows no Infinity.
+  // JSON turns Infinity into null.
   if (!isNumber(figure)) return 'never'
   return `${figure.toFixed(figure < 10 ? 1 : 0)} ${unit}`
 }

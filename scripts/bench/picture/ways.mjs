@@ -1,6 +1,6 @@
 const receivePage = 'http://localhost:8910/receive'
 
-/** Kinscreen, as people use it. */
+/** Kinscreen through its pages. */
 export async function kinscreen(sharer, viewer) {
   await viewer.page.goto(receivePage)
   const field = viewer.page.getByRole('textbox', { name: 'Link to send' })
@@ -19,7 +19,10 @@ let round = 0
 /** `peer.call(id, await getDisplayMedia())`, with both Peers open. */
 export const plainPeerJs = (sharer, viewer) => call('peerjs', sharer, viewer)
 
-/** The same, with a viewer that shows the whole picture and not its upper left part. */
+/**
+ * Plain PeerJS with a viewer that shows the whole picture, not only its upper
+ * left part.
+ */
 export const fittedPlainPeerJs = (sharer, viewer) =>
   call('peerjs', sharer, viewer, '&fitted')
 

@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { size } from './people.mjs'
 
 /**
- * An X screen of its own (Xvfb), with a window manager (Openbox), so that a window
- * can have all of it.
+ * Starts a separate X screen (Xvfb) with a window manager (Openbox), so that a
+ * window can fill it.
  *
- * @returns the environment of programs that shall be on it, and what ends it
+ * @returns the environment of programs that should run on it, and a function
+ * that stops it
  */
 export async function xScreen({ width, height } = size) {
   const server = spawn(

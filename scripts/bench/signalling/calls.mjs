@@ -9,7 +9,7 @@ import { startServer } from './server.mjs'
 const pages = Number(process.env.CALL_PAGES ?? 2_000)
 const perMinute = Number(process.env.CALLS ?? 2_000)
 const minuteMs = 60_000
-/** For offers that are still on their way. */
+/** For offers that have not arrived yet. */
 const graceMs = 2_000
 /** An offer, an answer, and three candidates from each side. */
 const messagesOfCall = 8
@@ -51,7 +51,10 @@ async function cpuOf(server, work) {
   return server.cpuMs() - before
 }
 
-/** Evenly over a minute; each pair of pages calls again when all others have. */
+/**
+ * Spreads the calls evenly over a minute. Each pair of pages calls again when
+ * all other pairs have called.
+ */
 async function callFor(open, heard) {
   const running = new Map()
   const start = performance.now()

@@ -6,8 +6,8 @@ const { WebSocket } = require('ws')
 
 let people = 0
 
-// 10.x.y.z for the n-th client, so that limits per address see as many
-// addresses as clients.
+// 10.x.y.z for the n-th client, so that limits per address see one address for
+// each client.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 export function person() {
@@ -15,8 +15,8 @@ export function person() {
   return { id: `bench-${number}`, token: `token-${number}-bench`, number }
 }
 
-// A client of PeerJS’s protocol, open when this resolves; it waits as long as it
-// takes, or until the signal.
+// A client of PeerJS’s protocol. Resolves when it is open, or rejects at the
+// signal; there is no other timeout.
 export async function attach(port, { id, token, number } = person(), signal) {
   const socket = new WebSocket(
     `ws://127.0.0.1:${port}/peerjs?key=peerjs&id=${id}&token=${token}&version=1.5.5`,
@@ -40,7 +40,7 @@ export async function attach(port, { id, token, number } = person(), signal) {
   return { id, token, number, socket }
 }
 
-// Many at once, `width` of them at a time.
+// Attaches many clients, `width` of them at a time.
 export async function attachAll(port, list, width = 100) {
   const waiting = [...list]
   const open = []

@@ -1,4 +1,5 @@
-// A relay on `ws` that parses, looks up and serialises again, without any checks.
+// A relay on `ws` that parses, looks up and serialises each message, without
+// any checks.
 //   node jsonRelay.mjs <port>
 import { createRequire } from 'node:module'
 

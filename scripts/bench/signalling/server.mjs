@@ -16,8 +16,8 @@ const commands = {
 
 const ticksPerSecond = 100
 
-// One server in a separate process. Every client has its own address, as behind
-// a proxy.
+// A server in a separate process. Every client has its own address, as behind a
+// proxy.
 export async function startServer(kind, port, settings = {}) {
   const { pid, end } = await startProgram(
     process.execPath,

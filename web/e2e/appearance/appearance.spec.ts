@@ -11,8 +11,9 @@ import { expectLargeTargets, expectNarrow } from './support/reach'
 import { scenes } from './support/scenes'
 import { arabic, english } from './support/words'
 
-// Several looks at two browsers that send a picture take their time.
-// A frozen browser is missed by its own sockets as well, one scene is a failure, and a page of a test is private.
+// Several screenshots of two browsers with a picture take time.
+// A frozen browser loses its own sockets as well, one scene is a failure, and
+// one test uses a private page.
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|WebSocket|of a test|incognito/)
 )

@@ -18,7 +18,7 @@ const instance = { job: 'kinscreen', instance: '127.0.0.1:9001' }
 interface Series {
   readonly name: string
   readonly labels?: Record<string, string>
-  /** one each minute, in Prometheus's own notation */
+  /** one value per minute, in Prometheus's notation */
   readonly values: string
 }
 
@@ -27,7 +27,7 @@ interface Alert {
   readonly annotations: { summary: string; runbook: string }
 }
 
-/** @param expected by minute and name of the alert: what is on then */
+/** @param expected whether an alert fires, by minute and name */
 function runRules(
   file: string,
   series: readonly Series[],
@@ -53,7 +53,7 @@ function runRules(
     })),
   }
   mkdirSync(dirname(file), { recursive: true })
-  // What is JSON is YAML as well.
+  // JSON is valid YAML.
   writeFileSync(
     file,
     JSON.stringify({
@@ -65,11 +65,11 @@ function runRules(
   execFileSync('promtool', ['test', 'rules', file], { stdio: 'pipe' })
 }
 
-// The clock of these tests begins at 0.
+// The clock of these tests starts at 0.
 const minute = 60
 const day = 24 * 60 * minute
 
-test('an operator hears of a certificate an hour after its last 14 days have begun, and once for each host', ({}, info) => {
+test('an operator is alerted of a certificate an hour after its last 14 days have begun, and once for each host', ({}, info) => {
   const host = 'help.example'
   const ends: Alert = {
     labels: { severity: 'ticket', host },
@@ -100,7 +100,7 @@ test('an operator hears of a certificate an hour after its last 14 days have beg
   )
 })
 
-test('an operator hears of an instance that has not answered for a minute', ({}, info) => {
+test('an operator is alerted of an instance that has not answered for a minute', ({}, info) => {
   const down: Alert = {
     labels: { severity: 'page' },
     annotations: {
@@ -119,7 +119,7 @@ test('an operator hears of an instance that has not answered for a minute', ({},
   )
 })
 
-test('an operator hears nothing of an instance that is well', ({}, info) => {
+test('an operator gets no alert for a healthy instance', ({}, info) => {
   const always = (name: string, value: number, labels = {}): Series => ({
     ...{ name, labels, values: `${value}+0x120` },
   })

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import { composeFile } from './support/composeFile'
 import { deployFile, root } from './support/deployFiles'
 
-/** What Compose makes of a service. */
+/** A service as Compose describes it. */
 interface Service {
   readonly build?: {
     context: string
@@ -33,7 +33,7 @@ const settings = deployFile('kinscreen.env', [
   ['replace-this-secret', 'a secret of ours'],
 ])
 
-/** The file as Compose itself reads it, with the settings of an operator. */
+/** Lets Compose itself read the file, with the settings of an operator. */
 function servicesOf(path: string): Record<string, Service> {
   const written = execFileSync(
     'docker-compose',
@@ -53,7 +53,7 @@ for (const [path, apis] of [
   ['compose.yaml', 2],
   ['family/compose.yaml', 1],
 ] as const) {
-  test(`Compose reads deploy/${path} as it is meant`, () => {
+  test(`Compose reads deploy/${path} as intended`, () => {
     const services = Object.entries(servicesOf(path))
     const instances = services.filter(isApi)
     expect(instances).toHaveLength(apis)

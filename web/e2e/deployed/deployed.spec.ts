@@ -28,7 +28,7 @@ import { hosts } from './support/values'
 let folder: string
 let installation: Installation
 
-// One after the other: the last of them end a part of the installation.
+// In order, because the last tests end a part of the installation.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a share goes over https and wss, pages on one host and api on another', async ({
+test('a share uses https and wss, with the pages on one host and the api on another', async ({
   meet,
 }) => {
   expect(await shareUntilItMoves(await meet(installation))).toMatch(
@@ -49,7 +49,7 @@ test('a share goes over https and wss, pages on one host and api on another', as
   )
 })
 
-test('both hosts are to be asked over TLS only', async ({ meet }) => {
+test('both hosts answer over TLS only', async ({ meet }) => {
   const { viewer } = await meet(installation)
   for (const host of [hosts.web, hosts.api]) {
     const answer = await viewer.page.goto(`https://${host}/health`)
@@ -57,7 +57,7 @@ test('both hosts are to be asked over TLS only', async ({ meet }) => {
   }
 })
 
-test('with UDP blocked the picture goes over the relay', async ({ meet }) => {
+test('with UDP blocked, the picture uses the relay', async ({ meet }) => {
   const { sharer, viewer } = await meet(installation, blockUdp)
   await watchConnections(sharer.context)
   await share(sharer.page, viewer.page)
@@ -65,7 +65,7 @@ test('with UDP blocked the picture goes over the relay', async ({ meet }) => {
   expect((await chosenPath(sharer.page))?.local).toBe('relay')
 })
 
-test('where nothing but port 443 is let through the picture goes over it, by TLS to the relay', async ({
+test('if only port 443 is open, the picture uses it, over TLS to the relay', async ({
   meet,
 }) => {
   const network = await only443(installation.ports.tls)
@@ -85,7 +85,7 @@ test('where nothing but port 443 is let through the picture goes over it, by TLS
   )
 })
 
-test('thousands of pages of many addresses are attached at once', async () => {
+test('thousands of pages at many addresses are attached at once', async () => {
   const addresses = Array.from({ length: 20 }, (_, at) => `127.1.0.${at + 1}`)
   const tlsPort = installation.ports.tls
   const attempts = await openSockets({ tlsPort, addresses, count: 2_000 })
@@ -95,7 +95,7 @@ test('thousands of pages of many addresses are attached at once', async () => {
   expect(open).toHaveLength(2_000)
 })
 
-test('an address that wants too many sockets is refused those', async () => {
+test('an address that opens too many sockets is refused further ones', async () => {
   const addresses = ['127.1.1.1']
   const tlsPort = installation.ports.tls
   const attempts = await openSockets({ tlsPort, addresses, count: 420 })
@@ -106,7 +106,7 @@ test('an address that wants too many sockets is refused those', async () => {
   expect([withStatus(101), withStatus(429)]).toEqual([400, 20])
 })
 
-test('an instance of the api is reached at no other address of the machine', async () => {
+test('an instance of the api listens on no other address of the machine', async () => {
   const { api: port } = installation.ports
   const connected = (host: string) =>
     once(connect({ host, port }), 'connect').then(
@@ -117,7 +117,7 @@ test('an instance of the api is reached at no other address of the machine', asy
   expect(await connected('127.0.0.2')).toBe(false)
 })
 
-test('the sharer’s link brings the viewer too, and previews without a script', async ({
+test('the sharer’s link leads the viewer too, and has a preview without scripts', async ({
   meet,
 }) => {
   const { sharer, viewer } = await meet(installation)
@@ -129,7 +129,7 @@ test('the sharer’s link brings the viewer too, and previews without a script',
   await expectTheSharedScreen(viewer.page)
 })
 
-test('the operator signs in at whichever instance answers, and sees live figures', async ({
+test('the operator signs in at any instance, and sees live figures', async ({
   meet,
 }) => {
   const { viewer: operator } = await meet(installation)
@@ -151,7 +151,7 @@ test('a malformed address gets the page for unknown addresses', async ({
   await expectOutcome(viewer.page, 'Page not found')
 })
 
-test('an instance of the api ends in mid-share, and nobody notices', async ({
+test('an instance of the api ends during a share, without an effect', async ({
   meet,
   allowConsole,
 }) => {
@@ -166,7 +166,7 @@ test('an instance of the api ends in mid-share, and nobody notices', async ({
   await expectMovingPicture(viewer.page)
 })
 
-test('nothing that was written down says who was there', () => {
+test('no log contains the ids or addresses of people', () => {
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'))
   expect(logs).toContain('access.log')
   const written = logs.map((name) => readFileSync(join(folder, name), 'utf8'))

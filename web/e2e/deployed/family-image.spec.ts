@@ -30,11 +30,11 @@ let folder: string
 let podman: Podman
 let family: ComposedFamily
 
-// What is built once is used by all of them.
+// In order, because all tests use one build.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // A system is put together, and everything is installed and built in it.
+  // Builds a system, and installs and builds everything in it.
   test.setTimeout(1_500_000)
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-family-image-'))
   chmodSync(folder, 0o755)
@@ -60,7 +60,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a family shares through what Compose has brought up, everything on one host name', async ({
+test('a family shares through the services of Compose, everything on one host name', async ({
   meet,
 }) => {
   expect(await shareUntilItMoves(await meet(family))).toMatch(
@@ -84,7 +84,7 @@ test('a family shares through what Compose has brought up, everything on one hos
   )
 })
 
-test('the relay of that Compose file has Caddy’s certificate, and is reached at port 443', async ({
+test('the relay of that Compose file has Caddy’s certificate, and answers on port 443', async ({
   meet,
 }) => {
   expect(await pathOver443(meet, family)).toEqual({

@@ -28,12 +28,12 @@ import { address, hosts } from './support/values'
 let folder: string
 let family: Family
 
-// One after the other: the last of them changes a certificate.
+// In order, because the last tests change a certificate.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-family-'))
-  // nginx, which is nobody, connects to a socket in it.
+  // nginx runs as nobody, and connects to a socket in this folder.
   chmodSync(folder, 0o755)
   family = await startFamily(folder)
 })
@@ -51,7 +51,7 @@ test('a family shares over Caddy, everything on one host name', async ({
   )
 })
 
-test('where nothing but port 443 is let through the picture goes over it, by TLS to the relay', async ({
+test('if only port 443 is open, the picture uses it, over TLS to the relay', async ({
   meet,
 }) => {
   expect(await pathOver443(meet, family)).toEqual({
@@ -61,7 +61,10 @@ test('where nothing but port 443 is let through the picture goes over it, by TLS
   })
 })
 
-/** As curl does: a browser hides some headers of a host of which it has to be told that it may be trusted. */
+/**
+ * Fetches like curl, because a browser hides some headers of a host that it was
+ * told to trust.
+ */
 async function fetched(path: string) {
   const asked = get({
     ...{ host: address, port: family.ports.tls, servername: hosts.web, path },
@@ -75,7 +78,7 @@ async function fetched(path: string) {
   return { status, headers, body }
 }
 
-test('pages have the headers of headers.json, and the files that nginx would serve', async () => {
+test('pages have the headers of headers.json, and are the files that nginx would serve', async () => {
   const headers = JSON.parse(
     readFileSync(join(root, 'deploy', 'headers.json'), 'utf8')
   )
@@ -121,7 +124,7 @@ const inLowerCase = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
   )
 
-test('plain HTTP leads to HTTPS', async () => {
+test('plain HTTP redirects to HTTPS', async () => {
   const asked = getPlain({
     ...{ host: address, port: family.ports.plain, path: '/receive' },
     headers: { host: hosts.web },
@@ -132,7 +135,7 @@ test('plain HTTP leads to HTTPS', async () => {
   expect(plain.headers.location).toBe(`https://${hosts.web}/receive`)
 })
 
-/** Until when the certificate is valid that the relay shows at port 443. */
+/** The expiry of the certificate that the relay presents on port 443. */
 const relayShows = () =>
   new Promise<string>((resolve, reject) => {
     const socket = connect({
@@ -146,7 +149,7 @@ const relayShows = () =>
     })
   })
 
-test('a renewed certificate is the relay’s a moment later, and nobody’s share ends', async ({
+test('the relay uses a renewed certificate a moment later, and no share ends', async ({
   meet,
 }) => {
   const network = await only443(family.ports.tls)
@@ -161,7 +164,7 @@ test('a renewed certificate is the relay’s a moment later, and nobody’s shar
   network.stop()
 })
 
-test('the relay starts again with the certificate that is there', async () => {
+test('the relay restarts with the current certificate', async () => {
   const before = await relayShows()
   await family.restartRelay()
   expect(await relayShows()).toBe(before)

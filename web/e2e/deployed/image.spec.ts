@@ -46,11 +46,11 @@ let composed: ComposedInstallation | undefined
 /** the files of the image */
 let files: string
 
-// One image for all of them.
+// In order, because all tests use one image.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  // A system is put together, and everything is installed and built in it.
+  // Builds a system, and installs and builds everything in it.
   test.setTimeout(1_500_000)
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-image-'))
   chmodSync(folder, 0o755)
@@ -94,7 +94,7 @@ test('the image of the api is at most 120 MB larger than its base', ({}, info) =
   expect(added).toBeLessThanOrEqual(120)
 })
 
-test('it holds what the api needs, and nothing that builds or tests it', () => {
+test('the image contains what the api needs, and nothing that only builds or tests it', () => {
   const held = filesOf(inRepository())
   const outside = held.filter((path) => !path.startsWith('node_modules/'))
   expect(
@@ -117,7 +117,7 @@ interface Sbom {
   readonly components: { purl: string; licenses?: unknown[] }[]
 }
 
-test('it says which software is in it, and under which licences', () => {
+test('the image lists its software with licences', () => {
   const sbom = JSON.parse(
     readFileSync(join(inRepository(), 'sbom.cdx.json'), 'utf8')
   ) as Sbom
@@ -139,20 +139,21 @@ test('it says which software is in it, and under which licences', () => {
   expect(unlicensed.map(({ purl }) => purl)).toEqual([])
 })
 
-test('no layer and no word about it holds a secret', () => {
+test('no layer and no metadata of the image contains a secret', () => {
   const saved = join(folder, 'saved')
   podman.run('save', '--format', 'docker-dir', '--output', saved, image)
   const layers =
     podman.run('image', 'inspect', image) +
     podman.run('history', '--no-trunc', image)
   for (const secret of secrets) expect(layers).not.toContain(secret)
-  // What is there is found: the list of software, which is nothing of the base.
+  // Proves that the search works: it finds the list of software, which is not
+  // part of the base image.
   expect(filesHolding(saved, ['"pkg:npm/peer@'])).toHaveLength(1)
   expect(filesHolding(saved, secrets)).toEqual([])
   expect(filesHolding(inRepository(), secrets)).toEqual([])
 })
 
-test('it says what it is', () => {
+test('the image describes itself', () => {
   const labels = JSON.parse(
     podman.run('image', 'inspect', '--format', '{{json .Labels}}', image)
   )
@@ -163,7 +164,7 @@ test('it says what it is', () => {
   })
 })
 
-test('it refuses wrong settings with their names, and says so by its exit code', () => {
+test('the image refuses wrong settings by name, with its own exit code', () => {
   const { status, output } = podman.attempt(
     ...['run', '--rm', ...restricted],
     ...[
@@ -182,7 +183,7 @@ test('it refuses wrong settings with their names, and says so by its exit code',
   expect(status).toBe(78)
 })
 
-test('Compose brings up all of deploy/compose.yaml, and two browsers share through it', async ({
+test('Compose starts all of deploy/compose.yaml, and two browsers share through it', async ({
   meet,
 }) => {
   // Each container is a copy of its image.
@@ -204,7 +205,7 @@ test('Compose brings up all of deploy/compose.yaml, and two browsers share throu
   expect(restrictionsOf(podman, api)).toBe(
     'true host [no-new-privileges] node unless-stopped'
   )
-  // The way to Redis is theirs alone.
+  // Only these services can reach Redis.
   const socket = '/run/redis/redis-server.sock'
   expect(podman.run('exec', api, 'stat', '--format=%u:%g %a', socket)).toBe(
     '999:1000 770'
@@ -214,7 +215,7 @@ test('Compose brings up all of deploy/compose.yaml, and two browsers share throu
   ).not.toBe(0)
 })
 
-test('started read-only and as nobody, it is healthy and introduces two browsers', async ({
+test('started read-only and without privileges, it is healthy and connects two browsers', async ({
   install,
   meet,
 }) => {

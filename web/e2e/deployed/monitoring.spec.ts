@@ -17,14 +17,14 @@ async function answers(prometheus: Prometheus) {
   return found
 }
 
-/** Questions about what has not happened to anybody yet have no answer. */
+/** Queries about events that have not happened yet return nothing. */
 const mayBeEmpty = /certificate_end|rings_total|refusals|rate_limited|5\.\./
 
-test('Prometheus is answered what the dashboard asks, and alerts when Redis is gone', async ({
+test('Prometheus answers all queries of the dashboard, and alerts when Redis is gone', async ({
   install,
   meet,
 }, info) => {
-  // It starts an installation, Prometheus and two browsers.
+  // Starts an installation, Prometheus and two browsers.
   test.setTimeout(120_000)
   const installation = await install({})
   const { ports } = installation
@@ -41,7 +41,8 @@ test('Prometheus is answered what the dashboard asks, and alerts when Redis is g
           .map(([question]) => question)
       )
       .toEqual([])
-    // Only the browsers know where turn.help.example is.
+    // Only the browsers can resolve turn.help.example, so the check of the
+    // relay fails.
     const fails = 'KinscreenRelayFails'
     await expect.poll(() => prometheus.alerts()).toEqual([fails])
 

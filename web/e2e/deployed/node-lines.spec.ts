@@ -15,11 +15,11 @@ const { engines } = JSON.parse(
 ) as { engines: { node: string } }
 
 for (const line of engines.node.match(/\d+/g) ?? []) {
-  test(`the built api introduces two browsers on Node ${line}`, async ({
+  test(`the built api connects two browsers on Node ${line}`, async ({
     install,
     meet,
   }) => {
-    // Its program is fetched first.
+    // Downloads this Node first.
     test.setTimeout(180_000)
     const node = nodeOfLine(line)
     const people = await meet(
@@ -33,9 +33,9 @@ for (const line of engines.node.match(/\d+/g) ?? []) {
   })
 }
 
-// 18 is Debian 12's own, and 10 the oldest that reads as far as the sentence.
+// 18 is Debian 12's version, and 10 is the oldest that can print the sentence.
 for (const line of ['10', '18']) {
-  test(`the built api refuses Node ${line} with a sentence, and need not be tried again`, () => {
+  test(`the built api refuses Node ${line} with a sentence, and an exit code that prevents a restart`, () => {
     test.setTimeout(120_000)
     const { status, stderr } = spawnSync(
       nodeOfLine(line),

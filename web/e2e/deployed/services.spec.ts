@@ -11,19 +11,19 @@ import { makeWholeSystem } from './support/wholeSystem'
 
 test.skip(process.getuid?.() !== 0, 'Only root may boot a system.')
 
-// One system for all of them.
+// In order, because all tests use one system.
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
 let system: BootedSystem
 
 test.beforeAll(async () => {
-  // A system is put together first.
+  // Builds a system first.
   test.setTimeout(600_000)
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-services-'))
   chmodSync(folder, 0o755)
   makeWholeSystem(join(folder, 'system'), nodeOfLine('24'))
-  // Its ports are its own.
+  // With a private network, because its services use their usual ports.
   system = await boot(join(folder, 'system'), ['--private-network'])
 })
 
@@ -39,7 +39,7 @@ const health = () =>
     `curl --silent --insecure --resolve ${hosts.api}:443:127.0.0.1 https://${hosts.api}/health || true`
   )
 
-/** A worker that ends closes what has asked for nothing yet. */
+/** Retries, because a worker of nginx that ends closes idle connections. */
 const expectHealth = () =>
   expect.poll(health, { timeout: 60_000 }).toContain('"status":"ok"')
 
@@ -48,7 +48,7 @@ const units = [
   ...['kinscreen-api@9001', 'kinscreen-api@9002'],
 ]
 
-/** What the kernel lets the first process of a unit do. */
+/** The rights that the kernel grants to the main process of a unit. */
 const rightsOf = (unit: string) =>
   shell(
     `grep -E '^(CapBnd|NoNewPrivs|Seccomp):' /proc/$(systemctl show ${unit} --property=MainPID --value)/status`
@@ -56,7 +56,7 @@ const rightsOf = (unit: string) =>
     .split('\n')
     .map((line) => line.split(':\t'))
 
-test('systemd starts everything with no more rights than it needs, and two instances find each other at the socket of Redis', async () => {
+test('systemd starts everything without unnecessary rights, and two instances connect to Redis’s socket', async () => {
   await expectHealth()
   for (const unit of units) {
     expect(system.run('systemctl', 'is-active', unit), unit).toBe('active')
@@ -75,7 +75,7 @@ test('systemd starts everything with no more rights than it needs, and two insta
   expect(
     shell(`redis-cli -s ${socket} pubsub numsub kinscreen:all`).split('\n')
   ).toContain('2')
-  // Nobody else may open it, and there is no port.
+  // No other user may open it, and there is no port.
   expect(
     shell(
       `setpriv --reuid=www-data --regid=www-data --clear-groups redis-cli -s ${socket} ping 2>&1 || true`
@@ -84,7 +84,7 @@ test('systemd starts everything with no more rights than it needs, and two insta
   expect(shell('ss -Hlntp')).not.toContain('redis')
 })
 
-test('the relay answers, with as many open files as it may have', () => {
+test('the relay answers, and may open as many files as it needs', () => {
   expect(
     shell('sh /srv/kinscreen/deploy/check-relay.sh 127.0.0.1 5349')
   ).toContain('answers over TLS')
@@ -98,7 +98,7 @@ test('the relay answers, with as many open files as it may have', () => {
   expect(Number(files.split(/ {2,}/)[1])).toBeGreaterThan(10_000)
 })
 
-test('nginx is reloaded, its logs are rotated, and it is started again', async () => {
+test('nginx reloads, rotates its logs, and restarts', async () => {
   system.run('systemctl', 'reload', 'nginx')
   await expectHealth()
   shell('logrotate --force /etc/logrotate.d/nginx')

@@ -34,16 +34,16 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('systemd runs the unit with no right but to its files and the network, and two browsers share through it', async ({
+test('systemd runs the unit with only the rights to its files and the network, and two browsers share through it', async ({
   install,
   meet,
 }) => {
-  // A system is put together first.
+  // Builds a system first.
   test.setTimeout(300_000)
   const wrong = await freePort()
   const unit = (port: number) => `kinscreen-api@${port}`
 
-  /** The instances are started by the system, all at once. */
+  /** The system starts the instances, all at once. */
   const startApi = async (ports: Ports, port: number): Promise<Program> => {
     if (!system) {
       const settings = apiSettings(ports)
@@ -84,7 +84,7 @@ test('systemd runs the unit with no right but to its files and the network, and 
     ...{ NoNewPrivs: '1', Seccomp: '2' },
     ...{ CapEff: '0000000000000000', CapBnd: '0000000000000000' },
   })
-  // Users of their own, whom DynamicUser makes up.
+  // Users that DynamicUser creates.
   expect(Number(process_.Uid?.split('\t')[0])).toBeGreaterThan(60_000)
 
   expect(show(wrong, 'ActiveState', 'NRestarts', 'ExecMainStatus')).toEqual([
@@ -103,7 +103,7 @@ test('systemd runs the unit with no right but to its files and the network, and 
   ])
 })
 
-/** What the kernel says of the process that has been told this port. */
+/** The kernel's status of the process that was started with this port. */
 function statusOf(port: string): Record<string, string | undefined> {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const words = readCommand(pid)
@@ -115,7 +115,7 @@ function statusOf(port: string): Record<string, string | undefined> {
   throw new Error(`Nobody serves port ${port}.`)
 }
 
-/** The words of a command; none of a process that is gone. */
+/** The arguments of a command; empty for a process that has ended. */
 function readCommand(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

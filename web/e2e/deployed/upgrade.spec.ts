@@ -15,10 +15,10 @@ import { startApi } from './support/startApi'
 
 const { version, folder: older } = olderRelease()
 
-// Two browsers begin with pages and files that are new to them.
+// Two browsers start, with pages and files that they have not cached.
 test.setTimeout(300_000)
 
-/** An installation with the api of one built repository, and the pages of another. */
+/** An installation with the api of one build, and the pages of another. */
 const of = (api: string, pages: string): Otherwise => ({
   startApi: (ports, port) => startApi(ports, port, { repository: api }),
   pages,
@@ -37,13 +37,14 @@ test(`new pages share a screen through the api of ${version}, but get no relay f
   meet,
   allowConsole,
 }) => {
-  // It has not what new pages ask for besides signalling.
+  // The older api lacks the functions that new pages request besides
+  // signalling.
   allowConsole(/CORS policy|ERR_FAILED/)
   const people = await meet(await install(of(older, root)))
   await shareUntilItMoves(people)
 })
 
-test(`a page of ${version} that was open before the upgrade and a page opened after it share a screen`, async ({
+test(`a page of ${version} opened before the upgrade and a page opened after it share a screen`, async ({
   install,
   meet,
   allowConsole,

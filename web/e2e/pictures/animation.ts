@@ -1,10 +1,10 @@
 const secondsEach = 4
-/** Pixels of a frame. */
+/** The size of a frame in pixels. */
 export const frameSize = { width: 1200, height: 470 }
 
 /**
- * The frames one after the other, for ever, as an SVG that a README can show; the
- * first of them alone for people who want nothing to move.
+ * An SVG for a README that shows the frames in an endless loop, or only the
+ * first one with reduced motion.
  *
  * @param frames JPEG files of that size, in base64
  */

@@ -17,8 +17,8 @@ const root = join(__dirname, '../../..')
 const preview = join(root, 'web/public/preview.png')
 const photo = (page: Page) => page.screenshot()
 
-// Not a test of the product: it draws the moving picture of the README from it.
-test('a whole help session, drawn for the README @picture', async ({
+// Not a test of the product: it records the README's moving picture.
+test('a whole help session, recorded for the README @picture', async ({
   sharer,
   viewer,
 }) => {

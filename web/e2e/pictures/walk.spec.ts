@@ -14,9 +14,9 @@ const folder = join(__dirname, '../../../docs/images')
 const size = { width: 1280, height: 900 }
 const widthOf = (video: HTMLVideoElement): number => video.videoWidth
 
-// Not a test of the product: it takes the pictures of the README.
+// Not a test of the product: it takes the README's screenshots.
 for (const locale of ['en', 'de', 'ar']) {
-  test(`the link and the picture in large type, drawn for the README (${locale}) @picture`, async ({
+  test(`the link and the picture in large type, taken for the README (${locale}) @picture`, async ({
     launch,
     launchSharer,
   }) => {
@@ -40,7 +40,7 @@ for (const locale of ['en', 'de', 'ar']) {
       })
       .toBe(1280)
     await helper.bringToFront()
-    // Until the picture is as sharp as it becomes.
+    // Waits until the picture has its final sharpness.
     await helper.waitForTimeout(3_000)
     await helper.screenshot({
       ...{ path: join(folder, `picture-${locale}.jpg`), quality: 80 },

@@ -11,7 +11,7 @@ import { livingOf } from './support/processes'
 let started: NpmStart
 let address: string
 
-// One after the other: the last of them ends it.
+// In order, because the last test ends it.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test('both sides answer', async ({ baseURL }) => {
   expect(await health.json()).toMatchObject({ status: 'ok' })
 })
 
-test('a screen is shared, and its picture goes over the relay that came with it [§7 STUN and relay]', async ({
+test('a screen is shared, and its picture uses the relay that `npm start` runs [§7 STUN and relay]', async ({
   sharer,
   viewer,
 }) => {
@@ -42,7 +42,7 @@ test('a screen is shared, and its picture goes over the relay that came with it 
   expect((await chosenPath(sharer.page))?.local).toBe('relay')
 })
 
-test('Ctrl-C ends all of it', async () => {
+test('Ctrl-C ends everything', async () => {
   const processes = started.processes()
   expect(processes.length).toBeGreaterThan(5)
   await started.interrupt()

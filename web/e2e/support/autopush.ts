@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
- * A push service as Mozilla’s: Firefox keeps a socket to it, and application
+ * A push service like Mozilla’s: Firefox keeps a socket to it, and application
  * servers send it messages over HTTP (RFC 8030).
  */
 export interface Autopush {
   origin: string
-  /** makes Firefox take it */
+  /** makes Firefox use this service */
   preferences: Record<string, string | number | boolean>
   stop(): Promise<void>
 }
 
-/** What Firefox says (autopush, protocol “webpush”). */
+/** Firefox's messages (autopush, protocol “webpush”). */
 interface Said {
   messageType: string
   channelID?: string
@@ -65,10 +65,10 @@ export async function autopush(): Promise<Autopush> {
       'dom.push.connection.enabled': true,
       'dom.push.serverURL': `ws://127.0.0.1:${port}/`,
       'dom.push.testing.allowInsecureServerURL': true,
-      // “Allow”, without a question.
+      // Allows notifications without a question.
       'permissions.default.desktop-notification': 1,
       'dom.webnotifications.requireuserinteraction': false,
-      // A machine of tests has no service that shows notifications.
+      // A test machine has no service that shows notifications.
       'alerts.useSystemBackend': false,
     },
     stop: async () => {

@@ -10,7 +10,7 @@ const wcag = [
 /** A page that shares has its title in its status. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
-/** That axe finds nothing to object to in what the page shows now, in light and in dark. */
+/** Expects that axe finds no problem on the page, in light and in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** At the end of the page, where a bar that stays in sight covers half of nothing. */
+/** At the end of the page, where a sticky bar covers no element by half. */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

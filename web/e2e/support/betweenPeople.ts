@@ -13,10 +13,10 @@ import { launchLoudSharer } from './loudSharer'
 import { expect, test as base } from './participants'
 import type { End, PersonBetween } from './personBetween'
 
-/** The empty picture is a pixel. */
+/** The empty picture is one pixel. */
 const emptyWidth = 2
 
-/** Of these none says anything of a screen. */
+/** Message types that reveal nothing about a screen. */
 const beforeTheProof = [
   ...['hello', 'ping', 'pong', 'bye'],
   ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],
@@ -28,9 +28,12 @@ export type People = Record<End, Page>
 
 interface Fixtures {
   people: People
-  /** the page of whoever is put between them */
+  /** the page of the attacker in the middle */
   person: Page
-  /** the same, which measures sound as well: Chromium does where it is played */
+  /**
+   * the attacker's page in a browser that measures sound as well, which
+   * Chromium does where it is played
+   */
   listener: Page
 }
 
@@ -70,7 +73,8 @@ export const sharersLink: Way = {
 export const ways = [helpersLink, sharersLink]
 
 /**
- * A helper says yes to whoever comes without her pin.
+ * Shares with one kind of link. A helper says yes to a caller without her key
+ * fingerprint.
  *
  * @returns the link that one side has made and the other has opened
  */
@@ -95,7 +99,7 @@ export const pin = /[#&]k=[\w-]{22}$/
 
 export const withoutPin = (link: string) => link.replace(pin, '')
 
-/** @param ends who must have said nothing */
+/** @param ends the sides that must have sent nothing */
 export async function expectNothingTaken(
   between: PersonBetween,
   ends: End[] = ['sharer', 'viewer']
@@ -121,7 +125,7 @@ export async function expectNothingHad(
 export const expectToBeAsked = (sharer: Page) =>
   expect(mainHeading(sharer)).toHaveText('Is this your helper?')
 
-/** The sharer takes whoever has come for the helper. */
+/** The sharer accepts the unknown person as the helper. */
 export async function admitSomebody(sharer: Page): Promise<void> {
   await expectToBeAsked(sharer)
   await button(sharer, 'Show them my screen').click()

@@ -3,11 +3,11 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate for 127.0.0.1 that nobody but one browser trusts. */
+/** A certificate for 127.0.0.1 that only one browser trusts. */
 export interface Certificate {
   cert: string
   key: string
-  /** makes a browser trust this one certificate, and no other that it would not */
+  /** makes a browser trust this certificate, and no further ones */
   readonly arg: string
 }
 
@@ -29,7 +29,10 @@ export function selfSignedCertificate(folder: string): Certificate {
   return { cert, key, arg: trusting(readFileSync(cert)) }
 }
 
-/** Makes a browser trust that certificate, and what it signs, but nothing else that it would not. */
+/**
+ * Makes a browser trust this certificate and those that it signs, but no
+ * further ones.
+ */
 export function trusting(certificate: string | Buffer): string {
   const { publicKey } = new X509Certificate(certificate)
   const spki = publicKey.export({ type: 'spki', format: 'der' })

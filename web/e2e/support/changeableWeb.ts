@@ -9,17 +9,20 @@ import { text } from 'node:stream/consumers'
 import { freePort } from './freePort'
 import type { OwnApi } from './ownApi'
 
-/** The web server with something between that can be cut off, or changes a file. */
+/** The web server behind a proxy that can be cut off, or can change a file. */
 export interface ChangeableWeb {
-  /** makes a browser take this way instead of the direct one, and the own api as well */
+  /**
+   * makes a browser use the proxy instead of the direct connection, also for
+   * the test's own api
+   */
   readonly arg: string
-  /** the same for a Firefox, to the web server alone */
+  /** preferences that make Firefox use the proxy, for the web server only */
   readonly preferences: Record<string, string | number | boolean>
   cut(): Promise<void>
   mend(): Promise<void>
-  /** as a new build would: what follows the file's own text */
+  /** changes a file as a new build would: appends to its text */
   append(path: string, more: string): void
-  /** `gone`: answered with 404; null lets all of them come again */
+  /** `gone` answers with 404; null restores all files */
   fail(paths: RegExp | null, how?: 'reset' | 'gone'): void
 }
 
@@ -27,7 +30,7 @@ const web = { host: 'localhost', port: 8910 }
 
 const functions = '/.redwood/functions'
 
-/** @param api answers the functions instead of the one on port 9000 */
+/** @param api answers the functions instead of the api on port 9000 */
 export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   const serverOf = (url: string) =>
     api && url.startsWith(`${functions}/`)
@@ -40,7 +43,7 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   const mend = async () => {
     server = createServer((asked, answer) => {
       const { method } = asked
-      // Whoever takes it for a proxy names the host.
+      // A client that uses it as a proxy includes the host.
       const url = asked.url?.replace(/^http:\/\/[^/]+/, '') ?? '/'
       if (failing?.paths.test(url)) {
         if (failing.how === 'reset') return asked.socket.resetAndDestroy()
@@ -87,7 +90,7 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   }
 }
 
-/** Asks for the whole text, neither compressed nor only where it has changed. */
+/** Requests the whole text, without compression or a conditional header. */
 function plainly({
   'accept-encoding': _encoding,
   'if-none-match': _etag,

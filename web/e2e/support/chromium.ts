@@ -5,7 +5,7 @@ import flags from './chromiumFlags.json'
 /** The tab that a sharer's browser captures when its picker opens. */
 export const sourceTitle = 'Painted source'
 
-/** How the browser's own picker answers; the real capture follows. */
+/** The preset answer of the browser's own picker; a real capture follows. */
 export const picker = {
   choosesTheTab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
   choosesTheScreen: '--auto-select-desktop-capture-source=Entire',
@@ -16,13 +16,13 @@ interface Options {
   args?: string[]
   headless?: boolean
   env?: Record<string, string>
-  /** lets the browser make sounds, which Playwright mutes, also for a capture */
+  /** lets the browser play sounds, which Playwright mutes, also in a capture */
   isLoud?: boolean
 }
 
 const mute = '--mute-audio'
 
-// Among the flags: the suggestions below the address bar are a page of their own,
+// One flag disables the address bar's suggestions: they are a separate page,
 // which costs a second of computing time in each window (WebUIOmnibox…).
 const launching = ({
   args = [],
@@ -33,19 +33,19 @@ const launching = ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   headless,
   args: [...flags.filter((flag) => !isLoud || flag !== mute), ...args],
-  // Under automation the picker selects nothing.
+  // With this flag, the picker selects nothing.
   ignoreDefaultArgs: ['--enable-automation', ...(isLoud ? [mute] : [])],
   ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
 })
 
-/** A browser of its own: another process, another profile. */
+/** A separate browser: another process, another profile. */
 export const launchChromium = (options: Options = {}): Promise<Browser> =>
   chromium.launch(launching(options))
 
 /**
- * The same with a profile that stays.
+ * Opens a browser with a persistent profile.
  *
- * @param folder of the profile
+ * @param folder folder of the profile
  */
 export const openProfile = (
   folder: string,

@@ -4,7 +4,10 @@ declare global {
   }
 }
 
-/** Must come before the page is opened: keeps its connections in `window.connections`. */
+/**
+ * Keeps the page's connections in `window.connections`. Call it before the page
+ * opens.
+ */
 export async function watchConnections(
   target: {
     addInitScript(

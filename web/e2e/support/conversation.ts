@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { button, share } from './flows'
 import { test as base } from './participants'
 
-/** A share that goes on, and the helper’s conversation open. */
+/** A running share, with the helper’s conversation open. */
 export const test = base.extend<{ parent: Page; helper: Page }>({
   parent: async ({ sharer }, use) => use(sharer.page),
   helper: async ({ sharer, viewer }, use) => {

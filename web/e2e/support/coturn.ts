@@ -6,15 +6,15 @@ import { type Program, startProgram } from './program'
 
 const host = '127.0.0.1'
 
-/** A relay of one test’s own: the real one, which operators run. */
+/** A separate relay for one test: the real one, which operators run. */
 export interface Coturn {
   readonly urls: { udp: string; tcp: string; tls: string }
-  /** it answers STUN as well */
+  /** the relay answers STUN as well */
   readonly stunUrl: string
   start(): Promise<void>
   /** SIGKILL: its allocations are gone */
   kill(): Promise<void>
-  /** nothing passes in either direction, and nobody is told */
+  /** stops all traffic in both directions, without an error */
   freeze(): void
   thaw(): void
 }
@@ -53,14 +53,15 @@ export async function ownCoturn(options: Options): Promise<Coturn> {
 
 function settings({ folder, secret, certificate, args = [] }: Options) {
   return [
-    // No configuration of the machine’s own, and nothing written outside of the test’s folder.
+    // Without the machine’s own configuration, and without files outside of the
+    // test’s folder.
     ...['-n', '--no-cli', '--log-file=stdout'],
     `--userdb=${join(folder, 'turndb')}`,
     `--pidfile=${join(folder, 'pid')}`,
     ...[`--listening-ip=${host}`, `--relay-ip=${host}`, '--realm=kinscreen'],
     ...['--use-auth-secret', `--static-auth-secret=${secret}`],
     ...[`--cert=${certificate.cert}`, `--pkey=${certificate.key}`],
-    // The browsers of a test are all on this machine.
+    // All browsers of a test are on this machine.
     '--allow-loopback-peers',
     ...args,
   ]

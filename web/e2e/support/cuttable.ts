@@ -1,11 +1,11 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 
-/** A way to the api that can be cut and mended, for one browser. */
+/** A connection to the api that can be cut and restored, for one browser. */
 export interface Cuttable {
-  /** makes a browser take this way instead of the direct one */
+  /** makes a browser use this connection instead of the direct one */
   readonly arg: string
   cut(): Promise<void>
-  /** what is open stays so, and carries nothing any more; what comes is new */
+  /** open sockets stay open, but carry nothing any more; new ones work */
   fallSilent(): void
   mend(): Promise<void>
 }

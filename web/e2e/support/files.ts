@@ -5,23 +5,23 @@ import type { Download, Page } from '@playwright/test'
 
 import { expect } from './participants'
 
-/** How such files begin. */
+/** The first bytes of such files. */
 const beginnings: Record<string, string> = {
   jpg: '\xff\xd8\xff',
   pdf: '%PDF-1.7',
   mp4: '\0\0\0\x18ftypisom',
 }
 
-/** What a person drops on the page: so many bytes, all different from place to place. */
+/** A file to drop on the page: this many bytes that differ throughout. */
 export interface Dropped {
   name: string
   type?: string
   size: number
-  /** in place of how a file of that name begins */
+  /** overrides the first bytes of a file with that name */
   begins?: string
 }
 
-/** @returns the SHA-256 of the file that was dropped */
+/** @returns the SHA-256 of the dropped file */
 export const drop = (
   page: Pick<Page, 'evaluate'>,
   {
@@ -42,7 +42,7 @@ export const drop = (
         document.dispatchEvent(
           new DragEvent(kind, { dataTransfer: transfer, cancelable: true })
         )
-      // Nobody takes it before the page has loaded what does.
+      // Repeats until the page has loaded its drop handler.
       while (happens('dragover')) {
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
@@ -60,7 +60,10 @@ export async function sha256Of(download: Download): Promise<string> {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A person chooses where a large file goes: here, a place of the browser's own. */
+/**
+ * Saves a large file in the browser's private file system, instead of a place
+ * that a person chooses.
+ */
 export const chooseOwnPlace = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
@@ -75,7 +78,7 @@ export const chooseOwnPlace = (page: Page) =>
     })
   })
 
-/** @returns the SHA-256 of what was saved there; null if nothing is */
+/** @returns the SHA-256 of the file saved there; null if there is none */
 export const savedThere = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory()
@@ -89,7 +92,7 @@ export const savedThere = (page: Page, name: string) =>
     ).join('')
   }, name)
 
-/** Waits until some of it has arrived, but not all. */
+/** Waits until some of the file has arrived, but not all. */
 export const expectUnderWay = (page: Page, name: string) =>
   expect
     .poll(() =>

@@ -3,25 +3,26 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { frozenUntil } from './process'
 
-/** How Firefox's own dialog is answered; the real capture follows. */
+/** The preset answers of Firefox's own dialog; a real capture follows. */
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
-  /** By a setting: nobody is asked. */
+  /** Denied by a setting, without a question. */
   isDenied: {
     'permissions.default.screen': 2,
     'permissions.default.camera': 2,
-    // A machine without a camera is told so before it is told of the setting.
+    // Without a camera, Firefox reports the missing camera instead of the
+    // setting.
     'media.navigator.streams.fake': true,
   },
-  /** The microphone is one that hums. */
+  /** With a fake microphone that hums. */
   isLeftOutForVoice: {
     'media.navigator.permission.disabled': true,
     'media.navigator.streams.fake': true,
   },
 }
 
-/** One of these, or preferences of a test’s own. */
+/** One of these, or a test’s own preferences. */
 export type Answer = Record<string, string | number | boolean>
 
 const preferences = {
@@ -29,9 +30,9 @@ const preferences = {
   'media.peerconnection.ice.loopback': true,
   'media.peerconnection.ice.obfuscate_host_addresses': false,
   'media.autoplay.default': 0,
-  // The clipboard is read without a click on “Paste”.
+  // Lets pages read the clipboard without a click on “Paste”.
   'dom.events.testing.asyncClipboard': true,
-  // No call to anybody but us.
+  // No requests to other hosts.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'app.update.enabled': false,
@@ -47,8 +48,8 @@ export interface Firefox {
 /**
  * Debian's Firefox over WebDriver BiDi.
  *
- * @param env DISPLAY of a virtual screen, which is what it captures
- * @param answer what becomes of the dialog in which a person chooses
+ * @param env DISPLAY of a virtual screen, which Firefox captures
+ * @param answer the preset answer of the dialog in which a person chooses
  */
 export async function launchFirefox(
   env: Record<string, string>,
@@ -64,14 +65,17 @@ export async function launchFirefox(
   return { browser, page: await browser.newPage() }
 }
 
-/** @returns the link to send, from the page of a viewer in Firefox */
+/** @returns the link to send, from a viewer's page in Firefox */
 export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
   await page.goto(`${baseURL}/receive`)
   const field = await page.waitForSelector('input[readonly][value^="http"]')
   return field!.evaluate((input) => input.value)
 }
 
-/** In the middle of the window: the driver would also press at what a bar covers. */
+/**
+ * Scrolls the element to the middle of the window, because the driver would
+ * also press a covered one.
+ */
 export async function press(page: Page, name: string, role = 'button') {
   const locator = page.locator(`::-p-aria(${name}[role="${role}"])`)
   const handle = await locator.waitHandle()
@@ -90,9 +94,9 @@ export const expectText = (page: Page, text: string | RegExp) =>
     : expect.poll(() => textOf(page)).toMatch(text)
 
 /**
- * Stops all of Firefox, as sleep does.
+ * Freezes Firefox, as sleep does.
  *
- * @returns lets it go on
+ * @returns a function that resumes it
  */
 export function freezeFirefox({ browser }: Firefox): () => void {
   const leader = browser.process()?.pid

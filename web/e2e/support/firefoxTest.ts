@@ -7,11 +7,11 @@ interface Fixtures {
   display: VirtualScreen
   /** starts a Firefox on that screen; it is closed after the test */
   startFirefox: (answer: Answer) => Promise<Firefox>
-  /** one that shares the screen without asking */
+  /** a Firefox that shares the screen without asking */
   firefox: Firefox
 }
 
-/** With a Firefox on a screen of its own. */
+/** Tests with a Firefox on a separate screen. */
 export const test = base.extend<Fixtures>({
   display: async ({}, use) => {
     const display = await virtualScreen()

@@ -3,10 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import type { Participant } from './participants'
 import { expectTheSharedScreen } from './picture'
 
-/** An invitation that nobody waits behind. */
+/** An invitation without a waiting page. */
 export const toSomeone = '/river-apple-tiger-moon'
 
-/** What makes a link of it that a person was sent: whoever has only words is asked first. */
+/**
+ * Makes a link out of the words; a person who has only words would be asked
+ * first.
+ */
 export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
 
 export const linkToSomeone = toSomeone + pinOfSomeone
@@ -30,7 +33,7 @@ export async function linkToSend(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** Whoever has only words says that it was their own call. */
+/** The person who has only words says that they made the call themselves. */
 export const answerThatICalled = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'I called them, I know them' }).click()
 
@@ -38,19 +41,21 @@ export async function pressShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share my screen' }).click()
 }
 
-/** What a helper is asked about whoever calls without her link. */
+/** The question to a helper about a caller without her link. */
 export const callerWithoutLink = (viewer: Page) =>
   viewer.getByRole('heading', {
     name: 'Someone wants to show you their screen',
   })
 
-/** Whoever opens a sharer's link takes the viewer's place by a press. */
+/**
+ * The person who opens a sharer's link takes the viewer's place with one press.
+ */
 export async function comeToSee(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await button(page, 'See their screen').click()
 }
 
-/** The helper takes whoever has come without her link. */
+/** The helper accepts a caller without her link. */
 export async function admitCaller(viewer: Page): Promise<void> {
   await expect(callerWithoutLink(viewer)).toBeVisible()
   await button(viewer, 'See their screen').click()
@@ -66,13 +71,17 @@ export async function share(sharer: Page, viewer: Page): Promise<string> {
 }
 
 /**
- * Waits for the window above the others, beside the page and what it shares:
- * Chromium may crash a page that goes while its window opens, and tells it nothing.
+ * Waits for the window above the others, in addition to the page and the
+ * captured tab. Chromium may crash a page that navigates while its window
+ * opens.
  */
 export const helperWindowOpens = ({ context }: Participant) =>
   expect.poll(() => context.pages().length).toBe(3)
 
-/** What a browser says of a server that is out of reach, also when it looks for a newer worker. */
+/**
+ * The browser's console messages about an unreachable server, also when it
+ * looks for a newer worker.
+ */
 export const outage =
   /WebSocket connection to .* failed|ERR_|Failed to load resource|error occurred when fetching the script/
 
@@ -86,7 +95,10 @@ export async function expectSharing(page: Page): Promise<void> {
 export const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
 
-/** As a person does before the next press: a second one within half a second does nothing. */
+/**
+ * Waits as a person does before the next press; a second press within half a
+ * second is ignored.
+ */
 export const lookFirst = (page: Page): Promise<void> => page.waitForTimeout(600)
 
 export async function showScreen(page: Page): Promise<void> {
@@ -107,7 +119,7 @@ export async function expectOutcome(
   await expect(outcomeHeading(page, title)).toBeVisible()
 }
 
-/** What the buttons and links of a page say that have the primary colour. */
+/** The names of the buttons and links that have the primary colour. */
 export const filledNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))

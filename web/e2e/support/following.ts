@@ -4,7 +4,7 @@ import { button, lookFirst } from './flows'
 import { expect } from './participants'
 import { stepsPanel } from './steps'
 
-/** What the window above the others says, in the sharer's language. */
+/** The texts of the window above the others, in the sharer's language. */
 export interface GuideWords {
   stepOf: (number: number, count: number) => string
   done: string
@@ -20,10 +20,10 @@ type Answer = 'by mouse' | 'by key' | 'after a search'
 const answers: readonly Answer[] = ['by mouse', 'after a search', 'by key']
 
 /**
- * The sharer follows all steps in the window, one of them after it could not be
- * found; the helper sees at each where that is.
+ * The sharer follows all steps in the window, one of them after saying that it
+ * cannot be found. The helper sees the current step each time.
  *
- * @param steps what the sharer reads
+ * @param steps the texts that the sharer reads
  */
 export async function followSteps(
   panel: Page,
@@ -64,7 +64,10 @@ export async function followSteps(
   await expect(list.getByText('They’re here now')).toHaveCount(0)
 }
 
-/** The step cannot be found; the focus is on “Done” before and after it. */
+/**
+ * The sharer says that the step cannot be found; the focus is on “Done” before
+ * and after.
+ */
 async function searchByKey(
   panel: Page,
   { done, notFound, told }: GuideWords

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { definePut } from './keyValueStore'
 
-/** Of an installation that rings, for tests only. */
+/** VAPID key of a test installation that rings helpers. */
 export const vapidKey = 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU'
 
-/** Keys of helpers, for tests only, whose words at this origin are marked at once. */
+/**
+ * Test keys of helpers; their words at this origin have the mark without
+ * further attempts.
+ */
 export const keptLinks = [
   {
     id: 'link-blame-genre-before',
@@ -30,10 +33,10 @@ export const keptLinks = [
 type KeptLink = (typeof keptLinks)[number]
 
 /**
- * Gives a browser a link that is kept, which takes many tries otherwise
- * (keptLink.ts waits for them). The page is one of the site.
+ * Gives a browser a permanent link, which otherwise takes many attempts
+ * (keptLink.ts waits for them). The page must be one of the site.
  *
- * @returns the pin of the link
+ * @returns the key fingerprint of the link
  */
 export async function giveKeptLink(
   page: Page,

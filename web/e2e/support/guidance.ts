@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Keeps what comes over the data channels of that page; to be called before it opens. */
+/**
+ * Records the messages of a page's data channels. Call it before the page
+ * opens.
+ */
 export const listenForGuidance = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: AnnotationMessage[] = (window.heard = [])
@@ -25,7 +28,7 @@ export const listenForGuidance = (page: Page): Promise<unknown> =>
 
 const marking = ['pointer', 'stroke', 'step', 'undo', 'clear']
 
-/** @returns what has been shown to that page so far, in its order */
+/** @returns the annotations that the page has received so far, in order */
 export const shownTo = (page: Page): Promise<AnnotationMessage[]> =>
   page.evaluate(
     (types) => (window.heard ?? []).filter(({ type }) => types.includes(type)),

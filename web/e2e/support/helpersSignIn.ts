@@ -3,21 +3,29 @@ import type { BrowserContext } from '@playwright/test'
 import { passphrase } from './operator'
 import type { OwnApi } from './ownApi'
 
-/** Of an api where only helpers who have signed in may receive a screen. */
+/**
+ * Settings of an api where only helpers who have signed in may view a screen.
+ */
 export const signInSettings = {
   REQUIRE_SIGN_IN: 'helpers',
   OPERATOR_PASSPHRASE: passphrase,
   OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
 }
 
-/** The web side hands functions to the api on port 9000; these pages ask that one. */
+/**
+ * Redirects the pages' functions to this api; the web side would use the one on
+ * port 9000.
+ */
 export const askApi = (context: BrowserContext, api: OwnApi) =>
   context.route('**/.redwood/functions/*', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').pop()
     return route.continue({ url: `${api.url}/${name}` })
   })
 
-/** What a build with REQUIRE_SIGN_IN=helpers serves, before any script of the page runs. */
+/**
+ * Changes the page to that of a build with REQUIRE_SIGN_IN=helpers, before any
+ * script of the page runs.
+ */
 export const serveWithSignIn = (context: BrowserContext) =>
   context.addInitScript(() =>
     document.addEventListener('readystatechange', () =>

@@ -12,14 +12,17 @@ import { quickKeys } from './quickKeys'
 
 let turn = 0
 
-/** A key that no test at the same time has, and none just before: what was sent to its words may still be on its way. */
+/**
+ * A key that no concurrent or immediately preceding test uses, because messages
+ * to its words may still be in transit.
+ */
 function nextKey(): (typeof quickKeys)[number] {
   const perWorker = quickKeys.length / test.info().config.workers
   const at = test.info().parallelIndex * perWorker + (turn++ % perWorker)
   return quickKeys[Math.floor(at)]!
 }
 
-/** Runs in the page: the browser has this key from now on. */
+/** Runs in the page: stores this key in the browser. */
 async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   const jwk = { kty: 'EC', crv: 'P-256', ...key }
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -48,11 +51,11 @@ async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   open.result.close()
 }
 
-/** A link of one's own comes at once on this page, which has another by now. */
+/** Lets the page get a permanent link at once; it has another link by now. */
 export const beQuick = (page: Page): Promise<void> =>
   page.evaluate(useKey, nextKey())
 
-/** The helper asks for a link that stays. @returns it */
+/** The helper requests a permanent link. @returns the link */
 export async function keepLink(page: Page): Promise<string> {
   await openReceivePage(page)
   await beQuick(page)
@@ -61,7 +64,7 @@ export async function keepLink(page: Page): Promise<string> {
   return linkToSend(page)
 }
 
-/** A whole share, which the sharer has stopped. @returns the link */
+/** Runs a whole share, which the sharer stops. @returns the link */
 export async function helpOnceWithKeptLink(
   sharer: Page,
   viewer: Page
@@ -77,13 +80,16 @@ export async function helpOnceWithKeptLink(
 
 export const wordsOf = (link: string): string => new URL(link).pathname.slice(1)
 
-/** What the server says to somebody who has not got the key of the words. */
+/** The server's answer to a page without the key of the words. */
 export const keyRequired = {
   type: 'ERROR',
   payload: { msg: 'Prove that these words are yours' },
 }
 
-/** @returns what the server says to somebody who wants the id, over a socket of his own */
+/**
+ * @returns the server's answer to a page that claims the id, over a separate
+ * socket
+ */
 export const answerTo = (page: Page, id: string): Promise<unknown> =>
   page.evaluate(async (id) => {
     const query = new URLSearchParams({

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets the page that is open write what the site keeps in IndexedDB (idb-keyval). */
+/** Lets the open page write to the site's IndexedDB store (idb-keyval). */
 export const definePut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.putForTest = async (key, value) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Fixtures } from './participants'
 
-/** Both people, each at a browser with all words twice as large. */
+/** Two people, each with a browser in which all words are twice as large. */
 export async function largeTypePair(
   locale: string,
   { launch, launchSharer }: Pick<Fixtures, 'launch' | 'launchSharer'>
@@ -29,17 +29,22 @@ export async function walkToTheLink(parent: Page, helper: Page): Promise<void> {
   await expect(parent.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What somebody has set in the browser who wants all words twice as large; widths in em follow it. */
+/**
+ * Sets the browser's font sizes to twice their default; widths in em follow.
+ */
 async function enlarge(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const fontSizes = { standard: 32, fixed: 26 }
   await devTools.send('Page.setFontSizes', { fontSizes })
 }
 
-/** Presses the one filled button of the page, found by its colour, in words of at least 20 px. */
+/**
+ * Presses the only filled button of the page, found by its colour, whose text
+ * has at least 20 px.
+ */
 export async function pressFilledButton(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  // Its colour comes softly.
+  // The colour changes in a transition.
   const filled = await page.waitForFunction(() => {
     const sample = document.body.appendChild(document.createElement('i'))
     sample.style.color = 'var(--colour-primary)'
@@ -58,7 +63,7 @@ export async function pressFilledButton(page: Page): Promise<void> {
   await button.click()
 }
 
-/** Buttons and words of which one lies over another. */
+/** Pairs of buttons and words that overlap. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = Array.from(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** As much of a page as both drivers have. */
+/** The common part of both drivers' pages. */
 interface HostilePage {
   evaluate<Result, Arg>(
     inPage: (arg: Arg) => Result | Promise<Result>,
@@ -28,11 +28,11 @@ interface Frame {
 interface Attack {
   /** the server’s own ends of the sharer’s calls */
   ends: RTCPeerConnection[]
-  /** fingerprints in the descriptions that reached the browser of the sharer */
+  /** fingerprints in the descriptions that the sharer's browser has applied */
   applied: string[]
-  /** how many answers were sent behind the helper’s */
+  /** the number of answers sent after the helper’s */
   lateCount: number
-  /** restarts are answered by the server, as PeerJS or the page would answer */
+  /** how the server answers ICE restarts: as PeerJS or as the page would */
   restartsAs: 'peerjs' | 'page' | null
   /** sends the latest answer once more */
   repeat: () => void
@@ -43,7 +43,7 @@ declare const window: {
   choose?: () => void
 } & typeof globalThis
 
-/** Runs in the page of the sharer, in the place of a hostile signalling server. */
+/** Runs in the sharer's page, and simulates a hostile signalling server. */
 function answerBehind(): void {
   const attack: Attack = (window.attack = {
     ends: [],
@@ -64,8 +64,9 @@ function answerBehind(): void {
   }
 
   /**
-   * With all candidates in it. Those of the sharer are kept from this end: its
-   * packets would break the honest handshake of DTLS before there is a share.
+   * An answer with all its candidates. The sharer's candidates are not added,
+   * because packets from this end would break the honest DTLS handshake before
+   * there is a share.
    */
   const answerTo = async (offer: RTCSessionDescriptionInit) => {
     const end = new RTCPeerConnection()
@@ -140,7 +141,7 @@ function answerBehind(): void {
   }
 }
 
-/** Runs in the page: the picker opens when the test says so. */
+/** Runs in the page: the picker returns when the test says so. */
 function choosePatiently(): void {
   const { getDisplayMedia } = MediaDevices.prototype
   MediaDevices.prototype.getDisplayMedia = async function (options) {
@@ -149,7 +150,10 @@ function choosePatiently(): void {
   }
 }
 
-/** Before the page is opened: the person takes their time in the picker. */
+/**
+ * Makes the person take their time in the picker. Call it before the page
+ * opens.
+ */
 export const takeTimeToChoose = (sharer: HostilePage) =>
   sharer.addInitScript(choosePatiently)
 
@@ -157,23 +161,29 @@ export const choose = (sharer: HostilePage) =>
   sharer.evaluate(() => window.choose?.())
 
 export interface LateAnswers {
-  /** waits for one more answer of the server than there were before the act */
+  /** waits for one more answer of the server than before the act */
   expectAnotherAfter(act: () => Promise<unknown>): Promise<void>
   /** sends the latest answer once more */
   repeat(): Promise<void>
-  /** @param as one of PeerJS, or one of the page’s own messages; null for none */
+  /**
+   * @param as in a message of PeerJS, or in one of the page’s own protocol;
+   * null for none
+   */
   answerRestarts(as: 'peerjs' | 'page' | null): Promise<void>
-  /** waits as long as a person does until the browser has been given a second answer */
+  /** waits as long as a person would for the browser to get a second answer */
   waitForSecondDescription(): Promise<void>
-  /** that the server has had nothing, and the browser has seen none of its answers */
+  /**
+   * expects that the server has received nothing, and that the browser has
+   * applied none of its answers
+   */
   expectNothingTaken(): Promise<void>
 }
 
 const personPatience = { timeout: 4_000 }
 
 /**
- * Signalling that is hostile from now on: it relays each call honestly, and
- * answers it as well, right behind the helper and later.
+ * Makes signalling hostile: it relays each call honestly, but also answers it,
+ * right after the helper and later.
  *
  * @param sharer a page that is not opened yet
  */
@@ -194,7 +204,7 @@ export async function answerLate(sharer: HostilePage): Promise<LateAnswers> {
     waitForSecondDescription: async () => {
       const count = () =>
         sharer.evaluate(() => window.attack?.applied.length ?? 0)
-      // A narrow link needs none.
+      // A narrow link gets no second answer.
       await expect
         .poll(count, personPatience)
         .toBeGreaterThan(1)
@@ -207,7 +217,7 @@ export async function answerLate(sharer: HostilePage): Promise<LateAnswers> {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: collects what the server has received. */
 async function takings() {
   const { applied = [], ends = [] } = window.attack ?? {}
   const found = { connected: 0, bytes: 0, applied: 0 }

@@ -2,7 +2,7 @@ import type { Point } from 'src/features/stage/model/pictureView'
 
 import { capturedTab } from './panel'
 
-/** As many as there can be, and each as long as it can be. */
+/** The maximum number of steps, and the maximum length of each. */
 const most = { count: 24, letters: 140 }
 
 const sentences = {
@@ -10,7 +10,7 @@ const sentences = {
   ar: 'ثم نضغط على الزر الكبير الأخضر وننتظر قليلا حتى تظهر الصورة الجديدة على الشاشة',
 }
 
-/** One for each step. */
+/** A name for each step. */
 const names = {
   en: 'alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whisky xray',
   ar: 'باب بحر بيت تفاح جبل حقل خبز دفتر ذهب رمل زهر سماء شجر صخر ضوء طريق ظل عين غيم فجر قلم كتاب نهر ورق',
@@ -19,23 +19,28 @@ const names = {
 const columns = [60, 220, 440, 660, 880, 1060]
 const rows = [60, 200, 420, 580]
 
-/** Pixels of the captured tab; each is another part of it, some of them at its edge. */
+/**
+ * Pixels of the captured tab; each one is in another part of it, some of them
+ * at its edge.
+ */
 const places: readonly Point[] = rows.flatMap((y) =>
   columns.map((x) => ({ x, y }))
 )
 
-/** The size of the pictures of such a step. */
+/** The sizes of the pictures of such a step. */
 export const closeUpSize = { width: 400, height: 250 }
 export const mapSize = { width: 240, height: 135 }
 
 export interface LongStep {
   text: string
   place: Point
-  /** where the ring is on its picture */
+  /** the position of the ring in its picture */
   middle: Point
 }
 
-/** Steps whose words say which one it is at their beginning and at their end. */
+/**
+ * Steps whose text contains the step's name at the beginning and at the end.
+ */
 export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
   names[language].split(' ').map((name, at) => {
     const place = places[at]!
@@ -51,11 +56,13 @@ export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
     }
   })
 
-/** Where the part begins that has the place in its middle, or as far as the screen goes. */
+/**
+ * The start of a section with the place in its middle, limited to the screen.
+ */
 const edge = (at: number, size: number, whole: number) =>
   Math.min(Math.max(at - size / 2, 0), whole - size)
 
-/** As from the helper's tools: all of them are pointed out at once. */
+/** The messages of the helper's tools: all steps are live. */
 export const saidOf = (steps: readonly LongStep[]) =>
   steps.map(({ text, place }, at) => ({
     ...{ type: 'step-set', id: at + 1, frame: capturedTab, words: { text } },

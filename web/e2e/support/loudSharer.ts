@@ -2,7 +2,10 @@ import { picker } from './chromium'
 import type { Fixtures, Participant } from './participants'
 import { openSource } from './source'
 
-/** A sharer whose captured tab plays a tone, and whose picker lets the sound go with it. */
+/**
+ * A sharer whose captured tab plays a tone, and whose picker includes the
+ * sound.
+ */
 export async function launchLoudSharer(
   launch: Fixtures['launch']
 ): Promise<Participant> {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** As playwright.config.ts gives it to the api. */
+/** The passphrase in playwright.config.ts. */
 export const passphrase = 'a passphrase for tests'
 
 export const passphraseField = (page: Page) =>
@@ -19,7 +19,7 @@ export async function expectConsole(page: Page): Promise<void> {
   await expect(figure(page, 'Pages connected')).toHaveText(/^\d+$/)
 }
 
-/** The figure under a label. */
+/** The figure below a label. */
 export const figure = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following::dd[1]')
 
@@ -31,11 +31,14 @@ export async function openConsole(page: Page): Promise<void> {
 
 export const graphqlPath = '**/.redwood/functions/graphql'
 
-/** A subscription is the same request, which accepts an event stream. */
+/** A subscription is the same request with an event stream as accepted type. */
 export const isStream = (request: Request) =>
   request.headers().accept === 'text/event-stream'
 
-/** Breaks the stream and lets all else through. @returns the undo */
+/**
+ * Breaks the stream and lets everything else through. @returns a function that
+ * restores it
+ */
 export async function breakStream(page: Page): Promise<() => void> {
   let isBroken = true
   await page.route(graphqlPath, (route) =>

@@ -1,7 +1,7 @@
 import { sourceTitle } from './chromium'
 import type { Participant } from './participants'
 
-/** From now on the picker chooses another tab, painted in one colour. */
+/** Makes the picker choose another tab, painted in one colour. */
 export async function paintAnotherTab(
   { context, page }: Participant,
   colour: readonly number[]

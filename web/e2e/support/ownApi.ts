@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { freePort } from './freePort'
 import { type Program, startProgram } from './program'
 
-/** An api of one test’s own, that it may end and start again. */
+/** A separate api for one test, which the test may stop and restart. */
 export interface OwnApi {
-  /** makes a browser take this api instead of the one on port 9000 */
+  /** makes a browser use this api instead of the one on port 9000 */
   readonly arg: string
   readonly url: string
   readonly port: number
   start(): Promise<void>
-  /** SIGKILL: nobody is told */
+  /** SIGKILL: without closing its sockets */
   kill(): Promise<void>
-  /** SIGTERM, as at every update. @returns the exit code */
+  /** SIGTERM, as in an update. @returns the exit code */
   stop(): Promise<number | null>
 }
 
 const apiFolder = join(__dirname, '..', '..', '..', 'api')
 const serverFile = join('dist', 'server.js')
 
-/** @param settings what is otherwise than in `.env.defaults` */
+/** @param settings changes to `.env.defaults` */
 export async function ownApi(
   settings: Record<string, string> = {}
 ): Promise<OwnApi> {

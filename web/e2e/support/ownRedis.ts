@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { freePort } from './freePort'
 import { type Program, startProgram } from './program'
 
-/** A Redis of one test’s own, which keeps nothing on the disk. */
+/** A separate Redis for one test, without persistence. */
 export interface OwnRedis {
   readonly url: string
   start(): Promise<void>
-  /** SIGKILL: all that it held is forgotten. */
+  /** SIGKILL: all its data is lost. */
   kill(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import type { Fixtures } from './participants'
 import { openSource } from './source'
 import type { VirtualScreen } from './virtualScreen'
 
-/** The helper window would lie before the picture. */
+/** The helper window would cover the picture. */
 export const withoutHelperWindow = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'documentPictureInPicture', {

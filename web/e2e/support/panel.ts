@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** Must come before the viewer's page is opened: lets the test say what a helper's tools say. */
+/**
+ * Lets the test send messages of the helper's tools. Call it before the
+ * viewer's page opens.
+ */
 export async function holdChannel({ page }: Participant): Promise<void> {
   await page.addInitScript(() => {
     const held: NonNullable<Window['guidance']> = { channel: null, heard: [] }
@@ -36,16 +39,19 @@ interface Pair {
   viewer: Participant
 }
 
-/** Runs in the page: a helper’s button is kept at this computer. */
+/** Runs in the page: stores a helper’s button. */
 function keepHelpers(helpers: string): void {
   try {
     localStorage.setItem('kinscreen.helpers', helpers)
   } catch {
-    // A frame without a store.
+    // A frame without storage.
   }
 }
 
-/** Whose link it is from now on: a name in a link would only be what somebody says. */
+/**
+ * Keeps the helper of this link, because the name in a link alone is
+ * unverified.
+ */
 async function keepHelper(
   { page }: Participant,
   link: string,
@@ -57,7 +63,7 @@ async function keepHelper(
   await page.addInitScript(keepHelpers, JSON.stringify([helper]))
 }
 
-/** Anna is shown a tab. */
+/** Shares a tab with Anna. */
 export async function shareWithAnna(
   { sharer, viewer }: Pair,
   query = '',
@@ -71,7 +77,9 @@ export async function shareWithAnna(
   await expectTheSharedScreen(viewer.page)
 }
 
-/** The browser wants a click for the window that stays on top, and the page has to do without it. */
+/**
+ * Simulates a browser that requires a click for the window that stays on top.
+ */
 export const refuseHelperWindow = (page: Page) =>
   page.addInitScript(() => {
     window.documentPictureInPicture!.requestWindow = () =>
@@ -80,7 +88,7 @@ export const refuseHelperWindow = (page: Page) =>
 
 export const capturedTab = { width: 1280, height: 720 }
 
-/** As from the helper's tools. */
+/** Sends messages like the helper's tools. */
 export async function say({ page }: Participant, ...messages: object[]) {
   await page.waitForFunction(
     () => window.guidance?.channel?.readyState === 'open'
@@ -93,7 +101,7 @@ export async function say({ page }: Participant, ...messages: object[]) {
   }, messages)
 }
 
-/** All that the helper's page was told since the call began. */
+/** All messages that the helper's page has received since the call began. */
 export const heardBy = ({ page }: Participant): Promise<string> =>
   page.evaluate(() => window.guidance?.heard.join('\n') ?? '')
 
@@ -111,7 +119,7 @@ export const pointAt = (
     ...more,
   })
 
-/** Waits until the sharer is known to see the mark. */
+/** Waits until the sharer confirms that the annotation is drawn. */
 export const expectDrawn = ({ page }: Participant, id: number) =>
   expect
     .poll(() => page.evaluate(() => window.guidance?.heard.join('\n')))
@@ -132,12 +140,12 @@ export async function panelOf(
       return found !== undefined
     })
     .toBe(true)
-  // The test’s browser gives it the size of a page.
+  // Playwright gives it the size of a page.
   await found!.setViewportSize({ width: 360, height: 480 })
   return found!
 }
 
-/** The enlarged spot, as its canvas has it: rows of pixels of red, green and blue. */
+/** The pixels of the close-up's canvas, in rows of red, green and blue. */
 export function readCloseUp(page: Page): Promise<number[][][]> {
   return page
     .getByRole('img', { name: 'Close-up of the spot' })

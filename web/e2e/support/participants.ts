@@ -11,14 +11,14 @@ import { launchChromium, picker } from './chromium'
 import { thawAll } from './process'
 import { openSource } from './source'
 
-/** One person at one browser. */
+/** A person with a browser. */
 export interface Participant {
   browser: Browser
   context: BrowserContext
   page: Page
 }
 
-/** A new person in a browser that is open. */
+/** Adds a person in an existing browser. */
 export type Join = (
   browser: Browser,
   context?: BrowserContextOptions
@@ -33,24 +33,29 @@ export interface LaunchOptions {
 }
 
 interface Options {
-  /** for tests that freeze or end it: elsewhere all tests of a worker have one */
+  /**
+   * for tests that freeze or end it; other tests of a worker share one browser
+   */
   hasViewerOwnBrowser: boolean
 }
 
 interface WorkerFixtures {
-  /** one for all tests of a worker, with a profile for each; nobody may end it */
+  /**
+   * one browser for all tests of a worker, with a profile for each; it must not
+   * be ended
+   */
   sharedBrowser: Browser
 }
 
 export interface Fixtures extends Options {
   join: Join
-  /** starts a further person's browser; it is closed after the test */
+  /** starts another person's browser; it is closed after the test */
   launch: (options?: LaunchOptions) => Promise<Participant>
-  /** the same with a painted tab, which its picker chooses */
+  /** starts a browser with a painted tab, which its picker chooses */
   launchSharer: (options?: LaunchOptions) => Promise<Participant>
   sharer: Participant
   viewer: Participant
-  /** what a browser may write to its console in this test; all else fails it */
+  /** console messages that are allowed in this test; all others fail it */
   allowConsole: (pattern: RegExp) => void
 }
 
@@ -126,8 +131,9 @@ interface ConsoleWatch {
 const consoleWatches = new Map<string, ConsoleWatch>()
 
 /**
- * Browsers are closed one after another: a page that loses its peer begins to
- * connect again, and says so when it is closed as well.
+ * Ends the watch before browsers are closed one after another: a page that
+ * loses its peer starts to reconnect, and prints an error when it is closed as
+ * well.
  */
 function endConsoleWatch(testId: string): void {
   const watch = consoleWatches.get(testId)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What ICE has chosen, as one side sees it (RTCIceCandidateStats). */
+/**
+ * The candidate pair that ICE has selected, as one side sees it
+ * (RTCIceCandidateStats).
+ */
 export interface Path {
   local: string
   remote: string
@@ -29,7 +32,10 @@ export function chosenPath(page: Page): Promise<Path | null> {
   })
 }
 
-/** How many calls the page has placed or answered since it was opened: other connections are tried out, or give the place for sound. */
+/**
+ * The number of calls that the page has placed or answered since it opened.
+ * Other connections only test the network, or reserve a transceiver for sound.
+ */
 export const connectionCount = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -37,7 +43,10 @@ export const connectionCount = (page: Page): Promise<number> =>
         .length ?? 0
   )
 
-/** How long the TURN credentials of the latest connection work; a username begins with their end (TURN REST). */
+/**
+ * Seconds until the TURN credentials of the latest connection expire; a
+ * username begins with the expiry (TURN REST).
+ */
 export const credentialsSecondsLeft = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { iceServers } = window.connections!.at(-1)!.getConfiguration()

@@ -9,7 +9,7 @@ interface PdfPage {
   pictures: { width: number; height: number }[]
 }
 
-/** A word where it is on its page, in points. */
+/** A word and its position on its page, in points. */
 export interface PdfWord {
   text: string
   left: number
@@ -33,7 +33,9 @@ export async function readPdf(path: string): Promise<PdfPage[]> {
   }))
 }
 
-/** @returns the words of each page; letters in the order in which they stand, from the left */
+/**
+ * @returns the words of each page; letters in their visual order, from the left
+ */
 export async function readPdfWords(path: string): Promise<PdfWord[][]> {
   const { stdout } = await run('pdftotext', ['-bbox', path, '-'])
   const word =
@@ -50,9 +52,9 @@ export async function readPdfWords(path: string): Promise<PdfWord[][]> {
 }
 
 /**
- * Takes the pictures out of a PDF, as they are in it.
+ * Extracts the pictures of a PDF.
  *
- * @param prefix of the files that are written
+ * @param prefix prefix of the written files
  * @returns PNGs, in the order of the pages
  */
 export async function extractPictures(

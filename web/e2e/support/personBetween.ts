@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
-/** One of the two people, as seen from between them. */
+/** One of the two sides, as the attacker in the middle sees it. */
 export type End = 'sharer' | 'viewer'
 
 interface Payload {
@@ -10,7 +10,7 @@ interface Payload {
   candidate?: RTCIceCandidateInit
 }
 
-/** Of signalling. */
+/** A signalling message. */
 interface Frame {
   type: string
   dst?: string
@@ -21,28 +21,28 @@ interface CallFrame extends Frame {
   payload: Payload
 }
 
-/** What becomes of a message of a call’s data channel. */
+/** What the attacker does with a message of a call’s data channel. */
 interface Passed {
-  /** to the other end */
+  /** sent to the other side */
   on?: string
-  /** to where it came from */
+  /** sent back to its sender */
   back?: string
 }
 
 export type Tampering = (text: string, from: End) => Passed
 
-/** What has come from the sharer. */
+/** What has arrived from the sharer. */
 interface Taken {
-  /** of all frames, in pixels */
+  /** largest width of a frame, in pixels */
   widest: number
   soundBytes: number
   soundEnergy: number
 }
 
 export interface PersonBetween {
-  /** types of the messages so far, by who said them */
+  /** types of the messages so far, by sender */
   heard: Record<End, string[]>
-  /** whether no channel to anybody is open any more */
+  /** whether no channel is open any more */
   isAlone(): Promise<boolean>
   taken(): Promise<Taken>
 }
@@ -58,7 +58,7 @@ interface Between {
   calls: Map<string, Call>
   widest: number
   hear: (said: { frame: CallFrame; from: End }) => Promise<void>
-  /** to an end, in the other’s name */
+  /** sends a frame to one side, in the other’s name */
   say: (frame: CallFrame, to: End) => Promise<void>
   pass: (text: string, from: End) => Promise<Passed>
 }
@@ -67,7 +67,7 @@ declare const window: Between & typeof globalThis
 
 const other = { sharer: 'viewer', viewer: 'sharer' } as const
 
-/** Runs in the page: ends every call that goes by, and places one of its own. */
+/** Runs in the page: terminates every call, and places another one. */
 function standBetween(other: Record<End, End>): void {
   window.calls = new Map()
   window.widest = 0
@@ -108,7 +108,7 @@ function standBetween(other: Record<End, End>): void {
     video.srcObject = stream
     void video.play()
   }
-  /** Takes what comes from that end, and has it ready for the other. */
+  /** Applies the description of one side, and prepares one for the other. */
   const understand = async (call: Call, from: End, { sdp }: Payload) => {
     const { connection } = call[from]
     await connection.setRemoteDescription(sdp!)
@@ -119,7 +119,7 @@ function standBetween(other: Record<End, End>): void {
       call[other[from]].connection.addTrack(track, stream)
     }
   }
-  /** with all candidates in it */
+  /** with all its candidates */
   const described = async ({ connection }: Leg) => {
     await connection.setLocalDescription()
     await new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ function standBetween(other: Record<End, End>): void {
     const call = { sharer: newLeg(), viewer: newLeg() }
     relay('sharer', call)
     relay('viewer', call)
-    // The sharer calls, and PeerJS has a channel of its own with every call.
+    // The sharer calls, and PeerJS has its own channel in every call.
     call.viewer.connection.createDataChannel('undefined')
     return call
   }
@@ -154,8 +154,8 @@ const isOfCall = (frame: Frame): frame is CallFrame =>
   frame.payload?.type === 'media'
 
 /**
- * Signalling that is hostile from now on: hands each call to a page which ends
- * it, and calls the other in its place. All else it leaves to the real server.
+ * Makes signalling hostile: it hands each call to a page that terminates it and
+ * calls the other side in its place. The real server handles everything else.
  */
 export async function putBetween(
   people: Record<End, Page>,
@@ -195,14 +195,14 @@ export async function putBetween(
       person.evaluate(() =>
         [...window.calls.values()]
           .flatMap(({ sharer, viewer }) => [sharer, viewer])
-          // That of a call which came to nothing stays at `connecting`.
+          // The channel of a failed call stays at `connecting`.
           .every(({ channel }) => channel.readyState !== 'open')
       ),
     taken: () => person.evaluate(taken),
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: collects what has arrived from the sharer. */
 async function taken(): Promise<Taken> {
   const sum = { widest: window.widest, soundBytes: 0, soundEnergy: 0 }
   for (const { sharer } of window.calls.values()) {

@@ -1,26 +1,29 @@
 import type { Page } from '@playwright/test'
 
-/** A browser on a phone, as far as Playwright knows one. */
+/** A phone's browser, as far as Playwright simulates one. */
 export const phone = {
   hasTouch: true,
   isMobile: true,
   viewport: { width: 390, height: 844 },
 }
 
-/** How the browser’s own question about the camera is answered; the real capture follows. */
+/**
+ * The preset answer to the browser’s question about the camera; a real capture
+ * follows.
+ */
 export const camera = {
   isThere: '--use-fake-device-for-media-stream',
   isAllowed: '--use-fake-ui-for-media-stream',
   isDenied: '--use-fake-ui-for-media-stream=deny',
 }
 
-/** What no phone has: a capture of its screen. */
+/** Removes screen capture, which no phone has. */
 export const cannotCapture = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
   })
 
-/** Chromium on a computer, without what a phone lacks. */
+/** Simulates a phone by removing APIs from Chromium on a computer. */
 export async function actAsPhone(page: Page): Promise<void> {
   await cannotCapture(page)
   await page.addInitScript(() => {

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 import { quarters } from './source'
 
-/** What both drivers can do: run a function in the page. */
+/** The common interface of the drivers: run a function in the page. */
 export interface Evaluates {
   evaluate<Result>(inPage: () => Result | Promise<Result>): Promise<Result>
 }
 
 type Samples = Record<keyof typeof quarters, number[]> & { width: number }
 
-/** The viewer's picture, read back pixel by pixel. */
+/** Reads the viewer's picture pixel by pixel. */
 function readPicture(page: Evaluates): Promise<Samples | null> {
   return page.evaluate(() => {
     const video = document.querySelector<HTMLVideoElement>('video[aria-label]')
@@ -34,16 +34,19 @@ function readPicture(page: Evaluates): Promise<Samples | null> {
   })
 }
 
-/** How far a colour may be off after encoding. */
+/** The allowed deviation of a colour after encoding. */
 const tolerance = 40
 
-/** Waits until the viewer sees the shared screen, under the name it has for screen readers. */
+/** Waits until the viewer sees the shared screen, under its accessible name. */
 export async function expectTheSharedScreen(page: Page): Promise<void> {
   await expect(page.getByLabel('Shared screen')).toBeVisible()
   await expectTheFourColours(page)
 }
 
-/** Waits until the video has the four colours that are painted in the captured tab, or others. */
+/**
+ * Waits until the video has the four colours of the captured tab, or other
+ * given ones.
+ */
 export async function expectTheFourColours(
   page: Evaluates,
   colours: Record<keyof typeof quarters, readonly number[]> = quarters
@@ -61,7 +64,7 @@ export async function expectTheFourColours(
   }
 }
 
-/** Waits until the whole video has that colour. */
+/** Waits until the whole video has this colour. */
 export async function expectOneColour(
   page: Evaluates,
   colour: readonly number[]
@@ -78,7 +81,7 @@ export async function expectOneColour(
     .toBeLessThan(tolerance)
 }
 
-/** Waits until new frames arrive, not merely the last one standing. */
+/** Waits until new frames arrive. */
 export async function expectMovingPicture(page: Page): Promise<void> {
   const frames = () =>
     page.evaluate(

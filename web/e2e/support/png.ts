@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /**
- * Decoded by the browser, so that only a real PNG passes.
+ * Reads a PNG that the browser decodes, so that only a valid one passes.
  *
  * @param points from 0 to 1 of width and height
  */
@@ -38,7 +38,7 @@ export function readPng(
   )
 }
 
-// How far a colour may be off after encoding.
+// The allowed deviation of a colour after encoding.
 const tolerance = 40
 
 export function expectColour(

@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test'
 
-/** Kills a browser at once: no farewell, no closing of sockets by the page. */
+/**
+ * Kills a browser: without goodbye messages, and without closing the page's
+ * sockets.
+ */
 export async function kill(browser: Browser): Promise<void> {
   const gone = new Promise((resolve) => browser.once('disconnected', resolve))
   const session = await browser.newBrowserCDPSession()
@@ -10,10 +13,13 @@ export async function kill(browser: Browser): Promise<void> {
 
 const frozen = new Set<() => void>()
 
-/** Before a test ends: browsers that have been stopped cannot be closed. */
+/**
+ * Resumes all frozen browsers, because they could not be closed at the end of a
+ * test.
+ */
 export const thawAll = (): void => frozen.forEach((thaw) => thaw())
 
-/** @returns the same, for `thawAll` as well */
+/** @returns the function, which `thawAll` calls as well */
 export function frozenUntil(thaw: () => void): () => void {
   const once = () => {
     if (frozen.delete(once)) thaw()
@@ -23,10 +29,10 @@ export function frozenUntil(thaw: () => void): () => void {
 }
 
 /**
- * Stops every process of a browser, as sleep or a dead network does to the
- * other side.
+ * Stops every process of a browser. For the other side, this looks like sleep
+ * or a dead network.
  *
- * @returns lets it go on
+ * @returns a function that resumes it
  */
 export async function freeze(browser: Browser): Promise<() => void> {
   const session = await browser.newBrowserCDPSession()

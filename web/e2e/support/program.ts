@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { listens } from './listens'
 import { hasEnded, spawnForTest } from './spawnForTest'
 
-/** A server that a test runs as a process of its own. */
+/** A server that a test runs as a separate process. */
 export interface Program {
-  /** SIGKILL: nobody is told */
+  /** SIGKILL: without closing its sockets */
   kill(): Promise<void>
   /** SIGTERM, as an operator stops it. @returns the exit code */
   stop(): Promise<number | null>
-  /** it answers nothing until `thaw`, and nobody is told */
+  /** stops all answers until `thaw`, without closing sockets */
   freeze(): void
   thaw(): void
 }
@@ -18,14 +18,15 @@ export interface Program {
 interface Options {
   cwd?: string
   env?: Record<string, string>
-  /** the user who runs it, where that is not the user of the test */
+  /** the user who runs it, if it is not the user of the test */
   uid?: number
 }
 
 /**
- * Starts a program and waits until it listens on all of those ports of 127.0.0.1.
+ * Starts a program and waits until it listens on all of those ports of
+ * 127.0.0.1.
  *
- * @throws when it ends instead
+ * @throws if it ends instead
  */
 export async function startProgram(
   [command, ...args]: readonly [string, ...string[]],

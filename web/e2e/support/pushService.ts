@@ -10,22 +10,25 @@ import type { AddressInfo } from 'node:net'
 
 import type { BrowserContext } from '@playwright/test'
 
-/** What a push service was asked to deliver. */
+/** A request to a push service to deliver a message. */
 interface Pushed {
   headers: IncomingMessage['headers']
-  /** as the device reads it */
+  /** as the device decrypts it */
   text: string
 }
 
-/** A push service (RFC 8030) of one test’s own, with one device. */
+/** A separate push service (RFC 8030) for one test, with one device. */
 export interface PushService {
   /** for the api’s setting PUSH_SERVICES */
   origin: string
-  /** what it answers from now on; 410 where a subscription has ended */
+  /** the status of its next answers; 410 after a subscription has ended */
   status: number
-  /** as many as there were */
+  /** all requests so far */
   pushed: Pushed[]
-  /** lets pages of this browser subscribe; Chromium’s own service is elsewhere */
+  /**
+   * lets pages of this browser subscribe; Chromium’s own service is not
+   * reachable
+   */
   serve(context: BrowserContext): Promise<void>
   stop(): Promise<void>
 }
@@ -82,7 +85,10 @@ declare global {
   }
 }
 
-/** In a page: what the browser’s push service would answer, with a new address each time. */
+/**
+ * Runs in a page: replaces the browser’s subscription, with a new endpoint each
+ * time.
+ */
 function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   const name = 'test.subscribedWith'
   const countName = 'test.subscriptions'
@@ -118,7 +124,7 @@ function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   })
 }
 
-/** RFC 8291 with RFC 8188, as a device does it. */
+/** Decrypts according to RFC 8291 and RFC 8188, like a device. */
 function decrypted(
   message: Buffer,
   device: ECDH,

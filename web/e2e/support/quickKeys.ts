@@ -1,7 +1,7 @@
 /**
- * Keys for tests only, made so that the first words of each have the mark of a
- * kept id on http://localhost:8910: a browser that begins with one of them has
- * its link at once, and needs no sixteen tries.
+ * Test keys whose first words have the mark of a kept id on
+ * http://localhost:8910. A browser with one of these keys gets its link at
+ * once, without sixteen attempts.
  */
 export const quickKeys = [
   {

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Evaluates } from './picture'
 
-/** What has arrived over the connections of a page that are open now. */
+/** The data received over the page's open connections. */
 export interface Received {
   pictureBytes: number
   soundBytes: number
   soundEnergy: number
-  /** on the data channel; of which the heartbeats come every half second */
+  /** messages on the data channel; heartbeats come every half second */
   messages: number
 }
 
@@ -28,7 +28,7 @@ export function received(page: Evaluates): Promise<Received> {
         }
         if (entry.type !== 'inbound-rtp') return
         if (entry.kind === 'video') {
-          // Chromium probes the link with packets that it has sent before.
+          // Chromium probes the link by sending packets again.
           const again = entry.retransmittedBytesReceived ?? 0
           sum.pictureBytes += (entry.bytesReceived ?? 0) - again
         } else {
@@ -41,7 +41,7 @@ export function received(page: Evaluates): Promise<Received> {
   })
 }
 
-/** Waits until that many more messages have come: a ping and a pong every 300 ms. */
+/** Waits for this many more messages: a ping and a pong come every 300 ms. */
 async function afterMessages(page: Page, count: number): Promise<Received> {
   const before = await received(page)
   await expect
@@ -50,10 +50,14 @@ async function afterMessages(page: Page, count: number): Promise<Received> {
   return received(page)
 }
 
-/** That the connection lives for another second, and nothing of picture or sound comes over it. */
+/**
+ * Expects that the connection stays alive for another second, and that no
+ * picture or sound arrives over it.
+ */
 export async function expectNothingButMessages(page: Page): Promise<void> {
   let last = ''
-  // Messages overtake what was encoded before and still waits to be sent.
+  // Messages arrive before frames that were encoded earlier and still wait to
+  // be sent.
   await expect
     .poll(async () => {
       const before = last

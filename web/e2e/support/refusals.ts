@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What nobody here can make happen for real: getDisplayMedia rejects as
- * browsers do elsewhere.
+ * Makes getDisplayMedia reject like other browsers, which cannot happen here
+ * for real.
  *
- * @param afterMs how long somebody looked at the picker
+ * @param afterMs how long the picker was open
  */
 export const refuseCapture = (
   page: Page,
@@ -22,7 +22,10 @@ export const refuseCapture = (
     [name, message, afterMs] as const
   )
 
-/** Chromium on macOS and on Windows, whose user agents lead to the right settings. */
+/**
+ * User agents of Chromium on macOS and on Windows, which lead to the right
+ * settings.
+ */
 export const chromeOn = (system: keyof typeof systems) =>
   `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
 
@@ -31,7 +34,7 @@ const systems = {
   Windows: 'Windows NT 10.0; Win64; x64',
 }
 
-/** Browsers within an app, by what they call themselves. */
+/** User agents of browsers within apps. */
 export const appBrowsers = {
   'Facebook on Android':
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0]',
@@ -39,7 +42,9 @@ export const appBrowsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
 }
 
-/** Browsers whose pickers are drawn, and that do not run here, by what they call themselves. */
+/**
+ * User agents of browsers whose pickers are drawn, but that do not run here.
+ */
 export const otherBrowsers = {
   Firefox:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/153.0',
@@ -47,9 +52,9 @@ export const otherBrowsers = {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.6 Safari/605.1.15',
 }
 
-/** A host that is not localhost, so that plain HTTP is not secure there. */
+/** A host that is not localhost, so that plain HTTP is an insecure context. */
 export const plainHost = {
   arg: '--host-resolver-rules=MAP plain.test 127.0.0.1',
-  /** @returns where the same server is met without security */
+  /** @returns the insecure address of the same server */
   url: (baseURL: string) => `http://plain.test:${new URL(baseURL).port}`,
 }

@@ -1,6 +1,6 @@
 /**
- * For a test that is slow, or shows what another one shows as well: `npm test`
- * leaves it to the rehearsal.
+ * Marks a test that is slow, or that proves what another test also proves. `npm
+ * test` skips it; the rehearsal runs it.
  */
 export const rehearsed = (isRehearsed = true) => ({
   tag: isRehearsed ? ['@rehearsal'] : [],

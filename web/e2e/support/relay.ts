@@ -8,9 +8,11 @@ import { type Coturn, ownCoturn } from './coturn'
 import { type OwnApi, ownApi } from './ownApi'
 import { type Participant, test as base } from './participants'
 
-/** What is in the way between two people. */
+/** The obstacles between two people. */
 interface UnsupportedDevice {
-  /** `direct` leaves only relays; `udp` leaves TCP, which is never direct */
+  /**
+   * `direct` leaves only relayed paths; `udp` leaves TCP, which is never direct
+   */
   blocked: 'direct' | 'udp'
   /** the relay that the api names in TURN_URLS */
   relay: keyof Coturn['urls'] | 'none'
@@ -26,11 +28,14 @@ interface Pair {
 interface Fixtures {
   folder: string
   certificate: Certificate
-  /** runs already */
+  /** a running relay */
   coturn: Coturn
-  /** ended only after the browsers, which would complain */
+  /** ended only after the browsers, which would otherwise report errors */
   apis: OwnApi[]
-  /** two people’s browsers, and an api of their own that has credentials for them */
+  /**
+   * creates two people’s browsers, and a separate api that issues credentials
+   * for them
+   */
   meet: (obstacle: UnsupportedDevice) => Promise<Pair>
 }
 
@@ -73,7 +78,8 @@ export const test = base.extend<Fixtures>({
       const sharer = await launchSharer({ args })
       for (const { context } of [viewer, sharer]) {
         await watchConnections(context, { relayOnly: blocked === 'direct' })
-        // The web side hands functions to the api on port 9000.
+        // Redirects the request, because the web side would use the api on port
+        // 9000.
         await context.route('**/iceServers', (route) =>
           route.continue({ url: `${api.url}/iceServers` })
         )

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A page that a test has rewritten is not of this machine for Chromium. */
+/**
+ * For Chromium, a page that a test has rewritten does not come from this
+ * machine.
+ */
 export const rewritten = {
   args: [
     '--disable-features=WebRtcHideLocalIpsWithMdns,LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
@@ -8,9 +11,9 @@ export const rewritten = {
 }
 
 /**
- * Makes a new browser take the second set of files, as Firefox 59 does.
+ * Makes a new browser use the second set of files, like Firefox 59.
  *
- * @param server what answers instead of the page's own server
+ * @param server a server that answers instead of the page's own
  */
 export const withoutModules = (page: Page, server?: string) =>
   page.route(/\/[^.]*$/, async (route) => {

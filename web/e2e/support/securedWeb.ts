@@ -6,7 +6,7 @@ import { hasEnded, spawnForTest } from './spawnForTest'
 
 /** The built web side as nginx serves it, with the headers of the build. */
 export interface SecuredWeb {
-  /** makes a browser take nginx instead of the web server on port 8910 */
+  /** makes a browser use nginx instead of the web server on port 8910 */
   readonly arg: string
   readonly url: string
   stop(): void

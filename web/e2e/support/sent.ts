@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { expect, type Participant } from './participants'
 
-/** What somebody's browser says to servers. */
+/** What a person's browser sends to servers. */
 interface Sent {
-  /** and WebSockets that are opened */
+  /** requests, and WebSockets that are opened */
   requests: string[]
-  /** over WebSockets */
+  /** messages over WebSockets */
   frames: string[]
 }
 
-/** Must come before the pages are opened. */
+/** Call it before the pages open. */
 export function watchSent({ context, page }: Participant): Sent {
   const sent: Sent = { requests: [], frames: [] }
   context.on('request', (request) => {
@@ -20,7 +20,8 @@ export function watchSent({ context, page }: Participant): Sent {
   const watch = (opened: Page) =>
     opened.on('websocket', (socket) => {
       sent.requests.push(`SOCKET ${socket.url()}`)
-      // Bytes stay bytes: a picture would be recognised by its first ones.
+      // Bytes are kept as they are, so that a picture can be recognised by its
+      // first bytes.
       socket.on('framesent', ({ payload }) =>
         sent.frames.push(
           typeof payload === 'string' ? payload : payload.toString('latin1')
@@ -32,7 +33,7 @@ export function watchSent({ context, page }: Participant): Sent {
   return sent
 }
 
-/** @returns what is said from now on */
+/** @returns a function that gets what was sent since this call */
 export function sinceNow({ requests, frames }: Sent): () => Sent {
   const [asked, said] = [requests.length, frames.length]
   return () => ({
@@ -41,20 +42,23 @@ export function sinceNow({ requests, frames }: Sent): () => Sent {
   })
 }
 
-/** Signs of life, and addresses of the two browsers. */
+/** Heartbeats, and the candidates of the two browsers. */
 const saysNothing =
   /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",|"payload":\{"type":"kinscreen","v":1,"control":"here"\}\}$/
 
-/** How pictures begin, as bytes or in letters. */
+/** The first bytes of pictures, also in base64. */
 export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
 
-/** What is the same for everybody: files of pages, and of the one that shows sheets without a network. */
+/**
+ * Requests that are the same for everyone: files of pages, and of the page that
+ * shows sheets offline.
+ */
 const ofProgram =
   /^\/(?:assets\/[^?#]+|offline\.html|sheets|starting\.css|too-old\.js|serviceWorker\.js\?sheets=(?:en|ar))$/
 
 /**
- * @param origin of the pages, whose files a page may still read
- * @param secrets texts that may be in nothing
+ * @param origin origin of the pages, whose files a page may still read
+ * @param secrets texts that no message may contain
  */
 export function expectNothingSent(
   { requests, frames }: Sent,

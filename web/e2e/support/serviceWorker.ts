@@ -7,7 +7,7 @@ export const registrations = (page: Page) =>
     return all.map(({ active }) => active && new URL(active.scriptURL).pathname)
   })
 
-/** Every file that the service worker has kept, by its path. */
+/** Every file that the service worker has stored, by its path. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -24,9 +24,9 @@ export async function workerOf(context: BrowserContext): Promise<Worker> {
 }
 
 /**
- * Delivers a push message, as the browser does once it has decrypted it.
+ * Delivers a push message, like the browser after decrypting it.
  *
- * @param page one of the site
+ * @param page any page of the site
  */
 export async function deliverPush(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -48,7 +48,7 @@ export async function deliverPush(page: Page, text: string): Promise<void> {
   await session.detach()
 }
 
-/** What the tests use of `self`. */
+/** The members of `self` that the tests use. */
 interface WorkerScope extends EventTarget {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
     getNotifications(): Promise<ShownNotification[]>
@@ -67,7 +67,7 @@ interface Shown {
   actions: string[]
 }
 
-/** What the worker shows now. */
+/** The notifications that the worker shows now. */
 export const notificationsOf = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as WorkerScope
@@ -79,10 +79,10 @@ export const notificationsOf = (worker: Worker): Promise<Shown[]> =>
   })
 
 /**
- * Presses the notification, or a button of it: no protocol does, so the worker
- * gets the event that the browser would give it.
+ * Presses the notification, or one of its buttons. No protocol can do this, so
+ * the worker gets the browser's event.
  *
- * @returns the address of the window that the worker opens meanwhile
+ * @returns the address of the window that the worker opens
  */
 export const pressNotification = (
   worker: Worker,
@@ -93,7 +93,7 @@ export const pressNotification = (
     const [notification] = await scope.registration.getNotifications()
     let done: Promise<unknown> = Promise.resolve()
     let opened: string | null = null
-    // A browser opens windows only when a person has pressed something.
+    // A browser opens windows only after a person has pressed something.
     scope.clients.openWindow = async (url) => {
       opened = url
       return null
@@ -110,7 +110,10 @@ export const pressNotification = (
     return opened
   }, action)
 
-/** @returns what reads the titles that the worker has shown since, also of what was replaced */
+/**
+ * @returns a function that reads the titles shown since then, including
+ * replaced ones
+ */
 export async function titlesShownBy(
   worker: Worker
 ): Promise<() => Promise<string[]>> {

@@ -6,11 +6,14 @@ interface SeededSheet {
   id: string
   title: string
   helperName: string | null
-  /** 2 if it is left out */
+  /** 2 by default */
   stepCount?: number
 }
 
-/** Puts sheets into the browser's storage, as if they had been kept: each picture is of one colour. */
+/**
+ * Puts sheets into the browser's storage, as if they had been kept. Each
+ * picture has one colour.
+ */
 export async function seedSheets(
   page: Page,
   sheets: readonly SeededSheet[]
@@ -56,10 +59,10 @@ export async function seedSheets(
   }, sheets)
 }
 
-/** The paper in the page: the very document that is saved. */
+/** The paper in the page: the same document that is saved. */
 export const paperOf = (page: Page) => page.frameLocator('main iframe')
 
-/** Waits until all pictures of a document are there. */
+/** Waits until all pictures of a document have loaded. */
 export const picturesAreThere = (page: { evaluate: Page['evaluate'] }) =>
   expect
     .poll(() =>

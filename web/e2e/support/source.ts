@@ -1,6 +1,9 @@
 import { sourceTitle } from './chromium'
 
-/** The four quarters of the painted tab; the middle moves, so that frames keep coming. */
+/**
+ * The four quarters of the painted tab. Its middle moves, so that frames keep
+ * coming.
+ */
 export const quarters = {
   topLeft: [220, 30, 30],
   topRight: [30, 160, 40],

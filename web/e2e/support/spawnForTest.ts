@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 
-// A worker ends after a test that has failed, and does not end its children.
+// A worker exits after a failed test, without ending its children.
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** Like `spawn`, of a program that does not outlive this worker, however a test ends. */
+/**
+ * Like `spawn`, for a program that must not outlive this worker, however a test
+ * ends.
+ */
 export const spawnForTest: typeof spawn = (...started: unknown[]) => {
   const child: ChildProcess = Reflect.apply(spawn, null, started)
   running.add(child)

@@ -5,16 +5,21 @@ import { expect, type Participant } from './participants'
 
 const sourceWidth = 1280
 
-/** Shares, and waits for the picture in its full size. @returns the viewer's page */
+/**
+ * Shares, and waits for the picture in its full size. @returns the viewer's
+ * page
+ */
 export async function watch(
   viewer: Participant,
   sharer: Participant
 ): Promise<Page> {
   await share(sharer.page, viewer.page)
-  // They come last, and make the stage a little smaller; on a phone they are out of sight.
+  // These elements appear last, and make the stage a little smaller; on a phone
+  // they are out of view.
   await expect(viewer.page.getByText('(details)')).toBeAttached()
   await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-  // The first frames are smaller than the source, and a busy machine may have to begin again.
+  // The first frames are smaller than the source, and a slow machine may have
+  // to restart.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width, {
       timeout: 60_000,
@@ -23,7 +28,7 @@ export async function watch(
   return viewer.page
 }
 
-/** Pointing tools from now on. */
+/** Selects a pointing tool. */
 export const chooseTool = (
   page: Page,
   name: 'Point' | 'Draw' | 'Number' | 'Move'
@@ -31,7 +36,7 @@ export const chooseTool = (
 
 /**
  * Opens the list of more tools, of the sharer or the viewer, if it is closed. A
- * second press within half a second does nothing.
+ * second press within half a second is ignored.
  */
 export async function openMore(page: Page): Promise<void> {
   const more = button(page, 'More')
@@ -42,18 +47,24 @@ export async function openMore(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Presses a tool of the list of more; the viewer’s would cover the picture. */
+/**
+ * Presses a tool in the list of more tools. The viewer’s list would otherwise
+ * cover the picture.
+ */
 export async function pressInMore(page: Page, name: string): Promise<void> {
   await openMore(page)
   await button(page, name).click()
   await page.keyboard.press('Escape')
 }
 
-/** Where the shared screen is looked at. */
+/** The element that shows the shared screen. */
 export const stageOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Zoom and move the picture' })
 
-/** Where the whole picture is on the page, in sight or not; width and height are those of the source. */
+/**
+ * The position of the whole picture on the page, even out of view, with the
+ * width and height of the source.
+ */
 export const shownPicture = (page: Page) =>
   page
     .getByLabel('Shared screen', { exact: true })
@@ -64,7 +75,7 @@ export const shownPicture = (page: Page) =>
       return { x: left, y: top, right, bottom, width, height, scale }
     })
 
-/** The pixel of the source that is shown at that point of the page. */
+/** The pixel of the source at that point of the page. */
 export async function sourcePointAt(
   page: Page,
   point: { x: number; y: number }

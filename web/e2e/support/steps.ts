@@ -6,19 +6,19 @@ import { button } from './flows'
 import { expect } from './participants'
 import { shownPicture } from './stage'
 
-/** The helper’s list, which opens with the tool that makes it. */
+/** The helper’s list of steps, which opens with its tool. */
 export const stepsPanel = (page: Page) =>
   page.getByRole('region', { name: 'Steps' })
 
 /** Numbers a pixel of the captured tab. */
 async function numberPixel(page: Page, at: Point): Promise<void> {
-  // The list takes its room from the picture.
+  // The list makes the picture smaller.
   await expect(stepsPanel(page)).toBeVisible()
   const { x, y, scale } = await shownPicture(page)
   await page.mouse.click(x + at.x * scale, y + at.y * scale)
 }
 
-/** Sets a step with the mouse, and says what to do with one click. */
+/** Sets a step with the mouse, and chooses its text with one click. */
 export async function setStep(
   page: Page,
   at: Point,
@@ -31,7 +31,7 @@ export async function setStep(
   await items.last().getByRole('button', { name: phrase, exact: true }).click()
 }
 
-/** The same in own words. */
+/** Sets a step with typed text. */
 export async function setStepInWords(
   page: Page,
   at: Point,
@@ -45,13 +45,16 @@ export async function setStepInWords(
   await button(page, 'Use').click()
 }
 
-/** A picture of a step, at its full size. */
+/** A picture of a step, in full size. */
 export interface MarkedPicture {
   width: number
   height: number
-  /** of the ring about the place; its arrow comes from below and right */
+  /**
+   * the middle of the ring around the place; its arrow comes from below and
+   * from the right
+   */
   middle: Point
-  /** red, green and blue of the pixels that were asked for */
+  /** red, green and blue of the requested pixels */
   pixels: number[][]
 }
 
@@ -59,7 +62,7 @@ interface Read extends Omit<MarkedPicture, 'middle'> {
   corner: Point
 }
 
-/** What three drivers have in common. */
+/** The common interface of three drivers. */
 export interface ReadsPictures {
   evaluate(
     inPage: (at: readonly Point[]) => Read[],
@@ -67,13 +70,13 @@ export interface ReadsPictures {
   ): Promise<Read[]>
 }
 
-/** From the middle of a ring to its edge: 20.5 pixels on a picture 320 wide. */
+/** The radius of a ring: 20.5 pixels on a picture that is 320 pixels wide. */
 const ringShare = 20.5 / 320
 
 /**
- * Reads the pictures of a sheet as they are in its document.
+ * Reads the pictures of a sheet from its document.
  *
- * @param at which pixels to read of each
+ * @param at the pixels to read of each picture
  */
 export async function readPictures(
   page: ReadsPictures,

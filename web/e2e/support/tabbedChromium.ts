@@ -4,7 +4,7 @@ import { picker } from './chromium'
 import flags from './chromiumFlags.json'
 import { openSource } from './source'
 
-/** A sharer’s browser whose tabs are as a person has them. */
+/** A sharer’s browser with tabs like a person's. */
 export interface TabbedChromium {
   browser: Browser
   page: Page
@@ -12,7 +12,10 @@ export interface TabbedChromium {
   source: Page
 }
 
-/** A tab behind another one is hidden and its timers ring once a second, which Playwright never lets happen. */
+/**
+ * Starts a browser in which a tab behind another one is hidden, and its timers
+ * fire once a second; Playwright prevents both.
+ */
 export async function tabbedChromium(): Promise<TabbedChromium> {
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -7,7 +7,7 @@ import { stageOf } from './stage'
 
 const side = 16
 
-/** Paints a white square into the captured tab, about that pixel of it. */
+/** Paints a white square into the captured tab, around this pixel. */
 export function paintTarget(sharer: Participant, at: Point): Promise<void> {
   const source = sharer.context.pages()[1]!
   return source.evaluate(
@@ -20,10 +20,14 @@ export function paintTarget(sharer: Participant, at: Point): Promise<void> {
   )
 }
 
-/** Where on the stage its middle is seen, to a fraction of a CSS pixel; null when it is not. */
+/**
+ * The middle of the square on the stage, to a fraction of a CSS pixel; null if
+ * it is not visible.
+ */
 export async function seenTarget(page: Page): Promise<Point | null> {
   const { x, y, width, height } = (await stageOf(page).boundingBox())!
-  // Not a row of what is below, where the height is no whole number.
+  // Rounds down, so that a fractional height does not include a row of what is
+  // below.
   const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
   const png = await page.screenshot({ clip })
   return page.evaluate(async (base64) => {

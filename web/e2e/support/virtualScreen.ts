@@ -2,17 +2,19 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 
 import { spawnForTest } from './spawnForTest'
 
-/** An X screen of its own, with a window manager, so that dialogs get the keyboard. */
+/**
+ * A separate X screen with a window manager, so that dialogs get the keyboard.
+ */
 export interface VirtualScreen {
   env: { DISPLAY: string }
-  /** presses keys in the focused window, in xdotool's names */
+  /** presses keys in the focused window, by xdotool's names */
   press(...keys: string[]): void
   close(): void
 }
 
 const usualSize = '1280x720'
 
-/** @param size in pixels */
+/** @param size size in pixels */
 export async function virtualScreen(size = usualSize): Promise<VirtualScreen> {
   const server = spawnForTest(
     'Xvfb',

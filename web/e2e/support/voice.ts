@@ -8,13 +8,13 @@ export const fakeMicrophone = '--use-fake-device-for-media-stream'
 
 const energyAt = async (page: Evaluates) => (await received(page)).soundEnergy
 
-/** That a voice arrives at that page, loud enough to be one. */
+/** Expects that a voice arrives at this page, at an audible level. */
 export async function expectVoice(page: Evaluates): Promise<void> {
   const before = await energyAt(page)
   await expect.poll(() => energyAt(page)).toBeGreaterThan(before + 0.001)
 }
 
-/** That packets come, and none of them holds a sound. */
+/** Expects that packets arrive, but only with silence. */
 export async function expectSilence(page: Page): Promise<void> {
   const bytes = async () => (await received(page)).soundBytes
   let last = -1
@@ -34,7 +34,7 @@ export async function expectNoSound(page: Page): Promise<void> {
   expect((await received(page)).soundBytes).toBe(0)
 }
 
-/** As the system does when a phone rings, or a headset dies. */
+/** Fires the events of a system when a phone rings, or a headset fails. */
 export const happenToMicrophone = (
   page: Page,
   type: 'mute' | 'unmute' | 'ended'

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the pages an English voice (a stub): what it reads is in `speechSynthesis.spoken`. */
+/**
+ * Gives the pages an English voice (a stub). The texts that it reads are in
+ * `speechSynthesis.spoken`.
+ */
 export async function addVoiceOfDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const spoken: string[] = []

@@ -8,15 +8,19 @@ declare global {
   }
 }
 
-/** The pages of a server, each of which keeps a list of what went wrong in it. */
+/** The pages of a server, each of which records its errors. */
 export interface WatchedWeb {
   readonly url: string
-  /** A page that shows one of them in a frame, which can be made narrower than any window. */
+  /**
+   * A page that shows one of them in a frame, which can be narrower than any
+   * window.
+   */
   frameOf(path: string): string
   close(): void
 }
 
-// WebDriver tells of no console, and runs nothing before a page does.
+// WebDriver does not report the console, and cannot run a script before the
+// page's own.
 function recordProblems(): void {
   const problems: string[] = (window.problems = [])
   const record = (...what: unknown[]) =>
@@ -33,7 +37,7 @@ const frame = (path: string) => `<!doctype html><title>frame</title>
 <body style="margin: 0; background: grey">
 <iframe title="page" width="1280" height="800" style="border: 0" src="${path}"></iframe>`
 
-/** @param server whose pages they are */
+/** @param server the server of the pages */
 export async function watchedWeb(server: string): Promise<WatchedWeb> {
   const proxy = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', server)

@@ -1,4 +1,4 @@
-/** The few commands of https://www.w3.org/TR/webdriver2/ that tests send. */
+/** The few commands of https://www.w3.org/TR/webdriver2/ that tests use. */
 export interface WebDriverSession {
   goto(url: string): Promise<void>
   /** Runs a function in the page, as Playwright does. */
@@ -6,9 +6,9 @@ export interface WebDriverSession {
     inPage: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** Presses keys one after the other where the focus is. */
+  /** Presses keys one after the other, in the focused element. */
   press(...keys: (keyof typeof keyCodes)[]): Promise<void>
-  /** @returns a PNG of what is in the window */
+  /** @returns a PNG of the window's content */
   screenshot(): Promise<Buffer>
   end(): Promise<void>
 }
@@ -17,9 +17,9 @@ export interface WebDriverSession {
 const keyCodes = { Tab: '\uE004', Enter: '\uE007' }
 
 /**
- * @param driver the address of one, such as http://127.0.0.1:4444
- * @param capabilities that the browser must have
- * @throws what the driver says
+ * @param driver address of a driver, such as http://127.0.0.1:4444
+ * @param capabilities capabilities that the browser must have
+ * @throws the driver's error
  */
 export async function webDriverSession(
   driver: string,

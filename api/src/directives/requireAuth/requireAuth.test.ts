@@ -8,7 +8,7 @@ describe('requireAuth directive', () => {
     expect(getDirectiveName(requireAuth.schema)).toBe('requireAuth')
   })
 
-  it('refuses the field while nobody is signed in', () => {
+  it('refuses the field to users who are not signed in', () => {
     const execute = mockRedwoodDirective(requireAuth, { context: {} })
     expect(execute).toThrow(AuthenticationError)
   })

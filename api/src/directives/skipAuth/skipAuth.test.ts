@@ -7,7 +7,7 @@ describe('skipAuth directive', () => {
     expect(getDirectiveName(skipAuth.schema)).toBe('skipAuth')
   })
 
-  it('lets everybody have the field', () => {
+  it('allows the field to everyone', () => {
     const execute = mockRedwoodDirective(skipAuth, { context: {} })
     expect(execute).not.toThrow()
   })

@@ -32,7 +32,7 @@ const unavailable = (reason: string) => ({
 })
 
 describe('the health function', () => {
-  it('answers 200 while the signalling server does, and 503 after', async () => {
+  it('answers 200 while the signalling server runs, and 503 afterwards', async () => {
     const { server } = await startSignalling()
     expect(await ask()).toMatchObject({
       statusCode: 200,
@@ -46,13 +46,13 @@ describe('the health function', () => {
     expect(await ask()).toMatchObject(unavailable('closing'))
   })
 
-  it('gives no reason where all is well', async () => {
+  it('gives no reason when everything works', async () => {
     const { server } = await startSignalling()
     expect((await ask()).json).not.toHaveProperty('reason')
     await server.close()
   })
 
-  it('tells of a certificate as soon as 14 days are left, and is ready all the same', async () => {
+  it('warns of a certificate when 14 days are left, and stays ready', async () => {
     holdTheClock()
     const { server } = await startSignalling()
     const inDays = (days: number) =>
@@ -84,7 +84,7 @@ describe('the health function', () => {
     await server.close()
   })
 
-  it('tells why the relay is of no use, and is ready all the same', async () => {
+  it('names the relay’s problem, and stays ready', async () => {
     const { server } = await startSignalling()
     serviceChecks.relayProblem = 'refused'
     expect(await ask()).toMatchObject({
@@ -95,7 +95,7 @@ describe('the health function', () => {
     await server.close()
   })
 
-  it('answers 503 while the store in which ids are claimed is away', async () => {
+  it('answers 503 while the store for claimed ids is away', async () => {
     holdTheClock()
     const cluster = new SingleInstance()
     jest.spyOn(cluster, 'answers').mockResolvedValue(false)
@@ -124,7 +124,7 @@ describe('the health function', () => {
     await signalling.server.close()
   })
 
-  it('changes no figure and leaves nobody behind', async () => {
+  it('changes no metric and leaves no client attached', async () => {
     const { server } = await startSignalling()
     metrics.messages.reset()
     const before = await registry.getMetricsAsJSON()
@@ -156,7 +156,7 @@ describe('SignallingHealth', () => {
     return health
   }
 
-  /** A PeerServer that relays. */
+  /** A PeerServer that echoes every frame. */
   const echoing = () =>
     jest.fn((_event, socket) => {
       socket.on('message', (text: string) => socket.send(text))
@@ -167,12 +167,12 @@ describe('SignallingHealth', () => {
     expect(await watching(echoing()).whyUnavailable()).toBeNull()
   })
 
-  it('is not ready while there is no room', async () => {
+  it('is not ready when all sockets or queues are full', async () => {
     const isFull = () => true
     expect(await watching(echoing(), { isFull }).whyUnavailable()).toBe('full')
   })
 
-  it('takes silence for a no', async () => {
+  it('treats no answer as not ready', async () => {
     expect(await watching().whyUnavailable()).toBe('not-answering')
     const storeAnswers = () => new Promise<boolean>(() => undefined)
     expect(await watching(echoing(), { storeAnswers }).whyUnavailable()).toBe(
@@ -180,7 +180,7 @@ describe('SignallingHealth', () => {
     )
   })
 
-  it('takes a failure for a no', async () => {
+  it('treats a failure as not ready', async () => {
     const emit = jest.fn(() => {
       throw new Error('broken')
     })
@@ -191,7 +191,7 @@ describe('SignallingHealth', () => {
     )
   })
 
-  it('asks once a second, however often it is asked', async () => {
+  it('checks once a second, even if it is called more often', async () => {
     const emit = jest.fn()
     const health = watching(emit)
     await Promise.all([health.whyUnavailable(0), health.whyUnavailable(999)])

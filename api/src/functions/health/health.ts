@@ -5,7 +5,7 @@ import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 import { certificateWarning } from 'src/lib/status/Services'
 
-/** What does not keep anybody away yet, but will. */
+/** Problems that do not affect newcomers yet, but will. */
 function details() {
   const { certificateEndsAt, relayProblem } = serviceChecks
   const warnings = [
@@ -20,11 +20,11 @@ function details() {
 
 /**
  * GET /health → 200 while newcomers are accepted, else 503: `{ status, reason?,
- * version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`. The reason is
- * a value of `Unavailability`, a warning one of `certificateWarning`,
- * or `relay-` and a `RelayProblem`. It is a
- * readiness check for a load balancer: attached clients are served regardless,
- * so do not kill the process for it. It is not counted as a request.
+ * version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`. `reason` is
+ * an `Unavailability`. Each warning is a `certificateWarning`, or `relay-` and
+ * a `RelayProblem`. It is a readiness check for a load balancer: the api serves
+ * attached clients even while it answers 503, so do not kill the process for
+ * it. Metrics and limits do not count this request.
  */
 export async function handler({
   httpMethod,

@@ -70,19 +70,19 @@ describe('the iceServers function', () => {
     ['only waits', async () => {}],
     ['has only offered', () => offer()],
     [
-      'answers what was not offered',
+      'answers without an offer',
       async () => {
         page.send(answerTo('stranger'))
         page.send(answerTo('helper'))
         await helper.next()
       },
     ],
-  ])('gives STUN alone to a page that %s', async (_, act) => {
+  ])('gives only STUN to a page that %s', async (_, act) => {
     await act()
     expect((await ask({ authorization: proof })).json).toEqual(stunAlone)
   })
 
-  it('gives TURN with credentials to both pages of a call that is answered', async () => {
+  it('gives TURN with credentials to both pages of an answered call', async () => {
     await offer()
     helper.send(answerTo(userId))
     await page.next()
@@ -105,7 +105,7 @@ describe('the iceServers function', () => {
     })
   })
 
-  it('gives STUN alone to who shows nothing', async () => {
+  it('gives only STUN to a request without credentials', async () => {
     const { statusCode, json } = await ask()
     expect(statusCode).toBe(200)
     expect(json).toEqual(stunAlone)
@@ -114,32 +114,29 @@ describe('the iceServers function', () => {
   it.each([
     ['', 'nothing'],
     ['Basic', 'no credentials'],
-    ['Basic !!!!', 'no base64'],
+    ['Basic !!!!', 'not base64'],
     [`Bearer ${token}`, 'another scheme'],
     [basic(userId), 'no token'],
     [basic(`${userId}:`), 'an empty token'],
-    [basic(`${userId}:another-token`), 'the token of nobody'],
-    [basic(`nobody:${token}`), 'the id of nobody'],
-    [basic(`__proto__:${token}`), 'what is no id'],
-    [basic(`${userId}:${token}\n`), 'what is no token'],
-    [basic('x'.repeat(10_000)), 'far too much'],
-  ])(
-    'answers %j, which is %s, as it answers nothing',
-    async (authorization) => {
-      const [answer, usual] = [await ask({ authorization }), await ask()]
-      expect(answer).toEqual(usual)
-      expect(answer.json).toEqual(stunAlone)
-    }
-  )
+    [basic(`${userId}:another-token`), 'a wrong token'],
+    [basic(`nobody:${token}`), 'an unknown id'],
+    [basic(`__proto__:${token}`), 'an invalid id'],
+    [basic(`${userId}:${token}\n`), 'an invalid token'],
+    [basic('x'.repeat(10_000)), 'much too long'],
+  ])('gives only STUN for the authorization %j (%s)', async (authorization) => {
+    const [answer, usual] = [await ask({ authorization }), await ask()]
+    expect(answer).toEqual(usual)
+    expect(answer.json).toEqual(stunAlone)
+  })
 
-  it('names the credentials after the address block, so that relays are counted for it', async () => {
+  it('names the credentials after the address block, so that coturn counts its relays together', async () => {
     const name = await nameFor('2001:db8:1:2::1')
     expect(await nameFor('2001:db8:1:2::ffff')).toBe(name)
     expect(await nameFor('2001:db8:2:2::1')).not.toBe(name)
     expect(name).not.toContain('2001')
   })
 
-  it('counts the credentials that it gives, and nothing else', async () => {
+  it('counts issued credentials, and nothing else', async () => {
     const { metrics } = await import('src/lib/metrics/metrics')
     const { metricValue } = await import('src/lib/metrics/metricValue.fixtures')
     metrics.turnCredentials.reset()
@@ -150,7 +147,7 @@ describe('the iceServers function', () => {
     expect(await metricValue(metrics.turnCredentials)).toBe(1)
   })
 
-  it('answers what no cache may keep', async () => {
+  it('forbids caches to store the answer', async () => {
     expect((await ask()).headers).toMatchObject({
       'content-type': 'application/json',
       'cache-control': 'no-store',
@@ -166,7 +163,7 @@ describe('the iceServers function', () => {
     expect(headers?.['access-control-allow-origin']).toBe(allowed)
   })
 
-  it('lets an allowed page of another host send its proof', async () => {
+  it('lets an allowed page on another host send its authorization', async () => {
     const origin = 'https://help.example'
     const { statusCode, headers } = await ask(
       { origin },
@@ -182,7 +179,7 @@ describe('the iceServers function', () => {
     })
   })
 
-  it('lets no other page send anything', async () => {
+  it('lets no other page send a header', async () => {
     const { statusCode, headers } = await ask(
       { origin: 'https://evil.example' },
       { httpMethod: 'OPTIONS' }
@@ -201,7 +198,7 @@ describe('the iceServers function', () => {
     }
   )
 
-  it('gives STUN alone to a page whose socket has ended', async () => {
+  it('gives only STUN to a page whose socket has ended', async () => {
     page.webSocket.close()
     await page.closed
     await signalling.attachWhenFree(userId, { token: 'another-token' })

@@ -46,11 +46,12 @@ async function relaysFor({
 
 /**
  * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number,
- * relaysInCall: boolean }`. TURN is included if the request has the id and token
- * of an open signalling socket as `authorization: Basic base64(<id>:<token>)`,
- * and that id has exchanged an offer and an answer (Exchanges); otherwise only
- * STUN, and `relaysInCall` says whether asking again then brings more. TURN
- * credentials are valid for `ttlSeconds` seconds from now.
+ * relaysInCall: boolean }`. The answer includes TURN if the request carries the
+ * id and token of an open signalling socket as `authorization: Basic
+ * base64(<id>:<token>)`, and if that id has exchanged an offer and an answer
+ * (Exchanges). Otherwise it has STUN only, and `relaysInCall` says whether a
+ * request during a call would also get TURN. TURN credentials are valid for
+ * `ttlSeconds` seconds from now.
  */
 export async function handler(event: Event): Promise<APIGatewayProxyResult> {
   const cors = corsHeaders(event.headers.origin, env.allowedOrigins)

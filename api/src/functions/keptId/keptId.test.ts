@@ -49,7 +49,7 @@ describe('the keptId function', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
-  it('gives the token of the id to who has its key', async () => {
+  it('gives the token of the id to the owner of its key', async () => {
     const { statusCode, json, headers } = await ask(await claim())
     expect(statusCode).toBe(200)
     expect(json).toEqual({
@@ -62,13 +62,13 @@ describe('the keptId function', () => {
     })
   })
 
-  it('gives none to who has not', async () => {
+  it('gives no token for a wrong signature', async () => {
     const { statusCode, json } = await ask({ ...(await claim()), number: 1 })
     expect(statusCode).toBe(403)
     expect(json).toEqual({ outcome: 'refuted' })
   })
 
-  it('gives none to a page of somebody else', async () => {
+  it('gives no token to a page of a foreign origin', async () => {
     const answer = await ask(await claim(), { from: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
@@ -101,7 +101,7 @@ describe('the keptId function', () => {
     expect(statusCode).toBe(400)
   })
 
-  it('answers 429 and when to come back after ten claims in a minute', async () => {
+  it('answers 429 with Retry-After after ten claims in a minute', async () => {
     const wrong = { ...(await claim()), id: 'roast-bag-flame-violin' }
     for (let time = 0; time < 10; time++) {
       expect((await ask(wrong)).statusCode).toBe(403)
@@ -123,7 +123,7 @@ describe('the keptId function', () => {
     expect((await ask('', { httpMethod: 'GET' })).json).toEqual({ isOn: false })
   })
 
-  it('answers a preflight, and no other method', async () => {
+  it('answers a preflight, and refuses other methods', async () => {
     const { statusCode, headers } = await ask('', { httpMethod: 'OPTIONS' })
     expect(statusCode).toBe(204)
     expect(headers).toMatchObject({

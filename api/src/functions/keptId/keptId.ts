@@ -14,10 +14,13 @@ import {
 } from 'src/lib/server/jsonFunction'
 import { parseUserId } from 'src/lib/userIds/userId'
 
-/** A page needs one when its link is made, and one when the secret changes. */
+/**
+ * A page claims its id when its link is made, and again after the secret has
+ * changed.
+ */
 const claimsPerMinute = 10
 
-/** A claim takes some 0.2 s of a thread: this many wait for half a minute. */
+/** A claim takes about 0.2 s of a thread, so this many take half a minute. */
 const maxWaiting = 150
 
 const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
@@ -25,7 +28,7 @@ const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** One after the other: the thread pool has other work as well. */
+/** Runs one claim at a time, because the thread pool has other work as well. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   waiting++
   const mine = last.then(work).finally(() => waiting--)
@@ -95,10 +98,10 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 }
 
 /**
- * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url →
- * `{ outcome, token? }`: the token attaches a page with an id that is made from
- * its key (docs/kept-helpers.md); and GET → `{ isOn }`, whether there are such
- * ids here.
+ * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url → `{
+ * outcome, token? }`: with the token a page attaches to the signalling server
+ * under an id that is made from its key (docs/kept-helpers.md).
+ * GET /keptId → `{ isOn }`: whether this installation has such ids.
  */
 export const handler = jsonFunction(
   async () => ({ statusCode: 200, body: { isOn: permanentIds !== null } }),

@@ -19,13 +19,13 @@ describe('the metrics function', () => {
     process.env = before
   })
 
-  it('does not exist where no token is set', async () => {
+  it('answers 404 when no token is set', async () => {
     await load({ METRICS_TOKEN: '' })
     expect(await ask()).toMatchObject({ statusCode: 404, body: '' })
     expect(await ask('Bearer ')).toMatchObject({ statusCode: 404, body: '' })
   })
 
-  it('shows the figures in the text format of Prometheus', async () => {
+  it('shows the metrics in Prometheus’s text format', async () => {
     await load({ METRICS_TOKEN: token })
     const { statusCode, headers, body } = await ask(`Bearer ${token}`)
     expect(statusCode).toBe(200)
@@ -52,7 +52,7 @@ describe('the metrics function', () => {
     })
   })
 
-  it('can only be read', async () => {
+  it('allows only GET', async () => {
     await load({ METRICS_TOKEN: token })
     expect(await ask(`Bearer ${token}`, 'POST')).toMatchObject({
       statusCode: 405,

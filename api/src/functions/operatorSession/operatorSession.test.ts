@@ -46,13 +46,13 @@ describe('the operatorSession function', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store' })
   })
 
-  it('answers 401 to another passphrase', async () => {
+  it('answers 401 to a wrong passphrase', async () => {
     const { statusCode, json } = await attempt('wrong')
     expect(statusCode).toBe(401)
     expect(json).toEqual({ outcome: 'wrong-passphrase' })
   })
 
-  it('answers 429 and when to come back after ten wrong ones', async () => {
+  it('answers 429 with Retry-After after ten wrong passphrases', async () => {
     for (let time = 0; time < 10; time++) {
       expect((await attempt('wrong')).statusCode).toBe(401)
     }
@@ -67,7 +67,7 @@ describe('the operatorSession function', () => {
     expect((await attempt(passphrase)).statusCode).toBe(200)
   })
 
-  it('counts wrong ones at all instances together', async () => {
+  it('counts wrong passphrases of all instances together', async () => {
     const redis = new RedisServer()
     await redis.start()
     const instances = []
@@ -87,7 +87,7 @@ describe('the operatorSession function', () => {
     await redis.remove()
   })
 
-  it('answers 503 and says that the console is off without a passphrase', async () => {
+  it('answers 503 and says that the console is off when there is no passphrase', async () => {
     handler = await load({ OPERATOR_PASSPHRASE: '' })
     expect((await ask('GET')).json).toEqual({ isConsoleOn: false })
     for (const given of ['', passphrase]) {
@@ -97,7 +97,7 @@ describe('the operatorSession function', () => {
     }
   })
 
-  it('says that the console is on before anybody types', async () => {
+  it('says that the console is on before a sign-in', async () => {
     expect((await ask('GET')).json).toEqual({ isConsoleOn: true })
   })
 
@@ -108,11 +108,11 @@ describe('the operatorSession function', () => {
     }
   )
 
-  it('answers 400 to what is longer than any passphrase', async () => {
+  it('answers 400 to a body that is longer than any passphrase', async () => {
     expect((await attempt('x'.repeat(1001))).statusCode).toBe(400)
   })
 
-  it('lets an allowed page of another host ask', async () => {
+  it('lets an allowed page on another host send requests', async () => {
     const { statusCode, headers } = await ask('OPTIONS')
     expect(statusCode).toBe(204)
     expect(headers).toMatchObject({

@@ -42,9 +42,9 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 }
 
 /**
- * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`, and
- * GET → `{ isConsoleOn }`, so that the page does not ask for a passphrase where
- * there is no console.
+ * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`.
+ * GET /operatorSession → `{ isConsoleOn }`, so that the page does not ask for a
+ * passphrase where there is no console.
  */
 export const handler = jsonFunction(
   async () => ({ statusCode: 200, body: { isConsoleOn } }),

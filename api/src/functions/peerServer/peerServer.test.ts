@@ -17,7 +17,7 @@ describe('the function peerServer', () => {
   afterEach(() => peerServerRoutes.forget())
 
   it.each(['/peerServer', '/peerServer/'])(
-    'says at %s what PeerServer says of itself',
+    'describes itself at %s as PeerServer does',
     async (path) => {
       const { statusCode, body } = await ask(path)
       expect(statusCode).toBe(200)
@@ -26,7 +26,7 @@ describe('the function peerServer', () => {
   )
 
   it.each(['', '/peerServer'])(
-    'answers all routes below %j, its own path or that of a stock PeerServer',
+    'answers all routes below %j, both its own path and that of a stock PeerServer',
     async (root) => {
       const answers = ['/peerjs/id', '/peerjs/peers', '/peerjs'].map((path) =>
         ask(root + path)
@@ -39,7 +39,7 @@ describe('the function peerServer', () => {
     }
   )
 
-  it('lets allowed pages read the answer, and no cache keep it', async () => {
+  it('lets allowed pages read the answer, and forbids caches to store it', async () => {
     const { headers } = await ask('/peerjs/id', 'GET', 'https://help.example')
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'https://help.example',
@@ -52,18 +52,18 @@ describe('the function peerServer', () => {
   it.each([
     ...['/peerServer/id', '/peerServer/other/id', '/peerjs/nothing'],
     ...['/peerjs/id/', '/peerServer/peerServer', '/constructor'],
-  ])('has nothing at %j', async (path) => {
+  ])('answers 404 at %j', async (path) => {
     expect(await ask(path)).toMatchObject({ statusCode: 404, body: '' })
   })
 
-  it('is there to be read only', async () => {
+  it('allows only GET', async () => {
     expect(await ask('/peerServer/peerjs/id', 'POST')).toMatchObject({
       statusCode: 405,
       headers: { allow: 'GET, HEAD' },
     })
   })
 
-  it('says that it is closing once the WebSocket half is', async () => {
+  it('says that it is closing once the WebSocket half closes', async () => {
     peerServerRoutes.forget()
     expect(await ask('/peerjs/id')).toMatchObject({ statusCode: 503 })
   })

@@ -7,10 +7,10 @@ import {
 const ownPath = '/peerServer'
 
 /**
- * PeerServer's HTTP routes: its description, `peerjs/id` and `peerjs/peers`,
- * below `/peerServer` like any function, and at the paths of a stock
- * PeerServer, where `server.ts` mounts it. The WebSocket of `peerjs` cannot be
- * a function: `server.ts` mounts it beside this one.
+ * PeerServer's HTTP routes: its description, `peerjs/id` and `peerjs/peers`.
+ * They are below `/peerServer`, like any function, and also at the paths of a
+ * stock PeerServer, where `server.ts` mounts this handler. The WebSocket of
+ * `peerjs` cannot be a function, so `server.ts` mounts it separately.
  */
 export const handler = (event: RouteEvent): Promise<RouteAnswer> =>
   peerServerRoutes.answer(event, event.path.startsWith(ownPath) ? ownPath : '')

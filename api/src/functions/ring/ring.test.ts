@@ -80,7 +80,7 @@ describe('the ring function', () => {
     payload: payload.toString('base64url'),
   })
 
-  it('passes the message on as it is', async () => {
+  it('passes the message on unchanged', async () => {
     const { statusCode, json } = await ask(ring())
 
     expect({ statusCode, json }).toEqual({
@@ -97,7 +97,7 @@ describe('the ring function', () => {
     })
   })
 
-  it('signs it for the push service, with the key that pages subscribe with', async () => {
+  it('signs the message for the push service, with the key to which pages subscribe', async () => {
     await ask(ring())
     const { publicKey } = (await ask('', 'GET')).json
     const [{ request }] = service.received as [Received]
@@ -120,19 +120,16 @@ describe('the ring function', () => {
     expect(claims.exp! - Date.now() / 1000).toBeLessThan(24 * 3600)
   })
 
-  it.each([404, 410])(
-    'says that a subscription is gone at %i',
-    async (code) => {
-      status.code = code
-      expect(await ask(ring())).toMatchObject({
-        statusCode: 410,
-        json: { outcome: 'gone' },
-      })
-    }
-  )
+  it.each([404, 410])('reports an ended subscription at %i', async (code) => {
+    status.code = code
+    expect(await ask(ring())).toMatchObject({
+      statusCode: 410,
+      json: { outcome: 'gone' },
+    })
+  })
 
   it.each([400, 403, 413, 429, 500])(
-    'says no more than that it failed at %i',
+    'reports only a failure at %i',
     async (code) => {
       status.code = code
       const { statusCode, body } = await ask(ring())
@@ -141,13 +138,13 @@ describe('the ring function', () => {
     }
   )
 
-  it('follows nobody to another address', async () => {
+  it('follows no redirect', async () => {
     status.code = 307
     expect((await ask(ring())).statusCode).toBe(502)
     expect(service.received).toHaveLength(1)
   })
 
-  it('says that it failed when the push service is not there', async () => {
+  it('reports a failure when the push service is away', async () => {
     await new Promise((resolve) => service.server.close(resolve))
     expect((await ask(ring())).statusCode).toBe(502)
   })
@@ -174,13 +171,13 @@ describe('the ring function', () => {
     expect(service.received).toEqual([])
   })
 
-  it('refuses the pages of others', async () => {
+  it('refuses pages of foreign origins', async () => {
     const { statusCode } = await ask(ring(), 'POST', 'https://else.example')
     expect(statusCode).toBe(403)
     expect(service.received).toEqual([])
   })
 
-  it('rings a device three times a minute, whoever asks', async () => {
+  it('rings a device three times a minute, from all addresses together', async () => {
     for (const last of [1, 2, 3]) {
       address = `198.51.100.${last}`
       expect((await ask(ring())).statusCode).toBe(200)
@@ -193,7 +190,7 @@ describe('the ring function', () => {
   })
 
   it.each(['#1', '?1', '/', '?x=2'])(
-    'rings it no more often for who writes %s behind its address',
+    'does not ring a device more often when %s is added to its endpoint',
     async (more) => {
       const { endpoint, payload } = ring()
       for (let times = 0; times < 6; times++) {
@@ -203,14 +200,14 @@ describe('the ring function', () => {
     }
   )
 
-  it('asks the push service for all that the address has', async () => {
+  it('sends the request to the endpoint with its query', async () => {
     const { endpoint, payload } = ring()
     await ask({ endpoint: `${endpoint}?up=1`, payload })
     expect(service.received[0]?.request.url).toBe('/send/phone?up=1')
   })
 
   it.each(['#1', '#'])(
-    'says what is wrong with an endpoint: %s',
+    'explains why it refuses an endpoint: %s',
     async (more) => {
       const { endpoint, payload } = ring()
       expect(await ask({ endpoint: endpoint + more, payload })).toMatchObject({
@@ -221,7 +218,7 @@ describe('the ring function', () => {
     }
   )
 
-  it('rings twenty times a minute for an address', async () => {
+  it('rings twenty times a minute for one address', async () => {
     for (let each = 0; each < 20; each++) {
       expect((await ask(ring(`device-${each}`))).statusCode).toBe(200)
     }

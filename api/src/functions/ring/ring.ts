@@ -16,13 +16,19 @@ import {
   jsonFunction,
 } from 'src/lib/server/jsonFunction'
 
-/** A helper has some devices, and somebody in need presses the button again. */
+/**
+ * A helper has several devices, and a person in need presses the button more
+ * than once.
+ */
 const ringsPerAddress = 20
 
-/** A phone that rings all the time helps nobody. */
+/** More frequent rings would only annoy the helper. */
 const ringsPerDevice = 3
 
-/** What every push service accepts (RFC 8030 §7.2), as base64url. */
+/**
+ * The largest payload that every push service accepts (RFC 8030 §7.2), in
+ * base64url.
+ */
 const longestPayload = Math.ceil((4096 * 4) / 3)
 
 const vapidKey = env.vapidPrivateKey
@@ -58,7 +64,7 @@ const Ring = v.pipe(
   })
 )
 
-/** What a page reads of an endpoint that is refused. */
+/** The outcome for an endpoint that belongs to no known push service. */
 const noPushService = 'no-push-service'
 
 const statusOf = { rung: 200, gone: 410, failed: 502 } as const
@@ -96,10 +102,11 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 }
 
 /**
- * POST /ring `{ endpoint, payload }`, the payload encrypted for the device and in
- * base64url → `{ outcome }`: one message is passed on to a helper's device, and
- * nothing of it is kept (docs/kept-helpers.md); and GET → `{ publicKey }`, what a
- * page subscribes with, or null where nobody can be rung.
+ * POST /ring `{ endpoint, payload }` → `{ outcome }`: passes one message on to
+ * a helper's device and stores nothing (docs/kept-helpers.md). The payload is
+ * encrypted for the device, in base64url.
+ * GET /ring → `{ publicKey }`: the key with which a page subscribes to its push
+ * service; null where ringing is off.
  */
 export const handler = jsonFunction(
   async () => ({

@@ -14,7 +14,7 @@ describe('addressBlock', () => {
   })
 
   it.each([undefined, '', 'unknown', '192.0.2.7:443', '_hidden', '::g'])(
-    'of %p is the one of all that is no address',
+    'maps %p to the shared value of everything that is not an address',
     (address) => {
       expect(addressBlock(address)).toBe('unknown')
     }

@@ -2,10 +2,16 @@ import { isIPv4 } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
 
-/** What a provider assigns to one customer, who may use any address of it. */
+/**
+ * A /64: a provider assigns one to each customer, who may use any address in
+ * it.
+ */
 const blockGroups = 4
 
-/** The largest that a provider assigns to one site; it has 65,536 blocks. */
+/**
+ * A /48, the largest block that a provider assigns to one site; it has 65,536
+ * /64 blocks.
+ */
 const siteGroups = 3
 
 /**
@@ -30,8 +36,8 @@ export function addressBlock(address: string | undefined): string {
 }
 
 /**
- * The /48 of an IPv6 block: its owner has every block in it (RFC 6177, section
- * 2). Undefined for all others, which belong to nothing larger.
+ * The /48 of an IPv6 block, whose owner has every /64 in it (RFC 6177, section
+ * 2). Undefined for everything else.
  */
 export function siteOf(block: string): string | undefined {
   const groups = block.split(':')

@@ -16,11 +16,11 @@ const addressFor = (
   )
 
 describe('clientAddress', () => {
-  it('is that of the socket when no proxy is trusted', () => {
+  it('is the address of the socket when no proxy is trusted', () => {
     expect(addressFor([], '192.0.2.1', '198.51.100.1')).toBe('192.0.2.1')
   })
 
-  it('is what a trusted proxy says', () => {
+  it('is the address that a trusted proxy reports', () => {
     expect(addressFor(['loopback'], '127.0.0.1', '198.51.100.1')).toBe(
       '198.51.100.1'
     )
@@ -29,24 +29,24 @@ describe('clientAddress', () => {
     )
   })
 
-  it('is not what a client has put in front of it', () => {
+  it('is not an address that the client has prepended', () => {
     const forged = '203.0.113.9, 198.51.100.1'
     expect(addressFor(['loopback'], '127.0.0.1', forged)).toBe('198.51.100.1')
     expect(addressFor(['loopback'], '192.0.2.1', forged)).toBe('192.0.2.1')
   })
 
-  it('is the first one that no trusted hop has', () => {
+  it('is the first address that is not a trusted hop', () => {
     const hops = '203.0.113.9, 198.51.100.1, 10.0.0.2'
     expect(addressFor(['10.0.0.0/8'], '10.0.0.1', hops)).toBe('198.51.100.1')
   })
 
-  it('is that of the socket when the proxy says nothing', () => {
+  it('is the address of the socket when the proxy reports none', () => {
     expect(addressFor(['loopback'], '127.0.0.1')).toBe('127.0.0.1')
   })
 })
 
 describe('trustOf', () => {
-  it('takes no name that is no address', () => {
+  it('refuses a name that is not an address', () => {
     expect(() => trustOf(['proxy.example'])).toThrow(TypeError)
   })
 })

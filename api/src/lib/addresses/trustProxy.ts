@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from 'proxy-addr'
 
 /**
- * Proxies whose `X-Forwarded-For` is trusted: these addresses (also CIDR,
- * `loopback`, `linklocal`, `uniquelocal`). A number of hops is not supported:
- * it would trust any client, proxy or not.
+ * Proxies whose `X-Forwarded-For` is trusted, as addresses, CIDR ranges, or
+ * `loopback`, `linklocal` and `uniquelocal`. A number of hops is not supported,
+ * because it would trust any client, proxy or not.
  */
 export type TrustProxy = readonly string[]
 
-/** Is the hop with this address, the n-th from the server, trusted? */
+/** Says whether the n-th hop from the server, with this address, is trusted. */
 export type Trust = (address: string, hop: number) => boolean
 
 /** @throws TypeError when the list contains something that is not an address */

@@ -14,54 +14,61 @@ export interface ClusterEvents {
   /** @returns false when the receiver is not attached to this instance */
   onFrame(frame: RoutedFrame): boolean
   /**
-   * A frame sent from here reached an instance whose receiver had just left.
+   * Called when a frame sent from here reached another instance whose receiver
+   * had just left.
    * @param isElsewhere asks whether the receiver has attached to another
    * instance
    */
   onFrameReturned(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void
-  /** The id has been attached to some instance, possibly this one. */
+  /** Called when the id has attached to some instance, possibly this one. */
   onJoined(userId: string): void
-  /** The id, attached here, now belongs to another instance. */
+  /**
+   * Called when an id that was attached here now belongs to another instance.
+   */
   onLost(userId: string): void
-  /** The store answers again; announcements may have been missed meanwhile. */
+  /**
+   * Called when the store answers again; announcements may have been missed
+   * meanwhile.
+   */
   onRestored(): void
 }
 
 /**
- * All instances of the api together, as seen by one of them
- * (docs/decisions/0027): which instance has which id, and how to reach it. No
- * method rejects: while the store does not answer, nobody is reachable.
+ * All instances of the api, as seen by one of them (docs/decisions/0027): which
+ * instance holds which id, and how to reach it. No method rejects. While the
+ * store does not answer, no client is reachable.
  */
 export interface Cluster extends FiguresExchange {
   /** Sets the handler; call it once, before anything else. */
   listen(events: ClusterEvents): void
   /**
-   * Claims an id; with the same token it is taken over from elsewhere.
-   * @param isProved only its owner can have got here, whatever the token was
-   * that they had before (docs/kept-helpers.md)
+   * Claims an id. With the same token, it moves here from another instance.
+   * @param isProved the client has proved that it owns the id, so a different
+   * earlier token does not matter (docs/kept-helpers.md)
    */
   claim(userId: string, token: string, isProved?: boolean): Promise<Claim>
   /**
-   * Releases an id claimed here, for anyone.
+   * Releases an id claimed here, so that anyone can claim it.
    * @returns false when it already belongs to another instance
    */
   release(userId: string): Promise<boolean>
   /**
-   * The same, but for two minutes only its token can claim it (decision 49).
+   * Releases an id, but for two minutes only its token can claim it (decision
+   * 49).
    */
   reserve(userId: string): Promise<boolean>
   /** Is the id claimed on any instance, or reserved? */
   has(userId: string): Promise<boolean>
   /**
-   * All clients attached to any live instance; while the store does not answer,
-   * those of this one.
+   * All clients attached to any live instance. While the store does not answer,
+   * only the clients of this instance.
    */
   userIds(): Promise<string[]>
   /** Is the id claimed with this token, on a live instance? */
   isClaimedWith(userId: string, token: string): Promise<boolean>
-  /** A client here has sent an offer or an answer of a call. */
+  /** Notes that a client here has sent an offer or an answer of a call. */
   noteDescription(type: DescriptionType, src: string, dst: string): void
-  /** Has the id lately exchanged an offer and an answer (Exchanges)? */
+  /** Has the id recently exchanged an offer and an answer (Exchanges)? */
   isInCall(userId: string): Promise<boolean>
   /** Does the store answer, so that ids can be claimed? */
   answers(): Promise<boolean>

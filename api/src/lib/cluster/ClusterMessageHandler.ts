@@ -22,7 +22,7 @@ interface ClusterMessageHandlerDependencies {
 
 /** Handles messages from the other instances. */
 export class ClusterMessageHandler {
-  /** Called with whatever concerns the sockets of this instance. */
+  /** Handlers for events that concern the sockets of this instance. */
   events = nobody
   hearFigures: Parameters<Cluster['hearFigures']>[0] = () => undefined
 

@@ -3,23 +3,25 @@ import type { Redis } from 'ioredis'
 import { instanceOf } from './luaScripts'
 import { instanceChannel, leaseKeyPrefix } from './redisKeys'
 
-/** Between two batches Redis serves other clients. */
+/** Keys per batch. Between two batches Redis serves other clients. */
 const keysAtOnce = 1_000
 
-/** Which client is attached to which instance, by the leases in Redis. */
+/**
+ * Knows which client is attached to which instance, from the leases in Redis.
+ */
 export class Directory {
   private reading: Promise<string[]> | undefined
 
-  /** @param own the ids of this instance */
+  /** @param own returns the ids of this instance */
   constructor(
     private readonly redis: Redis,
     private readonly own: () => string[]
   ) {}
 
   /**
-   * All clients of live instances; without Redis those of this one. Concurrent
-   * callers share one read, so that a flood of requests costs Redis no more
-   * than one at a time.
+   * All clients of live instances; while Redis is away, only those of this
+   * instance. Concurrent callers share one read, so that many requests cost
+   * Redis no more than one.
    */
   userIds(): Promise<string[]> {
     this.reading ??= this.read()
@@ -36,7 +38,10 @@ export class Directory {
       .map(([userId]) => userId)
   }
 
-  /** The instance of each id; a reservation has none. */
+  /**
+   * Maps each id to its instance. A reserved id has no instance, so it is
+   * missing.
+   */
   private async readLeases(): Promise<Map<string, string>> {
     const instances = new Map<string, string>()
     const match = `${leaseKeyPrefix}*`

@@ -9,14 +9,14 @@ describe('Exchanges', () => {
   const inCall = (found: Exchanges) =>
     ['sharer', 'helper', 'stranger'].filter((id) => found.isInCall(id))
 
-  it('knows nobody by an offer alone, however many', () => {
+  it('does not put ids in a call for offers alone, however many', () => {
     const found = exchanges()
     found.note('offer', 'stranger', 'helper')
     found.note('offer', 'sharer', 'helper')
     expect(inCall(found)).toEqual([])
   })
 
-  it('knows both by an answer to an offer, and nobody by one to nothing', () => {
+  it('puts both ids in a call at an answer to an offer, and none at an answer without an offer', () => {
     const found = exchanges()
     found.note('answer', 'stranger', 'helper')
     found.note('offer', 'sharer', 'helper')
@@ -26,7 +26,7 @@ describe('Exchanges', () => {
     expect(inCall(found)).toEqual(['sharer', 'helper'])
   })
 
-  it('forgets them after ten minutes without another exchange', () => {
+  it('forgets both ids after ten minutes without another exchange', () => {
     const found = exchanges()
     found.note('offer', 'sharer', 'helper')
     found.note('answer', 'helper', 'sharer')
@@ -38,7 +38,7 @@ describe('Exchanges', () => {
     expect(inCall(found)).toEqual([])
   })
 
-  it('keeps no flood', () => {
+  it('limits its size in a flood', () => {
     const found = exchanges()
     for (let number = 0; number < 150_000; number++) {
       found.note('offer', 'stranger', `nobody-${number}`)

@@ -1,25 +1,25 @@
-/** A step in setting up a call, or in finding a new path for it. */
+/** An offer or an answer, of a new call or of an ICE restart. */
 export type DescriptionType = 'offer' | 'answer'
 
 /**
  * How long two ids count as being in a call after their last offer and answer.
- * Relay credentials are needed only to create an allocation, so it is as long as
- * those are valid by default.
+ * It equals the default lifetime of relay credentials, which a client needs
+ * only to create an allocation.
  */
 export const exchangeMs = 600_000
 
-/** About 10 MB. */
+/** About 10 MB of memory. */
 const maxKept = 100_000
 
 /**
- * Which ids have exchanged an offer and an answer lately, in memory: only those
- * get a relay (docs/relay.md).
+ * Remembers in memory which ids have recently exchanged an offer and an answer.
+ * Only those ids get a relay (docs/relay.md).
  */
 export class Exchanges {
   // A Map keeps the order of insertion, so the oldest come first.
   private readonly untilMs = new Map<string, number>()
 
-  /** @param now of a monotonic clock */
+  /** @param now time of a monotonic clock, in ms */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   note(type: DescriptionType, src: string, dst: string): void {
@@ -47,5 +47,5 @@ export class Exchanges {
   }
 }
 
-/** No id contains a colon. */
+/** The key is unambiguous, because no id contains a colon. */
 export const offerKey = (src: string, dst: string): string => `${src}:${dst}`

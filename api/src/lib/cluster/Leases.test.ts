@@ -7,7 +7,7 @@ import { RedisServer } from './redisServer.fixtures'
 jest.setTimeout(60_000)
 
 const ids = Array.from({ length: 501 }, (_, number) => `id${number}`)
-/** One for each script. */
+/** One id in each script. */
 const [first, last] = ['id0', 'id500']
 
 const tokenOf = (id: string) => `token-of-${id}`
@@ -33,14 +33,14 @@ describe('more leases than one script may have', () => {
 
   const held = (...ids: string[]) => client.mget(ids.map(leaseKey))
 
-  /** How many leases each script has that is run meanwhile. */
+  /** The number of leases in each script that runs meanwhile. */
   const sizesOf = async (act: () => Promise<unknown>) => {
     const run = jest.spyOn(client, 'eval')
     await act()
     return run.mock.calls.map(([, count]) => count)
   }
 
-  it('are all renewed, by several', async () => {
+  it('are all renewed, in several scripts', async () => {
     await client.flushall()
     expect(await sizesOf(() => leases.renew())).toEqual([500, 1])
     expect(await client.dbsize()).toBe(501)
@@ -52,7 +52,7 @@ describe('more leases than one script may have', () => {
     expect(await client.pttl(leaseKey(last))).toBeGreaterThan(0)
   })
 
-  it('are found to be lost, whichever of them has been taken elsewhere', async () => {
+  it('are reported as lost from every script when taken elsewhere', async () => {
     const elsewhere = 'another-instance 1 hash'
     await client.mset(leaseKey(first), elsewhere, leaseKey(last), elsewhere)
     expect(await leases.renew()).toEqual([first, last])
@@ -61,7 +61,7 @@ describe('more leases than one script may have', () => {
     expect(await leases.renew()).toEqual([])
   })
 
-  it('are all reserved for their owners, by several', async () => {
+  it('are all reserved for their owners, in several scripts', async () => {
     expect(await sizesOf(() => leases.reserveAll())).toEqual([500, 1])
     expect(leases.userIds()).toEqual([])
     expect(await held(first, last)).toEqual([

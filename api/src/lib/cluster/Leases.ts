@@ -13,13 +13,18 @@ import {
 import { instanceChannelPrefix, leaseKey } from './redisKeys'
 import { reservedMs } from './Reservations'
 
-/** When its instance has died, the lease keeps an id reserved. */
+/**
+ * When an instance has died, its leases keep their ids reserved for this long.
+ */
 const leaseMs = reservedMs
 
-/** How soon the ids are restored in a Redis that came back empty. */
+/** A Redis that restarts empty has all ids again after this time. */
 export const renewEveryMs = 5_000
 
-/** A script blocks all other clients of the same Redis. */
+/**
+ * Limits the time of one script, which blocks all other clients of the same
+ * Redis.
+ */
 const maxLeasesPerScript = 500
 
 const chunksOf = <Item>(items: Item[]): Item[][] =>
@@ -31,7 +36,8 @@ const chunksOf = <Item>(items: Item[]): Item[][] =>
       ]
 
 /**
- * The ids that this instance holds, here and in Redis. Rejects without Redis.
+ * The ids that this instance holds, in memory and in Redis. Methods reject
+ * while Redis is away.
  */
 export class Leases {
   private readonly held = new Map<string, string>()
@@ -42,7 +48,10 @@ export class Leases {
     private readonly instance: string
   ) {}
 
-  /** @returns the lease that was replaced, '' for none, null if it is taken */
+  /**
+   * @returns the lease that was replaced, '' if there was none, null if the id
+   * is taken
+   */
   async claim(
     userId: string,
     token: string,
@@ -50,7 +59,7 @@ export class Leases {
   ): Promise<string | null> {
     const hash = hashToken(userId, token)
     const held = this.held.get(userId)
-    // Redis may have lost it, until the next renewal.
+    // Redis may have lost this lease, and has it again after the next renewal.
     if (held !== undefined && !held.endsWith(` ${hash}`) && !isProved) {
       return null
     }
@@ -105,7 +114,7 @@ export class Leases {
   }
 
   /**
-   * @returns false when the id does not, or no longer, belong to this instance
+   * @returns false when the id does not belong to this instance, or no longer
    */
   async release(userId: string): Promise<boolean> {
     const lease = this.held.get(userId)
@@ -116,7 +125,7 @@ export class Leases {
     )
   }
 
-  /** The same, but its token can claim it again for two minutes. */
+  /** Releases the id, but its token can claim it again for two minutes. */
   async reserve(userId: string): Promise<boolean> {
     const lease = this.held.get(userId)
     return (
@@ -128,7 +137,7 @@ export class Leases {
 
   /**
    * Renews all leases.
-   * @returns the ids that are lost
+   * @returns the ids that another instance has taken
    */
   async renew(): Promise<string[]> {
     const renewed = await Promise.all(

@@ -10,7 +10,9 @@ jest.setTimeout(60_000)
 const secret = 'a secret of at least 32 characters'
 const address = '192.0.2.77'
 
-/** Which of so many tries at each of these in turn are within the limit. */
+/**
+ * Tries each limiter in turn, and returns which tries were within the limit.
+ */
 async function inTurn(limiters: Limiter[], times: number, key = 'phone') {
   const isFree = []
   for (let time = 0; time < times; time++) {
@@ -20,7 +22,7 @@ async function inTurn(limiters: Limiter[], times: number, key = 'phone') {
   return isFree
 }
 
-describe('a limit of all instances', () => {
+describe('a limit shared by all instances', () => {
   const redis = new RedisServer()
   let one: LimitStore
   let two: LimitStore
@@ -42,7 +44,7 @@ describe('a limit of all instances', () => {
 
   afterAll(() => redis.remove())
 
-  it('is used up by them together, and says how long to wait', async () => {
+  it('is used up by all together, and says how long to wait', async () => {
     const both = limiters(3)
     expect(await inTurn(both, 5)).toEqual([true, true, true, false, false])
     const wait = await secondsToWait(both[1]!, 'phone')
@@ -51,12 +53,12 @@ describe('a limit of all instances', () => {
     expect(await inTurn(both, 1, 'tablet')).toEqual([true])
   })
 
-  it('counts each thing for itself', async () => {
+  it('counts each name separately', async () => {
     expect(await inTurn(limiters(1), 2)).toEqual([true, false])
     expect(await inTurn(limiters(1, 'sign-in'), 1)).toEqual([true])
   })
 
-  it('counts what comes to all of them at once', async () => {
+  it('counts simultaneous requests to all instances', async () => {
     const both = limiters(3)
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, each) =>
@@ -66,7 +68,7 @@ describe('a limit of all instances', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })
 
-  it('holds for a whole IPv6 /48, too', async () => {
+  it('applies to a whole IPv6 /48, too', async () => {
     const rates = [one, two].map(
       (store) => new AddressRate(2, 2, store.limiter('ring-address'))
     )
@@ -79,7 +81,7 @@ describe('a limit of all instances', () => {
     ])
   })
 
-  it('is that of attempts to sign in, which start again for who has', async () => {
+  it('limits sign-in attempts, and is reset by a successful sign-in', async () => {
     const limits = { perAddress: 2, inAll: 5 }
     const [here, there] = [one, two].map(
       (store) => new SignInAttempts(limits, store.limiter('sign-in'))
@@ -91,7 +93,7 @@ describe('a limit of all instances', () => {
     expect(await there.begin(address)).toBe(0)
   })
 
-  it('tells Redis neither whose it is nor for longer than a minute', async () => {
+  it('stores no plain key in Redis, and nothing for longer than a minute', async () => {
     const client = redis.client()
     await inTurn(limiters(3), 1, `https://push.example/send/phone ${address}`)
     const keys = await client.keys('*')
@@ -104,7 +106,7 @@ describe('a limit of all instances', () => {
     client.disconnect()
   })
 
-  it('is kept by each instance for itself while Redis is away, and refuses nobody else', async () => {
+  it('is counted by each instance for itself while Redis is away, and refuses no other key', async () => {
     const [here, there] = limiters(2) as [Limiter, Limiter]
     expect(await inTurn([here, there], 1)).toEqual([true])
     await redis.kill()
@@ -127,7 +129,7 @@ describe('a limit of all instances', () => {
     expect(await inTurn([here], 2)).toEqual([true, false])
   })
 
-  it('is that of one instance where there is no Redis', async () => {
+  it('is counted in the process when there is no Redis', async () => {
     const alone = new LimitStore({ redisUrl: '', secret })
     expect(await inTurn([alone.limiter('ring-device')(2)], 3)).toEqual([
       ...[true, true, false],

@@ -26,9 +26,9 @@ interface LimitStoreSettings {
 }
 
 /**
- * Counts what people may do a few times a minute, for all instances together:
- * in Redis where they share one, else in this process. While Redis does not
- * answer, each instance counts for itself.
+ * Counts actions that are allowed a few times a minute, for all instances
+ * together: in Redis if they share one, else in this process. While Redis does
+ * not answer, each instance counts for itself.
  */
 export class LimitStore {
   private redis: Promise<Redis> | null = null
@@ -36,8 +36,10 @@ export class LimitStore {
   constructor(private readonly settings: LimitStoreSettings) {}
 
   /**
-   * @param name of what is counted; limiters of one name share their keys
-   * @returns makes a limiter that allows each key so many points a minute
+   * @param name names what is counted; limiters with the same name share their
+   * keys
+   * @returns a function that makes a limiter, which allows each key this many
+   * points a minute
    */
   limiter(name: string): (points: number) => Limiter {
     const { redisUrl, secret } = this.settings
@@ -50,7 +52,10 @@ export class LimitStore {
           })
   }
 
-  /** Only tests need it: a process that ends takes its connection along. */
+  /**
+   * Closes the connection. Only tests need it: a process that ends closes it
+   * too.
+   */
   async close(): Promise<void> {
     const redis = await this.redis
     redis?.disconnect()
@@ -66,7 +71,7 @@ export class LimitStore {
 async function connect(url: string): Promise<Redis> {
   const { Redis: Client } = await import('ioredis')
   const redis = new Client(url, linkOptions)
-  // Unhandled, it would be printed with the address.
+  // Without a listener, the error would be printed with the address.
   redis.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     redis.once('ready', resolve)
@@ -75,7 +80,10 @@ async function connect(url: string): Promise<Redis> {
   return redis
 }
 
-/** Counts under the hash of a key: Redis learns neither addresses nor devices. */
+/**
+ * Counts in Redis under the hash of a key, so that Redis learns neither
+ * addresses nor devices.
+ */
 class SharedLimiter implements Limiter {
   readonly duration = duration
   private counting: Promise<RateLimiterAbstract> | null = null
@@ -108,7 +116,8 @@ class SharedLimiter implements Limiter {
       return new RateLimiterRedis({
         ...{ storeClient, points, duration, keyPrefix: this.naming.prefix },
         rejectIfRedisNotReady: true,
-        // A flood of what is refused stays in this process.
+        // Counts a key that is over its limit in this process only, so that a
+        // flood does not reach Redis.
         inMemoryBlockOnConsumed: points + 1,
         insuranceLimiter: new RateLimiterMemory({ points, duration }),
       })

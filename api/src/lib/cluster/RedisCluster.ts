@@ -29,11 +29,13 @@ const probeMs = 1_000
 interface RedisClusterDependencies {
   Client: typeof Redis
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Called as soon as it is known whether Redis answers. */
+  /** Called once, as soon as it is known whether Redis answers. */
   onSettled: () => void
 }
 
-/** Instances that share a Redis: leases for ids, routing of frames. */
+/**
+ * The cluster of instances that share a Redis: it leases ids and routes frames.
+ */
 export class RedisCluster implements Cluster {
   private readonly instance = randomUUID()
   private readonly redis: Redis
@@ -41,7 +43,7 @@ export class RedisCluster implements Cluster {
   private readonly directory: Directory
   private readonly messageHandler: ClusterMessageHandler
   private readonly renewing: NodeJS.Timeout
-  /** those of this instance, while Redis is away */
+  /** Exchanges of this instance's clients, used while Redis is away. */
   private readonly exchanges = new Exchanges()
 
   constructor(
@@ -95,7 +97,7 @@ export class RedisCluster implements Cluster {
     }
   }
 
-  // Without Redis, claimed ids stay reserved until their lease ends.
+  // While Redis is away, claimed ids stay reserved until their lease ends.
   release(userId: string): Promise<boolean> {
     return this.leases.release(userId).catch(() => true)
   }
@@ -132,7 +134,8 @@ export class RedisCluster implements Cluster {
     )
   }
 
-  // A Redis that is full, or only a replica, answers pings but rejects claims.
+  // A write, because a Redis that is full or only a replica answers pings but
+  // rejects claims.
   answers(): Promise<boolean> {
     return this.redis.set(probeKey, '', 'PX', probeMs).then(
       () => true,
@@ -193,7 +196,7 @@ export class RedisCluster implements Cluster {
   }
 
   private say(channel: string, message: ClusterMessage): void {
-    // Announcements that were missed are made up for when Redis answers again.
+    // An announcement that is lost here is repeated when Redis answers again.
     this.redis.publish(channel, writeMessage(message)).catch(() => undefined)
   }
 

@@ -1,16 +1,14 @@
 import type { Redis, RedisOptions } from 'ioredis'
 
-/** People wait for an answer; a Redis slower than this counts as down. */
+/** People wait for an answer, so a Redis slower than this counts as down. */
 const commandTimeoutMs = 1000
 
-/** A connection that is silent for this long after a command is replaced. */
+/** A connection that stays silent for this long after a command is replaced. */
 const socketTimeoutMs = 3000
 
 const retryDelayMs = (attempt: number): number => Math.min(attempt * 100, 1000)
 
-/**
- * A command that cannot be sent immediately rejects, and is never sent later.
- */
+/** A command that cannot be sent immediately rejects; it is not sent later. */
 export const linkOptions: RedisOptions = {
   protocol: 3,
   commandTimeout: commandTimeoutMs,
@@ -26,18 +24,20 @@ interface LinkEvents {
   /** The channels to subscribe to each time the link is established. */
   readonly channels: readonly string[]
   onMessage(text: string): void
-  /** Redis answers, for the first time or again. */
+  /** Called when Redis answers, for the first time or again. */
   onReady(): void
   /**
-   * Redis does not answer, from the start or no longer.
-   * @param isRefused it does, but takes neither user nor password of the URL
+   * Called when Redis does not answer, from the start or no longer.
+   * @param isRefused Redis answers, but rejects the user or the password of the
+   * URL
    */
   onAway(isRefused: boolean): void
 }
 
 /**
- * One connection for commands and messages, which RESP3 (Redis 6) allows, so
- * that replies and messages arrive in the order in which Redis wrote them.
+ * Opens one connection for both commands and messages, which RESP3 (Redis 6)
+ * allows. Replies and messages then arrive in the order in which Redis wrote
+ * them.
  */
 export function openRedisLink(
   Client: typeof Redis,
@@ -53,7 +53,8 @@ export function openRedisLink(
         state = 'ready'
         onReady()
       },
-      // Without its channels an instance would miss all messages.
+      // Without its channels an instance would miss all messages, so it
+      // reconnects.
       () => redis.disconnect(true)
     )
   )
@@ -65,7 +66,8 @@ export function openRedisLink(
     isRefused = false
   })
   redis.on('message', (_channel, text) => onMessage(text))
-  // Unhandled, it would be printed with the address; 'close' follows it.
+  // Without a listener, the error would be printed with the address; 'close'
+  // follows it.
   redis.on('error', ({ message }: Error) => {
     isRefused = /^(?:NOAUTH|WRONGPASS)\b/.test(message)
   })

@@ -1,10 +1,12 @@
 /**
- * How long an id is reserved for its token after its socket has ended without a
- * goodbye: a page returns within seconds of its network (decision 49).
+ * How long an id is reserved for its token after its socket ended without a
+ * close frame: a page returns within seconds of its network (decision 49).
  */
 export const reservedMs = 120_000
 
-/** About 25 MB; one address block can make 800 in two minutes. */
+/**
+ * About 25 MB of memory; one address block can reserve 800 ids in two minutes.
+ */
 const maxReserved = 100_000
 
 /** Ids reserved for their previous owners. */

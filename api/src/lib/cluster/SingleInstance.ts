@@ -5,8 +5,8 @@ import { type DescriptionType, Exchanges } from './Exchanges'
 import { Reservations } from './Reservations'
 
 /**
- * The cluster of one instance: there are no other instances, and all ids are in
- * its memory. A restart loses them.
+ * The cluster of an installation with one instance. All ids are in its memory,
+ * and a restart loses them.
  */
 export class SingleInstance implements Cluster {
   /** The token hash of each claimed id. */
@@ -64,7 +64,7 @@ export class SingleInstance implements Cluster {
     return true
   }
 
-  // There are no other instances to send to or receive from.
+  // With a single instance, there is none to send to or receive from.
   listen(): void {}
   announce(): void {}
   tellFigures(): void {}

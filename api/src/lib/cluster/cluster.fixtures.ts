@@ -43,8 +43,8 @@ export interface TestCluster {
 }
 
 /**
- * Three instances with their own Redis; the test controls the clock.
- * @param log what the first of them writes
+ * Starts three instances with their own Redis; the test controls the clock.
+ * @param log receives what the first instance logs
  */
 export async function startCluster(log?: TestLog): Promise<TestCluster> {
   holdTheClock()
@@ -56,7 +56,8 @@ export async function startCluster(log?: TestLog): Promise<TestCluster> {
   return {
     ...{ redis, one, two, three },
     close: async () => {
-      // A test that fails may leave it frozen, and who leaves would wait for good.
+      // A failed test may leave Redis frozen, and closing would then wait
+      // forever.
       redis.thaw()
       try {
         await Promise.all([one, two, three].map(({ server }) => server.close()))

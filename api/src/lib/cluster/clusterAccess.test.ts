@@ -12,7 +12,7 @@ jest.setTimeout(60_000)
 const secret = 'p@ss/word:of#ours'
 const written = encodeURIComponent(secret)
 
-/** Not in use a moment ago. */
+/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-describe('a Redis that not everybody may write to', () => {
+describe('a Redis with restricted access', () => {
   let redis: RedisServer
   let port: number
   let log: TestLog
@@ -59,12 +59,12 @@ describe('a Redis that not everybody may write to', () => {
     }
   }
 
-  it('is used with the password of its address', async () => {
+  it('is used with the password of its URL', async () => {
     await startRedis('--requirepass', secret)
     await expectTwoInstancesToMeet(`redis://:${written}@127.0.0.1:${port}`)
   })
 
-  it('is used by a user who may do no more than this takes', async () => {
+  it('is used by a user with only the permissions that the api needs', async () => {
     await startRedis(
       ...['--user', 'default', 'off'],
       ...['--user', 'kinscreen', 'on', `>${secret}`],
@@ -77,13 +77,13 @@ describe('a Redis that not everybody may write to', () => {
     )
   })
 
-  it('is used by its socket, without a password and without a warning', async () => {
+  it('is used over its socket, without a password and without a warning', async () => {
     await startRedis()
     await expectTwoInstancesToMeet(redis.url)
   })
 
   it.each(['', 'user:wrong@', ':wrong@'])(
-    'takes nobody in with another password, and the log says why, but no password: %j',
+    'is not used with a wrong password, and the log names the reason but no password: %j',
     async (access) => {
       await startRedis('--requirepass', secret)
       const one = await startInstance(`redis://${access}127.0.0.1:${port}`, log)
@@ -100,7 +100,7 @@ describe('a Redis that not everybody may write to', () => {
     }
   )
 
-  it('is warned about where every program of the machine may write to it', async () => {
+  it('causes a warning when every program of the machine may write to it', async () => {
     await startRedis()
     const one = await startInstance(`redis://127.0.0.1:${port}`, log)
     await one.server.close()

@@ -39,14 +39,14 @@ describe('with two instances, the list of ids', () => {
     return ids.sort()
   }
 
-  it('is the same of both, with those of both [§7 get peers]', async () => {
+  it('is the same at both, with the clients of both [§7 get peers]', async () => {
     await one.attach('river')
     await two.attach('some_body')
     expect(await list(one)).toEqual(['river', 'some_body'])
     expect(await list(two)).toEqual(['river', 'some_body'])
   })
 
-  it('is complete where there are many, also for who ask at once', async () => {
+  it('is complete for many clients, and for concurrent requests', async () => {
     const client = redis.client()
     const ids = Array.from({ length: 3_000 }, (_, number) => `id${number}`)
     await one.attach('river')
@@ -59,7 +59,7 @@ describe('with two instances, the list of ids', () => {
     }
   })
 
-  it('has nobody who is away, or on an instance that has died', async () => {
+  it('omits ids that are reserved, or whose instance has died', async () => {
     const away = await one.attach('away')
     const partner = await two.attach('partner')
     away.send(offerTo('partner'))
@@ -72,7 +72,7 @@ describe('with two instances, the list of ids', () => {
     expect(await list(one)).toEqual(['partner'])
   })
 
-  it('has those of one instance while Redis is away', async () => {
+  it('has the clients of one instance while Redis is away', async () => {
     await one.attach('river')
     await two.attach('moon')
     await redis.kill()

@@ -14,7 +14,7 @@ const goneFrom = (src: string) => ({
   payload: { type: 'kinscreen', control: 'gone' },
 })
 
-describe('with three instances an id', () => {
+describe('with three instances, an id', () => {
   let cluster: TestCluster
   let redis: TestCluster['redis']
   let one: TestServer
@@ -35,7 +35,7 @@ describe('with three instances an id', () => {
     expect(await client.next()).toMatchObject({ src: 'bystander' })
   }
 
-  it('is not given to somebody with another token', async () => {
+  it('is refused to a client with another token', async () => {
     const owner = await one.attach('river')
     for (const instance of [one, two, three]) {
       const other = instance.dial('river', { token: 'other-token' })
@@ -58,14 +58,14 @@ describe('with three instances an id', () => {
     await expectReached(newest)
   })
 
-  it('moves within an instance as it does between them', async () => {
+  it('moves within an instance as it does between instances', async () => {
     const older = await one.attach('river')
     const newer = await one.attach('river')
     expect(await older.closed).toBe(4001)
     await expectReached(newer)
   })
 
-  it('goes to one of those who ask for it at the same moment', async () => {
+  it('is granted to only one of several simultaneous claims', async () => {
     const rivals = [one, two, three].map((instance, number) =>
       instance.dial('river', { token: `token-number-${number}` })
     )
@@ -85,14 +85,14 @@ describe('with three instances an id', () => {
     }
   }
 
-  it('is free everywhere when its owner has gone', async () => {
+  it('is free everywhere after its owner has left', async () => {
     const owner = await one.attach('river')
     owner.webSocket.close()
     await owner.closed
     await two.attachWhenFree('river', { token: 'another-token' })
   })
 
-  it('is kept for its token everywhere when its socket has broken', async () => {
+  it('is reserved for its token everywhere after its socket has broken', async () => {
     const owner = await one.attach('river')
     owner.send(offerTo('bystander'))
     await bystander.next()
@@ -102,7 +102,7 @@ describe('with three instances an id', () => {
     await expectReached(await two.attach('river'))
   })
 
-  it('whose socket has broken counts as absent until it is back', async () => {
+  it('counts as absent after its socket has broken, until it is back', async () => {
     const owner = await one.attach('river')
     owner.send(offerTo('bystander'))
     await bystander.next()
@@ -113,7 +113,7 @@ describe('with three instances an id', () => {
     expect(await again.next()).toMatchObject(offerTo('river', 'mc_early'))
   })
 
-  it('is kept for its owner when its instance is stopped', async () => {
+  it('is reserved for its owner when its instance is stopped', async () => {
     const owner = await one.attach('river')
     await one.server.close()
     expect(await owner.closed).toBe(1012)
@@ -124,7 +124,7 @@ describe('with three instances an id', () => {
     await expectReached(await two.attach('river'))
   })
 
-  it('that is reserved ends in Redis after two minutes, and names no instance', async () => {
+  it('stays reserved in Redis for two minutes, and the reservation names no instance', async () => {
     const owner = await one.attach('river')
     owner.send(offerTo('bystander'))
     await bystander.next()
@@ -138,7 +138,7 @@ describe('with three instances an id', () => {
     await client.quit()
   })
 
-  it('is shown to be somebody’s own by its token alone, while it is attached', async () => {
+  it('is proved only by its token, and only while it is attached', async () => {
     const owner = await one.attach('river')
     const clusters = [one, two, three].map((instance) => instance.cluster)
     const shown = (token: string) =>
@@ -152,7 +152,7 @@ describe('with three instances an id', () => {
     expect(await shown('token-of-river')).toEqual([false, false, false])
   })
 
-  it('is kept in Redis with a lease of at most two minutes, and no token', async () => {
+  it('has a lease of at most two minutes in Redis, without its token', async () => {
     await one.attach('river', { token: 'very-secret-token' })
     const client = redis.client()
     const keys = await client.keys('*')
@@ -169,7 +169,7 @@ describe('with three instances an id', () => {
     await client.quit()
   })
 
-  it('of somebody who has gone is reported to a partner elsewhere', async () => {
+  it('is reported as gone to a peer on another instance', async () => {
     const owner = await one.attach('river')
     owner.send(offerTo('bystander'))
     await bystander.next()
@@ -177,7 +177,7 @@ describe('with three instances an id', () => {
     expect(await bystander.next()).toMatchObject(goneFrom('river'))
   })
 
-  it('of somebody who has left for good is told to a partner elsewhere [§7 LEAVE]', async () => {
+  it('sends LEAVE to a peer on another instance when its client has left for good [§7 LEAVE]', async () => {
     const owner = await one.attach('some_body')
     owner.send(offerTo('bystander'))
     await bystander.next()
@@ -190,7 +190,7 @@ describe('with three instances an id', () => {
     })
   })
 
-  it('of somebody who has moved is not reported as gone', async () => {
+  it('is not reported as gone after it has moved', async () => {
     const older = await one.attach('river')
     older.send(offerTo('bystander'))
     await bystander.next()

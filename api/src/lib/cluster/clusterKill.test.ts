@@ -42,7 +42,7 @@ describe('after SIGKILL of an instance', () => {
     const owner = await attach(victimUrl, 'river')
     await attach(victimUrl, 'star')
     const arriving = arrivingIds.map((id) => dial(victimUrl, id))
-    // The others are anywhere between the connection and OPEN.
+    // The others are at any point between the connection and OPEN.
     await Promise.race(arriving.map(({ webSocket }) => once(webSocket, 'open')))
     victim.child.kill('SIGKILL')
     const closed = arriving.map((client) => client.closed)
@@ -55,13 +55,13 @@ describe('after SIGKILL of an instance', () => {
     await redis.remove()
   })
 
-  it('its ids are kept from others, and are their owners’ at once', async () => {
+  it('its ids are refused to others, and granted to their owners at once', async () => {
     const other = dial(survivorUrl, 'river', 'other-token')
     expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })
     await attach(survivorUrl, 'river')
   })
 
-  it('whoever was just arriving there is admitted elsewhere at once', async () => {
+  it('clients that were attaching there are admitted elsewhere at once', async () => {
     await Promise.all(arrivingIds.map((id) => attach(survivorUrl, id)))
   })
 
@@ -71,7 +71,7 @@ describe('after SIGKILL of an instance', () => {
     expect(await caller.next()).toMatchObject({ type: 'EXPIRE', src: 'star' })
   })
 
-  it('its ids are anybody’s when the leases have ended', async () => {
+  it('its ids are free when the leases have ended', async () => {
     const client = redis.client()
     await client.pexpire('kinscreen:id:star', 1)
     while ((await client.exists('kinscreen:id:star')) === 1) {

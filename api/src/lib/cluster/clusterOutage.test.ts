@@ -55,7 +55,7 @@ describe('while Redis is away', () => {
     expect(await to.next()).toMatchObject(offerTo(dst))
   }
 
-  it('sockets stay, neighbours reach each other, newcomers get 1013', async () => {
+  it('sockets stay open, clients of one instance reach each other, and newcomers get 1013', async () => {
     await redis.kill()
     await loggedTimes(log.warn, 1)
     await expectStillAttached()
@@ -63,7 +63,7 @@ describe('while Redis is away', () => {
     expect(await newcomer.closed).toBe(1013)
   })
 
-  it('one who is attached here may come back with the same token', async () => {
+  it('a client attached here may reconnect with the same token', async () => {
     await redis.kill()
     await loggedTimes(log.warn, 1)
     const again = await one.attach('neighbour')
@@ -73,7 +73,7 @@ describe('while Redis is away', () => {
     expect(await thief.next()).toMatchObject({ type: 'ID-TAKEN' })
   })
 
-  it('somebody elsewhere is answered for with EXPIRE', async () => {
+  it('frames to a client elsewhere are answered with EXPIRE', async () => {
     await redis.kill()
     await loggedTimes(log.warn, 1)
     sharer.send(offerTo('helper'))
@@ -82,7 +82,7 @@ describe('while Redis is away', () => {
     expect(await sharer.next()).toMatchObject({ type: 'EXPIRE', src: 'helper' })
   })
 
-  it('nothing is lost for good: back, and empty, it learns every id', async () => {
+  it('a Redis that restarts empty learns every id again', async () => {
     await redis.kill()
     await loggedTimes(log.warn, 1)
     await redis.start()
@@ -100,7 +100,7 @@ describe('while Redis is away', () => {
     await two.attach('newcomer')
   })
 
-  it('frozen, it is as good as gone; thawed, it is back', async () => {
+  it('a frozen Redis counts as away, and is used again once thawed', async () => {
     redis.freeze()
     const newcomer = one.dial('newcomer')
     expect(await passTimeUntil(newcomer.closed)).toBe(1013)
@@ -110,8 +110,9 @@ describe('while Redis is away', () => {
     await reach(sharer, await passTimeUntil(admitted), 'newcomer')
   })
 
-  it('each instance says that it takes no newcomers, and then that it does', async () => {
-    // The tests' clock is faster than Redis: it stands still while Redis answers.
+  it('each instance reports that it takes no newcomers, and later that it does', async () => {
+    // The tests' clock is faster than Redis, so it must not advance while Redis
+    // answers.
     const ask = () => one.cluster.answers()
     expect(await ask()).toBe(true)
     redis.freeze()
@@ -123,7 +124,7 @@ describe('while Redis is away', () => {
     expect(await passTimeUntil(ask())).toBe(false)
   })
 
-  it('frames that wait for it take no more memory than their address may use', async () => {
+  it('frames that wait for Redis take no more memory than their address may use', async () => {
     metrics.refusals.reset()
     redis.freeze()
     const crowd = Array.from({ length: 8 }, (_, n) => `elsewhere${n}`)
@@ -142,12 +143,12 @@ describe('while Redis is away', () => {
     const dropped = await metricValue(metrics.refusals, {
       reason: 'under-way-full',
     })
-    // 64 of them would be 2 MiB, and an address has one.
+    // 64 of them would be 2 MiB; an address may use 1 MiB.
     expect(dropped).toBe(64 - 33)
     redis.thaw()
   })
 
-  it('a Redis that takes nothing more is as good as gone', async () => {
+  it('a Redis that is full counts as away', async () => {
     const client = redis.client()
     await client.config('SET', 'maxmemory', '1')
     expect(await one.cluster.answers()).toBe(false)
@@ -157,7 +158,7 @@ describe('while Redis is away', () => {
     await client.quit()
   })
 
-  it('an api starts all the same, and admits people when Redis comes', async () => {
+  it('an api starts without Redis, and admits clients when Redis comes', async () => {
     const missing = new RedisServer()
     const early = await startInstance(missing.url, log)
     try {
@@ -171,7 +172,7 @@ describe('while Redis is away', () => {
     }
   })
 
-  it('it is said once that it went and once that it came, without its address', async () => {
+  it('the log says once that Redis went and once that it came, without its address', async () => {
     await redis.kill()
     await loggedTimes(log.warn, 1)
     await redis.start()

@@ -47,7 +47,7 @@ describe('between two instances a frame', () => {
     }
   )
 
-  it('that offers, and one that answers, put both ids in a call at both instances', async () => {
+  it('with an offer, and one with its answer, put both ids in a call at both instances', async () => {
     const inCall = async () => {
       const known = [cluster.one, cluster.two].flatMap(({ cluster }) =>
         ['sharer', 'helper', 'stranger'].map((id) => cluster.isInCall(id))
@@ -73,7 +73,7 @@ describe('between two instances a frame', () => {
     expect(await takeMarks(sharer, 200)).toEqual(expected)
   })
 
-  it('waits for a receiver who comes to the other instance in time', async () => {
+  it('waits for a receiver that attaches to the other instance in time', async () => {
     marks(20).forEach((mark) => sharer.send(markTo('later', mark)))
     await roundTrip()
     const later = await cluster.two.attach('later')
@@ -86,7 +86,7 @@ describe('between two instances a frame', () => {
     expect(await sharer.next()).toMatchObject({ type: 'OFFER' })
   })
 
-  it('keeps its place while the receiver is just arriving', async () => {
+  it('keeps its place while the receiver is attaching', async () => {
     const sent = marks(150)
     const later = cluster.two.dial('later')
     for (const mark of sent) {
@@ -110,7 +110,7 @@ describe('between two instances a frame', () => {
     })
   })
 
-  it('follows somebody who moves from one instance to another', async () => {
+  it('follows a receiver that moves from one instance to another', async () => {
     let older = helper
     for (const server of [cluster.three, cluster.one, cluster.two]) {
       const moved = await server.attach('helper')
@@ -121,14 +121,14 @@ describe('between two instances a frame', () => {
     }
   })
 
-  it('reaches who has left an instance that closes', async () => {
+  it('reaches a receiver that has left a closing instance', async () => {
     await cluster.two.server.close()
     const again = await cluster.three.attach('helper')
     sharer.send(markTo('helper', 1))
     expect(await again.next()).toMatchObject(markTo('helper', 1))
   })
 
-  it('for somebody who does not come is answered with EXPIRE', async () => {
+  it('for a receiver that does not come is answered with EXPIRE', async () => {
     sharer.send(markTo('nobody', 1))
     await roundTrip()
     jest.advanceTimersByTime(7000)
@@ -139,7 +139,7 @@ describe('between two instances a frame', () => {
     })
   })
 
-  it('for somebody who has left unnoticed is answered with EXPIRE', async () => {
+  it('for a receiver that has left unnoticed is answered with EXPIRE', async () => {
     const client = cluster.redis.client()
     const lease = (await client.get('kinscreen:id:helper')) ?? ''
     await client.set('kinscreen:id:ghost', lease)
@@ -150,7 +150,9 @@ describe('between two instances a frame', () => {
     expect(await sharer.next()).toMatchObject({ type: 'EXPIRE', src: 'ghost' })
   })
 
-  /** After it, both instances have heard what Redis had to say before. */
+  /**
+   * Afterwards both instances have received everything that Redis sent before.
+   */
   const roundTrip = async () => {
     sharer.send(markTo('helper', 'there'))
     expect(await helper.next()).toMatchObject({ src: 'sharer' })

@@ -18,7 +18,7 @@ describe('when an instance renews its leases, an id', () => {
   let instance: TestServer
 
   beforeEach(async () => {
-    // Like holdTheClock, and leases are renewed when the test wants it.
+    // Like holdTheClock, but the test decides when leases are renewed.
     jest.useFakeTimers({
       doNotFake: [
         ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
@@ -37,16 +37,20 @@ describe('when an instance renews its leases, an id', () => {
     await redis.remove()
   })
 
-  /** No command is on its way meanwhile: it would seem unanswered for that long. */
+  /**
+   * Waits for pending commands first, or they would seem unanswered for that
+   * long.
+   */
   const renew = async () => {
     await instance.cluster.answers()
     jest.advanceTimersByTime(renewEveryMs)
   }
 
-  it('that has been taken elsewhere is given up: its older socket closes with 4001', async () => {
+  it('that another instance has taken is given up: its older socket closes with 4001', async () => {
     const older = await instance.attach('river')
     const neighbour = await instance.attach('moon')
-    // As after an outage of Redis, of which the two knew at different times.
+    // As after an outage of Redis that the two instances noticed at different
+    // times.
     const elsewhere = 'another-instance 1 hash'
     await client.set(river, elsewhere)
     await renew()
@@ -57,7 +61,7 @@ describe('when an instance renews its leases, an id', () => {
     expect(await thief.next()).toMatchObject({ type: 'ID-TAKEN' })
   })
 
-  it('that Redis has lost is its owner’s again', async () => {
+  it('that Redis has lost belongs to its owner again', async () => {
     const owner = await instance.attach('river')
     const lease = await client.get(river)
     await client.del(river)

@@ -2,10 +2,13 @@ import { env } from 'src/lib/env/env'
 
 import { LimitStore } from './LimitStore'
 
-/** Only hides what is counted; an installation that rings has a secret. */
+/**
+ * The secret only hides which keys are counted. An installation that rings
+ * helpers has its own.
+ */
 const noSecret = 'kinscreen'
 
-/** For the limits that hold over all instances of this installation. */
+/** Counts the limits that all instances of this installation share. */
 export const limitStore = new LimitStore({
   redisUrl: env.redisUrl,
   secret: env.operatorSessionSecret || env.vapidPrivateKey || noSecret,

@@ -12,9 +12,9 @@ export function instanceOf(lease: string): string | undefined {
 }
 
 /**
- * Takes a lease unless it is held with another token. KEYS: the lease. ARGV:
- * the new lease, the hash of the token or '' for any, milliseconds. Returns nil
- * when the id is taken, else the lease that was replaced or ''.
+ * Takes a lease unless another token holds it. KEYS: the lease. ARGV: the new
+ * lease, the hash of the token or '' for any, milliseconds. Returns nil when
+ * the id is taken, else the lease that was replaced or ''.
  */
 export const claimScript = `
 local held = redis.call('GET', KEYS[1])
@@ -27,8 +27,8 @@ return held or ''
 
 /**
  * Renews leases, including those that a restart of Redis has lost. KEYS: the
- * leases. ARGV: milliseconds, then each lease as it is held here. Returns for
- * each 1, or 0 when it has another holder.
+ * leases. ARGV: milliseconds, then each lease as this instance holds it.
+ * Returns for each lease 1, or 0 when it has another holder.
  */
 export const renewScript = `
 local kept = {}
@@ -45,8 +45,9 @@ return kept
 `
 
 /**
- * Releases a lease, if it is still held. KEYS: the lease. ARGV: the lease as it
- * is held here. Returns 1 when it has another holder by now, else 0.
+ * Releases a lease, if this instance still holds it. KEYS: the lease. ARGV: the
+ * lease as this instance holds it. Returns 1 when it has another holder by now,
+ * else 0.
  */
 export const releaseScript = `
 local held = redis.call('GET', KEYS[1])
@@ -58,9 +59,10 @@ return held and 1 or 0
 `
 
 /**
- * Turns leases into reservations, if they are still held or a restart of Redis
- * has lost them. KEYS: the leases. ARGV: milliseconds, then each lease as it is
- * held here. Returns how many have another holder by now.
+ * Turns leases into reservations, if this instance still holds them or a
+ * restart of Redis has lost them. KEYS: the leases. ARGV: milliseconds, then
+ * each lease as this instance holds it. Returns how many have another holder by
+ * now.
  */
 export const reserveScript = `
 local lost = 0

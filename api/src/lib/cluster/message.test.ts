@@ -35,7 +35,7 @@ describe('parseMessage', () => {
     expect(parseMessage(writeMessage(written))).toEqual(written)
   })
 
-  it('keeps of a frame only what a client may be sent', () => {
+  it('keeps only the fields of a frame that a client may receive', () => {
     const text = JSON.stringify({ ...message, more: 1 })
     const parsed = parseMessage(`returned\nan-instance\n${text}`)
     expect(parsed).toMatchObject({ kind: 'returned' })

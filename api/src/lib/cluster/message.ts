@@ -39,7 +39,9 @@ function cut(text: string): [string, string] {
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
-/** Total: null for anything that no instance of ours has sent. */
+/**
+ * Never throws: returns null for anything that no instance of ours has sent.
+ */
 export function parseMessage(text: string): ClusterMessage | null {
   const [kind, rest] = cut(text)
   switch (kind) {

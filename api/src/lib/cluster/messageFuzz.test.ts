@@ -30,11 +30,11 @@ describe('parseMessage is total', () => {
   it.each([
     ['text', line],
     ['almost a message', ofInstances],
-  ])('for whatever is %s', (_, texts) => {
+  ])('for %s', (_, texts) => {
     fc.assert(fc.property(texts, isHarmless), { numRuns: 500 })
   })
 
-  it('reads what it has written, whatever that was', () => {
+  it('reads every message that writeMessage writes', () => {
     const readsAgain = (text: string): void => {
       const message = parseMessage(text)
       if (message) {

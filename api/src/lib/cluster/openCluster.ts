@@ -7,9 +7,9 @@ import { RedisCluster } from './RedisCluster'
 import { SingleInstance } from './SingleInstance'
 
 /**
- * Resolves when it is known whether Redis answers; the api starts either way.
- * @param redisUrl of the Redis that all instances share, or the path of its
- * socket; if empty, this is the only instance and no Redis client is loaded
+ * Resolves when it is known whether Redis answers. The api starts either way.
+ * @param redisUrl address of the Redis that all instances share, or the path of
+ * its socket; if empty, this is the only instance and no Redis client is loaded
  */
 export async function openCluster(
   redisUrl: string,

@@ -17,11 +17,11 @@ export const instanceChannelPrefix = `${prefix}to:`
 export const instanceChannel = (instance: string): string =>
   instanceChannelPrefix + instance
 
-/** Written at an offer, and read at its answer. */
+/** Written when an offer is sent, and read when its answer is sent. */
 export const offeredKey = (src: string, dst: string): string =>
   `${prefix}offer:${offerKey(src, dst)}`
 
-/** Of an id that has exchanged an offer and an answer. */
+/** Marks an id that has recently exchanged an offer and an answer. */
 export const inCallKey = (userId: string): string => `${prefix}call:${userId}`
 
 /** Written to check whether Redis accepts writes. */

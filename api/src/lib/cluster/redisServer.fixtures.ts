@@ -12,10 +12,10 @@ export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'))
   private running: ChildProcess | null = null
 
-  /** The address in the form a Redis client accepts. */
+  /** The path of the socket, in the form that a Redis client accepts. */
   readonly url = join(this.folder, 'redis.sock')
 
-  /** @param options in the form of its command line */
+  /** @param options in the form of Redis's command line */
   constructor(private readonly options: readonly string[] = []) {}
 
   async start(): Promise<void> {
@@ -38,7 +38,7 @@ export class RedisServer {
     return new Redis(this.url)
   }
 
-  /** SIGKILL: all its data is lost. */
+  /** Sends SIGKILL: all data is lost. */
   async kill(): Promise<void> {
     if (this.running) {
       const exit = once(this.running, 'exit')

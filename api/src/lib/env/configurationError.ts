@@ -1,2 +1,2 @@
-/** EX_CONFIG of sysexits.h: to be started again changes nothing. */
+/** EX_CONFIG of sysexits.h: starting again will not help. */
 export const configurationError = 78

@@ -1,4 +1,4 @@
-/** Settings that are secrets as a whole: not a letter of them is written down. */
+/** Settings whose whole value is a secret, so that no part of it is printed. */
 const secrets = [
   'TURN_SECRET',
   'OPERATOR_PASSPHRASE',
@@ -9,12 +9,14 @@ const secrets = [
 
 const longest = 80
 
-/** Such as a secret in the place of an address. */
+/**
+ * Finds text that looks like a secret, for example where an address belongs.
+ */
 const looksSecret = /(?=[^\d\s]*\d)(?=[^a-z\s]*[a-z])[\w+/=-]{24,}/gi
 
 /**
- * Of an address that is not understood, what may be its password: behind the
- * host all but a port, and each query.
+ * Removes what may be a password from an address that could not be parsed:
+ * everything after the host except a port, and every query.
  */
 const withoutPassword = (text: string): string =>
   text.replace(/(\/\/:|:(?!\/\/|\d*(?:\/|$))|[?#]).*/s, '$1…')
@@ -22,11 +24,14 @@ const withoutPassword = (text: string): string =>
 const count = (text: string) =>
   text.length === 1 ? 'one character' : `${text.length} characters`
 
-/** Without user and password, as far as an @ tells where they end. */
+/** Removes user and password, which end at the last @. */
 const afterUser = (text: string): string =>
   text.replace(/^(.*\/\/)?.*@/, '$1…@')
 
-/** In quotation marks and on one line, with what nobody would see spelt out. */
+/**
+ * Puts the text in quotation marks and on one line, with invisible characters
+ * escaped.
+ */
 function quote(text: string): string {
   const safe = afterUser(text).replace(looksSecret, '…')
   const short = safe.length > longest ? `${safe.slice(0, longest)}…` : safe
@@ -37,13 +42,14 @@ function quote(text: string): string {
 }
 
 /**
- * What was found where a setting is wrong, as a sentence about it without its
- * subject and full stop. A secret is described by its length; what looks like
- * one in another place, and the password of a URL, is left out.
+ * Describes the wrong value of a setting: the end of a sentence that begins
+ * with the setting's name, without a full stop. A secret is described by its
+ * length only. Passwords of URLs, and other text that looks like a secret, are
+ * left out.
  *
- * @param name of the setting
- * @param value undefined where it is not set
- * @param item of a list, where only that is wrong
+ * @param name name of the setting
+ * @param value undefined if it is not set
+ * @param item the item of a list, if only that item is wrong
  */
 export function describeValue(
   name: string,

@@ -13,5 +13,8 @@ function loadEnv(): Env {
   }
 }
 
-/** The settings of this process. A wrong one ends it with exit code 78. */
+/**
+ * The settings of this process. A wrong setting ends the process with exit code
+ * 78.
+ */
 export const env = loadEnv()

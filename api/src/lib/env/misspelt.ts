@@ -1,7 +1,13 @@
-/** One letter away from a setting, but set for other programs. */
+/**
+ * Variables that other programs use, although they differ from a setting by one
+ * letter.
+ */
 const foreign = ['REDIS_URI', 'LOGLEVEL']
 
-/** Is one text the other with one letter missing, added, changed, or two swapped? */
+/**
+ * Do the texts differ by one letter that is missing, added or changed, or by
+ * two swapped letters?
+ */
 function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = [one, other].sort((a, b) => a.length - b.length) as [
     string,
@@ -24,12 +30,12 @@ function isOneEditAway(one: string, other: string): boolean {
 const plain = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
 /**
- * Variables that were meant to be settings: nothing would read them, and what
- * they were to close would stay open.
+ * Finds variables whose names are misspelt settings. Nothing would read them,
+ * and the protection that they should switch on would stay off.
  *
- * @param names of all variables of the environment
+ * @param names names of all variables of the environment
  * @param known the names of the settings
- * @returns each with the name that was meant
+ * @returns each misspelt name with the name that was meant
  */
 export const misspelt = (
   names: readonly string[],

@@ -111,7 +111,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
   })
 
-  it('takes an empty list of STUN servers as none', () => {
+  it('reads an empty list of STUN servers as none', () => {
     expect(parseEnv({ STUN_URLS: '' }).stunUrls).toEqual([])
   })
 
@@ -130,12 +130,12 @@ describe('parseEnv', () => {
     ['PUSH_SERVICES', 'http://127.0.0.1:9'],
     ['ALLOWED_ORIGINS', 'http://192.168.1.5:8910'],
     ['REDIS_URI', 'of another program'],
-  ])('takes %s=%s', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     const TURN_SECRET = 'north'
     expect(() => parseEnv({ TURN_SECRET, [name]: value })).not.toThrow()
   })
 
-  it('lets pages of http only be those of this machine in production', () => {
+  it('allows http pages in production only from this machine', () => {
     const NODE_ENV = 'production'
     const own =
       'http://localhost:8910,http://127.0.0.1:8910,http://[::1]:8910,http://a.localhost'

@@ -32,11 +32,14 @@ export interface Env {
   /** Signs the operator's tokens; empty for a random one per process. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
-  /** Must helpers sign in before they can receive a screen? */
+  /** Must helpers sign in before they can view a screen? */
   readonly helpersSignIn: boolean
-  /** Signs messages to push services, 32 bytes of P-256; null: nobody is rung. */
+  /**
+   * Signs messages to push services: 32 bytes of P-256. If null, helpers cannot
+   * be rung.
+   */
   readonly vapidPrivateKey: Buffer | null
-  /** Origins of the push services, `https://*.` for all subdomains. */
+  /** Origins of the push services; `https://*.` stands for all subdomains. */
   readonly pushServices: readonly string[]
   /** Bearer token of `/metrics`; empty disables it. */
   readonly metricsToken: string
@@ -45,7 +48,9 @@ export interface Env {
 
 type Found = Readonly<Record<string, string | undefined>>
 
-/** One that is part of a list has a path of two keys. */
+/**
+ * Describes one issue. An issue about an item of a list has a path of two keys.
+ */
 function problemOf(
   { path, input, message }: v.InferIssue<typeof Variables>,
   record: Found
@@ -56,7 +61,7 @@ function problemOf(
   return `${name} ${message}. It ${describeValue(name, record[name], part)}.`
 }
 
-/** Settings that are wrong: the message has a line for each of them. */
+/** Thrown for wrong settings; the message has one line for each. */
 export class InvalidSettings extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
@@ -71,8 +76,8 @@ const originsOf = (webDomain: string): readonly string[] =>
 
 /**
  * Reads the settings from environment variables.
- * @throws InvalidSettings whose lines name each setting that is wrong, and say
- * what it must be and what was found; never a secret
+ * @throws InvalidSettings with one line for each wrong setting: its name, what
+ * it must be and what was found, but never a secret
  */
 export function parseEnv(record: Found): Env {
   const names = Object.keys(record)

@@ -25,7 +25,9 @@ import { redisUrl, stunUrlList, turnUrlList } from './rules/servers'
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
 
-/** What the api reads, and the values that work on one machine. */
+/**
+ * The variables that the api reads, with defaults for running on one machine.
+ */
 const entries = {
   NODE_ENV: v.optional(nodeEnv, ''),
   WEB_DOMAIN: v.optional(hostName, 'localhost'),
@@ -47,7 +49,7 @@ const entries = {
   PUSH_SERVICES: v.optional(pushServiceList, ''),
   METRICS_TOKEN: v.optional(metricsToken, ''),
   LOG_LEVEL: v.optional(logLevel, 'info'),
-  // Redwood reads them itself, and falls back on redwood.toml.
+  // Redwood itself reads these two, and falls back to redwood.toml.
   REDWOOD_API_HOST: v.optional(listenHost),
   REDWOOD_API_PORT: v.optional(port),
 }
@@ -55,8 +57,8 @@ const entries = {
 export const settingNames = Object.keys(entries)
 
 /**
- * Each variable by itself, and then what one must be because of another: all
- * that is wrong is found at once.
+ * Checks each variable, and then the rules between variables, so that all
+ * errors are reported at once.
  */
 export const Variables = v.pipe(
   v.object(entries),
@@ -77,7 +79,7 @@ export const Variables = v.pipe(
     ),
     ['OPERATOR_PASSPHRASE']
   ),
-  // A restart, or another instance, must not sign a helper out.
+  // Without the secret, a restart or another instance would sign helpers out.
   v.forward(
     v.partialCheck(
       [['REQUIRE_SIGN_IN'], ['OPERATOR_SESSION_SECRET']],

@@ -1,7 +1,7 @@
 import { InvalidSettings, parseEnv } from './parseEnv'
 import { settingNames } from './variables'
 
-/** The lines of what is said about settings; none where they are right. */
+/** The lines that report wrong settings; none if all are right. */
 function problemsOf(settings: Record<string, string>): string[] {
   try {
     parseEnv(settings)
@@ -14,7 +14,10 @@ function problemsOf(settings: Record<string, string>): string[] {
 
 const long = 'x'.repeat(300)
 
-/** What an operator may write: as a slip, out of habit, or as another program has it. */
+/**
+ * Values that an operator may write by mistake, out of habit, or as another
+ * program expects them.
+ */
 const wrong: Record<string, readonly string[]> = {
   NODE_ENV: ['prod', 'Production', 'production ', '"production"'],
   WEB_DOMAIN: [
@@ -118,7 +121,7 @@ const wrong: Record<string, readonly string[]> = {
     ...['redis://redis.example?db=1', 'redis:redis.example', '6379', '/'],
     ...['unix:///run/redis.sock', 'redis://a,redis://b', 'redis://a b'],
     ...['//redis.example:6379', '/run/redis.sock?db=1', '/run/re dis.sock'],
-    // Open to everybody who reaches it.
+    // Open to everyone who can reach it.
     ...['redis://redis.example', 'redis://redis:6379', 'redis://10.0.0.5/1'],
     ...['rediss://redis.example', 'redis://user@redis.example'],
     ...['redis://:@redis.example', 'redis://[::]', 'redis://127.0.0.1.example'],
@@ -157,7 +160,7 @@ const wrong: Record<string, readonly string[]> = {
 }
 
 describe('a wrong setting', () => {
-  it('is thought of for every one that there is', () => {
+  it('is tested for every setting', () => {
     expect(Object.keys(wrong).sort()).toEqual([...settingNames].sort())
   })
 
@@ -166,7 +169,7 @@ describe('a wrong setting', () => {
   )
 
   it.each(all)(
-    'is refused with its name, what it must be and what it is: %s=%j',
+    'is reported with its name, what it must be and what it is: %s=%j',
     (name, value) => {
       const problems = problemsOf({ TURN_SECRET: 'north', [name]: value })
       expect(problems.length).toBeGreaterThan(0)
@@ -201,7 +204,7 @@ describe('a wrong setting', () => {
     ],
     [{ LOG_LEVEL: 'in\nfo' }, 'It is "in\\nfo".'],
     [{ WEB_DOMAIN: `${'long.'.repeat(50)}` }, `${'long.'.repeat(16)}…".`],
-  ])('is told as it was found: %j', (settings, found) => {
+  ])('is reported as it was found: %j', (settings, found) => {
     const [problem] = problemsOf(settings)
     expect(problem?.endsWith(found)).toBe(true)
   })
@@ -229,7 +232,7 @@ describe('a wrong setting', () => {
     ['REDIS_URL', 'redis://redis.example#short'],
     ['REDIS_URL', 'redis://:#short@redis.example'],
   ])(
-    'that is a secret, or holds one, is not repeated: %s=%s',
+    'is not printed if it is a secret or contains one: %s=%s',
     (name, value) => {
       const [problem] = problemsOf({ [name]: value })
       expect(problem).toMatch(/^[A-Z_]+ must .* It (?:is|has) /)
@@ -237,7 +240,7 @@ describe('a wrong setting', () => {
     }
   )
 
-  it('is told together with all the others', () => {
+  it('is reported together with all others', () => {
     expect(
       problemsOf({
         LOG_LEVEL: 'loud',
@@ -261,14 +264,14 @@ describe('a wrong setting', () => {
     ['WEB_DOMAIM', 'WEB_DOMAIN'],
     ['redis_url', 'REDIS_URL'],
     ['Log-Level', 'LOG_LEVEL'],
-  ])('may be one with a name that nothing reads: %s', (name, meant) => {
+  ])('may be a misspelt name: %s', (name, meant) => {
     expect(problemsOf({ [name]: 'anything' })).toEqual([
       `${name} is not a setting. ${meant} is.`,
     ])
   })
 
   it.each(['REDIS_URI', 'LOGLEVEL', 'HOME', 'LOG_LEVELS_OF_OTHERS', 'X'])(
-    'is not seen in what belongs to others: %s',
+    'is not reported for variables of other programs: %s',
     (name) => {
       expect(problemsOf({ [name]: 'anything' })).toEqual([])
     }

@@ -46,7 +46,7 @@ describe('GraphQL', () => {
     ['no token', { 'auth-provider': 'kinscreen-operator' }],
     ['another scheme', { ...asOperator('x'), authorization: 'Basic eDp5' }],
     ['a cookie', { cookie: 'auth-provider=kinscreen-operator; session=x' }],
-  ])('takes %s for nobody', async (_, headers) => {
+  ])('treats %s as not signed in', async (_, headers) => {
     const { data, errors } = await json({ query: currentUser }, headers)
     expect(errors).toBeUndefined()
     expect(data.redwood.currentUser ?? null).toBeNull()
@@ -54,7 +54,7 @@ describe('GraphQL', () => {
     expect(refused.errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('tells the operator the state of the signalling server', async () => {
+  it('shows the operator the state of the signalling server', async () => {
     const { data } = await json({ query: status })
     expect(data.signallingStatus).toEqual({
       apiVersion: version,
@@ -62,12 +62,12 @@ describe('GraphQL', () => {
     })
   })
 
-  it('describes its schema to nobody in production', async () => {
+  it('refuses introspection in production', async () => {
     const { errors } = await json({ query: '{ __schema { types { name } } }' })
     expect(errors[0].message).toMatch(/introspection/i)
   })
 
-  it('takes a query by its hash, once it has seen it [§7 persisted queries]', async () => {
+  it('accepts the hash of a query that it has received before [§7 persisted queries]', async () => {
     const query = `${status} # ${Math.random()}`
     const sha256Hash = createHash('sha256').update(query).digest('hex')
     const extensions = { persistedQuery: { version: 1, sha256Hash } }
@@ -77,18 +77,18 @@ describe('GraphQL', () => {
     expect((await json({ extensions })).data.signallingStatus).toBeDefined()
   })
 
-  it('refuses a hash that is not of the query', async () => {
+  it('refuses a hash that does not match the query', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: '0' } }
     const { errors } = await json({ query: status, extensions })
     expect(errors[0].message).toBe('PersistedQueryMismatch')
   })
 
-  it('takes no body larger than 100 kB', async () => {
+  it('accepts no body larger than 100 kB', async () => {
     const answer = await graphql.ask({ query: 'x'.repeat(100_001) })
     expect(answer.status).toBe(413)
   })
 
-  it('answers an allowed page of another host, and no other', async () => {
+  it('answers an allowed page on another host, and no other', async () => {
     const allowedFor = async (origin: string) =>
       (await graphql.ask({ query: currentUser }, { origin })).headers.get(
         'access-control-allow-origin'

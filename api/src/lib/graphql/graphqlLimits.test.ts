@@ -21,7 +21,8 @@ describe('the limits of GraphQL', () => {
   const directives = (count: number) => `{ a ${'@b '.repeat(count)}}`
   const fields = (count: number) => many(count, (i) => `a${i}`)
 
-  // A query within the limits is read, and found to ask for what is not there.
+  // A query within the limits is parsed, and fails because it asks for an
+  // unknown field.
   it.each([
     ['depth', nested(6), nested(7)],
     ['aliases', aliases(4), aliases(5)],
@@ -36,7 +37,7 @@ describe('the limits of GraphQL', () => {
     expect(JSON.parse(refusal)).toMatchObject({ errors: [{}] })
   })
 
-  it('take one query at a time', async () => {
+  it('allow one query at a time', async () => {
     const answer = await fetch(`${graphql.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,7 +47,7 @@ describe('the limits of GraphQL', () => {
     expect(await answer.text()).toContain('Batching is not supported')
   })
 
-  it('include the page to try queries on', async () => {
+  it('disable the page for trying queries', async () => {
     const answer = await fetch(`${graphql.url}/graphql`, {
       headers: { accept: 'text/html' },
     })
@@ -54,7 +55,7 @@ describe('the limits of GraphQL', () => {
     expect(await answer.text()).not.toMatch(/<html|<script/i)
   })
 
-  it('stop an address that asks too often', async () => {
+  it('refuse an address that sends too many requests', async () => {
     const statuses = new Set<number>()
     let last = await graphql.ask({ query: '{ __typename }' })
     for (let i = 0; i < 120 && last.status !== 429; i++) {

@@ -50,7 +50,7 @@ describe('the subscription over server-sent events', () => {
     expect(text).toContain('event: next')
   })
 
-  it('pushes nothing to anybody else', async () => {
+  it('pushes nothing to other users', async () => {
     const text = await (await open(asOperator('a.b.c'))).text()
     expect(text).toContain('UNAUTHENTICATED')
     expect(text).not.toContain('"peers"')

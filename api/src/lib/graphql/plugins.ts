@@ -13,8 +13,8 @@ import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
 /**
- * Twice what the console needs. Rejections are answers, not errors of ours, so
- * they are not logged.
+ * The limits are twice what the console needs. Rejected queries are the
+ * client's errors, so they are not logged.
  */
 export const armorConfig: ArmorConfig = {
   logErrors: false,
@@ -28,12 +28,12 @@ export const armorConfig: ArmorConfig = {
 const dayMs = 86_400_000
 
 /**
- * The console has a handful of queries. Strangers may store others, each as
- * large as a request may be, so the number is small.
+ * The console has only a few queries. Strangers can store others, each as large
+ * as a request may be, so the store is small.
  */
 export const persistedQueries: APQOptions = {
   store: createInMemoryAPQStore({ max: 100, ttl: dayMs }),
-  // "Not found" is a step of the protocol, not an error to show.
+  // "Not found" is a step of the protocol, not an error.
   responseConfig: { forceStatusCodeOk: true },
 }
 
@@ -81,10 +81,12 @@ export const logFailures = (): Plugin => ({
   }),
 })
 
-/** The console sends a handful when opened, and then uses a subscription. */
+/**
+ * The console sends a few queries when it opens, and then uses a subscription.
+ */
 const queriesPerMinute = 120
 
-/** Answers 429 and `Retry-After` to an address with too many requests. */
+/** Answers 429 and `Retry-After` to an address that sends too many requests. */
 export function limitQueries(): Plugin {
   const rate = new AddressRate(queriesPerMinute)
   return {

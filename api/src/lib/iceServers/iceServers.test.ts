@@ -9,7 +9,7 @@ const settings = {
 const block = '192.0.2.1'
 
 describe('the list of ICE servers', () => {
-  it('gives STUN as it is and TURN with credentials that run from now [§7 STUN and relay]', () => {
+  it('returns STUN unchanged and TURN with credentials that are valid from now [§7 STUN and relay]', () => {
     expect(stunServers(settings)).toEqual([{ urls: settings.stunUrls }])
     expect(turnServers(settings, block, 1_700_000_000_000)).toEqual([
       {
@@ -20,7 +20,7 @@ describe('the list of ICE servers', () => {
     ])
   })
 
-  it('leaves out what is not configured', () => {
+  it('omits servers that are not configured', () => {
     expect(stunServers({ stunUrls: [] })).toEqual([])
     expect(turnServers({ ...settings, turnUrls: [] }, block, 0)).toEqual([])
   })

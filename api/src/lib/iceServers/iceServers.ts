@@ -23,7 +23,8 @@ export const stunServers = ({
 /**
  * The configured TURN servers, with credentials.
  * @param block the client's address block
- * @param now milliseconds since the Unix epoch, when the credentials start
+ * @param now start of the credentials' validity, in milliseconds since the Unix
+ * epoch
  */
 export const turnServers = (
   { turnUrls, turnSecret: secret, turnTtlSeconds: ttlSeconds }: IceSettings,

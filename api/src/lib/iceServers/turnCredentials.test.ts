@@ -20,7 +20,7 @@ describe('turnCredentials', () => {
     })
   })
 
-  it('keeps the name of an address block, whenever it asks', () => {
+  it('gives an address block the same name each time', () => {
     const later = credentialsFor('192.0.2.1', { now: now + 60_000 })
     expect(nameIn(later)).toBe(nameIn(credentialsFor('192.0.2.1')))
     expect(later.username).not.toBe(credentialsFor('192.0.2.1').username)
@@ -42,7 +42,7 @@ describe('turnCredentials', () => {
     expect(new Set([...one, ...other]).size).toBe(8)
   })
 
-  it('shows the address to nobody who has not the secret', () => {
+  it('hides the address from anyone without the secret', () => {
     const name = nameIn(credentialsFor('192.0.2.1'))
     expect(name).toMatch(/^[0-9a-f]{16}$/)
     expect(nameIn(credentialsFor('192.0.2.1', { secret: 'south' }))).not.toBe(

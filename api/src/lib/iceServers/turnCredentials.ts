@@ -7,34 +7,35 @@ interface TurnCredentials {
   credential: string
 }
 
-/** 64 bits: two addresses are very unlikely to share a name. */
+/** 64 bits: two addresses are very unlikely to get the same name. */
 const nameLength = 16
 
 const hmac = (hash: string, key: string | Buffer, text: string) =>
   createHmac(hash, key).update(text)
 
-/** An IPv6 /48 may have a few times as many relays as a block (decision 28). */
+/** An IPv6 /48 may have four times as many relays as a block (decision 28). */
 const namesOfSite = 4
 
-/** Whose relays are counted together. */
+/** The name under which the relays of this block are counted. */
 function ownerOf(block: string): string {
   const site = siteOf(block)
   const [byte = 0] = createHash('sha256').update(block).digest()
   return site === undefined ? block : `${site} ${byte % namesOfSite}`
 }
 
-// A separate key, so that a name is never a valid credential.
+// Uses a separate key, so that a name is never a valid credential.
 const nameOf = (secret: string, owner: string): string =>
   hmac('sha256', hmac('sha256', secret, 'kinscreen turn name').digest(), owner)
     .digest('hex')
     .slice(0, nameLength)
 
 /**
- * Time-limited credentials of the TURN REST scheme: the user name is the expiry
- * in Unix seconds and a name; the credential is base64(HMAC-SHA1(secret,
- * username)), which the TURN server computes too. There is one name per address
- * block, and four for all blocks of an IPv6 /48, which do not reveal the address,
- * so that coturn's `user-quota` counts one person's allocations together.
+ * Time-limited credentials of the TURN REST scheme. The user name consists of
+ * the expiry in Unix seconds and a name; the credential is
+ * base64(HMAC-SHA1(secret, username)), which the TURN server computes too.
+ * There is one name per address block, and four for all blocks of an IPv6 /48,
+ * so that coturn's `user-quota` counts one person's allocations together. A
+ * name does not reveal the address.
  */
 export function turnCredentials({
   secret,

@@ -23,13 +23,13 @@ describe('AddressRate', () => {
     expect(await askOften(rate, '2001:db8:2:1', 1)).toEqual([0])
   })
 
-  it('does not let a block that is refused use up what its /48 has', async () => {
+  it('does not let a refused block use up the limit of its /48', async () => {
     const rate = new AddressRate(2, 2)
     await askOften(rate, '2001:db8:1:1', 20)
     expect(await askOften(rate, '2001:db8:1:2', 2)).toEqual([0, 0])
   })
 
-  it('counts what a block is charged for, also for its /48', async () => {
+  it('counts penalties of a block, also for its /48', async () => {
     const rate = new AddressRate(2, 2)
     await rate.penalize('2001:db8:1:1', 4)
     expect(await rate.secondsToWait('2001:db8:1:1')).toBe(60)

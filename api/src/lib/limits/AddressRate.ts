@@ -12,7 +12,8 @@ import {
 const usualSiteTimes = 5
 
 /**
- * How often a minute each address block, and each IPv6 /48, may do something.
+ * Limits how often a minute each address block, and each IPv6 /48, may do
+ * something.
  */
 export class AddressRate {
   private readonly ofBlock: Limiter
@@ -32,10 +33,10 @@ export class AddressRate {
   }
 
   /**
-   * Counts one more, unless the /48 has reached its limit: a block over its own
+   * Counts one more, unless the /48 has reached its limit. A block over its own
    * limit does not count against its neighbours, and a /48 over its limit does
    * not fill the memory with its 65,536 blocks.
-   * @returns 0 when it is within the limits, else the seconds to wait
+   * @returns 0 within the limits, else the seconds to wait
    */
   async secondsToWait(block: string): Promise<number> {
     const site = siteOf(block)
@@ -46,7 +47,7 @@ export class AddressRate {
           secondsToWait(this.ofSite, site)
   }
 
-  /** Counts several at once. */
+  /** Counts several points at once. */
   async penalize(block: string, points: number): Promise<void> {
     const site = siteOf(block)
     await this.ofBlock.penalty(block, points)

@@ -3,7 +3,7 @@ import { quotaLimits, QuotaPool } from './QuotaPool'
 const create = () => new QuotaPool({ perBlock: 2, perSite: 3, inAll: 5 })
 
 describe('QuotaPool', () => {
-  it('gives a block its share, and not more', () => {
+  it('gives a block its share, and no more', () => {
     const pool = create()
     pool.take('192.0.2.1', 2)
     expect(pool.room('192.0.2.1')).toBe('block-full')
@@ -18,7 +18,7 @@ describe('QuotaPool', () => {
     expect(pool.room('2001:db8:2:1', 2)).toBe('free')
   })
 
-  it('has no more than there is', () => {
+  it('gives out no more than the total', () => {
     const pool = create()
     pool.take('192.0.2.1', 2)
     pool.take('192.0.2.2', 2)
@@ -27,7 +27,7 @@ describe('QuotaPool', () => {
     expect(pool.isFull()).toBe(false)
   })
 
-  it('has again what is given back', () => {
+  it('has room again after a release', () => {
     const pool = create()
     for (const block of ['2001:db8:1:1', '2001:db8:1:2']) {
       pool.take(block, 2)
@@ -39,7 +39,7 @@ describe('QuotaPool', () => {
 })
 
 describe('quotaLimits', () => {
-  it('gives a /48 so many times what a block has, and at most a quarter', () => {
+  it('gives a /48 a multiple of a block’s share, at most a quarter', () => {
     expect(quotaLimits(1000, 10, 5)).toEqual({
       perBlock: 10,
       perSite: 50,
@@ -48,7 +48,7 @@ describe('quotaLimits', () => {
     expect(quotaLimits(1000, 100, 5)).toMatchObject({ perSite: 250 })
   })
 
-  it('gives a block more where the operator says so, up to all there is', () => {
+  it('multiplies a block’s share as the operator sets it, up to the total', () => {
     expect(quotaLimits(1000, 400, 5)).toMatchObject({
       perBlock: 400,
       perSite: 400,

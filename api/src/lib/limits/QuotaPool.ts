@@ -9,7 +9,10 @@ export interface QuotaLimits {
   readonly inAll: number
 }
 
-/** No IPv6 /48 may have more than a quarter, unless a single block may. */
+/**
+ * All blocks of an IPv6 /48 may have at most a quarter, unless a single block
+ * may have more.
+ */
 const partsOfSites = 4
 
 /** @param siteTimes the share of a /48 as a multiple of a block's */
@@ -33,8 +36,8 @@ function add(counts: Map<string, number>, name: string, amount: number) {
 }
 
 /**
- * Counts how much of a resource each address block uses, so that none uses it
- * all.
+ * Counts how much of a resource each address block uses, so that no block uses
+ * all of it.
  */
 export class QuotaPool {
   private readonly ofBlock = new Map<string, number>()
@@ -44,8 +47,8 @@ export class QuotaPool {
   constructor(private readonly limits: QuotaLimits) {}
 
   /**
-   * May this block use this much more? If not, is it the block that uses too
-   * much?
+   * May this block use this much more? If not, is the limit of the block
+   * reached, or the limit of all?
    */
   room(block: string, amount = 1): 'free' | 'block-full' | 'all-full' {
     const { perBlock, perSite } = this.limits
@@ -58,7 +61,7 @@ export class QuotaPool {
     return this.isFull(amount) ? 'all-full' : 'free'
   }
 
-  /** Is less than this left in all, regardless of who asks? */
+  /** Is less than this left for all together? */
   isFull(amount = 1): boolean {
     return this.all + amount > this.limits.inAll
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { TokenBucket } from './TokenBucket'
 
 describe('TokenBucket', () => {
-  it('lets a burst through, and then as much as the average allows', () => {
+  it('allows a burst, and then the average rate', () => {
     const bucket = new TokenBucket({ burst: 3, perSecond: 2 })
     const taken = [0, 0, 0, 0, 499, 500, 500, 1000].map((at) => bucket.take(at))
     expect(taken).toEqual([true, true, true, false, false, true, false, true])
@@ -17,7 +17,7 @@ describe('TokenBucket', () => {
     expect(taken).toEqual([true, true, true, false])
   })
 
-  it('never lets more through than burst and average together', () => {
+  it('never allows more than burst and average together', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 2000 }), {
       maxLength: 200,
     })

@@ -14,9 +14,9 @@ export class TokenBucket {
   }
 
   /**
-   * @param nowMs of a monotonic clock, such as performance.now()
+   * @param nowMs time of a monotonic clock, such as performance.now()
    * @param amount in the unit of the flow
-   * @returns false when it is too much, and then nothing is taken
+   * @returns false when too little is left; then nothing is taken
    */
   take(nowMs: number, amount = 1): boolean {
     this.refill(nowMs)

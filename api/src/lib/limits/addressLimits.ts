@@ -16,14 +16,15 @@ export interface AddressLimits {
   readonly upgradesPerMinute: number
   /** HTTP requests for an id or to a function */
   readonly requestsPerMinute: number
-  /** of the 16 MiB of queued frames for absent receivers */
+  /** bytes of the 16 MiB of queued frames for absent receivers */
   readonly waitingBytes: number
-  /** of the 256 KiB queued for one of them */
+  /** bytes of the 256 KiB queued for one of them */
   readonly waitingBytesPerReceiver: number
 }
 
 /**
- * Enough for a school or a provider's shared address with some hundred pages.
+ * Enough for a school, or for a shared address of a provider, with a few
+ * hundred pages.
  */
 const usual: AddressLimits = {
   openSockets: 200,

@@ -8,7 +8,7 @@ import { limitConnections } from './limitConnections'
 
 jest.setTimeout(30_000)
 
-/** Two connections for each socket that an address may have. */
+/** Two connections are allowed for each socket that an address may open. */
 const limits = { openSockets: 2 }
 
 describe('the connections of one address', () => {
@@ -30,7 +30,7 @@ describe('the connections of one address', () => {
     return socket
   }
 
-  /** Whether the server answers on it, or ends it. */
+  /** Resolves with whether the server answers the connection, or ends it. */
   const isServed = async (socket: Socket): Promise<boolean> => {
     socket.on('error', () => undefined)
     const answered = once(socket, 'data').then(
@@ -57,7 +57,7 @@ describe('the connections of one address', () => {
     await once(server, 'close')
   })
 
-  it('are limited, whatever they are for, and make room when they end', async () => {
+  it('are limited, whatever they are used for, and free their place when they end', async () => {
     await start([])
     const [first, ...others] = await openAll(4)
     expect(await isServed(await open())).toBe(false)
@@ -68,7 +68,7 @@ describe('the connections of one address', () => {
     while (!(await isServed(await open())));
   })
 
-  it('are not, where they are those of a trusted proxy', async () => {
+  it('are not limited if it is a trusted proxy', async () => {
     await start(['loopback'])
     for (const socket of await openAll(10)) {
       expect(await isServed(socket)).toBe(true)

@@ -4,7 +4,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 
-/** What counts how often each key has come; its duration is in seconds. */
+/** Counts how often each key has come; its duration is in seconds. */
 export type Limiter = Pick<
   RateLimiterAbstract,
   'consume' | 'delete' | 'duration' | 'get' | 'penalty'
@@ -14,19 +14,19 @@ export type Limiter = Pick<
 export const perMinute = (points: number): Limiter =>
   new RateLimiterMemory({ points, duration: 60 })
 
-/** Time until there is room again, in whole seconds, at least one. */
+/** Time until the limit allows another one, in whole seconds, at least one. */
 export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: Pick<Limiter, 'duration'>
 ): number {
-  // If the clock was set back, it would be hours.
+  // After the clock was set back, the time would be hours.
   const seconds = Math.min(msBeforeNext / 1000, duration)
   return Math.max(1, Math.ceil(seconds))
 }
 
 /**
  * Counts one more for the key.
- * @returns 0 when it is within the limit, else the seconds to wait
+ * @returns 0 within the limit, else the seconds to wait
  */
 export async function secondsToWait(
   limiter: Limiter,

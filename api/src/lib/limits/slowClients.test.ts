@@ -26,11 +26,11 @@ describe('a slow client', () => {
     const { port } = server.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
-    // What still drips when the server has hung up.
+    // Data that is still sent after the server has hung up causes an error.
     return socket.on('error', () => undefined)
   }
 
-  it('that drips the head of an upgrade is cut off (W19)', async () => {
+  it('that sends the head of an upgrade slowly is cut off (W19)', async () => {
     const socket = await open()
     const drips = Array.from(upgradeHead)
     const dripping = setInterval(() => socket.write(drips.shift() ?? 'x'), 5)
@@ -39,7 +39,7 @@ describe('a slow client', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('that drips a body is cut off', async () => {
+  it('that sends a body slowly is cut off', async () => {
     const socket = await open()
     socket.write(
       'POST / HTTP/1.1\r\nHost: help.example\r\nContent-Length: 99999\r\n' +
@@ -51,7 +51,7 @@ describe('a slow client', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('that connects and says nothing is cut off', async () => {
+  it('that connects and sends nothing is cut off', async () => {
     const socket = await open()
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 |^$/)
   })

@@ -12,7 +12,7 @@ describe('RecentCalls', () => {
     expect(recent.count()).toBe(2)
   })
 
-  it('counts a call where its offer came from, and nowhere else', () => {
+  it('counts a call only at the instance of its offer', () => {
     const recent = calls()
     recent.note('mc_a', false)
     expect(recent.count()).toBe(0)
@@ -33,7 +33,7 @@ describe('RecentCalls', () => {
     expect(recent.count()).toBe(0)
   })
 
-  it('remembers a limited number, whatever strangers send', () => {
+  it('remembers a limited number of calls', () => {
     const recent = calls()
     for (let number = 0; number < 10_100; number++) {
       recent.note(`mc_${number}`, true)

@@ -2,8 +2,9 @@ const windowMs = 10_000
 const maxCalls = 10_000
 
 /**
- * Calls being set up: those whose two sides exchanged a message recently. The
- * server never learns that a call is established; it only sees silence.
+ * Counts calls being set up: those whose two sides exchanged a message
+ * recently. The server does not see when a call is established, only that its
+ * messages stop.
  */
 export class RecentCalls {
   // A Map keeps the order of insertion, so the oldest come first.
@@ -12,8 +13,8 @@ export class RecentCalls {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * @param isOffer starts a call; a call whose sides are on two instances is
-   * thus counted at one of them
+   * @param isOffer the message starts a call. Later messages do not, so a call
+   * between two instances is counted at one of them.
    */
   note(connectionId: string, isOffer: boolean): void {
     if (!isOffer && !this.seenAt.has(connectionId)) {

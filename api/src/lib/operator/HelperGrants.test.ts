@@ -14,11 +14,11 @@ describe('HelperGrants', () => {
     jest.useRealTimers()
   })
 
-  it('reads what any instance with the same settings has issued', () => {
+  it('accepts a grant from any instance with the same settings', () => {
     expect(grants.isValid(new HelperGrants(settings).issue())).toBe(true)
   })
 
-  it('reads a grant for half a day, and no longer', () => {
+  it('accepts a grant for twelve hours, and no longer', () => {
     const now = Math.floor(Date.now() / 1000) * 1000
     jest.useFakeTimers({ now })
     const grant = grants.issue()
@@ -31,23 +31,23 @@ describe('HelperGrants', () => {
   it.each([
     ['another secret', { secret: 'another secret of 32 characters!' }],
     ['another passphrase', { passphrase: 'another passphrase' }],
-  ])('reads no grant issued under %s', (_, other) => {
+  ])('rejects a grant issued under %s', (_, other) => {
     const grant = new HelperGrants({ ...settings, ...other }).issue()
     expect(grants.isValid(grant)).toBe(false)
   })
 
-  it('reads no grant that somebody has made last longer', () => {
+  it('rejects a grant whose expiry was changed', () => {
     const [expiry, signature] = grants.issue().split('.')
     expect(grants.isValid(`${Number(expiry) + 1}.${signature}`)).toBe(false)
   })
 
-  it('reads no token of the operator', async () => {
+  it('rejects a token of the operator', async () => {
     const tokens = new OperatorTokens({ ...settings, seconds: 60 })
     expect(grants.isValid(await tokens.issue())).toBe(false)
   })
 
   it.each(['', '.', 'null', '1.', `.${'a'.repeat(43)}`, 'x'.repeat(50_000)])(
-    'survives %j',
+    'rejects %j without throwing',
     (grant) => {
       expect(grants.isValid(grant)).toBe(false)
     }

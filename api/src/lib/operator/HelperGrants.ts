@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import { isSecret } from 'src/lib/secrets/secrets'
 
-/** Longer than any session: the end of a sign-in must not end a share. */
+/**
+ * Longer than any session, because the end of a sign-in must not end a share.
+ */
 const validSeconds = 12 * 60 * 60
 
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
@@ -13,19 +15,20 @@ interface Settings {
 }
 
 /**
- * Shows that its holder has signed in and may receive a screen, and nothing
- * else: `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the
- * same secret and passphrase can verify it, without stored state.
+ * Shows that its holder has signed in and may view a screen, and nothing else:
+ * `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the same
+ * secret and passphrase can verify it without stored state.
  */
 export class HelperGrants {
   private readonly key: Buffer
 
   /**
-   * Like the operator's token, it is invalidated by a new secret or passphrase.
+   * A new secret or passphrase invalidates all grants, as it does the
+   * operator's tokens.
    */
   constructor({ secret, passphrase }: Settings) {
     const own = createHmac('sha256', secret).update(passphrase).digest()
-    // A separate key, so that no other signature is a valid grant.
+    // Uses a separate key, so that no other signature is a valid grant.
     this.key = createHmac('sha256', own).update('kinscreen helper').digest()
   }
 
@@ -34,7 +37,7 @@ export class HelperGrants {
     return `${expiry}.${this.sign(expiry)}`
   }
 
-  /** Total: false for anything but a valid grant of ours. */
+  /** Never throws: returns false for anything but a valid grant of ours. */
   isValid(grant: string): boolean {
     const [, expiry = '', signature = ''] = grantPattern.exec(grant) ?? []
     return (

@@ -15,14 +15,14 @@ describe('OperatorTokens', () => {
     jest.useRealTimers()
   })
 
-  it('reads what it issued', async () => {
+  it('accepts a token that it issued', async () => {
     const soon = Math.floor(Date.now() / 1000) + 60
     const verified = await tokens.verify(await tokens.issue())
     expect(verified?.roles).toEqual(['admin'])
     expect(Math.abs(verified!.expiresAt - soon)).toBeLessThanOrEqual(1)
   })
 
-  it('reads no token past its time', async () => {
+  it('rejects an expired token', async () => {
     const token = await tokens.issue()
     jest.useFakeTimers({ now: Date.now() + 61_000 })
     expect(await tokens.verify(token)).toBeNull()
@@ -31,24 +31,24 @@ describe('OperatorTokens', () => {
   it.each([
     ['another secret', { secret: 'another secret of 32 characters!' }],
     ['another passphrase', { passphrase: 'another passphrase' }],
-  ])('reads no token issued under %s', async (_, other) => {
+  ])('rejects a token issued under %s', async (_, other) => {
     const token = await new OperatorTokens({ ...settings, ...other }).issue()
     expect(await tokens.verify(token)).toBeNull()
   })
 
-  it('reads no token while the console is off', async () => {
+  it('rejects a token while the console is off', async () => {
     const off = new OperatorTokens({ ...settings, passphrase: '' })
     expect(await off.verify(await off.issue())).toBeNull()
   })
 
   it.each(['', 'null', 'undefined', 'a.b.c', '\0', 'x'.repeat(50_000)])(
-    'survives %j',
+    'rejects %j without throwing',
     async (token) => {
       expect(await tokens.verify(token)).toBeNull()
     }
   )
 
-  it('reads no token without a signature, or one signed by anybody else', async () => {
+  it('rejects a token without a signature, or with a foreign one', async () => {
     const claims = new UnsecuredJWT({ roles: ['admin'] })
       .setIssuer('kinscreen')
       .setAudience('kinscreen-operator')

@@ -26,7 +26,7 @@ interface Settings {
 export class OperatorTokens {
   private readonly key: Buffer
 
-  /** A token is invalidated by a new secret or passphrase. */
+  /** A new secret or passphrase invalidates all tokens. */
   constructor(private readonly settings: Settings) {
     this.key = createHmac('sha256', settings.secret)
       .update(settings.passphrase)

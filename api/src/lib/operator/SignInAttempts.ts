@@ -17,7 +17,9 @@ const usual: Limits = { perAddress: 10, inAll: 100 }
 /** An IPv6 /48 has twice as many attempts as one address of it. */
 const siteTimes = 2
 
-/** Enough for the places from which one operator signs in over years. */
+/**
+ * Enough for all the places from which one operator signs in over the years.
+ */
 const maxKnown = 100
 
 /** Limits sign-in attempts, per address and in all. */
@@ -36,7 +38,7 @@ export class SignInAttempts {
     this.ofStrangers = limiter(inAll)
   }
 
-  /** @returns 0 when the attempt may be made, else the seconds to wait */
+  /** @returns 0 when the attempt is allowed, else the seconds to wait */
   async begin(address: string): Promise<number> {
     const block = addressBlock(address)
     // One address must not use up everyone's attempts.
@@ -47,8 +49,8 @@ export class SignInAttempts {
   }
 
   /**
-   * A successful sign-in restores all attempts, and exempts the address from
-   * the total limit later, however many strangers try.
+   * Restores all attempts of the address, and exempts it from the total limit,
+   * however many attempts strangers make.
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)

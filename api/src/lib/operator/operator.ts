@@ -30,7 +30,8 @@ export const signInAttempts = new SignInAttempts(
 )
 
 /**
- * If helpers must sign in, only a signed-in one may receive a screen.
+ * May the client view a screen? If helpers must sign in, only with a valid
+ * grant.
  * @param grant empty for none
  */
 export const mayReceive = (grant: string): boolean =>

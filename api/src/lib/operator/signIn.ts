@@ -15,7 +15,7 @@ export type SignInResult =
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** @param address the one whose attempts are counted */
+/** @param address the address whose attempts are counted */
 export async function signIn(
   passphrase: string,
   address: string

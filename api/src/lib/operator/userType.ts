@@ -1,5 +1,5 @@
 /**
- * The two enums of user types in specification §3, as one
+ * The two enums of user types in specification §3, merged into one
  * (docs/decisions/0064).
  */
 export const userTypes = ['standard', 'superuser', 'admin'] as const
@@ -7,7 +7,7 @@ export const userTypes = ['standard', 'superuser', 'admin'] as const
 export type UserType = (typeof userTypes)[number]
 
 /**
- * Total.
+ * Reads roles from untrusted data; never throws.
  * @param value one role, or a list of them (specification §3)
  * @returns those that are user types
  */

@@ -4,7 +4,7 @@ const kept = 'gaze-three-arch-raw'
 const ids = new PermanentIds('a secret of at least 32 characters')
 
 describe('PermanentIds', () => {
-  it('attaches who has the token of a kept id, and nobody else', () => {
+  it('allows a kept id only with its token', () => {
     expect(ids.mayAttach(kept, ids.tokenFor(kept))).toBe(true)
     expect(ids.mayAttach(kept, ids.tokenFor('roast-bag-flame-violin'))).toBe(
       false
@@ -12,13 +12,13 @@ describe('PermanentIds', () => {
     expect(ids.mayAttach(kept, '')).toBe(false)
   })
 
-  it('attaches nobody with what looks like a kept id', () => {
+  it('allows nobody to attach with an id that looks like a kept id', () => {
     const alike = 'Gaze-three-arch-raw'
     expect(ids.mayAttach(alike, ids.tokenFor(kept))).toBe(false)
     expect(ids.mayAttach(alike, 'a-token-of-my-own')).toBe(false)
   })
 
-  it('takes any token for every other id', () => {
+  it('allows any token for every other id', () => {
     expect(ids.mayAttach('roast-bag-flame-violin', 'anything')).toBe(true)
   })
 

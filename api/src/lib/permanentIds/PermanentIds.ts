@@ -4,7 +4,7 @@ import { isSecret } from 'src/lib/secrets/secrets'
 
 import { isPermanentId } from './isPermanentId'
 
-/** What a page says to prove that an id is made from its key. */
+/** The message with which a page proves that an id is made from its key. */
 export interface PermanentIdClaim {
   readonly id: string
   /** uncompressed point of P-256 */
@@ -14,23 +14,23 @@ export interface PermanentIdClaim {
   readonly signature: Buffer
 }
 
-/** 128 bits, as long as the tokens that pages make. */
+/** 128 bits in hexadecimal, as long as the tokens that pages make. */
 const tokenLength = 32
 
 /**
- * The tokens that attach pages with a permanent id (docs/kept-helpers.md): an
- * HMAC of the id, so that every instance with the same secret can check one,
- * without a list.
+ * The tokens with which pages attach under a permanent id
+ * (docs/kept-helpers.md). A token is an HMAC of the id, so that every instance
+ * with the same secret can check it without a list.
  */
 export class PermanentIds {
   private readonly key: Buffer
 
   constructor(secret: string | Buffer) {
-    // A separate key, so that no other signature is a valid token.
+    // Uses a separate key, so that no other signature is a valid token.
     this.key = createHmac('sha256', secret).update('kinscreen kept id').digest()
   }
 
-  /** For whoever has proved to have the key of the id. */
+  /** The token for a page that has proved that it has the key of the id. */
   tokenFor(userId: string): string {
     return createHmac('sha256', this.key)
       .update(userId)
@@ -38,7 +38,10 @@ export class PermanentIds {
       .slice(0, tokenLength)
   }
 
-  /** Total. Any token will do for an id that has no mark. */
+  /**
+   * May a page attach with this token? An id without the mark accepts any
+   * token.
+   */
   mayAttach(userId: string, token: string): boolean {
     return !isPermanentId(userId) || isSecret(token, this.tokenFor(userId))
   }

@@ -7,7 +7,7 @@ const { privateKey, marked } = wordsOfOneKey
 
 /**
  * A claim as a page makes it.
- * @param text what is signed
+ * @param text the text that is signed
  */
 export async function claimOf(
   { id, number }: { id: string; number: number } = marked,

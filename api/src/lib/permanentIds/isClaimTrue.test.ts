@@ -7,11 +7,11 @@ import { isClaimTrue } from './isClaimTrue'
 const { origin, marked, unmarked } = wordsOfOneKey
 
 describe('a claim to an id', () => {
-  it('is true where the words are made from the key of who signed it', async () => {
+  it('is true if the words are made from the key that signed it', async () => {
     expect(await isClaimTrue(await claimOf(marked), origin)).toBe(true)
   })
 
-  it('is false for what looks like its words', async () => {
+  it('is false for another spelling of the words', async () => {
     const alike = { ...marked, id: 'Gaze-three-arch-raw' }
     expect(await isClaimTrue(await claimOf(alike), origin)).toBe(false)
   })
@@ -35,7 +35,7 @@ describe('a claim to an id', () => {
     )
   })
 
-  it('is false where something else was signed', async () => {
+  it('is false if another text was signed', async () => {
     const claim = await claimOf(marked, 'kinscreen proof 1')
     expect(await isClaimTrue(claim, origin)).toBe(false)
   })

@@ -9,7 +9,9 @@ import { isPermanentId } from './isPermanentId'
 
 const derive = promisify(pbkdf2)
 
-/** What a second key for the same words costs is in docs/proof.md. */
+/**
+ * docs/proof.md computes the cost of finding a second key for the same words.
+ */
 const rounds = 600_000
 
 /** Four words of eleven bits. */
@@ -18,11 +20,11 @@ const wordCount = 4
 const byteLength = 6
 
 /**
- * The id that a key stands for: its fingerprint in words, made slow (decision
- * 76). It takes some 0.2 s of a thread of the pool.
+ * The id that belongs to a key: its fingerprint in words, slow on purpose
+ * (decision 76). It takes about 0.2 s of a thread of the pool.
  * @param publicKey uncompressed point of P-256
- * @param number tried by the page until the words have the mark
- * @param origin of the page: other words on another installation
+ * @param number the number with which the page found words that have the mark
+ * @param origin origin of the page; another installation has other words
  */
 async function wordsOfKey(
   publicKey: Buffer,
@@ -51,9 +53,9 @@ const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 
 /**
- * Is the id made from the key of whoever signed the claim? What costs most comes
- * last.
- * @param origin of the page
+ * Is the id made from the key that signed the claim? The most expensive check
+ * comes last.
+ * @param origin origin of the page
  */
 export async function isClaimTrue(
   { id, publicKey, number, signature }: PermanentIdClaim,
@@ -78,7 +80,7 @@ async function isSignedBy(
     ])
     return await subtle.verify(signing, key, signature, text)
   } catch {
-    // Not a point of the curve.
+    // The public key is not a point on the curve.
     return false
   }
 }

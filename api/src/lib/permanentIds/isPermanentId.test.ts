@@ -4,7 +4,7 @@ import { issueUserId } from 'src/lib/userIds/userId'
 import { isPermanentId } from './isPermanentId'
 
 describe('the mark of an id that is made from a key', () => {
-  it('is seen in the id alone', () => {
+  it('is computed from the id alone', () => {
     expect(isPermanentId(wordsOfOneKey.marked.id)).toBe(true)
     expect(isPermanentId(wordsOfOneKey.unmarked.id)).toBe(false)
   })
@@ -17,7 +17,7 @@ describe('the mark of an id that is made from a key', () => {
     'gaze-three-arch--raw',
     'gaze.three.arch.raw',
     'river',
-  ])('is not in %j, which no key makes', (id) => {
+  ])('is missing in %j, which no key makes', (id) => {
     expect(isPermanentId(id)).toBe(false)
   })
 
@@ -25,11 +25,11 @@ describe('the mark of an id that is made from a key', () => {
     'Gaze-three-arch-raw',
     'gaze three arch raw',
     'GAZE_three-arch raw',
-  ])('is in %j, which a person would take for the same', (id) =>
+  ])('is present in %j, which a person would read as the same words', (id) =>
     expect(isPermanentId(id)).toBe(true)
   )
 
-  it('is in about one of sixteen', () => {
+  it('is present in about one of sixteen ids', () => {
     const marked = Array.from({ length: 3_200 }, () => issueUserId()).filter(
       isPermanentId
     )

@@ -5,16 +5,16 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 const label = 'kinscreen kept '
 const wordCount = 4
 
-/** So many leading zero bits: one of sixteen ids has them. */
+/** The number of leading zero bits; one in sixteen ids has them. */
 const markBits = 4
 
 const words = new Set(wordlist)
 
 /**
- * Only whoever has the key of such an id may attach with it
- * (docs/kept-helpers.md). The mark can be read from the id alone, so that no
- * server keeps a list. What a person would take for the same words has it too,
- * and nobody has its key.
+ * Does the id have the mark, so that only the owner of its key can attach with
+ * it (docs/kept-helpers.md)? The mark is computed from the id alone, so no
+ * server keeps a list. Spellings that a person would read as the same words
+ * have the mark too, but no key makes them.
  */
 export function isPermanentId(userId: string): boolean {
   const parts = userId.toLowerCase().split(/[ _-]/)

@@ -4,8 +4,8 @@ import { env } from 'src/lib/env/env'
 import { PermanentIds } from 'src/lib/permanentIds/PermanentIds'
 
 /**
- * Those of this installation; null where instances share no secret, so that one
- * would refuse what another has given out.
+ * The permanent ids of this installation. Null where instances share no secret,
+ * because one would refuse the tokens of another.
  */
 export const permanentIds =
   env.redisUrl !== '' && env.operatorSessionSecret === ''

@@ -2,22 +2,28 @@ import { createECDH } from 'node:crypto'
 
 import { importJWK, SignJWT } from 'jose'
 
-/** RFC 8292 §2 allows 24 hours; push services' clocks differ. */
+/**
+ * RFC 8292 §2 allows 24 hours; the clocks of push services may differ from
+ * ours.
+ */
 const tokenLifetime = '12h'
 
 /**
- * Identifies this installation to push services (RFC 8292): a browser's
- * subscription accepts messages with its signature alone.
+ * Identifies this installation to push services (RFC 8292). A browser's
+ * subscription accepts only messages with this signature.
  */
 export class VapidKey {
-  /** what a page subscribes with: an uncompressed point of P-256, in base64url */
+  /**
+   * the key with which a page subscribes: an uncompressed point of P-256, in
+   * base64url
+   */
   readonly publicKey: string
   private readonly key: ReturnType<typeof importJWK>
 
   /**
    * @param privateKey 32 bytes of P-256
-   * @param subject how the operators of a push service reach this installation: a
-   * mailto: or https: URL
+   * @param subject contact for the operators of a push service: a mailto: or
+   * https: URL
    */
   constructor(
     privateKey: Buffer,

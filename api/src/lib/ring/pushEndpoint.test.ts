@@ -18,7 +18,7 @@ describe('the endpoint of a subscription', () => {
     'https://web.push.example.net/1?x',
     'https://a.b.push.example.net/1',
     'https://wns2-am3p.notify.windows.com/w/?token=BQYAAAD%2bxy%3d%3d',
-  ])('belongs to a push service, which is asked there: %s', (text) => {
+  ])('belongs to a push service, at which it is requested: %s', (text) => {
     const { origin } = new URL(text)
     expect(parse(text)).toMatchObject({ url: text, origin })
   })
@@ -59,7 +59,7 @@ describe('the endpoint of a subscription', () => {
     'https://am3p.notify.windows.com/w/?x=1&token=abcd',
     'https://am3p.notify.windows.com/w/?token=abcd&token=efgh',
     'https://am3p.notify.windows.com/w/?TOKEN=abcd',
-  ])('belongs to none: %s', (text) => {
+  ])('belongs to no push service: %s', (text) => {
     expect(parse(text)).toBeNull()
   })
 
@@ -81,7 +81,7 @@ describe('the endpoint of a subscription', () => {
     'https://push.example/send%2fa1',
     'https://push.example/send/a1?1',
     'https://push.example/send/a1?x=2&y=3',
-  ])('is that of the same device, however it is written: %j', (text) => {
+  ])('identifies the same device, however it is written: %j', (text) => {
     const { device } = parse('https://push.example/send/a1')!
     expect(parse(text)).toMatchObject({
       device,
@@ -89,7 +89,7 @@ describe('the endpoint of a subscription', () => {
     })
   })
 
-  it('is that of the same device at each host of its service', () => {
+  it('identifies the same device at each host of its service', () => {
     const device = (text: string) => parse(text)!.device
     expect(device('https://a.push.example.net/1')).toBe(
       device('https://b.push.example.net/1')
@@ -102,7 +102,7 @@ describe('the endpoint of a subscription', () => {
     )
   })
 
-  it('tells devices apart', () => {
+  it('differs between devices', () => {
     const texts = [
       'https://push.example/send/a1',
       'https://push.example/send/A1',
@@ -119,7 +119,7 @@ describe('the endpoint of a subscription', () => {
     expect(devices.size).toBe(texts.length)
   })
 
-  it('is read without an error, whatever it is', () => {
+  it('is parsed without an error from any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
         expect(parsePushEndpoint(text, [])).toBeNull()

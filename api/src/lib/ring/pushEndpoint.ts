@@ -1,37 +1,49 @@
-/** Where a push service takes messages for one device (RFC 8030 §5). */
+/**
+ * The URL at which a push service accepts messages for one device (RFC 8030
+ * §5).
+ */
 export interface PushEndpoint {
-  /** as the request goes to it: normalised, with its query */
+  /** the URL of the request: normalised, with its query */
   readonly url: string
-  /** who signs for it, and who is asked */
+  /**
+   * the push service's origin: requests go to it, and tokens are signed for it
+   */
   readonly origin: string
   /**
-   * The same for all addresses by which the service reaches the same device, so
-   * that no way of writing one has a limit of its own.
+   * Equal for all URLs by which the service reaches the same device, so that
+   * another spelling does not get another limit.
    */
   readonly device: string
 }
 
-/** In characters; those of the known services have some hundred. */
+/** In characters; endpoints of the known services have a few hundred. */
 const longestEndpoint = 2048
 
 const userInfo = /^[^:]*:[/\\]*[^/\\?#]*@/
 
-/** These names lead to the same service: what follows the last `/` is the device. */
+/**
+ * These hosts lead to the same service, which identifies the device by what
+ * follows the last `/`.
+ */
 const googleHosts = ['fcm.googleapis.com', 'jmt17.google.com']
 
-/** This service names the device in the query, and nothing else is there. */
+/**
+ * This service identifies the device in the query, which contains nothing else.
+ */
 const windowsHost = '.notify.windows.com'
 const onlyToken = /^\?token=([^&]+)$/
 
 /**
- * The endpoint of a subscription, if it belongs to one of these push services.
- * The api sends requests to no other host, whatever a page asks for. Total.
+ * Parses the endpoint of a subscription, if it belongs to one of these push
+ * services. The api sends requests to no other host, whatever a page asks for.
+ * Never throws.
  *
- * Refused: a fragment, which no request carries; user info; another scheme, host
- * or port than that of a service; and what is too long.
+ * It refuses a fragment, which no request carries; user info; a scheme, host or
+ * port that is not the service's; and a text that is too long.
  *
  * @param text untrusted
- * @param services origins; `https://*.push.example` stands for all its subdomains
+ * @param services origins; `https://*.push.example` stands for all its
+ * subdomains
  */
 export function parsePushEndpoint(
   text: string,
@@ -60,7 +72,7 @@ export function parsePushEndpoint(
   }
 }
 
-/** @returns null where the service would not know for whom it is */
+/** @returns the device; null if the service could not identify it */
 function deviceAt(
   hostname: string,
   pathname: string,
@@ -81,7 +93,7 @@ function deviceAt(
     : path
 }
 
-/** Each byte that is written as `%41`, as a character of its own. */
+/** Decodes each percent-encoded byte as one character. */
 const decoded = (text: string): string =>
   text.replace(/%([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16))

@@ -1,20 +1,26 @@
 import type { PushEndpoint } from './pushEndpoint'
 import type { VapidKey } from './VapidKey'
 
-/** Whoever asked for help has called by then, and a late ring would mislead. */
+/**
+ * By then the person has called the helper, and a late ring would be confusing.
+ */
 const lifetimeSeconds = 600
 
 const timeoutMs = 10_000
 
-/** A subscription that has ended (RFC 8030 §7.3; Mozilla answers 410). */
+/**
+ * Statuses of a subscription that has ended (RFC 8030 §7.3; Mozilla answers
+ * 410).
+ */
 const goneStatuses = [404, 410]
 
 export type RingOutcome = 'rung' | 'gone' | 'failed'
 
 /**
- * Passes one encrypted message on to a device (RFC 8030 §5). Total.
+ * Passes one encrypted message on to a device (RFC 8030 §5). Never throws.
  *
- * @param endpoint of the device's subscription, at a known push service
+ * @param endpoint endpoint of the device's subscription, at a known push
+ * service
  * @param payload encrypted for the device (RFC 8291)
  */
 export async function ringDevice(
@@ -37,7 +43,7 @@ export async function ringDevice(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // Nobody reads it, and it would hold the connection until then.
+    // Nothing reads the body, and it would keep the connection busy.
     await body?.cancel()
     if (goneStatuses.includes(status)) return 'gone'
     return ok ? 'rung' : 'failed'

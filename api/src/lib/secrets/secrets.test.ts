@@ -3,7 +3,7 @@ import { isSecret } from './secrets'
 describe('isSecret', () => {
   const secret = 'correct horse battery'
 
-  it('takes the secret', () => {
+  it('accepts the secret', () => {
     expect(isSecret('correct horse battery', secret)).toBe(true)
   })
 
@@ -14,7 +14,7 @@ describe('isSecret', () => {
     }
   )
 
-  it('takes nothing where none is set', () => {
+  it('accepts nothing if no secret is set', () => {
     expect(isSecret('', '')).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ if (refusal) {
   process.stderr.write(`The api cannot start: ${refusal}.\n`)
   process.exit(configurationError)
 }
-// Who tries it out on their own machine need not care.
+// On a developer's own machine the warning does not matter.
 if (warning && process.env.NODE_ENV === 'production') {
   process.stderr.write(`${warning}\n`)
 }

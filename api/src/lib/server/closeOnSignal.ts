@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Long enough for every response but an open stream. */
+/** Long enough for every response except an open stream. */
 const drainMs = 3000
 const deadlineMs = 4500
 
 /**
- * Ends the process after Ctrl-C, SIGTERM or the loss of its parent process: new
+ * Ends the process after Ctrl-C, SIGTERM or the loss of its parent process. New
  * connections are rejected, sockets are closed with "come back later", requests
- * are answered, streams are cut after 3 s. It must call exit, because
+ * are answered, and streams are cut after 3 s. It calls exit, because
  * PeerServer's timers would keep the process alive.
  */
 export function closeOnSignal(

@@ -11,8 +11,8 @@ import headers from '../../../../deploy/headers.json'
 const otherRoutes = ['graphql', 'peerjs']
 
 /**
- * The name of the handler of a request: a function, GraphQL or signalling. A
- * path may be a person's id, so every other one is 'other'.
+ * The name of the handler of a request: a function, GraphQL or signalling. Any
+ * other path may contain a person's id, so it is called 'other'.
  */
 function routeName(target: string): string {
   const [, name = ''] = /^\/([^/?]*)/.exec(target) ?? []
@@ -21,7 +21,7 @@ function routeName(target: string): string {
     : 'other'
 }
 
-/** The same hook, except for health checks. */
+/** Wraps a hook so that it skips health checks. */
 export const exceptHealth = (
   hook: onRequestAsyncHookHandler
 ): onRequestAsyncHookHandler =>
@@ -31,7 +31,9 @@ export const exceptHealth = (
       : hook.call(this, request, reply)
   }
 
-/** Measures every HTTP request of a server, answered or aborted. */
+/**
+ * Measures every HTTP request of a server, whether it is answered or aborted.
+ */
 export function measureHttp(server: Server): void {
   server.prependListener('request', ({ url = '' }, response) => {
     const stop = metrics.httpSeconds.startTimer({ route: routeName(url) })
@@ -40,8 +42,8 @@ export function measureHttp(server: Server): void {
 }
 
 /**
- * Redwood 8.9 looks functions up in an object, which inherits `constructor` and
- * others: a request for one of those would never be answered.
+ * Redwood 8.9 looks functions up in an object that inherits `constructor` and
+ * other names. Requests for those names would never be answered.
  */
 export function nameOnlyFunctions(): void {
   Object.setPrototypeOf(LAMBDA_FUNCTIONS, null)
@@ -50,8 +52,8 @@ export function nameOnlyFunctions(): void {
 const sent = Object.entries({ ...headers.everywhere, ...headers.api })
 
 /**
- * Headers that keep every response from being rendered as a page, framed or
- * sniffed. TLS ends in front of the api, so the proxy adds the TLS headers.
+ * Sends headers that keep browsers from rendering, framing or sniffing any
+ * response. TLS ends in front of the api, so the proxy adds the TLS headers.
  */
 export function sendSecurityHeaders(server: Server): void {
   server.prependListener('request', (_request, response) => {

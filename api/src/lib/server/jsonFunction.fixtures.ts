@@ -3,12 +3,14 @@ import type { jsonFunction } from './jsonFunction'
 interface Request {
   httpMethod?: string
   origin: string
-  /** where it comes from */
+  /** the client's address */
   address: string
   body?: string | null
 }
 
-/** For tests: one request of a page, and the answer with its body read. */
+/**
+ * Sends one request to a function, and returns the answer with its parsed body.
+ */
 export async function askFunction(
   handler: ReturnType<typeof jsonFunction>,
   { httpMethod = 'POST', origin, address, body = null }: Request

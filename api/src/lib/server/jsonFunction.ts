@@ -2,7 +2,7 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { env } from 'src/lib/env/env'
 
-/** Only an allowed origin may read the answer (CORS). */
+/** The CORS headers that let only an allowed origin read the answer. */
 export const corsHeaders = (
   origin: string | undefined,
   allowedOrigins: readonly string[]
@@ -11,7 +11,7 @@ export const corsHeaders = (
     ? { vary: 'Origin', 'access-control-allow-origin': origin }
     : { vary: 'Origin' }
 
-/** What such a function reads of a request. */
+/** The parts of a request that a JSON function reads. */
 export type JsonEvent = Pick<
   APIGatewayEvent,
   'httpMethod' | 'headers' | 'body'
@@ -20,7 +20,7 @@ export type JsonEvent = Pick<
   requestContext: { identity: { sourceIp: string } }
 }
 
-/** The body is anything that JSON can say; without one it is empty. */
+/** An answer whose body is any JSON value, or undefined for an empty one. */
 export type JsonAnswer = Omit<APIGatewayProxyResult, 'body'> & {
   body: unknown
 }
@@ -39,8 +39,8 @@ const preflight: JsonAnswer = {
 }
 
 /**
- * A handler that takes and gives JSON, for pages of the allowed origins.
- * Nothing of it is cached; another method than these is refused with 405.
+ * A handler of JSON requests from pages of the allowed origins. Answers are not
+ * cached. Methods other than GET, POST and OPTIONS are answered with 405.
  */
 export function jsonFunction(
   get: (event: JsonEvent) => Promise<JsonAnswer>,

@@ -3,7 +3,7 @@ import packageOfProduct from '../../../../package.json'
 import { endsOfLife, reportOnNode } from './nodeVersion'
 
 describe('the version of Node', () => {
-  it('is told where nothing would work', () => {
+  it('is refused if it is too old to run', () => {
     for (const version of ['0.10.48', '16.20.2', '18.20.8', '19.9.0']) {
       expect(reportOnNode(version, '2026-11-24')).toEqual({
         refusal: `it needs Node 20, 22, 24, or 26, and this is Node ${version}`,
@@ -15,18 +15,18 @@ describe('the version of Node', () => {
     ['24.9.0', '2026-11-24'],
     ['26.1.0', '2026-11-24'],
     ['20.20.2', '2026-04-30'],
-  ])('is nothing to speak of: %s on %s', (version, today) => {
+  ])('causes no report: %s on %s', (version, today) => {
     expect(reportOnNode(version, today)).toEqual({})
   })
 
-  it('is told where it gets no security updates any more', () => {
+  it('causes a warning when it gets no more security updates', () => {
     expect(reportOnNode('20.20.2', '2026-05-01')).toEqual({
       warning: 'Node 20 has had no security updates since 2026-04-30.',
     })
   })
 
   it.each(['21.7.3', '25.0.0', '28.0.0'])(
-    'is told where nobody tried it: %s',
+    'causes a warning if it is untested: %s',
     (version) => {
       expect(reportOnNode(version, '2026-11-24')).toEqual({
         warning: `Node ${version} is not tested: take 20, 22, 24, or 26.`,
@@ -34,7 +34,7 @@ describe('the version of Node', () => {
     }
   )
 
-  it('is known of each line that the product names', () => {
+  it('has an end of life for each line that package.json names', () => {
     expect(packageOfProduct.engines.node).toBe(
       Object.keys(endsOfLife).join(' || ')
     )

@@ -1,8 +1,8 @@
 import packageOfProduct from '../../../../package.json'
 
 /**
- * The last day with security updates of each line that this is tested with
- * (`npm run rehearse`), by its number: https://github.com/nodejs/Release
+ * The last day with security updates of each Node release line that `npm run
+ * rehearse` tests: https://github.com/nodejs/Release
  */
 export const endsOfLife: Readonly<Record<string, string>> = {
   20: '2026-04-30',
@@ -11,22 +11,22 @@ export const endsOfLife: Readonly<Record<string, string>> = {
   26: '2029-04-30',
 }
 
-// No Intl.ListFormat and no `??`: an old Node must get as far as the sentence
-// about it (scripts/checkSyntax.mjs).
+// Without Intl.ListFormat and `??`, so that an old Node can still print the
+// sentence about its version (scripts/checkSyntax.mjs).
 const lines = packageOfProduct.engines.node.split(' || ')
 const named = `${lines.slice(0, -1).join(', ')}, or ${lines.slice(-1)[0]}`
 
-/** What an operator should hear of the Node that runs the api. */
+/** What the operator should know about the Node that runs the api. */
 export interface NodeReport {
-  /** Why it cannot start. */
+  /** Why the api cannot start. */
   refusal?: string
-  /** Why it should not stay like this. */
+  /** Why the operator should change to another version. */
   warning?: string
 }
 
 /**
  * @param version such as 24.9.0
- * @param today in ISO 8601
+ * @param today date in ISO 8601
  */
 export function reportOnNode(version: string, today: string): NodeReport {
   const [line = ''] = version.split('.')

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 import { startProblem } from './startProblem'
 
-/** @returns the error of Node itself */
+/** @returns Node's own error */
 async function failToListen(options: { host?: string; port?: number }) {
   const server = createServer()
   try {
@@ -16,13 +16,13 @@ async function failToListen(options: { host?: string; port?: number }) {
 }
 
 describe('a server that cannot listen', () => {
-  it('says that the host is not of this machine', async () => {
-    // TEST-NET-1, which nobody has (RFC 5737).
+  it('says that the host is not an address of this machine', async () => {
+    // TEST-NET-1, which no machine uses (RFC 5737).
     const error = await failToListen({ host: '192.0.2.1', port: 0 })
     expect(startProblem(error)).toMatch(/^192\.0\.2\.1 is not an address of/)
   })
 
-  it('says that the port is none', async () => {
+  it('says that the port is invalid', async () => {
     for (const port of [Number.NaN, -1, 65_536, 1.5]) {
       expect(startProblem(await failToListen({ port }))).toMatch(
         /^the port must be a whole number/
@@ -33,7 +33,7 @@ describe('a server that cannot listen', () => {
     )
   })
 
-  it('says that another program is there, or that it may not', () => {
+  it('says that another program uses the port, or that the user may not use it', () => {
     const at = { address: '127.0.0.1', port: 80 }
     const having = (code: string) =>
       startProblem(Object.assign(new Error(), { code, ...at }))
@@ -46,7 +46,7 @@ describe('a server that cannot listen', () => {
     expect(having('ENOTFOUND')).toMatch(/host to listen at is not known/)
   })
 
-  it('says nothing of what it does not know', () => {
+  it('returns null for an unknown error', () => {
     expect(startProblem(new TypeError('of our own'))).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
-/** What Node tells of a `listen` that failed; see its documentation of errors. */
+/** The error of a failed `listen`, as Node documents it. */
 interface ListenError extends Error {
   code?: string
   address?: string
   port?: number
 }
 
-/** Redwood's own words for `--apiPort`. */
+/** Redwood's message for a wrong `--apiPort`. */
 const notANumber = /`apiPort` must be/
 
 /**
- * Why the server does not listen, for an operator, as a sentence without its
- * full stop; null for any other error.
+ * Says why the server does not listen, in a sentence for an operator without
+ * its full stop; null for any other error.
  */
 export function startProblem(error: ListenError): string | null {
   const place = `${error.address ?? 'its host'}, port ${error.port ?? '?'}`

@@ -62,7 +62,7 @@ export interface AttachOptions {
   key?: string
   origin?: string | null
   forwardedFor?: string
-  /** of a signed-in helper */
+  /** the grant of a signed-in helper */
   grant?: string
 }
 
@@ -76,15 +76,15 @@ export interface TestServer {
     options?: AttachOptions,
     socketOptions?: ClientOptions
   ) => TestClient
-  /** A client that has received its OPEN. */
+  /** Attaches a client, and resolves when it has received OPEN. */
   attach: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** The same, as soon as it is admitted. */
+  /** Attaches a client as soon as the id is free. */
   attachWhenFree: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** The HTTP status with which an upgrade is refused. */
+  /** Resolves with the HTTP status that refuses an upgrade. */
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-/** PeerServer's timers never end, so the tests use fake ones. */
+/** Tests use fake timers, because PeerServer's timers never end. */
 export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -99,7 +99,7 @@ export const holdTheClock = () =>
     ],
   })
 
-/** A real server on a free port; close it with `server.close()`. */
+/** Starts a real server on a free port; close it with `server.close()`. */
 export function startSignalling(
   rules: Partial<SignallingRules> = {}
 ): Promise<TestServer> {
@@ -107,7 +107,7 @@ export function startSignalling(
   return serveSignalling(rules, new SingleInstance())
 }
 
-/** The same for one of several, which share the test's clock. */
+/** Starts one of several servers, which share the test's clock. */
 export async function serveSignalling(
   rules: Partial<SignallingRules>,
   cluster: Cluster

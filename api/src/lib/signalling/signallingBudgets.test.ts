@@ -16,7 +16,7 @@ import {
 
 jest.setTimeout(30_000)
 
-/** A client that hears nothing, and does not close when it is told to. */
+/** A client that does not answer, and does not close its side when asked to. */
 async function openSilently(url: string, forwardedFor: string) {
   const upgrade = request(url.replace('ws:', 'http:'), {
     headers: {
@@ -57,13 +57,13 @@ describe('one address', () => {
     return Promise.all(ids.map((id) => signalling.attach(id, options)))
   }
 
-  it('that hoards sockets is refused with 429, and nobody else is (W4, W11)', async () => {
+  it('that opens too many sockets is refused with 429, and others are not (W4, W11)', async () => {
     await fill()
     expect(await signalling.refusal('four', flooder)).toBe(429)
     await signalling.attach('four', somebodyElse)
   })
 
-  it('that squats ids with another token gains none and runs out (W8)', async () => {
+  it('that claims ids with another token gets none and runs out of upgrades (W8)', async () => {
     const owner = await signalling.attach('river', somebodyElse)
     for (let time = 0; time < limits.upgradesPerMinute; time++) {
       const squatter = signalling.dial('river', {
@@ -78,7 +78,7 @@ describe('one address', () => {
     expect(await owner.next()).toMatchObject({ src: 'river' })
   })
 
-  it('that tries one key after the other runs out of upgrades (W4)', async () => {
+  it('that tries many keys runs out of upgrades (W4)', async () => {
     for (let time = 0; time < limits.upgradesPerMinute; time++) {
       const guesser = signalling.dial('river', {
         ...flooder,
@@ -92,13 +92,13 @@ describe('one address', () => {
     await signalling.attach('river', somebodyElse)
   })
 
-  it('that hoards sockets has none for another key either (W4)', async () => {
+  it('that has too many sockets gets none for another key either (W4)', async () => {
     await fill()
     const other = { ...flooder, key: 'other' }
     expect(await signalling.refusal('four', other)).toBe(429)
   })
 
-  it('that never closes its side where all is full holds ten sockets (W4)', async () => {
+  it('that never closes its side of refused upgrades holds ten sockets (W4)', async () => {
     const { attach, dial, refusal, server, socketUrl } = await startSignalling({
       limits: addressLimits(1),
       trust: trustOf(['loopback']),
@@ -116,7 +116,7 @@ describe('one address', () => {
     await server.close()
   })
 
-  it('that upgrades too often waits for a minute to pass', async () => {
+  it('that upgrades too often has to wait a minute', async () => {
     for (let time = 0; time < limits.upgradesPerMinute; time++) {
       const client = await signalling.attachWhenFree('river', flooder)
       client.webSocket.close()
@@ -129,7 +129,7 @@ describe('one address', () => {
     await signalling.attach('river', flooder)
   })
 
-  it('that is closed for bad frames again and again waits for a minute', async () => {
+  it('that is closed repeatedly for bad frames has to wait a minute', async () => {
     const generous = { ...limits, upgradesPerMinute: 300 }
     const { attach, refusal, server } = await startSignalling({
       limits: generous,
@@ -147,7 +147,7 @@ describe('one address', () => {
     await server.close()
   })
 
-  it('is a whole /64 where it is of IPv6', async () => {
+  it('is a whole /64 in IPv6', async () => {
     await fill(from('2001:db8:1:2::1'))
     expect(await signalling.refusal('four', from('2001:db8:1:2::ffff'))).toBe(
       429
@@ -155,7 +155,7 @@ describe('one address', () => {
     await signalling.attach('four', from('2001:db8:1:3::1'))
   })
 
-  it('is a whole /48 as well, with five times as much', async () => {
+  it('also counts as part of its /48, which has five times the limit', async () => {
     const { attach, refusal, server } = await startSignalling({
       limits: { ...limits, upgradesPerMinute: 300 },
       trust: trustOf(['loopback']),
@@ -168,7 +168,7 @@ describe('one address', () => {
     await server.close()
   })
 
-  it('is a whole /48 as well, where it upgrades too often', async () => {
+  it('also counts as part of its /48 when it upgrades too often', async () => {
     for (let time = 0; time < 5 * limits.upgradesPerMinute; time++) {
       const { dial } = signalling
       const client = dial('river', from(`2001:db8:1:${time}::1`))
@@ -181,13 +181,13 @@ describe('one address', () => {
     await signalling.attachWhenFree('river', from('2001:db8:2:1::1'))
   })
 
-  it('cannot pass for others by what it writes into X-Forwarded-For', async () => {
+  it('cannot impersonate others with X-Forwarded-For', async () => {
     await fill()
     const forged = from('203.0.113.9, 192.0.2.1')
     expect(await signalling.refusal('four', forged)).toBe(429)
   })
 
-  it('is not charged for what a foreign page makes it do', async () => {
+  it('is not charged for the requests of a foreign page', async () => {
     for (let time = 0; time <= limits.upgradesPerMinute; time++) {
       const foreign = { ...flooder, origin: 'https://evil.example' }
       expect(await signalling.refusal('river', foreign)).toBe(403)
@@ -195,7 +195,7 @@ describe('one address', () => {
     await signalling.attach('river', flooder)
   })
 
-  it('that asks for too many ids is refused with 429 and told when to come back', async () => {
+  it('that asks for too many ids is refused with 429 and Retry-After', async () => {
     const ask = (forwardedFor: string) =>
       fetch(`${signalling.url}/peerjs/id`, {
         headers: { 'x-forwarded-for': forwardedFor },
@@ -210,7 +210,7 @@ describe('one address', () => {
 })
 
 describe('an untrusted neighbour', () => {
-  it('cannot pass for others by X-Forwarded-For', async () => {
+  it('cannot impersonate others with X-Forwarded-For', async () => {
     const signalling = await startSignalling({ limits })
     for (const id of ['one', 'two', 'three']) {
       await signalling.attach(id, { forwardedFor: `192.0.2.${id.length}` })
@@ -222,7 +222,7 @@ describe('an untrusted neighbour', () => {
 })
 
 describe('a socket that has closed', () => {
-  it('makes room for another one of its address', async () => {
+  it('frees its place for another one of its address', async () => {
     const signalling = await startSignalling({
       limits: { ...limits, openSockets: 1, upgradesPerMinute: 1000 },
     })

@@ -18,7 +18,7 @@ describe('closing the server', () => {
     expect(error).toMatchObject({ code: 'ECONNREFUSED' })
   })
 
-  it('detaches at once who does not answer: what is sent to them waits elsewhere', async () => {
+  it('detaches clients that do not answer at once: frames for them wait elsewhere', async () => {
     const { server, attach } = await startSignalling()
     const { webSocket } = await attach('river')
     const endless = new AbortController().signal

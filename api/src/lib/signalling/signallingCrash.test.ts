@@ -42,7 +42,7 @@ describe('the signalling server survives', () => {
     jest.advanceTimersByTime(7000)
   })
 
-  it('bytes that are no WebSocket frame (W1)', async () => {
+  it('bytes that are not a WebSocket frame (W1)', async () => {
     const url = signalling.socketUrl('river').replace('ws:', 'http:')
     const upgrade = request(url, {
       headers: {
@@ -58,7 +58,7 @@ describe('the signalling server survives', () => {
     await once(socket, 'close')
   })
 
-  it('a client that breaks off in the middle of the upgrade', async () => {
+  it('a client that disconnects during the upgrade', async () => {
     const client = signalling.dial('river')
     client.webSocket.terminate()
     await client.closed

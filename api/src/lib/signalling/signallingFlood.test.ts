@@ -39,7 +39,7 @@ describe('a client', () => {
   const repeat = (times: number, act: (time: number) => void) =>
     Array.from({ length: times }, (_, time) => act(time))
 
-  /** So that everything before it has been dealt with. */
+  /** Sends a frame to itself, so that all earlier ones have been processed. */
   const roundTrip = async (client: TestClient, id: string) => {
     client.send(answerTo(id, 'round trip'))
     for (;;) {
@@ -68,7 +68,7 @@ describe('a client', () => {
     expect(await refusals('too-many-frames')).toBe(1)
   })
 
-  it('that sends a message in pieces without end is closed', async () => {
+  it('that sends endless fragments of one message is closed', async () => {
     const { webSocket } = attacker
     webSocket.send('{"type":"HEART', { fin: false })
     webSocket.send('BEAT"}', { fin: true })
@@ -78,18 +78,18 @@ describe('a client', () => {
     expect(await refusals('broken-frame')).toBe(1)
   })
 
-  it('that floods another one is closed, and what it sends later is lost', async () => {
+  it('that floods another client is closed, and its later frames are dropped', async () => {
     repeat(1000, (time) => attacker.send(offerTo('attacker', String(time))))
     expect(await attacker.closed).toBe(1008)
   })
 
-  it('that sends one malformed frame after the other is closed with 1007 (W1)', async () => {
+  it('that keeps sending malformed frames is closed with 1007 (W1)', async () => {
     repeat(30, () => attacker.sendText('not json'))
     expect(await attacker.closed).toBe(1007)
     expect(await refusals('malformed-frames')).toBe(1)
   })
 
-  it('that offers many data connections where none is relayed is closed', async () => {
+  it('that offers many data connections where they are not relayed is closed', async () => {
     const strict = await startSignalling({ relaysData: false })
     const client = await strict.attach('attacker')
     repeat(30, () => client.send(dataOfferTo('victim')))
@@ -97,7 +97,7 @@ describe('a client', () => {
     await strict.server.close()
   })
 
-  it('is never told what it has sent', async () => {
+  it('never receives its own frame in an error', async () => {
     const reason = new Promise<string>((resolve) =>
       attacker.webSocket.once('close', (_, text) => resolve(String(text)))
     )
@@ -105,7 +105,7 @@ describe('a client', () => {
     expect(await reason).toBe('malformed-frames')
   })
 
-  it('that looks for ids can ask for four absent ones at a time (W8, W9)', async () => {
+  it('that guesses ids can ask for four absent ones at a time (W8, W9)', async () => {
     repeat(10, (time) => attacker.send(offerTo(`absent${time}`, 'probe')))
     await roundTrip(attacker, 'attacker')
     expect(await refusals('too-many-receivers')).toBe(6)
@@ -118,7 +118,7 @@ describe('a client', () => {
     }
   })
 
-  it('that looks for ids by knocking reaches nobody by a hit among many', async () => {
+  it('that guesses ids by knocking reaches nobody, even with a correct guess', async () => {
     const knockAt = (dst: string) =>
       attacker.send({
         ...{ type: 'ANSWER', dst },
@@ -134,7 +134,7 @@ describe('a client', () => {
     })
   })
 
-  it('that looks for ids reaches nobody by a hit among many', async () => {
+  it('that guesses ids reaches nobody, even with a correct guess', async () => {
     repeat(4, (time) => attacker.send(offerTo(`absent${time}`, 'probe')))
     attacker.send(offerTo('victim', 'hit'))
     attacker.send(offerTo('absent0', 'again'))
@@ -148,7 +148,7 @@ describe('a client', () => {
     })
   })
 
-  it('cannot swallow the EXPIRE of a pair whose ids join to the same text (W12)', async () => {
+  it('gets EXPIRE even if another pair of ids would join to the same text (W12)', async () => {
     const a = await signalling.attach('a')
     const ab = await signalling.attach('a_b')
     a.send(offerTo('b_c', 'swallow'))
@@ -171,7 +171,7 @@ describe('a half-open socket', () => {
 
   afterEach(() => signalling.server.close())
 
-  it('is ended when a ping stays without an answer (W16)', async () => {
+  it('is ended when it does not answer a ping (W16)', async () => {
     const silent = signalling.dial('river', {}, { autoPong: false })
     expect(await silent.next()).toEqual({ type: 'OPEN' })
     expect(await silent.closed).toBe(1006)
@@ -179,7 +179,7 @@ describe('a half-open socket', () => {
     expect(await metricValue(metrics.refusals, { reason: 'silent' })).toBe(1)
   })
 
-  it('is told from one that answers pings and sends nothing else (W17)', async () => {
+  it('is distinguished from a socket that only answers pings (W17)', async () => {
     const hiddenTab = await signalling.attach('river')
     const pings = new Promise<void>((resolve) => {
       let count = 0
@@ -196,7 +196,7 @@ const openConnections = ({ server }: TestServer) =>
   )
 
 describe('a refused client', () => {
-  it('that keeps its side open loses the socket all the same (W18)', async () => {
+  it('that keeps its side open loses the socket anyway (W18)', async () => {
     const signalling = await startSignalling()
     const client = await signalling.attach('river')
     client.webSocket.pause()

@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from './signalling.fixtures'
 
-describe('a call of others', () => {
+describe('a call of two other clients', () => {
   let signalling: TestServer
   let sharer: TestClient
   let helper: TestClient
@@ -59,7 +59,7 @@ describe('a call of others', () => {
     await expectCall()
   })
 
-  it('works under an attack of 200 sockets with bad frames', async () => {
+  it('works during an attack of 200 sockets with bad frames', async () => {
     const ids = Array.from({ length: 200 }, (_, number) => `attacker${number}`)
     const attackers = await Promise.all(
       ids.map((id) => signalling.attach(id, { forwardedFor: '192.0.2.1' }))

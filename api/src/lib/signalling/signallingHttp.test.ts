@@ -28,7 +28,7 @@ describe('the HTTP routes of the signalling server', () => {
     expect(two).not.toBe(one)
   })
 
-  it('forbid every cache to keep an id', async () => {
+  it('forbid caches to store an id', async () => {
     const { headers } = await fetch(`${signalling.url}/peerjs/id`)
     expect(headers.get('cache-control')).toBe('no-store')
   })
@@ -44,25 +44,25 @@ describe('the HTTP routes of the signalling server', () => {
     expect(await allowed('https://evil.example')).toBeNull()
   })
 
-  it('tell nobody who is attached, unless it is allowed [§7 peers not permitted]', async () => {
+  it('hide the list of attached ids, unless it is allowed [§7 peers not permitted]', async () => {
     const answer = await fetch(`${signalling.url}/peerjs/peers`)
     expect(answer.status).toBe(401)
     expect(await answer.text()).toBe('')
   })
 
-  it('ask a WebSocket that has lost its upgrade to upgrade', async () => {
+  it('answer 426 to a WebSocket request that has lost its upgrade', async () => {
     const answer = await fetch(`${signalling.url}/peerjs?key=peerjs&id=river`)
     expect(answer.status).toBe(426)
     expect(answer.headers.get('upgrade')).toBe('websocket')
   })
 
-  it('exist for our key only (W13)', async () => {
+  it('exist only for our key (W13)', async () => {
     const answer = await fetch(`${signalling.url}/other/id`)
     expect(answer.status).toBe(404)
   })
 })
 
-describe('where discovery is allowed, the list of ids', () => {
+describe('the list of ids, where discovery is allowed,', () => {
   let signalling: TestServer
 
   beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('where discovery is allowed, the list of ids', () => {
   const ask = (origin = pageOrigin) =>
     fetch(`${signalling.url}/peerjs/peers?ts=1`, { headers: { origin } })
 
-  it('is JSON, of all who are attached and nobody else [§7 get peers]', async () => {
+  it('is JSON with exactly the attached ids [§7 get peers]', async () => {
     expect(await (await ask()).json()).toEqual([])
     await signalling.attach('river')
     const broken = await signalling.attach('some_body')
@@ -89,7 +89,7 @@ describe('where discovery is allowed, the list of ids', () => {
     expect(await (await ask()).json()).toEqual(['river'])
   })
 
-  it('can be read by allowed pages alone (W13)', async () => {
+  it('can be read only by allowed pages (W13)', async () => {
     const readableBy = async (origin: string) =>
       (await ask(origin)).headers.get('access-control-allow-origin')
     expect(await readableBy(pageOrigin)).toBe(pageOrigin)

@@ -19,7 +19,7 @@ describe('an id', () => {
     await signalling.server.close()
   })
 
-  it('is not given to somebody with another token [§7 ID-TAKEN]', async () => {
+  it('is refused to a client with another token [§7 ID-TAKEN]', async () => {
     const owner = await signalling.attach('river')
     const other = await signalling.dial('river', { token: 'other-token' })
     expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })
@@ -38,9 +38,9 @@ describe('an id', () => {
     })
   })
 
-  it('is no longer spoken for by the older socket (W6)', async () => {
+  it('no longer accepts frames from the older socket (W6)', async () => {
     const older = await signalling.attach('river')
-    // Unread, the close frame leaves the older socket able to send.
+    // The older socket does not read the close frame, so it can still send.
     older.webSocket.pause()
     const newer = await signalling.attach('river')
     older.send(offerTo('bystander', 'older'))
@@ -67,7 +67,7 @@ describe('an id', () => {
     expect(codes).toEqual([4001, 4001, 4001, 4001])
   })
 
-  it('cannot be kept, used or taken back after LEAVE (W3)', async () => {
+  it('cannot be kept, used or reclaimed after LEAVE (W3)', async () => {
     const attacker = await signalling.attach('river')
     attacker.webSocket.pause()
     attacker.send({ type: 'LEAVE' })
@@ -88,14 +88,14 @@ describe('an id', () => {
     expect(await victim.next()).toMatchObject({ src: 'bystander' })
   })
 
-  it('is free again when its owner has gone', async () => {
+  it('is free again after its owner has left', async () => {
     const owner = await signalling.attach('river')
     owner.webSocket.close()
     await owner.closed
     await signalling.attachWhenFree('river', { token: 'another-token' })
   })
 
-  it('stays while the clock jumps, forth and back', async () => {
+  it('stays attached while the clock jumps forward and back', async () => {
     const owner = await signalling.attach('river')
     for (const jumpMs of [86_400_000, -86_400_000]) {
       jest.setSystemTime(Date.now() + jumpMs)

@@ -24,7 +24,7 @@ describe('an id that is made from a key', () => {
     await signalling.server.close()
   })
 
-  it('is refused to who does not prove to have the key, in words of the protocol (§7)', async () => {
+  it('is refused without proof of its key, in a message of the protocol (§7)', async () => {
     const squatter = signalling.dial(kept, { token: 'a-token-of-my-own' })
     expect(await squatter.next()).toEqual({
       type: 'ERROR',
@@ -34,7 +34,7 @@ describe('an id that is made from a key', () => {
     await signalling.attach(kept, { token })
   })
 
-  it('stays refused after its owner has gone', async () => {
+  it('stays refused after its owner has left', async () => {
     const owner = await signalling.attach(kept, { token })
     owner.webSocket.close()
     await owner.closed
@@ -48,7 +48,7 @@ describe('an id that is made from a key', () => {
     expect(await older.closed).toBe(4001)
   })
 
-  it('is none that the server gives out', async () => {
+  it('is never issued by the server', async () => {
     for (let time = 0; time < 100; time++) {
       const answer = await fetch(`${signalling.url}/peerjs/id`, {
         headers: { origin: pageOrigin },

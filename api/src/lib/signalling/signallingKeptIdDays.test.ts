@@ -27,11 +27,11 @@ const halfDayMs = 12 * 3_600_000
 const secret = 'a secret of at least 32 characters'
 const otherSecret = 'another one of at least 32 characters'
 
-/** What somebody else may try who has not got the key. */
+/** Tokens that an attacker without the key may try. */
 const squatters = [
   'a-token-of-my-own',
   'f'.repeat(32),
-  // Of an id that they have, and of another installation.
+  // The token of another id, and that of another installation.
   new PermanentIds(secret).tokenFor('lamp-cloud-piano-tree'),
   new PermanentIds('a secret that the squatter has made').tokenFor(kept),
 ]
@@ -50,7 +50,7 @@ async function expectNobodyElse(signalling: TestServer) {
   expect(await signalling.refusal(kept, { token: '' })).toBe(400)
 }
 
-/** An instance with that secret. */
+/** Starts an instance with this secret. */
 async function start(
   redis: RedisServer | null,
   installationSecret = secret,
@@ -83,7 +83,7 @@ describe.each(['without Redis', 'with Redis'])(
       const token = new PermanentIds(secret).tokenFor(kept)
       for (const leave of ['goodbye', 'crash', 'crash', 'goodbye'] as const) {
         const signalling = await start(redis)
-        // At the very moment of the start, before the owner is back.
+        // Immediately after the start, before the owner is back.
         await expectNobodyElse(signalling)
         const owner = await signalling.attach(kept, { token })
         await expectNobodyElse(signalling)
@@ -98,7 +98,7 @@ describe.each(['without Redis', 'with Redis'])(
       }
     })
 
-    it('is proved again where the secret is another one, and is the same', async () => {
+    it('is proved again after the secret has changed, and stays the same', async () => {
       const before = await start(redis)
       const token = new PermanentIds(secret).tokenFor(kept)
       const owner = await before.attach(kept, { token })
@@ -118,7 +118,7 @@ describe.each(['without Redis', 'with Redis'])(
   }
 )
 
-it('a kept id belongs to its owner while Redis is away, and when it is back', async () => {
+it('a kept id belongs to its owner while Redis is away, and after it is back', async () => {
   holdTheClock()
   const redis = new RedisServer()
   await redis.start()

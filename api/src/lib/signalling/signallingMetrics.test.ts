@@ -6,7 +6,7 @@ import { startSignalling, type TestServer } from './signalling.fixtures'
 
 const offer = offerTo('river')
 
-describe('what the signalling server counts', () => {
+describe('the metrics of the signalling server count', () => {
   let signalling: TestServer
 
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('what the signalling server counts', () => {
     await signalling.server.close()
   })
 
-  it('peers, while they are attached', async () => {
+  it('peers while they are attached', async () => {
     const client = await signalling.attach('river')
     await signalling.attach('moon')
     expect(await metricValue(metrics.peers)).toBe(2)
@@ -34,7 +34,7 @@ describe('what the signalling server counts', () => {
     expect(await metricValue(metrics.upgrades, { result: '403' })).toBe(1)
   })
 
-  it('messages by type, and calls by what sets them up', async () => {
+  it('messages by type, and calls being set up', async () => {
     const client = await signalling.attach('river')
     client.sendText('not json')
     client.send(offer)

@@ -26,14 +26,14 @@ describe('a client whose socket closes', () => {
 
   afterEach(() => signalling.server.close())
 
-  it('is reported to the one whom it has called', async () => {
+  it('is reported to the peer that it has called', async () => {
     sharer.send(offerTo('helper'))
     await helper.next()
     sharer.webSocket.terminate()
     expect(await helper.next()).toEqual(gone('sharer', 'helper'))
   })
 
-  it('is not reported to those whom it has sent nothing', async () => {
+  it('is not reported to clients to which it has sent nothing', async () => {
     const stranger = await signalling.attach('stranger')
     stranger.webSocket.terminate()
     await stranger.closed
@@ -41,7 +41,7 @@ describe('a client whose socket closes', () => {
     expect(await helper.next()).toMatchObject(offerTo('helper'))
   })
 
-  it('is not reported while a newer socket of its own holds the id', async () => {
+  it('is not reported while its newer socket holds the id', async () => {
     sharer.send(offerTo('helper'))
     await helper.next()
     const again = await signalling.attach('sharer')
@@ -58,11 +58,11 @@ describe('a client whose socket closes', () => {
   const leave = { type: 'LEAVE', src: 'sharer', dst: 'helper' }
 
   it.each([
-    ['says LEAVE', () => sharer.send({ type: 'LEAVE' })],
-    ['goes away, as a page does', () => sharer.webSocket.close(1001)],
-    ['has finished', () => sharer.webSocket.close(1000)],
+    ['sends LEAVE', () => sharer.send({ type: 'LEAVE' })],
+    ['closes with 1001, like a page', () => sharer.webSocket.close(1001)],
+    ['closes with 1000', () => sharer.webSocket.close(1000)],
   ])(
-    'and %s has left its peer, who hears LEAVE [§7 LEAVE]',
+    'and %s has left its peer, which receives LEAVE [§7 LEAVE]',
     async (_, part) => {
       await call()
       part()
@@ -71,7 +71,7 @@ describe('a client whose socket closes', () => {
     }
   )
 
-  it('and has left its peer says so for an id with an underscore too [§7 LEAVE]', async () => {
+  it('and has left its peer sends LEAVE for an id with an underscore too [§7 LEAVE]', async () => {
     const other = await signalling.attach('some_body')
     other.send(offerTo('helper'))
     await helper.next()
@@ -80,7 +80,7 @@ describe('a client whose socket closes', () => {
     expect(await helper.next()).toEqual({ ...leave, src: 'some_body' })
   })
 
-  it('and has left says LEAVE to nobody whom it has sent nothing [§7 LEAVE]', async () => {
+  it('and has left sends no LEAVE to clients to which it has sent nothing [§7 LEAVE]', async () => {
     helper.send(offerTo('sharer'))
     await sharer.next()
     sharer.send({ type: 'LEAVE' })
@@ -91,9 +91,9 @@ describe('a client whose socket closes', () => {
 
   it.each([
     ['whose connection breaks', () => sharer.webSocket.terminate()],
-    ['that parts as PeerJS’s disconnect does', () => sharer.webSocket.close()],
+    ['that closes like PeerJS’s disconnect', () => sharer.webSocket.close()],
   ])(
-    '%s has not left its peer, and a call goes on [§7 LEAVE]',
+    '%s has not left its peer, and the call goes on [§7 LEAVE]',
     async (_, part) => {
       await call()
       part()
@@ -103,7 +103,7 @@ describe('a client whose socket closes', () => {
     }
   )
 
-  it('for what it was made to send has not left its peer', async () => {
+  it('because of a misuse has not left its peer', async () => {
     await call()
     Array.from({ length: 30 }, () => sharer.sendText('not json'))
     expect(await sharer.closed).toBe(1007)

@@ -11,12 +11,12 @@ import {
 
 jest.setTimeout(30_000)
 
-/** 33 of them are within what a client may send to one receiver at once. */
+/** 33 of these are within a client's budget for one receiver. */
 const largeOfferTo = (dst: string) =>
   offerTo(dst, 'large', { metadata: { ballast: 'x'.repeat(7_000) } })
 
 const offersAtOnce = 33
-/** What one client may ask for at a time. */
+/** How many absent receivers one client may ask for at a time. */
 const absentAtOnce = 4
 
 describe('a client', () => {
@@ -38,13 +38,15 @@ describe('a client', () => {
 
   const refusals = (reason: string) => metricValue(metrics.refusals, { reason })
 
-  /** So that everything before it has been dealt with. */
+  /** Sends a frame to itself, so that all earlier ones have been processed. */
   const roundTrip = async (client: TestClient, id: string) => {
     client.send(answerTo(id, 'round trip'))
     while ((await client.next()).type !== 'ANSWER');
   }
 
-  /** Clients that have each sent so many to each of the absent. */
+  /**
+   * Attaches clients that each send this many offers to each absent receiver.
+   */
   const crowd = async (addresses: string[], offers: number) => {
     const clients = await Promise.all(
       addresses.map((address, number) =>
@@ -72,7 +74,7 @@ describe('a client', () => {
     expect(kept).toMatchObject({ src: 'person' })
   }
 
-  it('cannot pile up frames for an absent one (W9)', async () => {
+  it('cannot queue unlimited frames for an absent receiver (W9)', async () => {
     for (let time = 0; time < offersAtOnce; time++) {
       attacker.send(largeOfferTo('absent'))
     }
@@ -85,7 +87,7 @@ describe('a client', () => {
     expect(await refusals('receiver-full')).toBeGreaterThan(10)
   })
 
-  it('cannot keep others from somebody absent by filling the queue', async () => {
+  it('cannot fill the queue of an absent receiver for other senders', async () => {
     const second = await signalling.attach('second', from(attackerAddress))
     for (let time = 0; time < offersAtOnce; time++) {
       attacker.send(largeOfferTo('absent'))
@@ -123,7 +125,7 @@ describe('a client', () => {
     await isKept('helper')
   })
 
-  it('that has filled all there is for absent ones learns so with 1013 (W9)', async () => {
+  it('that has filled its share of all queues is closed with 1013 (W9)', async () => {
     const addresses = Array.from({ length: 90 }, (_, n) => `192.0.2.${n}`)
     const clients = await crowd(addresses, 9)
     const codes = await Promise.race(clients.map(({ closed }) => closed))

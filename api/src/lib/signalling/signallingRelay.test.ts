@@ -43,12 +43,12 @@ describe('a frame', () => {
     }
   )
 
-  it('cannot claim another sender', async () => {
+  it('cannot name another sender', async () => {
     sharer.send({ ...offerTo('helper'), src: 'helper' })
     expect(await helper.next()).toMatchObject({ src: 'sharer' })
   })
 
-  it('of our own control arrives like an answer', async () => {
+  it('with our own control message arrives like an answer', async () => {
     sharer.send(controlTo('helper'))
     expect(await helper.next()).toEqual({
       ...controlTo('helper'),
@@ -56,7 +56,7 @@ describe('a frame', () => {
     })
   })
 
-  it('that offers a data connection arrives, and gets nobody a relay [§7 data offer payload]', async () => {
+  it('that offers a data connection arrives, and does not qualify for a relay [§7 data offer payload]', async () => {
     const noted = jest.spyOn(signalling.cluster, 'noteDescription')
     sharer.send(dataOfferTo('helper'))
     expect(await helper.next()).toEqual({
@@ -66,13 +66,13 @@ describe('a frame', () => {
     expect(noted).not.toHaveBeenCalled()
   })
 
-  it('that says on behalf of the server that somebody is gone is dropped', async () => {
+  it('that pretends to be the server’s report of a closed socket is dropped', async () => {
     sharer.send(controlTo('helper', 'gone'))
     await expectNothingBeforeControl()
   })
 
   it.each(['LEAVE', 'EXPIRE', 'OPEN', 'ERROR'])(
-    'that forges a %s for somebody else does not arrive (W7)',
+    'that forges a %s of another client does not arrive (W7)',
     async (type) => {
       const forger = await signalling.attach('forger')
       forger.send({ type, dst: 'helper' })
@@ -94,7 +94,7 @@ describe('a frame', () => {
     expect(await helper.next()).toMatchObject({ src: 'helper' })
   })
 
-  it('for somebody who comes in time waits for them', async () => {
+  it('for a receiver that attaches in time waits for it', async () => {
     sharer.send(offerTo('later'))
     await expectNothingBeforeControl()
     const later = await signalling.attach('later')
@@ -124,7 +124,7 @@ describe('a frame', () => {
     expect(await caller.next()).toEqual({ ...answerTo(src), src: dst })
   })
 
-  it('that waits keeps a text that looks like one of PeerServer', async () => {
+  it('that waits keeps a payload that looks like PeerServer’s own text', async () => {
     const sdp = '{"type":"OFFER","src":"a.b","dst":"c.d"'
     const odd = offerTo('some_body', 'odd', { sdp: { type: 'offer', sdp } })
     sharer.send(odd)
@@ -133,7 +133,7 @@ describe('a frame', () => {
     expect(await receiver.next()).toEqual({ ...odd, src: 'sharer' })
   })
 
-  it('for somebody who does not come is answered with EXPIRE [§7 EXPIRE]', async () => {
+  it('for a receiver that does not come is answered with EXPIRE [§7 EXPIRE]', async () => {
     sharer.send(offerTo('nobody'))
     await expectNothingBeforeControl()
     jest.advanceTimersByTime(7000)

@@ -45,7 +45,10 @@ describe('an id whose socket has ended', () => {
     await other.closed
   }
 
-  /** Only when somebody else learns so, the server knows of the end. */
+  /**
+   * The server notices the end of the socket only when another client claims
+   * the id.
+   */
   const expectReserved = async () => {
     await expectTaken()
     await signalling.attach('river')
@@ -70,20 +73,20 @@ describe('an id whose socket has ended', () => {
     return { owner, partner }
   }
 
-  it('without a close frame is kept for its token', async () => {
+  it('without a close frame is reserved for its token', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)
     await expectReserved()
   })
 
-  it('by us, because it was silent, is kept for its token', async () => {
+  it('because it was silent is reserved for its token', async () => {
     const silent = await attachSilent()
     expect(await silent.closed).toBe(1006)
     await expectReserved()
   })
 
-  it('by us, for what it was made to send, is kept for its token', async () => {
+  it('because of a misuse is reserved for its token', async () => {
     const owner = await signalling.attach('river')
     for (let time = 0; time < 300; time++) {
       owner.send({ type: 'HEARTBEAT' })
@@ -92,14 +95,14 @@ describe('an id whose socket has ended', () => {
     await expectReserved()
   })
 
-  it('with a broken frame is kept for its token', async () => {
+  it('with a broken frame is reserved for its token', async () => {
     const owner = await signalling.attach('river')
     owner.sendText('x'.repeat(64 * 1024 + 1))
     expect(await owner.closed).toBe(1009)
     await expectReserved()
   })
 
-  it('before it was attached is kept for its token once more', async () => {
+  it('before it was attached stays reserved for its token', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)
@@ -109,14 +112,14 @@ describe('an id whose socket has ended', () => {
     await expectReserved()
   })
 
-  it('by a close frame of its own is free at once', async () => {
+  it('with the client’s close frame is free at once', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.close()
     await gone(partner)
     await signalling.attach('river', somebodyElse)
   })
 
-  it('by LEAVE is free at once', async () => {
+  it('with LEAVE is free at once', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.pause()
     owner.send({ type: 'LEAVE' })
@@ -125,7 +128,7 @@ describe('an id whose socket has ended', () => {
     owner.webSocket.resume()
   })
 
-  it('is kept for two minutes, and then free', async () => {
+  it('is reserved for two minutes, and then free', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)
@@ -135,7 +138,7 @@ describe('an id whose socket has ended', () => {
     await signalling.attach('river', somebodyElse)
   })
 
-  it('is kept again after each such end', async () => {
+  it('is reserved again after each such end', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)
@@ -149,7 +152,7 @@ describe('an id whose socket has ended', () => {
     await expectTaken()
   })
 
-  it('is issued to nobody else meanwhile', async () => {
+  it('is not issued to others meanwhile', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)
@@ -161,7 +164,7 @@ describe('an id whose socket has ended', () => {
     expect(await answer.text()).toBe('moon')
   })
 
-  it('counts as absent for those who call it, until it is back', async () => {
+  it('counts as absent for its callers until it is back', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)
@@ -183,7 +186,7 @@ describe('an id whose socket has ended', () => {
 })
 
 describe('Reservations', () => {
-  it('are as many as memory allows, and the oldest end first', () => {
+  it('are limited in number, and the oldest are dropped first', () => {
     const reservations = new Reservations(() => 0)
     for (let number = 0; number <= 100_000; number++) {
       reservations.keep(`id${number}`, 'hash')

@@ -37,7 +37,7 @@ describe('where helpers sign in', () => {
     expect(await helper.next()).toMatchObject({ type: 'OFFER' })
   }
 
-  it('who has signed in answers a call', async () => {
+  it('a signed-in helper can answer a call', async () => {
     const helper = await signalling.attach('helper', { grant })
     await call(helper)
     helper.send(answerTo('sharer'))
@@ -48,7 +48,7 @@ describe('where helpers sign in', () => {
   })
 
   it.each([undefined, 'another-grant'])(
-    'who has not (%s) answers none, and is told why, in words of the protocol (§7)',
+    'a helper who has not signed in (%s) cannot answer, and receives the reason as a message of the protocol (§7)',
     async (given) => {
       const before = await metricValue(metrics.refusals, {
         reason: 'sign-in-required',
@@ -68,7 +68,7 @@ describe('where helpers sign in', () => {
     }
   )
 
-  it('who shares needs no sign-in, for anything that a sharer says', async () => {
+  it('a sharer can send all its messages without a sign-in', async () => {
     const helper = await signalling.attach('helper', { grant })
     for (const frame of [
       offerTo('helper'),
@@ -80,7 +80,7 @@ describe('where helpers sign in', () => {
     }
   })
 
-  it('a sign-in that ends meanwhile ends nothing', async () => {
+  it('an expired sign-in does not end an open connection', async () => {
     const helper = await signalling.attach('helper', { grant })
     living.delete(grant)
     await call(helper)

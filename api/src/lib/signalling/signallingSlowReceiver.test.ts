@@ -46,14 +46,16 @@ describe('a receiver that does not read', () => {
 
   const isOpen = () => receiver.webSocket.readyState === WebSocket.OPEN
 
-  /** @returns the code with which it was closed, or an answer to itself */
+  /**
+   * @returns the close code of the client, or the frame that it sent to itself
+   */
   const dealtWith = (client: TestClient, id: string) => {
     client.send(answerTo(id, 'dealt with'))
     return Promise.race([client.next(), client.closed])
   }
 
   /**
-   * More than the kernel buffers: each sends all that it may.
+   * Sends more than the kernel buffers: each client sends all that it may.
    * @returns how many frames were sent
    */
   const flood = async () => {
@@ -69,7 +71,7 @@ describe('a receiver that does not read', () => {
     return sent
   }
 
-  /** Reads everything, and then what a friend sends. */
+  /** Reads everything, and then the frame of another client. */
   const catchUp = async (sent = 0) => {
     let read = 0
     receiver.webSocket.on('message', () => read++)
@@ -83,13 +85,13 @@ describe('a receiver that does not read', () => {
     while ((await receiver.next()).src !== 'friend');
   }
 
-  it('loses frames when a quarter of a MiB waits for it, never its socket (W10)', async () => {
+  it('loses frames when a quarter of a MiB waits for it, but never its socket (W10)', async () => {
     await catchUp(await flood())
     const thief = signalling.dial('receiver', { token: 'another-token' })
     expect(await thief.next()).toMatchObject({ type: 'ID-TAKEN' })
   })
 
-  it('is not ended by one sender, whose budget ends first', async () => {
+  it('is not ended by one sender, whose budget is used up first', async () => {
     const sender = await signalling.attach('sender')
     for (let time = 0; time < 195; time++) {
       sender.send(largestOfferTo('receiver'))
@@ -99,7 +101,7 @@ describe('a receiver that does not read', () => {
     await catchUp()
   })
 
-  it('is not ended by large candidates, which nobody relays', async () => {
+  it('is not ended by large candidates, which are not relayed', async () => {
     const sender = await signalling.attach('sender')
     const large = {
       ...candidateTo('receiver'),
@@ -114,7 +116,7 @@ describe('a receiver that does not read', () => {
 })
 
 describe('a receiver whose answer to a ping waits behind a flood', () => {
-  /** How long a silent socket is kept. */
+  /** How many ticks a silent socket is kept. */
   const ticks = 44
   const large = 'x'.repeat(31_000)
 
@@ -127,7 +129,7 @@ describe('a receiver whose answer to a ping waits behind a flood', () => {
     webSockets = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(webSockets, 'listening')
     const { port } = webSockets.address() as AddressInfo
-    // As if it never came.
+    // The client answers no ping.
     client = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false })
     const opened = once(client, 'open')
     ;[socket] = await once(webSockets, 'connection')
@@ -156,14 +158,14 @@ describe('a receiver whose answer to a ping waits behind a flood', () => {
     webSockets.close()
   })
 
-  /** The kernel takes some MiB before anything waits. */
+  /** The kernel takes a few MiB before anything waits in the process. */
   const fill = () => {
     while (socket.bufferedAmount <= 256 * 1024) {
       guarded.send(large)
     }
   }
 
-  it('is not taken for gone while it reads', async () => {
+  it('stays attached while it reads', async () => {
     for (let tick = 0; tick <= ticks; tick++) {
       fill()
       guarded.tick()
@@ -180,7 +182,7 @@ describe('a receiver whose answer to a ping waits behind a flood', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('is taken for gone when it does not', async () => {
+  it('is ended when it does not read', async () => {
     fill()
     let passed = 0
     while (socket.readyState === WebSocket.OPEN) {

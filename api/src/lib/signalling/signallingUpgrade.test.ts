@@ -46,7 +46,7 @@ describe('an upgrade', () => {
     await production.server.close()
   })
 
-  it('with an id that no peer can have is refused with 400', async () => {
+  it('with an invalid id is refused with 400', async () => {
     expect(await signalling.refusal('__proto__')).toBe(400)
   })
 
@@ -57,7 +57,7 @@ describe('an upgrade', () => {
     }
   )
 
-  it('with another key hears INVALID-KEY, and is closed [§7 INVALID-KEY]', async () => {
+  it('with another key receives INVALID-KEY, and is closed [§7 INVALID-KEY]', async () => {
     const client = signalling.dial('river', { key: 'other' })
     expect(await client.next()).toEqual({
       type: 'INVALID-KEY',
@@ -67,13 +67,13 @@ describe('an upgrade', () => {
     await signalling.attach('river')
   })
 
-  it('with another key of a foreign page is refused with 403', async () => {
+  it('with another key from a foreign page is refused with 403', async () => {
     const origin = 'https://evil.example'
     const foreign = { key: 'other', origin }
     expect(await signalling.refusal('river', foreign)).toBe(403)
   })
 
-  it('beyond the limit of clients hears ERROR, and is closed [§7 ERROR]', async () => {
+  it('beyond the limit of clients receives ERROR, and is closed [§7 ERROR]', async () => {
     const { attach, attachWhenFree, dial, server } = await startSignalling({
       maxOpenSockets: 1,
       trust: trustOf(['loopback']),
@@ -110,7 +110,7 @@ describe('an upgrade', () => {
     webSocket.terminate()
   })
 
-  it('for a path that nobody serves is refused with 404', async () => {
+  it('for a path without a server is refused with 404', async () => {
     expect(await statusOf(otherPath())).toBe(404)
     expect(await statusOf(`${otherPath()}?id=/peerjs`)).toBe(404)
     expect(

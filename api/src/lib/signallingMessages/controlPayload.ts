@@ -17,19 +17,25 @@ const bareControls: readonly unknown[] = [
   'worked',
 ]
 
-/** Of a ring for a helper, and of what is said to it (docs/kept-helpers.md). */
+/** Control messages about ringing a helper (docs/kept-helpers.md). */
 const ringControls: readonly unknown[] = ['ring', 'ring-answer', 'ring-heard']
 
-/** In letters: how a helper's device can be rung, sealed for who has been let. */
+/**
+ * In characters: the encrypted data with which a trusted person can ring a
+ * helper's device.
+ */
 const longestBox = 4_096
 
-/** In base64url: 16 bytes that name a ring, and 32 by which pages know each other. */
+/**
+ * In base64url: a nonce of 16 bytes that identifies a ring, and a MAC of 32
+ * bytes that authenticates the pages to each other.
+ */
 const nonceLength = 22
 const macLength = 43
 
 /**
- * How the server says that a client's socket has closed; clients may not send
- * it.
+ * The message with which the server reports that a client's socket has closed.
+ * Clients may not send it.
  */
 export const gonePayload = { type: 'kinscreen', v: 1, control: 'gone' }
 
@@ -49,8 +55,9 @@ const isRing = ({ nonce, mac }: Record<string, unknown>): boolean =>
   isText(nonce, nonceLength) && isText(mac, macLength)
 
 /**
- * Is this a control message that a client may send? It names no connection:
- * PeerJS would treat an answer that does as one of its own.
+ * Is this a control message that a client may send? It must not have a
+ * connectionId, because PeerJS would then treat it as an answer to its own
+ * offer.
  */
 export function isControlPayload(payload: Record<string, unknown>): boolean {
   const { control, v, connectionId, description } = payload

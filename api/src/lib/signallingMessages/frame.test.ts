@@ -38,13 +38,13 @@ describe('parseFrame', () => {
   })
 
   it.each(aboutData)(
-    'relays what is about a data connection: $type [§7 data offer payload]',
+    'relays a message about a data connection: $type [§7 data offer payload]',
     (frame) => {
       expect(parse(frame)).toEqual({ ...frame, isBare: true })
     }
   )
 
-  it('relays a control message of ours, which has no connection', () => {
+  it('relays our control message, which has no connection', () => {
     const busy = controlTo('helper')
     expect(parse({ ...busy, src: 'forged' })).toEqual({
       ...busy,
@@ -52,7 +52,7 @@ describe('parseFrame', () => {
     })
   })
 
-  it.each(['HEARTBEAT', 'LEAVE'])('knows %s [§7 HEARTBEAT]', (type) => {
+  it.each(['HEARTBEAT', 'LEAVE'])('accepts %s [§7 HEARTBEAT]', (type) => {
     expect(parse({ type })).toEqual({ type })
     expect(parse({ type, dst: 'helper' })).toEqual({ type })
   })
@@ -65,7 +65,7 @@ describe('parseFrame', () => {
   )
 
   it.each(['OPEN', 'EXPIRE', 'ID-TAKEN', 'ERROR', 'constructor', 7, null])(
-    'drops the type %j, which no client may send',
+    'drops the type %j, which clients may not send',
     (type) => {
       expect(parse({ ...offer, type })).toBeNull()
     }
@@ -106,12 +106,12 @@ describe('parseFrame', () => {
     expect(withPayload(payloadOf('x'.repeat(length + 1001)))).toBeNull()
   })
 
-  it('relays what shows that a caller has the link', () => {
+  it('relays the proof that a caller has the link', () => {
     const metadata = { mac: 'm'.repeat(43) }
     expect(withPayload({ metadata })).toMatchObject({ payload: { metadata } })
   })
 
-  it('drops a payload of more values than a call needs', () => {
+  it('drops a payload with more values than a call needs', () => {
     expect(withPayload({ more: Array(1000).fill(0) })).not.toBeNull()
     expect(withPayload({ more: Array(1500).fill([]) })).toBeNull()
   })
@@ -156,7 +156,7 @@ describe('parseFrame drops', () => {
     expect(parse(changed(frames[name]!, { sdp }))).toBeNull()
   })
 
-  it('a description of the other kind', () => {
+  it('a description of the wrong type', () => {
     const { sdp } = answerTo('helper').payload
     expect(parse(changed(offer, { sdp }))).toBeNull()
     expect(
@@ -190,7 +190,7 @@ describe('parseFrame drops', () => {
   )
 
   it.each(aboutData)(
-    'what is about a data connection where none is relayed: $type',
+    'messages about a data connection where none is relayed: $type',
     (frame) => {
       const text = JSON.stringify(frame)
       expect(parseFrame(text, text.length, false)).toBeNull()
@@ -216,7 +216,7 @@ describe('parseFrame drops', () => {
     expect(parse({ ...controlTo('helper'), type })).toBeNull()
   })
 
-  it('a control message that PeerJS would take for an answer', () => {
+  it('a control message that PeerJS would treat as an answer', () => {
     const { connectionId } = answerTo('helper').payload
     expect(parse(changed(controlTo('helper'), { connectionId }))).toBeNull()
   })
@@ -284,7 +284,7 @@ describe('parseFrame relays', () => {
 })
 
 describe('a frame may be no larger than its kind needs:', () => {
-  /** Fills a frame up to so many bytes, outside of its payload. */
+  /** Pads a frame to this many bytes, outside of its payload. */
   const ofBytes = (frame: object, bytes: number, character = 'x') => {
     const empty = JSON.stringify({ ...frame, more: '' }).length
     const more = character.repeat(

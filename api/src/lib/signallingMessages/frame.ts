@@ -20,14 +20,15 @@ export interface RelayedFrame {
 }
 
 /**
- * A client's message to the signalling server, as far as the server reads it.
+ * A client's message to the signalling server, with the fields that the server
+ * reads.
  */
 export type Frame =
   | { readonly type: 'HEARTBEAT' }
   | { readonly type: 'LEAVE' }
   | RelayedFrame
 
-/** The parsed JSON value; undefined for invalid JSON. */
+/** The parsed JSON value; undefined if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -36,7 +37,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Total, for any JSON object: null for anything that must not be relayed. */
+/**
+ * Reads a message to be relayed. Never throws: returns null for one that must
+ * not be relayed.
+ */
 export function readRelayedFrame(
   message: Record<string, unknown>,
   isPayload: typeof isRelayedPayload
@@ -50,10 +54,10 @@ export function readRelayedFrame(
 }
 
 /**
- * Total: for any input, returns a frame that PeerServer can handle, or null for
- * one to be dropped.
+ * Parses a client's message. Never throws: returns a frame that PeerServer can
+ * handle, or null for a message to be dropped.
  * @param bytes size of the text on the wire; each kind has its own limit
- * @param relaysData whether what is about a data connection is relayed
+ * @param relaysData whether frames about data connections are relayed
  */
 export function parseFrame(
   text: string,

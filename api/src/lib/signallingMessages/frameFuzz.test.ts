@@ -25,7 +25,7 @@ describe('parseFrame is total', () => {
     ['text', fc.string({ unit: 'binary' })],
     ['JSON', fc.json()],
     ['almost a frame', almostFrame],
-  ])('for whatever is %s', (_, texts) => {
+  ])('for %s', (_, texts) => {
     fc.assert(fc.property(texts, isWhatPeerServerCanTake), { numRuns: 500 })
   })
 })

@@ -1,12 +1,18 @@
 import type { RelayedFrame } from 'src/lib/signallingMessages/frame'
 
-/** An offer with its SDP takes 3 to 5 KiB; its metadata is up to the caller. */
+/**
+ * An offer with its SDP takes 3 to 5 KiB. The caller decides on the size of its
+ * metadata.
+ */
 export const maxFrameBytes = 64 * 1024
 /** A PeerJS candidate takes about 300 bytes. */
 const maxCandidateFrameBytes = 2 * 1024
 /** A control message without a description takes about 100 bytes. */
 const maxControlFrameBytes = 1024
-/** One that hands over a helper's device, sealed, takes 1 KiB, and more with a long endpoint. */
+/**
+ * A message that hands over a helper's device, encrypted, takes 1 KiB, and more
+ * with a long endpoint.
+ */
 const maxHandoverFrameBytes = 5 * 1024
 
 /** The maximum size of a frame of this kind on the wire, in bytes. */

@@ -1,7 +1,7 @@
-/** The minimum size counted per value: what it takes in memory. */
+/** The least weight of a value: the memory that even a short one takes. */
 const weightOfValue = 64
 
-/** A PeerJS offer nests 3 levels deep; our metadata adds few. */
+/** A PeerJS offer is nested 3 levels deep; our metadata adds a few. */
 const maxDepth = 8
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -10,8 +10,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' && value.length <= maxLength
 
-// PeerServer 1.0.2 closes the receiver's socket when JSON.stringify throws, and
-// a payload nested some thousand levels deep makes it throw.
+// PeerServer 1.0.2 closes the receiver's socket when JSON.stringify throws. It
+// throws for a payload nested some thousand levels deep.
 function weightLeft(value: unknown, depth: number, weight: number): number {
   const left =
     weight - weightOfValue - (typeof value === 'string' ? value.length : 0)

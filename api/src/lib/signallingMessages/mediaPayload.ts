@@ -4,10 +4,13 @@ import { isRecord, isText } from 'src/lib/signallingMessages/jsonRules'
 const maxConnectionIdLength = 64
 /** Chromium's offer of a screen with sound has 5,000 characters. */
 const maxSdpLength = 32_000
-/** PeerJS writes `dc_` and a random number; a client may choose another. */
+/**
+ * PeerJS writes `dc_` and a random number; other clients may choose another
+ * label.
+ */
 const maxLabelLength = 256
 
-/** What PeerJS can read; it throws at any other. */
+/** The serialisations that PeerJS can read; it throws at any other. */
 const serializations: readonly unknown[] = [
   'binary',
   'binary-utf8',
@@ -54,8 +57,8 @@ const isCandidate = (value: unknown): boolean =>
   isTextOrNone(value.usernameFragment)
 
 /**
- * Is this what PeerJS writes about a MediaConnection? Its clients pass the
- * parts to the browser unchecked, and fail if one is missing.
+ * Is this a payload that PeerJS writes about a MediaConnection? PeerJS clients
+ * pass its parts to the browser unchecked, and fail if one is missing.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
 export function isMediaPayload(
@@ -76,8 +79,8 @@ export function isMediaPayload(
 }
 
 /**
- * The same about a DataConnection: its offer also says how the receiver is to
- * open and to read the channel.
+ * Is this a payload that PeerJS writes about a DataConnection? Its offer also
+ * says how the receiver should open and read the channel.
  */
 export const isDataPayload = (
   frameType: string,

@@ -8,9 +8,12 @@ import {
   isMediaPayload,
 } from 'src/lib/signallingMessages/mediaPayload'
 
-/** The payload of an offer, answer or candidate, as far as the server reads it. */
+/**
+ * The payload of an offer, answer or candidate, with the fields that the server
+ * reads.
+ */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {
-  /** The call it belongs to; our control messages belong to none. */
+  /** The call it belongs to; our control messages have none. */
   readonly connectionId?: string
 }
 
@@ -34,8 +37,9 @@ function isWelcome(
 }
 
 /**
- * May this be relayed? Checks shapes and sizes only: whether a description is
- * valid is for the receiver to check, who cannot trust the server anyway.
+ * May this payload be relayed? Checks shapes and sizes only. The receiver has
+ * to check whether a description is valid, because it cannot trust the server
+ * anyway.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
 export const isRelayedPayload = (
@@ -47,14 +51,14 @@ export const isRelayedPayload = (
   weighsAtMost(maxMetadataWeight, payload.metadata) &&
   weighsAtMost(maxWeight, payload)
 
-/** The same where data connections are not relayed. */
+/** May this payload be relayed where data connections are not? */
 export const isPayloadWithoutData: typeof isRelayedPayload = (
   frameType,
   payload
 ): payload is RelayedPayload =>
   isRelayedPayload(frameType, payload) && payload.type !== 'data'
 
-/** The same for frames between servers. */
+/** May this payload be sent between servers? */
 export const isPayloadOfServers: typeof isRelayedPayload = (
   frameType,
   payload

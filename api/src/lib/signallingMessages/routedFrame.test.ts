@@ -34,11 +34,11 @@ describe('a relayed frame arrives', () => {
       'with a sender of another spelling',
       `{"\\u0073rc":"forged",${JSON.stringify(offer).slice(1)}`,
     ],
-  ])('with its sender, and nothing else: %s', (_, text) => {
+  ])('with its sender, and no other field: %s', (_, text) => {
     expect(arrives(text)).toEqual({ ...offer, src: 'sharer' })
   })
 
-  it('with its sender, whatever it was', () => {
+  it('with its sender, for any payload', () => {
     fc.assert(
       fc.property(almostFrame, (text) => {
         const frame = parseFrame(text)

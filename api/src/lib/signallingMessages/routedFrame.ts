@@ -15,7 +15,6 @@ export interface RoutedFrame {
   readonly text: string
 }
 
-/** Serialises it. */
 export const routedFrame = (
   src: string,
   { type, dst, payload }: Omit<RelayedFrame, 'isBare'>
@@ -25,7 +24,7 @@ export const routedFrame = (
   text: JSON.stringify({ type, src, dst, payload }),
 })
 
-/** Tells `dst` on behalf of the server that `src` has left for good. */
+/** Tells `dst`, on behalf of the server, that `src` has left for good. */
 export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
   src,
   dst,
@@ -33,9 +32,9 @@ export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
 })
 
 /**
- * The same for a frame that was parsed from `text`. If the text has no other
- * fields, the sender is inserted into it: serialising an SDP again costs as
- * much as reading and checking it. Ids need no escaping.
+ * The routed frame for one that was parsed from `text`. If the text has no
+ * other fields, the sender is inserted into it: serialising an SDP again costs
+ * as much as reading and checking it. Ids need no escaping.
  */
 export const routedFromText = (
   src: string,
@@ -51,8 +50,8 @@ export const routedFromText = (
     : routedFrame(src, frame)
 
 /**
- * Total, like parseFrame, for a text from another instance or PeerServer: it
- * may contain the messages that only the server may send.
+ * Parses a text from another instance or from PeerServer, which may contain the
+ * messages that only the server may send. Never throws, like parseFrame.
  */
 export function readRoutedFrame(text: string): RoutedFrame | null {
   const message = parseJson(text)

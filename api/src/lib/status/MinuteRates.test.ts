@@ -9,7 +9,7 @@ const totals = (messages: number, refusals = 0) => ({
 })
 
 describe('MinuteRates', () => {
-  it('passes on what is true now', () => {
+  it('passes on the current values', () => {
     expect(new MinuteRates().add(totals(0), 1000)).toMatchObject({
       peers: 3,
       callsBeingSetUp: 1,

@@ -28,7 +28,7 @@ async function sum(
 
 const relayedTypes: unknown[] = ['OFFER', 'ANSWER', 'CANDIDATE']
 
-/** Reads the metrics; heartbeats do not count as messages. */
+/** Reads the metrics. Heartbeats do not count as messages. */
 export const readTotals = async (): Promise<Totals> => ({
   peers: await sum(metrics.peers),
   callsBeingSetUp: await sum(metrics.callsBeingSetUp),
@@ -53,7 +53,7 @@ interface Reading {
 export class MinuteRates {
   private readings: Reading[] = []
 
-  /** @param nowMs of a monotonic clock, such as performance.now() */
+  /** @param nowMs time of a monotonic clock, such as performance.now() */
   add(totals: Totals, nowMs: number): StatusFigures {
     const since = this.totalsAt(nowMs - minuteMs)
     const { peers, callsBeingSetUp, iceCredentialsIssued } = totals

@@ -13,7 +13,7 @@ const figures = (peers: number) => ({
 })
 
 describe('OtherInstances', () => {
-  it('knows what each has last said', () => {
+  it('keeps the latest metrics of each instance', () => {
     const others = new OtherInstances()
     others.note('one', figures(1), 0)
     others.note('two', figures(2), 0)
@@ -28,7 +28,7 @@ describe('OtherInstances', () => {
     expect(others.figures(6000)).toHaveLength(0)
   })
 
-  it('remembers a limited number, whatever a stranger writes', () => {
+  it('remembers a limited number of instances', () => {
     const others = new OtherInstances()
     for (let number = 0; number < 1000; number++) {
       others.note(`instance-${number}`, figures(1), 0)
@@ -38,7 +38,7 @@ describe('OtherInstances', () => {
 })
 
 describe('sumOf', () => {
-  it('adds figures up', () => {
+  it('adds metrics up', () => {
     expect(sumOf([figures(1), figures(2)])).toEqual({
       peers: 3,
       callsBeingSetUp: 2,
@@ -50,7 +50,7 @@ describe('sumOf', () => {
 })
 
 describe('parseFigures', () => {
-  it('reads what another instance has written', () => {
+  it('reads the metrics that another instance has written', () => {
     expect(parseFigures(writeFigures(figures(7)))).toEqual(figures(7))
   })
 

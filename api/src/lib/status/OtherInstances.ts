@@ -1,9 +1,9 @@
 import type { InstanceFigures } from './StatusSample'
 
-/** Metrics arrive every 2 s; an instance that misses three is gone. */
+/** Metrics arrive every 2 s; an instance that misses three updates is gone. */
 const keptMs = 6_000
 
-/** Limits how much a Redis that others write to can fill. */
+/** Limits the memory that other programs with access to the Redis can fill. */
 const maxInstances = 100
 
 /** The latest metrics of the other instances. */
@@ -13,7 +13,7 @@ export class OtherInstances {
     { atMs: number; figures: InstanceFigures }
   >()
 
-  /** @param nowMs of a monotonic clock, such as performance.now() */
+  /** @param nowMs time of a monotonic clock, such as performance.now() */
   note(instance: string, figures: InstanceFigures, nowMs: number): void {
     if (this.told.has(instance) || this.told.size < maxInstances) {
       this.told.set(instance, { atMs: nowMs, figures })

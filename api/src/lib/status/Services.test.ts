@@ -9,7 +9,7 @@ const checks = {
 } as const
 
 describe('readServices', () => {
-  it('does not ask for a Redis that is not set up', async () => {
+  it('does not ask for a Redis that is not configured', async () => {
     const redisAnswers = jest.fn()
     const services = await readServices({
       ...{ checks, usesRedis: false, redisAnswers },
@@ -21,15 +21,12 @@ describe('readServices', () => {
   it.each([
     [true, 'works'],
     [false, 'fails'],
-  ])(
-    'tells whether Redis takes what is written: %s',
-    async (answers, redis) => {
-      const services = await readServices({
-        ...{ checks, usesRedis: true, redisAnswers: async () => answers },
-      })
-      expect(services.redis).toBe(redis)
-    }
-  )
+  ])('says whether Redis accepts writes: %s', async (answers, redis) => {
+    const services = await readServices({
+      ...{ checks, usesRedis: true, redisAnswers: async () => answers },
+    })
+    expect(services.redis).toBe(redis)
+  })
 })
 
 const works = { reason: null, usesRedis: true, relay: 'works' } as const
@@ -60,7 +57,7 @@ describe('measureServices', () => {
       { ...works, relay: 'fails' },
       { ready: 1, redis: 1, relay: 0 },
     ],
-  ] as const)('tells of %j', async (known, figures) => {
+  ] as const)('sets the metrics for %j', async (known, figures) => {
     measureServices(known)
     expect(await read()).toEqual(figures)
   })
@@ -70,7 +67,7 @@ describe('measureServices', () => {
     ['not-answering', { ready: 0 }],
     [null, { ready: 1 }],
   ] as const)(
-    'says nothing of what is not set up or not known, after %s',
+    'removes the metric of a service that is off or unknown, after %s',
     async (reason, figures) => {
       measureServices(works)
       const usesRedis = reason !== null

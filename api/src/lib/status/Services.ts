@@ -5,24 +5,24 @@ import type {
   ServiceState,
 } from 'src/lib/status/checks/ServiceChecks'
 
-/** What the installation leans on, besides this process. */
+/** The services that the installation depends on, besides this process. */
 export interface Services {
   redis: ServiceState
   relay: ServiceState
   /** null unless the relay fails */
   relayProblem: RelayProblem | null
-  /** The earliest end of a certificate of the pages; null where none is known. */
+  /** The earliest expiry of the certificates; null while none is known. */
   certificateEndsAt: Date | null
 }
 
 interface ServicesDependencies {
   checks: Pick<ServiceChecks, 'relay' | 'relayProblem' | 'certificateEndsAt'>
   usesRedis: boolean
-  /** Does Redis take what is written? */
+  /** Does Redis accept writes? */
   redisAnswers: () => Promise<boolean>
 }
 
-/** @returns what is known of the services now */
+/** @returns the current state of the services */
 export async function readServices({
   checks: { relay, relayProblem, certificateEndsAt },
   usesRedis,
@@ -34,40 +34,51 @@ export async function readServices({
 }
 
 interface Known {
-  /** why newcomers are turned away; null where they are not */
+  /** why newcomers are refused; null if they are accepted */
   reason: string | null
   usesRedis: boolean
   relay: ServiceState
 }
 
-/** Writes into the metrics what is known now, each time that they are read. */
+/**
+ * Updates the metrics of the services; called each time the metrics are read.
+ */
 export function measureServices({ reason, usesRedis, relay }: Known): void {
   metrics.ready.set(reason === null ? 1 : 0)
   setService('redis', usesRedis ? redisState(reason) : 'off')
   setService('relay', relay)
 }
 
-/** Redis is what holds the claims (`no-store`); nobody is asked while closing. */
+/**
+ * Redis stores the claims, so `no-store` means that it fails. A process that is
+ * closing does not ask it.
+ */
 function redisState(reason: string | null): ServiceState {
   if (reason === 'no-store') return 'fails'
   return reason === null || reason === 'full' ? 'works' : 'unknown'
 }
 
-/** What is off, or not known, is missing: an alert would be untrue. */
+/**
+ * A service that is off or unknown has no metric, because an alert would be
+ * false.
+ */
 function setService(service: string, state: ServiceState): void {
   if (state === 'works') metrics.serviceWorks.set({ service }, 1)
   else if (state === 'fails') metrics.serviceWorks.set({ service }, 0)
   else metrics.serviceWorks.remove({ service })
 }
 
-/** Let's Encrypt renews 30 days before the end: by then it has failed for long. */
+/**
+ * Let's Encrypt renews 30 days before the expiry, so renewal has failed for
+ * long by then.
+ */
 const soonMs = 14 * 86_400_000
 
 /**
- * What an operator should hear of the certificate.
- * @param endsAt null where it is not known
+ * The warning about the certificate for the operator.
+ * @param endsAt null if it is not known
  * @param nowMs milliseconds since the Unix epoch
- * @returns null where there is nothing to say
+ * @returns null if there is nothing to report
  */
 export function certificateWarning(
   endsAt: Date | null,

@@ -11,7 +11,7 @@ export interface StatusFigures {
   iceCredentialsIssued: number
 }
 
-/** What one instance tells of itself. */
+/** What one instance reports about itself. */
 export interface InstanceFigures extends StatusFigures {
   /** Host name and port. */
   name: string
@@ -20,7 +20,7 @@ export interface InstanceFigures extends StatusFigures {
 }
 
 /**
- * The state of the signalling server, all instances together, at one moment.
+ * The state of the signalling server at one moment, summed over all instances.
  */
 export interface StatusSample extends StatusFigures {
   at: Date
@@ -66,11 +66,13 @@ const Figures = v.object({
   iceCredentialsIssued: count,
 })
 
-/** The text in which instances exchange their metrics. */
+/** Serialises metrics for the other instances. */
 export const writeFigures = (figures: InstanceFigures): string =>
   JSON.stringify(figures)
 
-/** Total: null for anything that no instance of ours has written. */
+/**
+ * Never throws: returns null for anything that no instance of ours has written.
+ */
 export function parseFigures(text: string): InstanceFigures | null {
   const { success, output } = v.safeParse(Figures, parseJson(text))
   return success ? output : null

@@ -3,7 +3,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { addedSince, hintsOf, readFigures } from './logFigures'
 
 describe('the figures of a minute', () => {
-  it('are what has been added since the last reading', async () => {
+  it('are the increase since the last reading', async () => {
     metrics.upgrades.inc({ result: 'accept' }, 2)
     const before = await readFigures()
     metrics.upgrades.inc({ result: 'accept' }, 3)
@@ -14,7 +14,7 @@ describe('the figures of a minute', () => {
     })
   })
 
-  it('are none when nothing has happened', async () => {
+  it('are empty when nothing has happened', async () => {
     const figures = await readFigures()
     expect(addedSince(figures, figures)).toEqual({})
   })
@@ -22,7 +22,7 @@ describe('the figures of a minute', () => {
   it.each([
     ['upgrade-403', /ALLOWED_ORIGINS/],
     ['upgrade-426', /Upgrade and Connection/],
-  ])('hint at what may be wrong, for %s', (name, hint) => {
+  ])('contain advice for %s', (name, hint) => {
     expect(hintsOf({ [name]: 1, 'upgrade-accept': 5 })).toEqual([
       expect.stringMatching(hint),
     ])

@@ -32,7 +32,7 @@ export const addedSince = (before: Figures, now: Figures): Figures =>
       .filter(([, added]) => added > 0)
   )
 
-/** What an operator may have forgotten, by the metric that shows it. */
+/** Advice for mistakes that operators make, by the metric that reveals them. */
 const advice: Record<string, string> = {
   'upgrade-403':
     'Pages of an origin that is not listed were refused; ALLOWED_ORIGINS and WEB_DOMAIN say which may attach.',
@@ -47,7 +47,8 @@ const everyMs = 60_000
 
 /**
  * Logs each minute's counts in one line of numbers, and nothing for an idle
- * minute. Refusals are not logged one by one, or a stranger could fill a disk.
+ * minute. Refusals are not logged one by one, because a stranger could fill the
+ * disk with them.
  */
 export function logFigures(
   server: Pick<FastifyInstance, 'addHook' | 'log'>

@@ -15,10 +15,10 @@ import {
   sumOf,
 } from './StatusSample'
 
-/** What the console shows of one moment. */
+/** What the console shows at one moment. */
 export interface Status {
   latest: StatusSample
-  /** In the order of their names. */
+  /** Sorted by name. */
   instances: InstanceFigures[]
   services: Services
   /** Of this instance. */
@@ -32,10 +32,10 @@ const rates = new MinuteRates()
 const others = new OtherInstances()
 let current: Status | null = null
 
-/** Whom the feed asks besides the metrics. */
+/** The sources of a status besides the metrics. */
 export interface StatusSources {
   exchange: FiguresExchange
-  /** Of this instance, for the operator: host name and port. */
+  /** Host name and port of this instance, for the operator. */
   instanceName: () => string
   services: () => Promise<Services>
 }
@@ -53,7 +53,7 @@ let sources: StatusSources = {
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000)
 
-/** Where each new status is published. */
+/** Publishes each new status. */
 export const statusEvents = createPubSub<{ status: [Status] }>()
 
 /**
@@ -79,14 +79,14 @@ export async function takeStatus(): Promise<Status> {
   return current
 }
 
-/** The latest status; it is taken where there is none yet. */
+/** The latest status; takes one if there is none yet. */
 export const currentStatus = async (): Promise<Status> =>
   current ?? (await takeStatus())
 
 /**
  * Takes a sample every 2 s, even if nobody is watching, and sends it to the
- * other instances, of which any may be asked.
- * @returns the undo
+ * other instances, because a console may ask any of them.
+ * @returns a function that stops it
  */
 export function startStatusFeed(from: StatusSources): () => void {
   sources = from

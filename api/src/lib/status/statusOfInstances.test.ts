@@ -6,7 +6,10 @@ jest.setTimeout(60_000)
 
 const quiet = { info: () => undefined, warn: () => undefined }
 
-/** What one process has once: its metrics, and the feed of its console. */
+/**
+ * Loads the modules that one process has once: its metrics, and the feed of its
+ * console.
+ */
 async function startProcess(redisUrl: string, name: string) {
   const modules: {
     feed?: typeof import('./statusFeed')
@@ -32,7 +35,7 @@ async function startProcess(redisUrl: string, name: string) {
   })
   return {
     metrics: counted.metrics,
-    /** The first status of which this holds. */
+    /** Resolves with the first status that satisfies the condition. */
     status: async (is: (instances: number, peers: number) => boolean) => {
       for await (const status of feed.statusEvents.subscribe('status')) {
         if (is(status.instances.length, status.latest.peers)) {
@@ -54,7 +57,7 @@ describe('with two instances, each console', () => {
   beforeAll(() => redis.start())
   afterAll(() => redis.remove())
 
-  it('shows the sum, how many there are, and who has left', async () => {
+  it('shows the sum, the number of instances, and when one has left', async () => {
     const one = await startProcess(redis.url, 'one')
     const two = await startProcess(redis.url, 'two')
     one.metrics.peers.set(3)
@@ -78,7 +81,7 @@ describe('with two instances, each console', () => {
     await one.end()
   })
 
-  it('shows itself while Redis is away, and both when it is back', async () => {
+  it('shows its own instance while Redis is away, and both when it is back', async () => {
     const one = await startProcess(redis.url, 'one')
     const two = await startProcess(redis.url, 'two')
     await one.status((instances) => instances === 2)

@@ -9,7 +9,7 @@ const longest = 'x'.repeat(maxUserIdLength)
 
 describe('parseUserId', () => {
   it.each([...idsOfTheRule.accepted, longest])(
-    'takes %p [§5 peer id]',
+    'accepts %p [§5 peer id]',
     (text) => {
       expect(parseUserId(text)).toBe(text)
     }
@@ -23,13 +23,13 @@ describe('parseUserId', () => {
   )
 
   it.each(['', undefined, null, 7, ['a'], { toString: 1, valueOf: 1 }])(
-    'takes %p for no id at all',
+    'rejects %p, which is not a string',
     (value) => {
       expect(parseUserId(value)).toBeNull()
     }
   )
 
-  it('takes ids as long as pages do', () => {
+  it('accepts ids of the length that pages allow', () => {
     expect(maxUserIdLength).toBe(limitOfPages)
   })
 })
@@ -46,7 +46,7 @@ describe('issueUserId', () => {
     expect(max).toEqual([2048, 2048, 2048, 2048])
   })
 
-  it('issues ids that the signalling server takes', () => {
+  it('issues ids that the signalling server accepts', () => {
     for (let i = 0; i < 100; i++) {
       const userId = issueUserId()
       expect(parseUserId(userId)).toBe(userId)

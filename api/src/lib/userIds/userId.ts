@@ -8,12 +8,15 @@ import { wordlist } from '@scure/bip39/wordlists/english'
  */
 const userIdPattern = /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/
 
-/** The same rule as for pages (web/src/features/links/model/userId.ts). */
+/** The same limit as for pages (web/src/features/links/model/userId.ts). */
 export const maxUserIdLength = 48
 
 export type UserId = string & { readonly __brand: 'UserId' }
 
-/** The text as an id that the signalling server accepts, or null. */
+/**
+ * Returns the text if it is an id that the signalling server accepts, else
+ * null.
+ */
 export const parseUserId = (text: unknown): UserId | null =>
   typeof text === 'string' &&
   text.length <= maxUserIdLength &&
@@ -24,9 +27,9 @@ export const parseUserId = (text: unknown): UserId | null =>
 const wordCount = 4
 
 /**
- * A new id of four words such as river-apple-tiger-moon: 44 random bits, easy
- * to read out on the phone.
- * @param randomBelow a cryptographic random integer from 0 to max - 1
+ * Issues a new id of four words, such as river-apple-tiger-moon: 44 random
+ * bits, easy to read out on the phone.
+ * @param randomBelow returns a cryptographic random integer from 0 to max - 1
  */
 export const issueUserId = (
   randomBelow: (max: number) => number = randomInt

@@ -24,7 +24,7 @@ async function* newsUntil(expiresAt: number): AsyncGenerator<Status> {
   }
 }
 
-// The token is only read when the stream begins.
+// The token is read only when the stream begins.
 const signallingStatus = {
   signallingNews: {
     subscribe: (

@@ -9,9 +9,8 @@ const lines = [
 ]
 
 /**
- * Text of 13 px in four columns, tables and pictures, as in a mail program or a
- * newspaper: as much as such a screen holds.
- *
+ * Text of 13 px in four columns, with tables and pictures, as in a mail program
+ * or a newspaper, filling the screen.
  * @param from the number of its first paragraph, so that pages differ
  */
 export const article = (from, paragraphs) =>
@@ -34,7 +33,10 @@ const style = `
   .picture { height: 110px; margin: 14px 0; background: conic-gradient(from var(--turn), #27a, #e93, #3a6, #b37, #27a) }
   #stamp { position: fixed; top: 0; left: 0; z-index: 9 }`
 
-/** A source's page: the letter, more of its own, and where the time is shown. */
+/**
+ * The page of a source: the letter, additional content, and the place where the
+ * time is shown.
+ */
 export const letter = ({ from = 1, paragraphs = 22, more = '' } = {}) =>
   `<!doctype html><title>${sourceTitle}</title><style>${style}</style>
    <canvas id="stamp" width="512" height="16"></canvas>

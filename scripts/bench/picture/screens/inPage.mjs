@@ -1,6 +1,6 @@
 /**
- * In the shared page: `stamp_` shows the time of now as black and white
- * squares, which `watchTimes` reads off the viewer’s video.
+ * In the shared page: `stamp_` shows the current time as black and white
+ * squares, which `watchTimes` reads from the viewer’s video.
  */
 export function installStamp() {
   const bit = 16
@@ -18,7 +18,9 @@ export function installStamp() {
   }
 }
 
-/** In both pages, before they load: keeps the connections for their statistics. */
+/**
+ * In both pages, before they load: keeps the connections, for their statistics.
+ */
 export function keepConnections() {
   const Real = window.RTCPeerConnection
   window.connections_ = []
@@ -30,7 +32,7 @@ export function keepConnections() {
   }
 }
 
-/** In either page: the counters of the picture so far. */
+/** In either page: reads the video counters so far. */
 export async function countFrames() {
   const sum = { captured: 0, encoded: 0, sent: 0, decoded: 0, bytes: 0 }
   for (const connection of window.connections_) {
@@ -49,7 +51,7 @@ export async function countFrames() {
   return sum
 }
 
-/** In the viewer’s page: how many frames its video has shown so far. */
+/** In the viewer’s page: counts the frames that its video has shown so far. */
 export function countShown() {
   const video = document.querySelector('video')
   const { totalVideoFrames, droppedVideoFrames } =
@@ -58,10 +60,10 @@ export function countShown() {
 }
 
 /**
- * In the viewer’s page: keeps the video as it is at each of the moments.
+ * In the viewer’s page: saves the picture of the video at each of the moments.
  *
- * @param sinceMs since the Unix epoch
- * @param size of the screen
+ * @param sinceMs start of the moments, in milliseconds since the Unix epoch
+ * @param size size of the screen
  */
 export async function keepPictures({ sinceMs, momentsMs, size }) {
   window.kept_ = []
@@ -77,12 +79,12 @@ export async function keepPictures({ sinceMs, momentsMs, size }) {
 }
 
 /**
- * In the viewer’s page: compares what was kept with the shared page itself,
- * below the time and above the browser's own bar, which says that a monitor is
- * shared.
+ * In the viewer’s page: compares the saved pictures with the shared page
+ * itself, below the time and above the browser's bar that says that a monitor
+ * is shared.
  *
  * @param truth a PNG file in base64
- * @returns PSNR-Y in dB of each
+ * @returns PSNR-Y of each picture in dB
  */
 export async function comparePictures({ truth, size: { width, height } }) {
   const [top, bottom] = [24, height - 80]

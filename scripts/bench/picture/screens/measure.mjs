@@ -19,14 +19,17 @@ const momentsMs = [500, 1_000, 2_000, 3_000]
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Shows another page in the tab that is captured. */
+/** Shows another page in the captured tab. */
 export async function open(screen, html) {
   await screen.setContent(html)
   await screen.evaluate(installStamp)
   await screen.evaluate(() => window.stamp_())
 }
 
-/** What both browsers use and send while `act` lasts, by the minute or second. */
+/**
+ * The CPU time and traffic of both browsers while `act` runs, per minute or
+ * second.
+ */
 async function spent({ sharer, viewer }, act) {
   const read = async () => ({
     sharer: cpuByKind(sharer.pid),
@@ -73,7 +76,7 @@ export async function still({ sharer, viewer }) {
   }
 }
 
-/** A single change, now and then, of a screen that stands still. */
+/** Makes single changes to a screen that is otherwise still. */
 export async function changing({ viewer, screen }) {
   await open(screen, screens.still.html)
   await sleep(settleMs)
@@ -83,7 +86,7 @@ export async function changing({ viewer, screen }) {
   })
   const paintedMs = []
   for (let change = 0; change < changes; change++) {
-    // Between two refreshes, each time elsewhere.
+    // Each change happens at another moment between two refreshes.
     await sleep(3_000 + (change * 1_000) / changes)
     paintedMs.push(await screen.evaluate(() => window.stamp_()))
   }
@@ -102,13 +105,13 @@ export async function changing({ viewer, screen }) {
   }
 }
 
-/** @returns when, in milliseconds since the Unix epoch */
+/** @returns the start, in milliseconds since the Unix epoch */
 export const start = (name, screen) =>
   screen.evaluate(
     `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
   )
 
-/** Latency first, then the cost, with nobody reading. */
+/** Measures latency first, and then the cost without reading the video. */
 export async function moving(name, { sharer, viewer, screen }) {
   await open(screen, screens[name].html)
   await sleep(settleMs)
@@ -150,7 +153,7 @@ export async function moving(name, { sharer, viewer, screen }) {
   }
 }
 
-/** Between two new frames, from the first that moves on. */
+/** The longest time between two new frames, from the first new one. */
 function longestGap(times, startedAtMs) {
   const moved = times.filter(({ paintedAtMs }) => paintedAtMs >= startedAtMs)
   const gaps = moved
@@ -160,9 +163,9 @@ function longestGap(times, startedAtMs) {
 }
 
 /**
- * PSNR-Y of what the viewer sees, at each of the moments.
+ * PSNR-Y of the viewer's picture at each of the moments.
  *
- * @param sinceMs since the Unix epoch
+ * @param sinceMs start of the moments, in milliseconds since the Unix epoch
  */
 export async function sharpness(
   name,
@@ -185,7 +188,8 @@ export async function sharpness(
 export async function turning({ viewer, screen }) {
   await open(screen, screens.turning.html)
   await sleep(settleMs)
-  // The same document: a new one would be captured again.
+  // Changes the same document, because the browser would capture a new one
+  // again.
   const sinceMs = await screen.evaluate((html) => {
     const next = new DOMParser().parseFromString(html, 'text/html')
     document.querySelector('main').replaceWith(next.querySelector('main'))

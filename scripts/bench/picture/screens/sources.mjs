@@ -1,15 +1,15 @@
 import { letter } from './document.mjs'
 
 /**
- * What people share. `html` is the page; `start` runs in it, calls `stamp` with
- * each change, and returns what ends it; `turned` is another page. Anyone can
- * add one.
+ * Typical shared screens. `html` is the page. `start` runs in it, calls `stamp`
+ * with each change, and returns a function that stops it. `turned` is another
+ * page. Add further screens here.
  */
 export const screens = {
-  /** A letter, and nothing moves. */
+  /** A letter that does not move. */
   still: { html: letter() },
 
-  /** A word is typed, a second hand turns at every refresh. */
+  /** A word is typed, and a second hand turns at every refresh. */
   typing: {
     html: letter({
       more: `<div style="position:fixed;right:60px;top:60px;width:90px;height:90px;border:4px solid #345;border-radius:50%;background:#fff">
@@ -38,7 +38,7 @@ export const screens = {
     },
   },
 
-  /** A long letter, three pixels further at every refresh. */
+  /** A long letter that moves by three pixels at every refresh. */
   scrolling: {
     html: letter({ paragraphs: 260 }),
     start: (stamp) => {
@@ -54,7 +54,7 @@ export const screens = {
     },
   },
 
-  /** A page is turned: all of it is another. */
+  /** A page is turned, so everything changes. */
   turning: { html: letter({ from: 20 }), turned: letter({ from: 400 }) },
 
   /** A small video in a letter. */

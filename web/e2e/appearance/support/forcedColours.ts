@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * That in the system's own few colours, where backgrounds say nothing, buttons
- * and news keep an edge, and what is focused keeps its ring.
+ * In forced colours, where backgrounds disappear, expects that buttons and
+ * notices keep an edge, and that the focused element keeps its ring.
  */
 export async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -20,7 +20,7 @@ export async function expectEdges(page: Page): Promise<void> {
         style !== 'none' && parseFloat(width) >= 1 && isSeen && key !== canvas
       )
     }
-    // What is seen of a checkbox or a choice stands beside it.
+    // The visible part of a checkbox or radio button is the element next to it.
     const seen = (element: Element) =>
       element.matches('[type=checkbox], [type=radio]')
         ? (element.nextElementSibling ?? element)
@@ -34,7 +34,7 @@ export async function expectEdges(page: Page): Promise<void> {
       const s = getComputedStyle(seen(element))
       return (
         isLine(s.outlineStyle, s.outlineWidth, s.outlineColor) ||
-        // The picture's ring lies within it.
+        // The ring of the picture is drawn inside of it.
         hasEdge(element, '::after')
       )
     }
@@ -43,7 +43,8 @@ export async function expectEdges(page: Page): Promise<void> {
         element.checkVisibility()
       )
     return [
-      // News that has no icon is part of a text, and a slider is the system's own.
+      // A notice without an icon is part of a text, and a slider is drawn by
+      // the system.
       ...shown(
         'button, input:not([type=range]), select, [role=status]:has(> [aria-hidden])'
       )

@@ -15,12 +15,15 @@ const idOf = (place: number, { locale }: Words) =>
     .join('-')
 
 interface Fixtures {
-  /** calls the people of a scene together, who all speak one language; at most once in a test */
+  /**
+   * creates the participants of a scene, who all use one language; call it at
+   * most once in a test
+   */
   gather: (place: number, words: Words) => People
 }
 
 interface WorkerFixtures {
-  /** one for all scenes of a worker, with a profile for each person */
+  /** one browser for all scenes of a worker, with a profile for each person */
   plainBrowser: Browser
 }
 

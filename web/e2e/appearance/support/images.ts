@@ -1,8 +1,8 @@
 import type { Look } from './looks'
 
 /**
- * Which scenes are laid out as another that has an image: they only say
- * something else. They are looked through in the rehearsal, and have none.
+ * Scenes with the same layout as another scene that has an image: only their
+ * text differs. The rehearsal visits them without comparing images.
  */
 const alike: Record<string, string> = {
   terms: 'privacy',
@@ -36,7 +36,10 @@ const alike: Record<string, string> = {
   'a sheet': 'privacy',
 }
 
-/** What differs from `desktop-light` by more than its colours or its width. */
+/**
+ * Additional looks of scenes that differ from `desktop-light` by more than
+ * colours or width.
+ */
 const more: Record<string, Look[]> = {
   home: ['phone-dark', 'forced-colours'],
   'viewer invites': ['phone-light'],
@@ -45,12 +48,15 @@ const more: Record<string, Look[]> = {
   'sharer shares': ['desktop-dark', 'phone-light'],
 }
 
-/** Where reading from right to left moves more than the words. */
+/** Scenes in which right-to-left text moves more than the words. */
 const inArabic = new Set([
   ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
 ])
 
-/** The turns of a session that most people see; the others have an image in the rehearsal. */
+/**
+ * The steps of a session that most people see; the images of other steps are
+ * compared in the rehearsal.
+ */
 const inEachRun = new Set([
   ...['home', 'not found', 'viewer invites', 'viewer watches'],
   ...['sharer came to a link', 'sharer shares', 'sharer has stopped'],

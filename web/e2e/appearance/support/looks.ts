@@ -5,13 +5,13 @@ import { expect, type Page } from '@playwright/test'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** How a state is looked at; every look is an image of its own. */
+/** The ways in which a state is displayed; each one is a separate image. */
 const looks = {
   'desktop-light': { ...desktop, colorScheme: 'light' },
   'desktop-dark': { ...desktop, colorScheme: 'dark' },
   'phone-light': { ...phone, colorScheme: 'light' },
   'phone-dark': { ...phone, colorScheme: 'dark' },
-  /** of a window above other programs */
+  /** the size of a window above other programs */
   panel: { width: 360, height: 480, colorScheme: 'light' },
   'forced-colours': { ...desktop, colorScheme: 'dark', forcedColors: 'active' },
 } as const
@@ -20,13 +20,15 @@ export type Look = keyof typeof looks
 
 const unsteady = join(__dirname, 'unsteady.css')
 
-/** That the page looks as it did, but for what is never the same. */
+/**
+ * Expects that the page looks as before, except for parts that always differ.
+ */
 export async function expectLooks(
   page: Page,
   scene: string,
   wanted: readonly Look[]
 ): Promise<void> {
-  // It comes after the page, which waits for nothing.
+  // The list of languages loads after the page.
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('[data-language]')).every(
       (place) => place.childElementCount > 0

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** Shorter than a frame of any screen. */
 const unseenMs = 1
 
-/** That for whoever wants no motion nothing moves, and nothing would at a touch. */
+/**
+ * With reduced motion, expects that nothing moves, and that nothing would move
+ * when touched.
+ */
 export async function expectStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate((unseenMs) => {
@@ -25,7 +28,7 @@ export async function expectStill(page: Page): Promise<void> {
             style.scrollBehavior === 'smooth'
         )
         .map(({ name }) => name),
-      // Those of scripts have no style.
+      // Animations started by scripts have no style.
       ...document
         .getAnimations()
         .filter((animation) => !(animation instanceof CSSTransition))

@@ -16,27 +16,27 @@ import { openSource } from '../../support/source'
 import type { Words } from './words'
 
 interface PersonOptions extends LaunchOptions {
-  /** in a browser of their own, which is killed */
+  /** in a separate browser, which is killed */
   isAlone?: boolean
 }
 
-/** Who takes part in a scene; the words are those of the language that all of them speak. */
+/** The participants of a scene, and the words of the language that they use. */
 export interface People {
   words: Words
   baseURL: string
-  /** four words that no other scene has at the same time */
+  /** four words that no other scene uses at the same time */
   id: string
-  /** @returns somebody whose ids are the same at every run */
+  /** @returns a person whose ids are the same in every run */
   person(options?: PersonOptions): Promise<Participant>
-  /** the same with a painted tab, which the picker chooses */
+  /** a person with a painted tab, which the picker chooses */
   personWithTab(args?: string[]): Promise<Participant>
-  /** stops somebody's browser until `thaw` */
+  /** stops a person's browser until `thaw` */
   freeze(participant: Participant): Promise<void>
-  /** lets all browsers go on, so that they can be closed */
+  /** resumes all browsers, so that they can be closed */
   thaw(): void
 }
 
-/** What makes every browser draw the same letters. */
+/** Makes every browser draw the same letters. */
 export const plainLetters = {
   args: ['--font-render-hinting=none'],
   env: { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') },
@@ -44,7 +44,7 @@ export const plainLetters = {
 
 interface Browsers {
   launch: Fixtures['launch']
-  /** in the browser that the scenes have in common */
+  /** joins in the browser that all scenes share */
   join: (context: BrowserContextOptions) => Promise<Participant>
 }
 
@@ -85,7 +85,7 @@ export function people(
   }
 }
 
-/** As after a reload of a tab that had this id. */
+/** Stores ids as after a reload of a tab that had this id. */
 async function useIds(page: Page, id: string): Promise<void> {
   for (const role of ['viewer', 'sharer']) {
     const identity = { id: `${id}-${role}`, token: newToken(), share: null }

@@ -5,7 +5,7 @@ const at400Percent = { width: 320, height: 256 }
 
 const leastTarget = 44
 
-/** That at 400 % nothing has to be moved sideways to be read. */
+/** Expects that at 400 % nothing has to be scrolled sideways to be read. */
 export async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize(at400Percent)
   const overflow = () =>
@@ -16,7 +16,10 @@ export async function expectNarrow(page: Page): Promise<void> {
   await expect.poll(overflow).toBe(0)
 }
 
-/** That whatever can be pressed is at least 44 pixels high and wide; links in a sentence are not meant. */
+/**
+ * Expects that every control is at least 44 pixels high and wide, except links
+ * in a sentence.
+ */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const controls = 'a[href], button, input, select, summary, [role=slider]'

@@ -16,7 +16,10 @@ export const heading = (page: Page, name: string) =>
 export const expectStatus = (page: Page, text: string) =>
   expect(status(page, text)).toBeVisible()
 
-/** The last that comes while the other side is missed; nothing changes after it. */
+/**
+ * Waits for the last text that appears while the other side is silent; nothing
+ * changes after it.
+ */
 export const advice = ({ words }: People, page: Page) =>
   expect(page.getByText(words.path.whatToDo)).toBeVisible()
 
@@ -27,13 +30,13 @@ export const openMore = ({ words }: People, page: Page) =>
 export const pressShare = ({ words }: People, page: Page) =>
   button(page, words.sharing.action).click()
 
-/** The picker opens and stays open: a headless browser has none. */
+/** Keeps the picker open; a headless browser has none. */
 export const keepPickerOpen = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
   })
 
-/** @returns the link on an invitation, once it is there */
+/** @returns the link on an invitation, once it is shown */
 export async function invitation(
   { words }: People,
   page: Page,
@@ -43,14 +46,18 @@ export async function invitation(
   const field = page.getByRole('textbox', { name: words.inviting.linkLabel })
   await expect(field).toHaveValue(/^http/)
   if (path === '/receive') {
-    // The last that comes: the offer of a link that stays, or what it became.
+    // The last element that appears: the offer of a permanent link, or what
+    // replaces it.
     const { keepLink, newLink } = words.keeping
     await expect(button(page, keepLink).or(button(page, newLink))).toBeVisible()
   }
   return field.inputValue()
 }
 
-/** The viewer has sent the link, and the sharer shows the painted tab. */
+/**
+ * Starts a share: the viewer has sent the link, and the sharer shows the
+ * painted tab.
+ */
 export async function sharing(
   people: People,
   args: string[] = [],
@@ -63,20 +70,20 @@ export async function sharing(
   await expectTheFourColours(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
   await helperWindowOpens(sharer)
-  // The last that comes.
+  // The last element that appears.
   await expect(button(sharer.page, people.words.sharing.more)).toBeVisible()
   return { sharer, viewer }
 }
 
-/** The last that comes when a share is over. */
+/** Waits for the last text that appears when a share is over. */
 export const word = (page: Page, text: string) =>
   expect(page.getByText(text)).toBeVisible()
 
-/** The same, and the first frames are over, which are small. */
+/** Starts a share, and waits until the small first frames are over. */
 export async function watching(people: People) {
   const both = await sharing(people)
   const video = both.viewer.page.locator('video')
-  // The tab that is captured is as wide as the window.
+  // The captured tab is as wide as the window.
   await expect
     .poll(() => video.evaluate(widthOf), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(1280)

@@ -15,17 +15,20 @@ import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 import { debianSources } from './debianSources'
 import { root } from './deployFiles'
 
-/** A Debian that systemd runs, in a container with the network of this machine. */
+/**
+ * A Debian system under systemd, in a container with the network of this
+ * machine.
+ */
 export interface BootedSystem {
-  /** runs a command in it. @returns what it wrote */
+  /** runs a command in the system. @returns its output */
   run(...command: string[]): string
   stop(): Promise<void>
 }
 
 /**
- * Puts together a Debian with the unit of the api, ready to be booted.
+ * Builds a Debian system with the unit of the api, ready to boot.
  *
- * @param folder in which it will be
+ * @param folder folder of the system
  * @param node the program that the unit starts
  * @param instances settings of each instance of the unit, by its port
  */
@@ -63,7 +66,8 @@ export function makeSystem(
     )
     writeFileSync(inside(`etc/kinscreen/${port}.env`), lines.join(''))
     const name = `kinscreen-api@${port}.service`
-    // One machine, but for a test each instance has settings of its own.
+    // The instances share a machine, but each one has its own settings in this
+    // test.
     writeFileSync(
       inside(`etc/systemd/system/${name}.d/settings.conf`),
       `[Service]\nEnvironmentFile=\nEnvironmentFile=/etc/kinscreen/${port}.env\n`
@@ -76,10 +80,10 @@ export function makeSystem(
 }
 
 /**
- * Boots what `makeSystem` has made, with the built repository in its place.
+ * Boots the system of `makeSystem`, with the built repository in its place.
  *
  * @param more arguments of nspawn
- * @throws when nspawn ends instead
+ * @throws if nspawn ends instead
  */
 export async function boot(
   folder: string,
@@ -88,7 +92,7 @@ export async function boot(
   const child = spawnForTest(
     'systemd-nspawn',
     [
-      // There is no systemd outside that would have to know of it.
+      // There may be no systemd on the host with which to register.
       ...['--quiet', '--register=no', '--keep-unit', '--console=pipe'],
       ...more,
       ...['--boot', '--directory', folder, `--bind-ro=${root}:/srv/kinscreen`],
@@ -107,7 +111,7 @@ export async function boot(
   const isRunning = () => {
     const [command, args] = inside('systemctl', 'is-system-running')
     const { stdout } = spawnSync(command, args, { encoding: 'utf8' })
-    // One that has a unit that failed is degraded.
+    // A system with a failed unit is degraded.
     return /^(?:running|degraded)$/m.test(stdout)
   }
   while (!isRunning()) {

@@ -5,26 +5,26 @@ import { replaced, withoutDigests } from './deployFiles'
 import type { Podman } from './podman'
 import { makeStandIn } from './standInBase'
 
-/** The line of Node that the images ship with. */
+/** The Node release line of the shipped images. */
 const shippedLine = (dockerfile: string) =>
   /^ARG NODE_IMAGE=node:(\d+)-/m.exec(readFileSync(dockerfile, 'utf8'))?.[1]
 
 interface Images {
   readonly podman: Podman
-  /** for what they are made from */
+  /** folder for the files of the build */
   readonly folder: string
   /** a copy of the repository */
   readonly context: string
-  /** what an operator says of them */
+  /** the operator's settings of the build */
   readonly settings: Readonly<Record<string, string>>
-  /** their names by the stages that they are */
+  /** names of the images, by their stages */
   readonly names: Readonly<Record<string, string>>
 }
 
 /**
  * Builds stages of `deploy/Dockerfile`, as it is shipped.
  *
- * @returns the name of the image that stands in for that of Node
+ * @returns the name of the image that replaces the official one of Node
  */
 export function buildImages({
   podman,
@@ -38,7 +38,7 @@ export function buildImages({
   const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
   const stage = (file: string, target: string, name: string) =>
     podman.run(
-      // Each layer that is kept is a copy of everything.
+      // Without layers, because each one would be a copy of everything.
       ...['build', '--layers=false', '--isolation', 'chroot'],
       ...['--format', 'docker', '--file', file],
       ...['--ignorefile', `${dockerfile}.dockerignore`],
@@ -48,7 +48,8 @@ export function buildImages({
       ),
       context
     )
-  // Where layers are not kept, each of the others would begin with it again.
+  // Built first, because without layers each of the others would build it
+  // again.
   const built = 'localhost/kinscreen-build'
   stage(dockerfile, 'build', built)
   const rest = join(folder, 'Dockerfile')

@@ -8,20 +8,20 @@ import {
   withoutDigests,
 } from './deployFiles'
 
-/** What an operator has otherwise. */
+/** An operator's changes. */
 interface Operator {
   /** the text of `kinscreen.env` */
   readonly settings: string
-  /** in the Compose file itself */
+  /** replacements in the Compose file itself */
   readonly replacements?: Replacements
 }
 
 /**
- * A Compose file of `deploy/` with the settings of an operator, in a folder of
- * its own.
+ * A Compose file of `deploy/` with the settings of an operator, in a separate
+ * folder.
  *
- * @param path within `deploy/`
- * @returns the command that Compose is given, up to its subcommand
+ * @param path path within `deploy/`
+ * @returns the command of Compose, up to its subcommand
  */
 export function composeFile(
   folder: string,

@@ -11,26 +11,29 @@ const run = promisify(execFile)
 
 interface Composed {
   readonly podman: Podman
-  /** for the socket of Podman */
+  /** folder for Podman's socket */
   readonly folder: string
-  /** as composeFile returns it */
+  /** the command that composeFile returns */
   readonly command: readonly string[]
-  /** the images that are built, by the services that use them */
+  /** the built images, by the services that use them */
   readonly images: Readonly<Record<string, string>>
-  /** where something listens on 127.0.0.1 once all have started */
+  /** ports of 127.0.0.1 that are open when all services have started */
   readonly ports: readonly number[]
 }
 
-/** Services that Compose has started. */
+/** The services that Compose has started. */
 export interface Services {
   /** the name of the container of a service */
   container(service: string): string
-  /** @throws when Docker’s check of its health fails */
+  /** @throws if Docker’s health check fails */
   checkHealth(service: string): void
   stop(): Promise<void>
 }
 
-/** As `docker compose up` does. @throws with what they said when they do not all start */
+/**
+ * Runs `docker compose up`. @throws with the output of the services if they do
+ * not all start
+ */
 export async function composeUp({
   podman,
   folder,

@@ -16,7 +16,7 @@ import { type Installation, resolverRules } from './installation'
 import type { Podman } from './podman'
 import { freePorts } from './ports'
 
-/** What `deploy/family/compose.yaml` starts. */
+/** The services of `deploy/family/compose.yaml`. */
 export type ComposedFamily = Services & Pick<Installation, 'args' | 'ports'>
 
 type Images = Readonly<Record<'api' | 'web', string>>
@@ -24,8 +24,7 @@ type Images = Readonly<Record<'api' | 'web', string>>
 /**
  * Starts all of `deploy/family/compose.yaml`, with the settings that start.sh
  * has written.
- *
- * @param folder for them
+ * @param folder folder of the settings
  */
 export async function startComposedFamily(
   podman: Podman,
@@ -48,7 +47,7 @@ export async function startComposedFamily(
       replacements: [
         [/^( +- )\/etc\/kinscreen\//, `$1${folder}/`],
         ['./Caddyfile', join(folder, 'Caddyfile')],
-        // A machine of tests may allow fewer than Podman asks for.
+        // A test machine may allow fewer processes than Podman asks for.
         ['nofile: 16384', 'nofile: 16384, nproc: 10000'],
       ],
     }),

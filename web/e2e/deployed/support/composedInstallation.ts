@@ -20,21 +20,23 @@ import { relaySettings } from './relaySettings'
 import { apiSettings } from './startApi'
 import { secret } from './values'
 
-/** A machine of tests may allow fewer open files than the shipped settings ask for. */
+/**
+ * A test machine may allow fewer open files than the shipped settings ask for.
+ */
 const openFiles = 16_384
 
 const nogroup = 65_534
 
-/** What `deploy/compose.yaml` starts. */
+/** The services of `deploy/compose.yaml`. */
 export type ComposedInstallation = Services & Pick<Installation, 'args'>
 
 type Images = Readonly<Record<'api' | 'web', string>>
 
 /**
- * Starts all of `deploy/compose.yaml`, with the files that its README has an
- * operator make.
+ * Starts all of `deploy/compose.yaml`, with the files that an operator creates
+ * according to its README.
  *
- * @param folder for them
+ * @param folder folder of these files
  */
 export async function startComposedInstallation(
   podman: Podman,
@@ -42,7 +44,7 @@ export async function startComposedInstallation(
   { api, web }: Images
 ): Promise<ComposedInstallation> {
   const ports = await freePorts()
-  // Redis has a socket, as it is shipped.
+  // As shipped, Redis uses a socket instead of a port.
   const { redis: _, ...used } = ports
   const { REDIS_URL = '' } = deploySettings([])
   const trust = writeCertificate(folder)
@@ -96,7 +98,7 @@ function writeRelaySettings(folder: string, ports: Ports): void {
   forCoturn(file)
 }
 
-/** It runs as nobody, and reads what its group may read. */
+/** coturn runs as nobody, and reads files through its group. */
 function forCoturn(file: string): void {
   chownSync(file, 0, nogroup)
   chmodSync(file, 0o640)

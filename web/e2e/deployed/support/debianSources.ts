@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 const folder = '/etc/apt/sources.list.d'
 
-/** Where this machine takes Debian’s packages from, as arguments of mmdebstrap. */
+/**
+ * The sources of this machine's Debian packages, as arguments of mmdebstrap.
+ */
 export const debianSources = (): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.startsWith('debian') && name.endsWith('.sources'))

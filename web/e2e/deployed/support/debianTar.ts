@@ -4,14 +4,17 @@ import { debianSources } from './debianSources'
 
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
-/** What makes Node trust whom this machine trusts: behind a proxy of its own that is more. */
+/**
+ * Makes Node trust the certificate authorities of this machine, which may
+ * include that of a proxy.
+ */
 export const trust = `ENV NODE_EXTRA_CA_CERTS=${authorities}`
 
 /**
- * Writes Debian 12 in its smallest variant, as an archive of files.
+ * Writes Debian 12 in its smallest variant as a tar archive.
  *
- * @param packages beside `ca-certificates`
- * @param hooks commands of a shell that change what is in `$1`
+ * @param packages packages in addition to `ca-certificates`
+ * @param hooks shell commands that change the system in `$1`
  */
 export function writeDebianTar(
   path: string,

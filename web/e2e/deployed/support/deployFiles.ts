@@ -3,23 +3,29 @@ import { join } from 'node:path'
 
 export const root = join(__dirname, '..', '..', '..', '..')
 
-/** Replacements that an operator makes, or that keep a test away from the machine’s own ports and folders. */
+/**
+ * Replacements that an operator makes, or that keep a test away from the
+ * machine’s own ports and folders.
+ */
 export type Replacements = readonly (readonly [
   from: string | RegExp,
   to: string,
 ])[]
 
-/** What stands in for an image has its name and tag, and never its digest. */
+/**
+ * A substitute image has the name and tag of the original, but not its digest.
+ */
 export const withoutDigests: Replacements[number] = [/@sha256:[0-9a-f]{64}/, '']
 
 /**
- * @param path within `deploy/`
- * @throws when a replacement finds nothing: the file is not what it was
+ * Reads a shipped file with replacements.
+ * @param path path within `deploy/`
+ * @throws if a replacement finds nothing, because the file has changed
  */
 export const deployFile = (path: string, replacements: Replacements): string =>
   replaced(join(root, 'deploy', path), replacements)
 
-/** The same of any file. */
+/** Reads any file with replacements. */
 export function replaced(path: string, replacements: Replacements): string {
   const text = readFileSync(path, 'utf8')
   return replacements.reduce((changed, [from, to]) => {
@@ -36,7 +42,7 @@ export const deploySettings = (
 ): Record<string, string> =>
   settingsIn(deployFile('kinscreen.env', replacements))
 
-/** @returns the settings of such a text by name */
+/** @returns the settings of a text by name */
 export function settingsIn(text: string): Record<string, string> {
   const lines = text.split('\n')
   return Object.fromEntries(
@@ -49,7 +55,7 @@ export function settingsIn(text: string): Record<string, string> {
   )
 }
 
-/** @returns such a text */
+/** @returns the text of these settings */
 export const settingsText = (settings: Record<string, string>): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)

@@ -17,15 +17,15 @@ import { freePorts, type Ports } from './ports'
 import { publishWeb } from './startNginx'
 import { address, hosts } from './values'
 
-/** What a family runs, from the files in `deploy/family`, without containers. */
+/** The services of `deploy/family`, started without containers. */
 export type Family = Pick<Installation, 'args' | 'ports' | 'stop'> & {
-  /** where Caddy keeps the certificate of the relay, and where its key */
+  /** the paths of the relay's certificate and key in Caddy's storage */
   readonly relayCertificate: { cert: string; key: string }
-  /** ends and starts it again, as Compose does when the machine was off */
+  /** stops and starts the relay, as Compose does after a reboot */
   restartRelay(): Promise<void>
 }
 
-/** @param folder an empty one, for settings, certificates and files */
+/** @param folder an empty folder, for settings, certificates and files */
 export async function startFamily(folder: string): Promise<Family> {
   const ports = await freePorts()
   writeSettings(folder)

@@ -6,7 +6,7 @@ import type { Ports } from './ports'
 import { relaySettings } from './relaySettings'
 import { address, hosts } from './values'
 
-/** The operator's one command, which then would start the containers. */
+/** Runs the operator's one command, with containers that do not start. */
 export const writeSettings = (folder: string) =>
   execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
     env: {
@@ -17,8 +17,9 @@ export const writeSettings = (folder: string) =>
   })
 
 /**
- * Debian’s Caddy is 2.6, which reads no PROXY protocol (2.7 does): without it
- * the api takes everybody for one address. Everything else is as shipped.
+ * Removes the PROXY protocol, which Debian’s Caddy 2.6 cannot read (2.7 can).
+ * Without it, the api sees one address for all people. Everything else is as
+ * shipped.
  */
 const withoutProxyProtocol = {
   caddy: [[/^\t\tlistener_wrappers \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '']],
@@ -29,7 +30,7 @@ const withoutProxyProtocol = {
   ],
 } satisfies Record<string, Replacements>
 
-/** The shipped Caddyfile at the ports of an installation. */
+/** The shipped Caddyfile with the ports of an installation. */
 export const caddySettings = (ports: Ports, more: Replacements): string =>
   deployFile('family/Caddyfile', [
     ...withoutProxyProtocol.caddy,
@@ -37,13 +38,14 @@ export const caddySettings = (ports: Ports, more: Replacements): string =>
       'https_port 8443',
       `https_port ${ports.otherApi}\n\thttp_port ${ports.plain}\n\tskip_install_trust`,
     ],
-    // No certificate authority of the internet is asked.
+    // Uses an internal certificate authority, so that none on the internet is
+    // asked.
     [/^\t\tissuer acme \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '\t\tissuer internal\n'],
     ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
     ...more,
   ])
 
-// What start.sh has written, at the ports of an installation.
+// The settings that start.sh has written, with the ports of an installation.
 
 export const frontSettings = (
   folder: string,

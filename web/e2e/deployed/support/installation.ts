@@ -10,34 +10,40 @@ import { startNginx } from './startNginx'
 import { startRelay } from './startRelay'
 import { address, hosts } from './values'
 
-/** What an operator runs, from the files in `deploy/`, on one machine. */
+/**
+ * The services that an operator runs, from the files in `deploy/`, on one
+ * machine.
+ */
 export interface Installation {
   readonly ports: Ports
-  /** makes a browser find the host names here, and trust the certificate */
+  /**
+   * makes a browser resolve the host names to this machine, and trust the
+   * certificate
+   */
   readonly args: string[]
   /** one of the two instances of the api */
   readonly api: Program
-  /** stops both instances and starts others in their place, one after the other */
+  /** replaces both instances with others, one after the other */
   replaceApi(start: StartApi): Promise<void>
-  /** puts the pages of a built repository in the place of those before, with their headers */
+  /** replaces the pages with those of a built repository, with their headers */
   serve(repository: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts an instance of the api at a port. */
+/** Starts an instance of the api on a port. */
 type StartApi = (ports: Ports, port: number) => Promise<Program>
 
-/** What an installation has otherwise than by itself. */
+/** Deviations from the default installation. */
 export interface Otherwise {
-  /** usually as the unit does */
+  /** by default as the unit starts it */
   readonly startApi?: StartApi
-  /** the built repository whose pages are served; usually this one */
+  /** the built repository whose pages are served; by default this one */
   readonly pages?: string
 }
 
 /**
- * @param folder an empty one, for certificates, configuration and logs
- * @throws when a part does not start; then those that did are stopped
+ * @param folder an empty folder, for certificates, configuration and logs
+ * @throws if a part does not start; the others are then stopped
  */
 export async function startInstallation(
   folder: string,
@@ -81,9 +87,9 @@ export async function startInstallation(
 }
 
 /**
- * Makes a browser find the host names of an installation here. Chromium
- * 156.0.8078.108 ends its network service where a rule maps the port of a relay
- * over TLS.
+ * Makes a browser resolve the host names of an installation to this machine.
+ * Chromium 156.0.8078.108 crashes its network service if a rule maps the port
+ * of a relay over TLS.
  */
 export function resolverRules({ tls }: Ports): string {
   const rules = [
@@ -98,6 +104,6 @@ const redisCommand = ({ redis }: Ports) =>
   [
     'redis-server',
     join(root, 'deploy', 'redis', 'redis.conf'),
-    // A machine of tests has no folder for the socket.
+    // A test machine has no folder for the socket.
     ...['--port', String(redis), '--unixsocket', ''],
   ] as const

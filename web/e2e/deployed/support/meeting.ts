@@ -12,16 +12,16 @@ import {
   startInstallation,
 } from './installation'
 
-/** A sharer and a viewer who reach an installation and no other. */
+/** A sharer and a viewer who can reach only this installation. */
 export type Meet = (
   installation: Pick<Installation, 'args'>,
   ...args: string[]
 ) => Promise<{ sharer: Participant; viewer: Participant }>
 
 interface Fixtures {
-  /** ended only after the browsers, which would complain */
+  /** ended only after the browsers, which would otherwise report errors */
   installations: Installation[]
-  /** an installation of the test's own */
+  /** starts an installation for this test only */
   install: (otherwise: Otherwise) => Promise<Installation>
   meet: Meet
 }
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  // Named first, the installations are stopped last.
+  // Listed first, so that the installations are stopped last.
   meet: async ({ installations: _, launch, launchSharer }, use) => {
     await use(async (installation, ...more) => {
       const args = [...installation.args, ...more]
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** They share until the picture moves. @returns the link */
+/** Shares until the picture moves. @returns the link */
 export async function shareUntilItMoves({
   sharer,
   viewer,

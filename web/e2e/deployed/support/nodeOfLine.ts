@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Brings the newest Node of a line, as the npm package `node` has it.
+ * Downloads the newest Node of a release line, from the npm package `node`.
  *
- * @param line its number, such as 24
+ * @param line number of the line, such as 24
  * @returns the path of the program
  */
 export const nodeOfLine = (line: string): string =>
@@ -16,7 +16,10 @@ export const nodeOfLine = (line: string): string =>
     { encoding: 'utf8', env: withoutCall() }
   ).trim()
 
-/** Where the tests were started by `npx -c`, another npx would take over its command. */
+/**
+ * If the tests were started by `npx -c`, another npx would otherwise take over
+ * its command.
+ */
 function withoutCall(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   delete env.npm_config_call

@@ -7,8 +7,8 @@ import { root } from './deployFiles'
 const file = join(root, 'scripts', 'release', 'olderRelease.json')
 
 /**
- * The release that an upgrade is rehearsed from; scripts/release/buildOlder.mjs
- * has built it in that folder.
+ * The release from which an upgrade is rehearsed, and the folder in which
+ * scripts/release/buildOlder.mjs has built it.
  */
 export function olderRelease(): { version: string; folder: string } {
   const { version } = JSON.parse(readFileSync(file, 'utf8'))

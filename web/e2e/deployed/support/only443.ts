@@ -7,19 +7,21 @@ import { blockUdp } from '../../support/relay'
 
 import { address, hosts } from './values'
 
-/** A network that lets nothing through but TCP to port 443 of the installation. */
+/** A network that allows only TCP to port 443 of the installation. */
 export interface Only443 {
   /** puts a browser into that network */
   readonly args: string[]
-  /** what was let through, as host and port, in order */
+  /** the connections that were allowed, as host and port, in order */
   readonly passed: string[]
   stop(): void
 }
 
 /**
- * It is an HTTP proxy, which browsers also use for a relay over TCP or TLS.
+ * The network is an HTTP proxy, which browsers also use for a relay over TCP or
+ * TLS.
  *
- * @param tlsPort where port 443 of the installation is on this machine
+ * @param tlsPort port of this machine that stands for port 443 of the
+ * installation
  */
 export async function only443(tlsPort: number): Promise<Only443> {
   const passed: string[] = []
@@ -47,7 +49,7 @@ export async function only443(tlsPort: number): Promise<Only443> {
   return {
     args: [
       `--proxy-server=http://${address}:${port}`,
-      // This machine is no exception.
+      // The proxy applies to this machine as well.
       '--proxy-bypass-list=<-loopback>',
       blockUdp,
     ],

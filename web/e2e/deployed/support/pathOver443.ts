@@ -5,7 +5,7 @@ import type { Installation } from './installation'
 import { type Meet, shareUntilItMoves } from './meeting'
 import { only443 } from './only443'
 
-/** @returns the path of a picture in a network that lets only port 443 through */
+/** @returns the network path of a picture if only port 443 is open */
 export async function pathOver443(
   meet: Meet,
   installation: Pick<Installation, 'args' | 'ports'>

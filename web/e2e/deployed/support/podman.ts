@@ -1,21 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A store of images and containers, in a folder of its own. */
+/** A separate store of images and containers. */
 export interface Podman {
-  /** @returns what it wrote. @throws when it fails, with what it said */
+  /** @returns the output. @throws the output if the command fails */
   run(...args: string[]): string
-  /** as `run`, but never throws: for what is expected to fail */
+  /** like `run`, but for commands that are expected to fail: it never throws */
   attempt(...args: string[]): { status: number | null; output: string }
-  /** the program with the arguments that choose this store */
+  /** the program with the arguments that select this store */
   readonly command: readonly [string, ...string[]]
 }
 
 const megabytes = 1024 * 1024
 
 /**
- * Podman without a daemon, on any file system, with runc and the control groups
- * of this machine, whichever version they are.
+ * Podman without a daemon, on any file system, with runc and this machine's
+ * version of control groups.
  *
  * @param folder deleted by the caller, once nothing runs in it
  */
@@ -44,23 +44,26 @@ export function podmanIn(folder: string): Podman {
   }
 }
 
-/** What every container gets: the network of the machine, and no right but to its files. */
+/**
+ * The restrictions of every container: the network of the machine, and no
+ * rights except to its files.
+ */
 export const restricted = [
   ...['--network', 'host', '--read-only', '--cap-drop', 'all'],
   ...['--security-opt', 'no-new-privileges'],
-  // A machine of tests may allow fewer than Podman asks for.
+  // A test machine may allow fewer than Podman asks for.
   ...['--ulimit', 'nofile=10000:10000', '--ulimit', 'nproc=10000:10000'],
 ] as const
 
-/** Of `linux/capability.h`, those that `deploy/` names. */
+/** The capabilities of `linux/capability.h` that `deploy/` names. */
 const capabilities = {
   ...{ 0: 'CHOWN', 5: 'KILL', 6: 'SETGID', 7: 'SETUID' },
   10: 'NET_BIND_SERVICE',
 } as Readonly<Record<number, string>>
 
 /**
- * What the kernel lets the first process of a container do, and all that it
- * starts: its capabilities, and whether it may get others.
+ * The capabilities that the kernel grants to the processes of a container, and
+ * whether they may gain others.
  */
 export function rightsOf(podman: Podman, container: string): string {
   const status = podman.run('exec', container, 'cat', '/proc/1/status')
@@ -73,7 +76,10 @@ export function rightsOf(podman: Podman, container: string): string {
   return `${names.join(' ')}${noMore === '1' ? '' : ' and more'}`
 }
 
-/** What Compose has asked for a container: read-only, network, security, user, restart. */
+/**
+ * The restrictions that Compose has requested for a container: read-only,
+ * network, security, user, restart.
+ */
 export const restrictionsOf = (podman: Podman, container: string): string =>
   podman.run(
     'inspect',

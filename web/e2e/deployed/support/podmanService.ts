@@ -7,7 +7,7 @@ import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 
 import type { Podman } from './podman'
 
-/** Podman where a program looks for Docker. */
+/** Podman with the API of Docker. */
 export interface PodmanService {
   /** value of `DOCKER_HOST` */
   readonly host: string
@@ -15,16 +15,16 @@ export interface PodmanService {
 }
 
 /**
- * Lets Podman answer as Docker does.
+ * Lets Podman answer requests of Docker's clients.
  *
- * @param folder for its socket
- * @throws when it ends instead
+ * @param folder folder for its socket
+ * @throws if it ends instead
  */
 export async function servePodman(
   { command: [program, ...options] }: Podman,
   folder: string
 ): Promise<PodmanService> {
-  // A machine of tests may allow fewer than Podman asks for.
+  // A test machine may allow fewer than Podman asks for.
   const settings = join(folder, 'containers.conf')
   writeFileSync(
     settings,

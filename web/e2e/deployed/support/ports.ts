@@ -10,7 +10,7 @@ const names = [
   'relayTls',
 ] as const
 
-/** A port of its own for each part of the installation. */
+/** A separate port for each part of the installation. */
 export type Ports = Record<(typeof names)[number], number>
 
 export async function freePorts(): Promise<Ports> {

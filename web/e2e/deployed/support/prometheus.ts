@@ -8,9 +8,9 @@ import { deployFile } from './deployFiles'
 import { metricsToken } from './values'
 
 export interface Prometheus {
-  /** @returns the series that answer; throws where it is no question */
+  /** @returns the series of the answer; throws if the query is invalid */
   query(question: string): Promise<unknown[]>
-  /** names of the alerts that are on, each once */
+  /** names of the firing alerts, each once */
   alerts(): Promise<string[]>
   stop(): Promise<unknown>
 }
@@ -19,7 +19,7 @@ interface Panel {
   targets?: { expr: string }[]
 }
 
-/** All that the shipped dashboard asks. */
+/** All queries of the shipped dashboard. */
 export function dashboardQuestions(): string[] {
   const { panels } = JSON.parse(
     deployFile('monitoring/grafana-dashboard.json', [])
@@ -30,10 +30,11 @@ export function dashboardQuestions(): string[] {
 }
 
 /**
- * Prometheus with the shipped files, which asks every half second and alerts at once.
+ * Starts Prometheus with the shipped files; it scrapes every half second and
+ * alerts at once.
  *
- * @param folder for its files
- * @param instances their ports
+ * @param folder folder for its files
+ * @param instances ports of the instances
  */
 export async function startPrometheus(
   folder: string,

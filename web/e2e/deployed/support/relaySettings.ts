@@ -3,9 +3,10 @@ import type { Ports } from './ports'
 import { address } from './values'
 
 /**
- * coturn's settings at the ports of an installation, for browsers of this machine.
+ * coturn's settings with the ports of an installation, for browsers on this
+ * machine.
  *
- * @param path of the shipped file, or of what the operator made of it
+ * @param path path of the shipped file, or of the operator's version of it
  */
 export const relaySettings = (
   path: string,
@@ -16,7 +17,7 @@ export const relaySettings = (
     replaced(path, [
       ['listening-port=3478', `listening-port=${ports.relay}`],
       ['tls-listening-port=5349', `tls-listening-port=${ports.relayTls}`],
-      // Otherwise no address of this very machine is relayed to.
+      // Otherwise the relay would refuse addresses of this machine.
       [/^denied-peer-ip=127.*\n/, 'allow-loopback-peers\n'],
       ...more,
     ]),

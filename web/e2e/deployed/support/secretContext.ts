@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 import { root } from './deployFiles'
 
-/** Where operators keep secrets, in spite of the instructions. */
+/** Places where operators keep secrets, in spite of the instructions. */
 const places = [
   ...['.env', '.env.production', 'api/.env', 'web/.env.local'],
   ...['deploy/kinscreen.env', 'deploy/tls/privkey.pem', 'privkey.pem'],
@@ -13,9 +13,9 @@ const places = [
 ]
 
 /**
- * The repository as it is here, with a secret in every place where one may be.
+ * A copy of the repository with a secret in every place where there may be one.
  *
- * @param folder that does not exist yet
+ * @param folder a folder that does not exist yet
  */
 export function secretContext(folder: string): {
   folder: string

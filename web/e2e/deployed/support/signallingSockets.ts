@@ -3,25 +3,28 @@ import { connect, type TLSSocket } from 'node:tls'
 
 import { address, hosts } from './values'
 
-/** What became of an attempt to open a signalling socket. */
+/** The result of an attempt to open a signalling socket. */
 export interface Attempt {
-  /** of the answer: 101 once it is open; 0 when there was none */
+  /** HTTP status: 101 once the socket is open; 0 without an answer */
   readonly status: number
   readonly socket: TLSSocket
 }
 
 interface Clients {
-  /** where port 443 of the installation is on this machine */
+  /** port of this machine that stands for port 443 of the installation */
   tlsPort: number
-  /** the addresses from which they come, in turn */
+  /** the source addresses, used in turn */
   addresses: readonly string[]
   count: number
 }
 
-/** A handshake has 10 s (deploy/nginx), also where two cores do the work of both sides. */
+/**
+ * Few enough that each handshake takes less than 10 s (deploy/nginx), even if
+ * two cores do the work of both sides.
+ */
 const atATime = 50
 
-/** Opens signalling sockets, as pages with ids of their own do. */
+/** Opens signalling sockets like pages with different ids. */
 export async function openSockets(clients: Clients): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   const numbers = Array.from({ length: clients.count }).keys()

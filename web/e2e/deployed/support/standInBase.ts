@@ -7,12 +7,12 @@ import { nodeOfLine } from './nodeOfLine'
 import type { Podman } from './podman'
 
 /**
- * Stands in for an official image that no registry is at hand for: Debian 12 in
- * its smallest variant, with Node and npm in the places where that image has
- * them, and its user `node`.
+ * Builds a substitute for an official image when no registry is reachable:
+ * Debian 12 in its smallest variant, with Node and npm in the same places, and
+ * the user `node`.
  *
- * @param folder for what it is made from
- * @param line of Node, such as 24
+ * @param folder folder for the files of the build
+ * @param line Node release line, such as 24
  * @returns the name of the image in that store
  */
 export function makeStandIn(
@@ -43,7 +43,7 @@ export function makeStandIn(
   return name
 }
 
-/** npm of this machine, which a build in the image starts with. */
+/** The npm of this machine, with which a build in the image starts. */
 function npmFolder(): string {
   const program = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()
   return dirname(dirname(realpathSync(program)))

@@ -9,7 +9,10 @@ const packages = [
   'redis-server',
 ]
 
-/** As nginx’s image does it: what may not be executed is passed over. */
+/**
+ * Works like the entrypoint of nginx’s image: it skips scripts that are not
+ * executable.
+ */
 const nginxEntrypoint = `#!/bin/sh
 set -e
 for each in /docker-entrypoint.d/*.sh; do
@@ -19,8 +22,9 @@ exec nginx -g 'daemon off;'
 `
 
 /**
- * As those images are: what nginx keeps for a moment is in one folder and what
- * it says goes to whoever has started it; two programs have a capability.
+ * Makes the system similar to the official images: nginx's temporary files are
+ * in one folder, its logs go to the container's output, and two programs have a
+ * file capability.
  */
 const likeTheirs = [
   'rm -r "$1/var/lib/nginx" && ln -s ../cache/nginx "$1/var/lib/nginx"',
@@ -33,7 +37,10 @@ const likeTheirs = [
   'setcap cap_net_bind_service=+ep "$1/usr/bin/caddy"',
 ]
 
-/** The official images that `deploy/` names, and what they are otherwise than Debian’s packages. */
+/**
+ * The official images that `deploy/` names, and their differences from Debian’s
+ * packages.
+ */
 const images = {
   'docker.io/library/nginx:1.30-trixie': [
     'ENTRYPOINT ["/docker-entrypoint.sh"]',
@@ -47,10 +54,10 @@ const images = {
 }
 
 /**
- * Stands in for the images of services: Debian 12 with its own packages, which
- * are of other versions, under the names of those images.
+ * Builds substitutes for the images of services: Debian 12 with its own
+ * packages, which have other versions, under the names of those images.
  *
- * @param folder for what they are made from
+ * @param folder folder for the files of the build
  */
 export function makeStandInServices(
   podman: Podman,

@@ -21,15 +21,17 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
     ],
   ])
 
-/** An instance of the built api otherwise than in this repository. */
+/** An instance of the built api that differs from this repository's. */
 interface Instance {
-  /** the program; usually that which runs the tests */
+  /** the Node program; by default the one that runs the tests */
   readonly node?: string
-  /** the built repository; usually this one */
+  /** the built repository; by default this one */
   readonly repository?: string
 }
 
-/** Starts an instance of the built api as its unit does, with the shipped settings. */
+/**
+ * Starts an instance of the built api like its unit, with the shipped settings.
+ */
 export const startApi = (
   ports: Ports,
   port: number,

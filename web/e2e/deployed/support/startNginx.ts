@@ -9,11 +9,11 @@ import { mainSettings, siteSettings } from './nginxSettings'
 import type { Ports } from './ports'
 
 /**
- * Puts pages where nginx serves them, as an upgrade does.
+ * Publishes pages where nginx serves them, as an upgrade does.
  *
- * @param folder of the installation
- * @param pages the built repository that they are from
- * @returns that place
+ * @param folder folder of the installation
+ * @param pages the built repository of the pages
+ * @returns the folder that nginx serves
  */
 export function publishWeb(folder: string, pages: string): string {
   const place = join(folder, 'web')
@@ -22,7 +22,10 @@ export function publishWeb(folder: string, pages: string): string {
   return place
 }
 
-/** Which file answers which address; 0.9.0 had the same in nginx’s own settings. */
+/**
+ * The file that answers each path. 0.9.0 had these rules in nginx’s own
+ * settings.
+ */
 function locationsOf(pages: string): string {
   const [own, usual] = [pages, root].map((repository) =>
     join(repository, 'deploy', 'nginx', 'dist', 'web-locations.conf')
@@ -33,7 +36,7 @@ function locationsOf(pages: string): string {
 /**
  * Starts nginx with the shipped files; its sockets and logs are in the folder.
  *
- * @param folder with cert.pem and key.pem
+ * @param folder folder with cert.pem and key.pem
  * @param pages the built repository whose pages are served, with its headers
  */
 export function startNginx(

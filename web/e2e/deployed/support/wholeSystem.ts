@@ -19,7 +19,10 @@ const packages = [
   ...['nginx', 'libnginx-mod-stream', 'logrotate', 'redis-server', 'coturn'],
 ]
 
-/** What of `deploy/` an operator copies, and where (deploy/README.md). */
+/**
+ * The files of `deploy/` that an operator copies, with their destinations
+ * (deploy/README.md).
+ */
 const copied = [
   ['kinscreen.env', 'etc/kinscreen/kinscreen.env'],
   ['coturn/turnserver.conf', 'etc/kinscreen/turnserver.conf'],
@@ -28,11 +31,11 @@ const copied = [
 ] as const
 
 /**
- * Puts together a Debian with all that one machine runs, as deploy/README.md
- * has an operator do it, ready to be booted.
+ * Builds a Debian system with everything that one machine runs, following
+ * deploy/README.md, ready to boot.
  *
- * @param folder in which it will be
- * @param node the program that the unit of the api starts
+ * @param folder folder of the system
+ * @param node the program that the api's unit starts
  */
 export function makeWholeSystem(folder: string, node: string): void {
   execFileSync(
@@ -70,7 +73,7 @@ export function makeWholeSystem(folder: string, node: string): void {
       'systemctl enable kinscreen-api@9001 kinscreen-api@9002',
     ].join('\n')
   )
-  // coturn asks for an address that others can reach.
+  // coturn requires an address that others can reach.
   writeFileSync(
     inside('etc/systemd/system/address.service'),
     [

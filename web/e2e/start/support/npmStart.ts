@@ -8,22 +8,26 @@ import { familyOf, livingOf } from './processes'
 
 const root = join(__dirname, '..', '..', '..', '..')
 
-/** `npm start`, as somebody types it into a terminal. */
+/** Runs `npm start`, as a person types it into a terminal. */
 export class NpmStart {
   output = ''
   private readonly child: ChildProcess
   private readonly exit: Promise<unknown>
   private onOutput: () => void = () => undefined
-  /** as it was interrupted: children of an ended process are another's */
+  /**
+   * the processes at the interrupt; later, orphaned children have another
+   * parent
+   */
   private interrupted: number[] = []
 
   constructor() {
-    // A terminal's foreground job: Ctrl-C reaches all processes of its group.
+    // Its own process group, like a terminal's foreground job, whose processes
+    // all receive Ctrl-C.
     this.child = spawnForTest('npm', ['start'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The public STUN server is no part of this.
+      // Without the public STUN server.
       env: { ...process.env, STUN_URLS: '' },
     })
     this.exit = once(this.child, 'exit')
@@ -35,7 +39,7 @@ export class NpmStart {
     }
   }
 
-  /** The address that it prints once both sides answer. */
+  /** The address that `npm start` prints once both sides answer. */
   async address(): Promise<string> {
     let address
     while (!(address = /is running\. Open (\S+)/.exec(this.output)?.[1])) {
@@ -47,19 +51,19 @@ export class NpmStart {
     return address
   }
 
-  /** It and all that it has started. */
+  /** The process and all its descendants. */
   processes(): number[] {
     return familyOf(this.child.pid!)
   }
 
-  /** Ctrl-C, and waits for its end. */
+  /** Sends Ctrl-C, and waits for the end. */
   async interrupt(): Promise<void> {
     this.interrupted = this.processes()
     process.kill(-this.child.pid!, 'SIGINT')
     await this.exit
   }
 
-  /** Whatever is left of it when a test fails. */
+  /** Kills the processes that are left when a test fails. */
   kill(): void {
     for (const pid of livingOf([...this.processes(), ...this.interrupted])) {
       process.kill(pid, 'SIGKILL')

@@ -8,7 +8,8 @@ const hostNamePattern = new RegExp(
   'i'
 )
 
-// Only digits and dots, yet no address: a typing error that DNS never answers.
+// A text of digits and dots that is no IPv4 address is a typing error; DNS
+// never resolves it.
 const isHostName = (text: string): boolean =>
   hostNamePattern.test(text) && (isIPv4(text) || !/^[\d.]+$/.test(text))
 
@@ -16,7 +17,7 @@ const isHostName = (text: string): boolean =>
 const isHost = (text: string): boolean =>
   text.startsWith('[') ? isIPv6(text.slice(1, -1)) : isHostName(text)
 
-/** A host, and perhaps a port, as in the URIs of RFC 7064 and RFC 7065. */
+/** A host with an optional port, as in the URIs of RFC 7064 and RFC 7065. */
 export function isHostAndPort(text: string): boolean {
   const [, host = '', port = '1'] =
     /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(text) ?? []

@@ -13,7 +13,8 @@ export const originList = listOf(
 const ownMachine =
   /^http:\/\/(?:localhost|[^/]+\.localhost|127\.[\d.]+|\[::1\])(?::|$)/
 
-// "*." stands for the subdomains of a name that somebody can own.
+// "*." stands for the subdomains of a registrable domain, so a bare "*.com" is
+// refused.
 const isPushOrigin = (text: string): boolean =>
   (/^https:\/\/(?!\*)|^https:\/\/\*\.[^.]+\./.test(text) ||
     ownMachine.test(text)) &&

@@ -5,16 +5,21 @@ import { trustOf } from 'src/lib/addresses/trustProxy'
 
 import { commaList } from './values'
 
-/** The widest network a proxy may have; private ones include 10.0.0.0/8. */
+/**
+ * The fewest prefix bits that a trusted network may have; 10.0.0.0/8 is the
+ * widest private one.
+ */
 const leastBits = { ipv4: 8, ipv6: 16 }
 
-/** Private networks that are wider: unique local (RFC 4193), link-local. */
+/** Private networks with fewer bits: unique local (RFC 4193) and link-local. */
 const privateNetworks: [address: ipaddr.IPv6, bits: number][] = [
   [ipaddr.IPv6.parse('fc00::'), 7],
   [ipaddr.IPv6.parse('fe80::'), 10],
 ]
 
-/** IPv4 mapped to IPv6 (RFC 4291, section 2.5.5.2). */
+/**
+ * Prefix length of IPv4 addresses mapped to IPv6 (RFC 4291, section 2.5.5.2).
+ */
 const mappedBits = 96
 
 const bitsOf = (suffix: string): number =>
@@ -23,10 +28,10 @@ const bitsOf = (suffix: string): number =>
     : Number(suffix)
 
 /**
- * Is this range so wide that it includes the public internet, and with it
- * people who connect without a proxy? Total: false for anything that is not a
- * range.
- * @param proxy an address, a CIDR, an IPv4 address with a netmask, or a name
+ * Is this range so wide that it includes the public internet, and thus people
+ * who connect without a proxy? Returns false for anything that is not a range.
+ * @param proxy an address, a CIDR range, an IPv4 address with a netmask, or a
+ * name
  */
 function holdsTheInternet(proxy: string): boolean {
   const [text = '', suffix] = proxy.split('/')

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 
 import * as v from 'valibot'
 
-/** What the shipped examples hold where a secret belongs (deploy/). */
+/** The value that the shipped examples have in place of a secret (deploy/). */
 const placeholder = 'replace-this-secret'
 
 const secretOf = (least: number) =>
@@ -12,7 +12,7 @@ const secretOf = (least: number) =>
       (text) => text !== placeholder,
       'must be a secret of your own, not the one of the example, which everybody knows'
     ),
-    // Pasted with it, a space is what nobody sees.
+    // A space that was pasted with a secret is invisible.
     v.check(
       (text) => text.trim() === text,
       'must not begin or end with a space or a line break'
@@ -27,7 +27,7 @@ export const passphrase = secretOf(12)
 
 export const signingSecret = secretOf(32)
 
-/** coturn takes it however short it is. */
+/** coturn accepts a secret of any length. */
 export const turnSecret = secretOf(0)
 
 export const metricsToken = v.pipe(

@@ -24,11 +24,16 @@ export const turnUrlList = listOf(
   'a comma list of addresses such as turns:turn.example:5349?transport=tcp, or empty'
 )
 
-/** ioredis takes what begins with two slashes as the host of a server. */
+/**
+ * ioredis reads a text that begins with two slashes as the host of a server.
+ */
 const isSocketPath = (text: string): boolean =>
   /^\/[^/\s?#][^\s?#]*$/.test(text)
 
-/** A database has a number: https://www.iana.org/assignments/uri-schemes/prov/redis */
+/**
+ * The path of a Redis URL is the number of a database:
+ * https://www.iana.org/assignments/uri-schemes/prov/redis
+ */
 function isRedisUrl(text: string): boolean {
   if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false
   const { pathname, search, hash } = new URL(text)
@@ -38,11 +43,13 @@ function isRedisUrl(text: string): boolean {
 const ownMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i
 
 /**
- * Who may give commands to a Redis, as far as its address tells: whoever may
- * open its socket, or knows its password; every program of this machine; or
- * whoever reaches it. Any of them may pass as any page (decision 27).
+ * Who can give commands to the Redis, as far as its URL shows: only programs
+ * that may open its socket or know its password (`nobody` else), every program
+ * of this machine, or the whole network. Any of them could impersonate any page
+ * (decision 27).
  *
- * @param url as `redisUrl` takes it; of another text it says nothing
+ * @param url as `redisUrl` accepts it; the result is meaningless for any other
+ * text
  */
 export function redisIsOpenTo(url: string): 'nobody' | 'machine' | 'network' {
   if (!isRedisUrl(url)) return 'nobody'

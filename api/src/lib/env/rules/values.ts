@@ -6,11 +6,12 @@ const split = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** The items of a comma list; none of an empty text. */
+/** The items of a comma-separated list; an empty text has none. */
 export const commaList = v.pipe(v.string(), v.transform(split))
 
 /**
- * A comma list whose items satisfy a condition; an issue is one of that item.
+ * A comma-separated list whose items satisfy a condition. Each issue concerns
+ * one item.
  * @param requirement what the list must be, in words that follow "must be"
  */
 export const listOf = (
@@ -32,7 +33,8 @@ export const requireSignIn = v.pipe(
   v.transform((who) => who === 'helpers')
 )
 
-// Another word would quietly mean development, without what protects a server.
+// Any other word would silently mean development, without the protection that a
+// server needs.
 export const nodeEnv = v.picklist(
   ['', 'development', 'test', 'production'],
   'must be production, development or test, or be empty'
@@ -58,7 +60,7 @@ function wholeNumber(least: number, most: number, what = '') {
   )
 }
 
-/** @param most in seconds */
+/** @param most the maximum, in seconds */
 export const seconds = (least: number, most: number) =>
   wholeNumber(least, most, ' of seconds')
 

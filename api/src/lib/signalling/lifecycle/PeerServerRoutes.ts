@@ -2,12 +2,12 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { corsHeaders } from 'src/lib/server/jsonFunction'
 import { signallingPath } from 'src/lib/signalling/protocol/protocol'
 
-/** What the routes need from the signalling server mounted beside them. */
+/** What the routes need from the signalling server. */
 interface Served {
   readonly allowedOrigins: readonly string[]
   /** May anyone read which ids are attached? */
   readonly allowDiscovery: boolean
-  /** An unused id. */
+  /** Issues an unused id. */
   issueUserId: () => Promise<string>
   /** The ids attached to any instance. */
   userIds: () => Promise<string[]>
@@ -26,7 +26,7 @@ export interface RouteAnswer {
   readonly body: string
 }
 
-/** PeerServer's own description of itself. */
+/** PeerServer's description of itself. */
 const introduction = {
   name: 'PeerJS Server',
   description:
@@ -52,7 +52,7 @@ const list = async ({
 }: Served): Promise<RouteAnswer> =>
   allowDiscovery ? json(await userIds()) : { statusCode: 401, body: '' }
 
-/** For a WebSocket upgrade that a proxy turned into an ordinary request. */
+/** Answers a WebSocket upgrade that a proxy turned into an ordinary request. */
 async function askForUpgrade(): Promise<RouteAnswer> {
   metrics.upgrades.inc({ result: '426' })
   return { statusCode: 426, headers: { upgrade: 'websocket' }, body: '' }
@@ -67,24 +67,24 @@ const routes = new Map<string, (served: Served) => Promise<RouteAnswer>>([
 
 /**
  * PeerServer's HTTP routes (specification §7), below any path: a new id as
- * text, and the list of ids, if allowed. They replace PeerServer's own, which
- * answer for any key and send the id as cacheable HTML.
+ * text, and the list of ids, if allowed. They replace PeerServer's own routes,
+ * which answer for any key and send the id as cacheable HTML.
  */
 export class PeerServerRoutes {
   private served: Served | null = null
 
-  /** Uses this signalling server from now on. */
+  /** Starts to answer for this signalling server. */
   watch(served: Served): void {
     this.served = served
   }
 
-  /** The signalling server is closing. */
+  /** Call it when the signalling server closes. */
   forget(): void {
     this.served = null
   }
 
   /**
-   * Total.
+   * Answers a request; never throws.
    * @param root the path at which PeerServer is mounted, without a trailing
    * slash
    */

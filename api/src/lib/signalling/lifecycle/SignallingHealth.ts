@@ -15,7 +15,10 @@ interface Watched {
   webSockets: WebSocketServer
   /** Does the store that holds the claims answer? */
   storeAnswers: () => Promise<boolean>
-  /** Are all sockets open, or all queues full, for any client? */
+  /**
+   * Are all sockets open, or all queues full, so that any client would be
+   * refused?
+   */
   isFull: () => boolean
 }
 
@@ -25,19 +28,19 @@ export class SignallingHealth {
   private checkedAt = -Infinity
   private answer: Promise<Unavailability | null> = Promise.resolve('closing')
 
-  /** Checks this signalling server from now on. */
+  /** Starts to check this signalling server. */
   watch(watched: Watched): void {
     this.watched = watched
     this.checkedAt = -Infinity
   }
 
-  /** It is closing: from now on the answer is no. */
+  /** Call it when the server closes; newcomers are not accepted afterwards. */
   forget(): void {
     this.watched = null
   }
 
   /**
-   * Checks at most once a second, however often it is called.
+   * Checks at most once a second, even if it is called more often.
    * @returns null when newcomers are accepted
    */
   whyUnavailable(now = performance.now()): Promise<Unavailability | null> {
@@ -70,7 +73,7 @@ async function check({
   return isFull() ? 'full' : null
 }
 
-/** Treats a timeout and a failure as a no. */
+/** Resolves with false if the answer fails or takes too long. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const late = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise<boolean>((resolve) =>

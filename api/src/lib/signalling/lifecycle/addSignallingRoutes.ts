@@ -26,8 +26,8 @@ const answerWith =
 
 /**
  * Mounts the function that answers PeerServer's HTTP routes at the paths of a
- * stock PeerServer, `{path}{key}/id` and others (specification §7), which
- * PeerJS requests.
+ * stock PeerServer, which PeerJS requests: `{path}{key}/id` and others
+ * (specification §7).
  */
 export function addSignallingRoutes(
   server: FastifyInstance,

@@ -10,7 +10,7 @@ interface JoinClusterDependencies {
   router: FrameRouter
 }
 
-/** Handles the messages of the other instances. */
+/** Connects the cluster's events to the clients of this instance. */
 export const joinCluster = (
   cluster: Cluster,
   { connectedClients, pendingClients, router }: JoinClusterDependencies

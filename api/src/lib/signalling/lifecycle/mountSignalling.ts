@@ -44,7 +44,10 @@ import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
 import { signallingHealth } from './SignallingHealth'
 import { watchClock } from './watchClock'
 
-/** A new id that is unused on all instances, and needs no key. */
+/**
+ * Issues an id that is unused on all instances and is not a permanent id, which
+ * would need a key.
+ */
 async function unusedUserId(
   connectedClients: ConnectedClients,
   cluster: Cluster
@@ -72,14 +75,14 @@ export interface SignallingRules extends UpgradeRules {
 }
 
 /**
- * Limit for frames that another instance, or Redis, has not yet acknowledged.
+ * Limit of frames that another instance, or Redis, has not yet acknowledged.
  */
 const maxUnderWayBytes = 16 * 1024 * 1024
 const siteTimes = 4
 
 /**
  * Mounts the WebSocket half of the signalling server, at `/peerjs`, on the
- * api's own HTTP server; the other half is a function (`functions/peerServer`),
+ * api's own HTTP server. The other half is a function (`functions/peerServer`),
  * which calls this one. Closing the server asks the sockets to reconnect,
  * rejects new ones and leaves the cluster.
  */
@@ -122,7 +125,7 @@ export function mountSignalling(
     rules.maxOpenSockets
   )
   let isClosing = false
-  // A client moved elsewhere by a shutdown has not said goodbye.
+  // A client that a shutdown moves elsewhere has not said goodbye.
   const farewellOf = ({ farewell }: GuardedSocket): Farewell =>
     isClosing ? 'none' : farewell
   const leaveCluster = (userId: string, socket: GuardedSocket) =>
@@ -170,7 +173,7 @@ export function mountSignalling(
       return decision
     },
     open: (request, socket, head, decision) => {
-      // The upgrade response and OPEN leave in one packet.
+      // Corked, so that the upgrade response and OPEN leave in one packet.
       socket.cork()
       webSockets.handleUpgrade(request, socket, head, async (webSocket) => {
         const guarded = guardSocket(webSocket, request, dependencies)

@@ -1,13 +1,13 @@
 const usualTickMs = 1_000
 
-/** Small adjustments do not count as setting the clock. */
+/** Smaller adjustments do not count as setting the clock. */
 const toleranceMs = 2_000
 
 /**
- * Calls back when the wall clock has been set back: PeerServer 1.0.2 uses it to
- * measure how long frames have been queued, and would keep them that much
+ * Calls back when the wall clock has been set back. PeerServer 1.0.2 measures
+ * with it how long frames have been queued, and would keep them that much
  * longer.
- * @returns the undo
+ * @returns a function that stops watching
  */
 export function watchClock(
   onSetBack: () => void,

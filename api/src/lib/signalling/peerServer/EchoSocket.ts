@@ -6,15 +6,15 @@ import type { WebSocketServer } from 'ws'
 import { joinPeerServer } from './joinPeerServer'
 
 /**
- * A socket without a network behind it, for a health check: does PeerServer
- * attach a client and relay to it? It is not a GuardedSocket, so nothing counts
- * it, and its id is one that no client may have.
+ * A socket without a network, for a health check: does PeerServer attach a
+ * client and relay to it? It is not a GuardedSocket, so nothing counts it, and
+ * no client can have its id.
  */
 export class EchoSocket extends EventEmitter {
   private readonly id = `echo:${randomUUID()}`
   private onEcho: () => void = () => undefined
 
-  /** Resolves when an offer to itself has come back, after leaving. */
+  /** Attaches, sends an offer to itself, and leaves when it has come back. */
   async travel(webSockets: WebSocketServer): Promise<void> {
     const echoed = new Promise<void>((resolve) => (this.onEcho = resolve))
     joinPeerServer(webSockets, this, { userId: this.id, token: randomUUID() })

@@ -7,17 +7,19 @@ import { type ServerOptions, WebSocketServer } from 'ws'
 import { signallingKey } from 'src/lib/signalling/protocol/protocol'
 import { maxFrameBytes } from 'src/lib/signallingMessages/frameSize'
 
-/** How long a refused client may keep its side open; ws waits for 30 s. */
+/**
+ * How long a refused client may keep its side open; the default of ws is 30 s.
+ */
 const closeTimeoutMs = 3_000
 
 /**
- * Of one message: each fragment keeps the whole packet in memory that it came in,
- * and by default ws waits for 16,384 of them, in 262,144 packets. A browser sends
- * ours whole.
+ * Limits the fragments of one message. Each fragment keeps its whole packet in
+ * memory, and by default ws accepts 16,384 of them in 262,144 packets. Browsers
+ * send our messages unfragmented.
  */
 const pieces = { maxFragments: 16, maxBufferedChunks: 512 }
 
-// @types/ws 8.18.1 does not know closeTimeout and those of the pieces.
+// @types/ws 8.18.1 lacks closeTimeout, maxFragments and maxBufferedChunks.
 const socketOptions: ServerOptions & typeof pieces & { closeTimeout: number } =
   {
     noServer: true,
@@ -28,10 +30,10 @@ const socketOptions: ServerOptions & typeof pieces & { closeTimeout: number } =
   }
 
 /**
- * A PeerServer that attaches no listener to `server`: it gets its sockets by
- * `webSockets.emit('connection', …)`. By default, PeerServer 1.0.2 answers 400
- * to every other upgrade on the same server. Its timers cannot be stopped, so
- * the process has to call exit.
+ * Creates a PeerServer that attaches no listener to `server`: it gets its
+ * sockets from `webSockets.emit('connection', …)`. By default, PeerServer 1.0.2
+ * answers 400 to every other upgrade on the same server. Its timers cannot be
+ * stopped, so the process has to call exit.
  */
 export function createPeerServer(server: Server): {
   peerServer: PeerServerEvents
@@ -47,7 +49,8 @@ export function createPeerServer(server: Server): {
     alive_timeout: Infinity,
     createWebSocketServer: () => webSockets,
   })
-  // PeerServer starts when it is mounted; its HTTP routes stay unreachable.
+  // Express starts PeerServer when it mounts it; its HTTP routes stay
+  // unreachable.
   express().use(peerServer)
   return { peerServer, webSockets }
 }

@@ -13,7 +13,8 @@ type PeerServerSocket = EventEmitter & {
 }
 
 /**
- * Attaches a socket to PeerServer, with the parameters an upgrade would have.
+ * Attaches a socket to PeerServer, with the parameters that an upgrade would
+ * carry.
  */
 export function joinPeerServer(
   webSockets: WebSocketServer,

@@ -1,9 +1,9 @@
 import type { IClient } from 'peer'
 
 /**
- * PeerServer 1.0.2 sends one EXPIRE for all pairs of sender and receiver whose
- * ids are equal when joined by `_`, so inside it the underscore is replaced by
- * a character that no id contains.
+ * PeerServer 1.0.2 joins sender and receiver with `_` and sends one EXPIRE for
+ * all pairs whose result is equal. Inside PeerServer, the underscore is
+ * therefore replaced by a character that no id contains.
  */
 const joint = '_'
 const letter = '.'
@@ -14,11 +14,11 @@ export const peerServerIdOf = (userId: string): string =>
 const userIdOf = (peerServerId: string): string =>
   peerServerId.replaceAll(letter, joint)
 
-/** The id of a client as all other code knows it. */
+/** The id of a client as the rest of the code knows it. */
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/** A frame for PeerServer, which adds the sender itself. */
+/** The frame as PeerServer expects it; PeerServer adds the sender itself. */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text
@@ -27,9 +27,12 @@ export function toPeerServer(dst: string, text: string): string {
   return JSON.stringify({ type, dst: peerServerIdOf(dst), payload })
 }
 
-/** The text that PeerServer writes in front of a payload. */
+/** The text that PeerServer writes before a payload. */
 const ids = /^\{"type":"[A-Z-]+","src":"[^"]*","dst":"[^"]*"/
 
-/** The same frame for a client; any other text is returned unchanged. */
+/**
+ * Restores the ids in a frame for a client; any other text is returned
+ * unchanged.
+ */
 export const fromPeerServer = (text: string): string =>
   text.replace(ids, userIdOf)

@@ -11,7 +11,7 @@ interface AbsentGateDependencies {
 }
 
 interface Sender {
-  /** Its address block, which has a share of the queue space. */
+  /** The sender's address block, which has a share of the queue space. */
   readonly block: string
   send: (data: string) => void
   close: (code: number, reason: string) => void
@@ -28,8 +28,8 @@ export class AbsentGate {
   ) {}
 
   /**
-   * A client that asks for many absent ids is guessing: not even a hit is
-   * relayed.
+   * Has the client asked for so many absent ids that it must be guessing? If
+   * so, its frames are not relayed even to an id that is attached.
    */
   isGuess(dst: string, nowMs: number): boolean {
     if (this.dependencies.isAttached(dst)) {
@@ -38,7 +38,7 @@ export class AbsentGate {
     return !this.add(dst, nowMs)
   }
 
-  /** May PeerServer queue this frame? If not, its sender is told why. */
+  /** May PeerServer queue this frame? If not, the sender is told why. */
   isOpenTo(dst: string, text: string): boolean {
     return this.dependencies.isAttached(dst) || this.mayWait(dst, text)
   }
@@ -69,14 +69,12 @@ export class AbsentGate {
   }
 
   private add(dst: string, nowMs: number): boolean {
-    // Created on demand: most clients never need it.
+    // Created on demand, because most clients never need it.
     this.receivers ??= new AbsentReceivers()
     return this.receivers.add(dst, nowMs)
   }
 
-  /**
-   * Sends at once what PeerServer sends after 5 s: the receiver is not there.
-   */
+  /** Sends at once what PeerServer sends after 5 s: the receiver is absent. */
   private expire(dst: string): void {
     const expire = { type: 'EXPIRE', src: dst, dst: this.userId }
     this.sender.send(JSON.stringify(expire))

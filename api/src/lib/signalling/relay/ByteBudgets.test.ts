@@ -12,7 +12,7 @@ describe('ByteBudgets', () => {
     expect(budgets.spend('a', 64 * kib, 1000)).toBe(true)
   })
 
-  it('allow sixteen receivers at a time, and forget none that owes something', () => {
+  it('allow sixteen receivers at a time, and forget none whose budget is not full', () => {
     const budgets = new ByteBudgets()
     for (let number = 0; number < 16; number++) {
       expect(budgets.spend(`receiver${number}`, 256 * kib, 0)).toBe(true)

@@ -1,12 +1,12 @@
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 
 /**
- * A call takes about 10 KB in all, and so does each ICE restart. The burst
- * equals the queue limit of one receiver.
+ * A call takes about 10 KB, and so does each ICE restart. The burst equals the
+ * queue limit of one receiver.
  */
 const flow = { burst: 256 * 1024, perSecond: 64 * 1024 }
 
-/** A person has one call, and possibly another person asking for one. */
+/** A person has one call, and possibly a request from another person. */
 const maxReceivers = 16
 
 /** How many bytes one client may send to each of its receivers. */
@@ -15,7 +15,7 @@ export class ByteBudgets {
 
   /**
    * Charges the budget for this receiver.
-   * @param nowMs of a monotonic clock
+   * @param nowMs time of a monotonic clock
    * @returns false when it is used up, or when there are too many receivers
    */
   spend(dst: string, bytes: number, nowMs: number): boolean {
@@ -36,7 +36,7 @@ export class ByteBudgets {
     return this.buckets.size >= maxReceivers
   }
 
-  // A bucket that is full again holds no information.
+  // A bucket that is full again can be deleted.
   private makeRoom(nowMs: number): boolean {
     this.buckets.forEach((bucket, dst) => {
       if (bucket.isFull(nowMs)) {

@@ -16,20 +16,20 @@ import type { AbsentGate } from './AbsentGate'
 import { ByteBudgets } from './ByteBudgets'
 import { countFrame, countRefusal } from './counts'
 
-/** Setting up a call takes 15 frames, in two seconds. */
+/** Setting up a call takes 15 frames within two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
 /**
- * Our client sends none; where no data is relayed, each frame of a data
- * connection counts as one.
+ * Flow of invalid frames. Our client sends none. Where no data is relayed, each
+ * frame about a data connection counts as one.
  */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
 interface Sender {
-  /** Sends it a message of the server. */
+  /** Sends the client a message of the server. */
   send: (data: string) => void
-  /** Closes it for what it sent. */
+  /** Closes the client because of what it sent. */
   refuse: (code: number, reason: string) => void
-  /** It says goodbye: its id is released, and it is closed. */
+  /** Releases the id of a client that said goodbye, and closes it. */
   sayFarewell: () => void
   /** Passes a frame to PeerServer, if it may be relayed or queued. */
   pass: (dst: string, text: string) => void
@@ -37,10 +37,10 @@ interface Sender {
 
 interface FrameGateDependencies {
   userId: string
-  /** May it answer calls, and so be shown a screen? (decision 62) */
+  /** May this client answer calls, and thus view a screen? (decision 62) */
   mayReceive: boolean
   absent: AbsentGate
-  /** Is what is about a data connection relayed? */
+  /** Are frames about data connections relayed? */
   relaysData: boolean
   /** Routes a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void) => void
@@ -48,17 +48,21 @@ interface FrameGateDependencies {
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
-/** Our control messages are answers too, but to no call. */
+/** Our control messages have the type ANSWER too, but they answer no call. */
 const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 
-/** A call, or a control message, which a page that is there may answer. */
+/**
+ * Is this a call or a control message? A page that is present may answer
+ * either.
+ */
 const asksWhoIsThere = (frame: RelayedFrame): boolean =>
   frame.type === 'OFFER' || (frame.type === 'ANSWER' && !isAnswerToCall(frame))
 
 /**
- * Of a call; our own message describes an ICE restart. A data connection gets
- * nobody a relay.
+ * The type of a call's description, which our control message also carries for
+ * an ICE restart. Null for a data connection, because it does not qualify for a
+ * relay.
  */
 function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
   if (payload.type === 'data') return null
@@ -71,7 +75,7 @@ function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
 export class FrameGate {
   private readonly frames = new TokenBucket(frameFlow)
   private readonly mistakes = new TokenBucket(mistakeFlow)
-  // Created on demand: most clients only wait.
+  // Created on demand, because most clients only wait.
   private budgets: ByteBudgets | undefined
 
   constructor(
@@ -96,7 +100,8 @@ export class FrameGate {
       case 'HEARTBEAT':
         break
       case 'LEAVE':
-        // PeerServer 1.0.2 releases the id at LEAVE but keeps listening.
+        // PeerServer 1.0.2 releases the id at LEAVE but keeps listening to the
+        // socket.
         this.sender.sayFarewell()
         break
       default:
@@ -132,7 +137,7 @@ export class FrameGate {
     )
   }
 
-  /** Tolerated a few times; then the sender is closed. */
+  /** Tolerates a few mistakes; then it closes the sender. */
   private tolerate(code: number, reason: string, nowMs: number): void {
     if (!this.mistakes.take(nowMs)) {
       this.sender.refuse(code, reason)

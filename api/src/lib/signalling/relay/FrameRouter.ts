@@ -35,30 +35,34 @@ interface FrameRouterDependencies {
 }
 
 /**
- * Routes each frame: clients attached here get it at once, PeerServer queues it
- * for absent ones, and all others are reached through the cluster. Frames for
- * one receiver stay in order.
+ * Routes each frame. Clients attached here get it at once, PeerServer queues it
+ * for absent ones, and the cluster reaches all others. Frames for one receiver
+ * stay in order.
  */
 export class FrameRouter {
-  /** Pending work per receiver; the next frame for it waits. */
+  /**
+   * Pending work per receiver. The next frame for it waits for this promise.
+   */
   private readonly tails = new Map<string, Promise<void>>()
 
   constructor(private readonly dependencies: FrameRouterDependencies) {}
 
   /**
    * @param pass hands the frame to PeerServer
-   * @param block the address block of its sender
+   * @param block the sender's address block
    */
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
     const { recentPeers, underWay } = this.dependencies
-    // A page asks by a word to itself whether it is still heard.
+    // A page sends a message to itself to check its connection; it is not its
+    // own peer.
     if (src !== dst) recentPeers.note(src, dst)
-    // PeerServer would parse the frame a second time.
+    // Delivered directly, because PeerServer would parse the frame a second
+    // time.
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
-    // While Redis is slow, frames wait for it one after another.
+    // While Redis is slow, frames queue in this process.
     if (underWay.room(block, text.length) !== 'free') {
       countRefusal('under-way-full')
       return
@@ -70,7 +74,7 @@ export class FrameRouter {
     })
   }
 
-  /** Delivers a frame of the server; the caller does not wait. */
+  /** Delivers a frame from the server, without waiting for the result. */
   deliver(frame: RoutedFrame): void {
     if (!this.deliverHere(frame)) {
       this.dependencies.cluster.send(frame)
@@ -85,13 +89,14 @@ export class FrameRouter {
   }
 
   /**
-   * Takes back a frame whose receiver had left when it arrived there.
+   * Takes back a frame whose receiver had left when it reached the other
+   * instance.
    * @param isElsewhere asks whether the receiver has attached again since
    */
   takeBack(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void {
     this.enqueue(frame.dst, async () => {
-      // Queued first: a receiver that attaches during the question finds it
-      // here.
+      // Queued first, so that a receiver that attaches here during the question
+      // finds it.
       this.keep(frame)
       if (await isElsewhere()) {
         await this.sendKept(frame.dst)
@@ -108,7 +113,10 @@ export class FrameRouter {
     }
   }
 
-  /** The same for all receivers, after announcements may have been missed. */
+  /**
+   * Forwards the queued frames of all receivers, after announcements may have
+   * been missed.
+   */
   handOverAll(): void {
     this.dependencies.waiting
       .receivers()
@@ -117,7 +125,7 @@ export class FrameRouter {
       )
   }
 
-  /** Restarts the time for which frames are queued. */
+  /** Restarts the time for which frames stay queued. */
   waitAnew(): void {
     const { connectedClients, waiting, webSockets } = this.dependencies
     waiting.receivers().forEach((userId) =>
@@ -149,8 +157,8 @@ export class FrameRouter {
       pass()
     } else if (!(await cluster.send(frame))) {
       pass()
-      // It may have attached, and been announced, while the answer was in
-      // transit.
+      // The receiver may have attached, and been announced, before the answer
+      // arrived.
       await this.sendKeptIfPresent(dst)
     }
   }
@@ -168,7 +176,7 @@ export class FrameRouter {
 
   private async sendKept(userId: string): Promise<void> {
     const { connectedClients, cluster, webSockets } = this.dependencies
-    // PeerServer has delivered them itself.
+    // The receiver is attached here, so PeerServer has delivered them itself.
     if (connectedClients.has(userId)) {
       return
     }

@@ -1,4 +1,7 @@
-/** A person has one call, and its predecessors of the same minute. */
+/**
+ * A person has one call, and possibly a few previous attempts of the same
+ * minute.
+ */
 const maxPeers = 4
 
 /** To whom each client has recently sent offers, answers or candidates. */
@@ -15,7 +18,7 @@ export class RecentPeers {
     this.recentPeers.set(userId, known)
   }
 
-  /** @returns the removed peers, the latest last */
+  /** @returns the removed peers, with the latest last */
   forget(userId: string): readonly string[] {
     const known = [...(this.recentPeers.get(userId) ?? [])]
     this.recentPeers.delete(userId)

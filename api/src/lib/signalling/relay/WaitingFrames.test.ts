@@ -26,20 +26,20 @@ describe('WaitingFrames', () => {
   const everybody = (frame: number) => `192.0.2.${frame}`
   const manyReceivers = (frame: number) => `receiver${frame}`
 
-  it('keeps a quarter of a MiB for one receiver, and not more', () => {
+  it('queues a quarter of a MiB for one receiver, and no more', () => {
     const waiting = create()
     expect(fill(waiting, () => 'a', everybody)).toEqual([256, 'receiver-full'])
     expect(waiting.add('b', frameLength, '192.0.2.1')).toBe('kept')
   })
 
-  it('gives one address a quarter of what is kept for one receiver', () => {
+  it('gives one address a quarter of one receiver’s queue', () => {
     const waiting = create()
     const one = () => '192.0.2.1'
     expect(fill(waiting, () => 'a', one)).toEqual([64, 'receiver-full'])
     expect(waiting.add('a', frameLength, '192.0.2.2')).toBe('kept')
   })
 
-  it('keeps 16 MiB for all together, and not more', () => {
+  it('queues 16 MiB for all together, and no more', () => {
     const waiting = create()
     const blocks = (frame: number) => `192.0.2.${frame % 64}`
     expect(fill(waiting, manyReceivers, blocks)).toEqual([16 * kib, 'all-full'])
@@ -51,7 +51,7 @@ describe('WaitingFrames', () => {
     expect(waiting.isFull()).toBe(false)
   })
 
-  it('gives one address a sixteenth, and an IPv6 /48 a quarter', () => {
+  it('gives one address a sixteenth of all, and an IPv6 /48 a quarter', () => {
     const waiting = create()
     const ofSite = (frame: number) => `2001:db8:1:${frame % 8}`
     const one = () => '192.0.2.1'
@@ -63,14 +63,14 @@ describe('WaitingFrames', () => {
     expect(waiting.add('one more', frameLength, '192.0.2.2')).toBe('kept')
   })
 
-  it('gives an address more where the operator says so', () => {
+  it('multiplies the share of an address as the operator sets it', () => {
     const waiting = create(8)
     const one = () => '192.0.2.1'
     expect(fill(waiting, manyReceivers, one)).toEqual([8 * kib, 'block-full'])
     expect(fill(create(8), () => 'a', one)).toEqual([256, 'receiver-full'])
   })
 
-  it('counts short frames for what they take in memory', () => {
+  it('counts short frames by the memory that they take', () => {
     const waiting = create()
     let count = 0
     while (waiting.add('a', 1, '192.0.2.1') === 'kept') {
@@ -79,7 +79,7 @@ describe('WaitingFrames', () => {
     expect(count).toBeLessThan(512)
   })
 
-  it('has room again 7 s after the first frame, when PeerServer has none left', () => {
+  it('has room again 7 s after the first frame, when PeerServer has emptied the queue', () => {
     const waiting = create()
     const add = () => waiting.add('a', frameLength, '192.0.2.1')
     while (add() === 'kept');
@@ -89,7 +89,7 @@ describe('WaitingFrames', () => {
     expect(add()).toBe('kept')
   })
 
-  it('knows of each frame for 7 s, whatever has waited before it', () => {
+  it('counts each frame for 7 s, whatever has waited before it', () => {
     const waiting = create()
     const add = () => waiting.add('a', frameLength, '192.0.2.1')
     add()

@@ -7,13 +7,16 @@ import {
 
 /**
  * PeerServer queues frames for an absent receiver for 5 s, and checks each
- * second. What comes after it has emptied a queue begins another one.
+ * second. A frame that arrives after it has emptied a queue starts another one.
  */
 const keptMs = 7_000
 const maxBytes = 16 * 1024 * 1024
-/** So that no queue clogs the socket on which it is delivered at once. */
+/**
+ * A queue is delivered at once, so a longer one could block the receiver's
+ * socket.
+ */
 export const maxBytesPerReceiver = 256 * 1024
-/** PeerServer's memory per message besides its text. */
+/** Memory that PeerServer needs per message, besides its text. */
 const overheadBytes = 512
 /** With less room than this, a newcomer's frame may be rejected. */
 const leastRoomBytes = 64 * 1024
@@ -29,7 +32,7 @@ interface Waiting {
 
 interface Queue {
   readonly frames: Set<Waiting>
-  /** who has sent what waits in it */
+  /** the address blocks whose frames wait in this queue */
   readonly pool: QuotaPool
 }
 
@@ -39,9 +42,10 @@ type WaitingLimits = Pick<
 >
 
 /**
- * How much PeerServer has queued for absent receivers; its own queues have no
- * limit. It uses the same clock by which PeerServer empties them: if that jumps
- * back, both keep their frames, and the limit still holds.
+ * Tracks how much PeerServer has queued for absent receivers, because its own
+ * queues have no limit. It uses the same clock by which PeerServer empties
+ * them: if the clock jumps back, both keep their frames, and the limit still
+ * holds.
  */
 export class WaitingFrames {
   private readonly queues = new Map<string, Queue>()
@@ -63,8 +67,8 @@ export class WaitingFrames {
   }
 
   /**
-   * Adds a frame, or says what is full.
-   * @param block the address block of its sender
+   * Adds a frame, or says which limit is reached.
+   * @param block the sender's address block
    */
   add(
     dst: string,
@@ -103,13 +107,13 @@ export class WaitingFrames {
     return [...this.queues.keys()]
   }
 
-  /** Might the next frame be rejected, whoever sends it? */
+  /** Might the next frame be rejected, from any sender? */
   isFull(): boolean {
     this.forgetOld()
     return this.pool.isFull(leastRoomBytes)
   }
 
-  /** The receiver has attached, and PeerServer has delivered them. */
+  /** The receiver has attached, so PeerServer has delivered its frames. */
   delivered(dst: string): void {
     this.queues.get(dst)?.frames.forEach((frame) => this.forget(frame))
   }

@@ -2,7 +2,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { recentCalls } from 'src/lib/metrics/RecentCalls'
 import type { Frame } from 'src/lib/signallingMessages/frame'
 
-/** Counts a client's message; null is one that was dropped. */
+/** Counts a client's message; null stands for one that was dropped. */
 export function countFrame(frame: Frame | null): void {
   metrics.messages.inc({ type: frame?.type ?? 'dropped' })
   if (frame && 'payload' in frame && frame.payload.connectionId !== undefined) {

@@ -11,8 +11,8 @@ import {
 
 /**
  * Takes the frames that PeerServer has queued for a client that is not attached
- * to it, oldest first. PeerServer 1.0.2 has no such method, but delivers them
- * to any socket that attaches: here a temporary one.
+ * to it, oldest first. PeerServer 1.0.2 has no method for this, but delivers
+ * them to any socket that attaches, here a temporary one.
  */
 export function takeQueuedFrames(
   webSockets: WebSocketServer,

@@ -18,13 +18,18 @@ import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'
 
-/** Covers frames in transit when a client learns that it is refused. */
+/** Enough for the frames that are in transit when a client is refused. */
 const maxFramesAfterwards = 1_000
 
-/** Browsers answer each of our pings, and send none themselves. */
+/**
+ * Pings and pongs of a client. Browsers answer each of our pings, and send none
+ * themselves.
+ */
 const controlFlow = { burst: 60, perSecond: 2 }
 
-/** Proxies close a connection after 60 s of silence, some after 30 s. */
+/**
+ * Proxies close a connection after 60 s of silence, some of them after 30 s.
+ */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
 
@@ -43,23 +48,25 @@ export interface GuardedSocketDependencies {
 /** The owner of the socket. */
 interface Client {
   userId: string
-  /** Decided once: the later end of a sign-in has no effect. */
+  /** Decided once: it does not change when the sign-in ends. */
   mayReceive: boolean
   block: string
   /**
-   * Called when it is closed for what it sent, which never happens to our
-   * clients.
+   * Called when the client is closed for what it sent. Our clients never are.
    */
   onMisuse: () => void
 }
 
 /**
- * What PeerServer sees in place of a client's WebSocket: the four members that
- * PeerServer 1.0.2 uses (`on('message')`, `on('close')`, `send`, `close`),
- * which pass on only what the gates allow.
+ * Stands in for a client's WebSocket in PeerServer. It has the four members
+ * that PeerServer 1.0.2 uses (`on('message')`, `on('close')`, `send`, `close`),
+ * and passes on only what the gates allow.
  */
 export class GuardedSocket extends EventEmitter {
-  /** How the client ended it; `none` if we did, or if it is unknown. */
+  /**
+   * How the client ended the connection; `none` if the server ended it, or if
+   * it is unknown.
+   */
   farewell: Farewell = 'none'
   readonly block: string
   private listening = false
@@ -106,7 +113,8 @@ export class GuardedSocket extends EventEmitter {
     socket.on('close', (code) =>
       this.leave(this.endedHere ? 'none' : farewellOf(code))
     )
-    // ws closes the socket after an error; unhandled, it would end the process.
+    // ws closes the socket after an error. Without a listener, the error would
+    // end the process.
     socket.on('error', () => {
       this.endedHere = true
       this.blame('broken-frame')
@@ -117,12 +125,18 @@ export class GuardedSocket extends EventEmitter {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** Earlier frames are lost: no client sends before OPEN. */
+  /**
+   * Starts to receive frames. Earlier ones are lost, but no client sends before
+   * OPEN.
+   */
   listen(): void {
     this.listening = true
   }
 
-  /** Frames that exceed the limit are dropped: no sender may end a receiver. */
+  /**
+   * Sends a frame, or drops it when too much waits: no sender may end a
+   * receiver.
+   */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {
       countRefusal('slow-receiver')
@@ -139,32 +153,40 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
-  /** Ignores further frames, so that a slow closer cannot speak for an id. */
+  /**
+   * Closes the socket and ignores further frames, so that a client that closes
+   * slowly cannot act under its id.
+   */
   close(code?: number, reason?: string): void {
     this.listening = false
     this.endedHere = true
     this.socket.close(code, reason)
   }
 
-  /** The same, for a client that receives this instead of OPEN. */
+  /**
+   * Closes the socket of a client that receives this message instead of OPEN.
+   */
   turnAway(refusal: string): void {
     this.send(refusal)
     this.close()
   }
 
-  /** The same, and PeerServer forgets it before the socket has closed. */
+  /**
+   * Closes the socket, and lets PeerServer forget the client before it has
+   * closed.
+   */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)
     this.leave('none')
   }
 
-  /** The same, because the client asked for it. */
+  /** Closes the socket because the client asked for it. */
   sayFarewell(): void {
     this.close(normalCode)
     this.leave('left')
   }
 
-  /** The same as close, for what it sent. */
+  /** Closes the socket because of what the client sent. */
   refuse(code: number, reason: string): void {
     this.blame(reason)
     this.close(code, reason)
@@ -180,7 +202,7 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
-  /** A ping or a pong; ws has answered it. */
+  /** Handles a ping, which ws has answered, or a pong. */
   private control(): void {
     if (!this.listening) return this.ignore()
     if (!this.controls.take(performance.now())) {
@@ -192,7 +214,7 @@ export class GuardedSocket extends EventEmitter {
     if (++this.framesAfterwards > maxFramesAfterwards) this.socket.terminate()
   }
 
-  /** For clients that would not read a close frame. */
+  /** Ends the connection of a client that would not read a close frame. */
   private end(reason: string): void {
     countRefusal(reason)
     this.listening = false
@@ -205,7 +227,7 @@ export class GuardedSocket extends EventEmitter {
     this.onMisuse()
   }
 
-  // At a second close PeerServer would unregister the id's next owner.
+  // PeerServer would unregister the id's next owner after a second close event.
   private leave(farewell: Farewell): void {
     if (!this.left) {
       this.left = true

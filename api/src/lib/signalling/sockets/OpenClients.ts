@@ -6,12 +6,15 @@ type Asked = Pick<Cluster, 'isClaimedWith' | 'isInCall'>
 export class OpenClients {
   private cluster: Asked | null = null
 
-  /** Uses this signalling server from now on. */
+  /** Starts to answer for this signalling server. */
   watch(cluster: Asked): void {
     this.cluster = cluster
   }
 
-  /** The signalling server is closing; no client is attached any more. */
+  /**
+   * Call it when the signalling server closes; no client is attached
+   * afterwards.
+   */
   forget(): void {
     this.cluster = null
   }
@@ -21,7 +24,7 @@ export class OpenClients {
     return (await this.cluster?.isClaimedWith(userId, token)) ?? false
   }
 
-  /** Has it lately exchanged an offer and an answer? */
+  /** Has the id recently exchanged an offer and an answer? */
   async isInCall(userId: string): Promise<boolean> {
     return (await this.cluster?.isInCall(userId)) ?? false
   }

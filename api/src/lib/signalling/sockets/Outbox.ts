@@ -4,8 +4,8 @@ import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 /**
  * The frames in transit to one client. A client that reads has no backlog,
- * because the kernel buffers more; one that does not read may have no more than
- * an absent one.
+ * because the kernel buffers more. A client that does not read may have no more
+ * than an absent one.
  */
 export class Outbox {
   private sentBytes = 0
@@ -14,7 +14,7 @@ export class Outbox {
 
   constructor(private readonly socket: WebSocket) {}
 
-  /** @returns false when the backlog is too large, and then it is dropped */
+  /** @returns false when the backlog is too large; then the frame is dropped */
   send(data: string): boolean {
     if (this.socket.bufferedAmount > maxBytesPerReceiver) {
       return false
@@ -25,8 +25,8 @@ export class Outbox {
   }
 
   /**
-   * Has the kernel accepted any of the backlog since the last call? Then the
-   * client is reading, and its answer to a ping would queue behind all of it.
+   * Has the kernel accepted any of the backlog since the last call? If so, the
+   * client is reading, and its answer to a ping would queue behind the backlog.
    */
   hasMoved(): boolean {
     const { bufferedAmount } = this.socket

@@ -10,8 +10,8 @@ interface Held {
 }
 
 /**
- * Frames for clients whose id this instance is claiming, but who are not yet
- * attached: other instances may learn of the claim first.
+ * Frames for clients whose id this instance is claiming, but who are not
+ * attached yet. Other instances may learn of the claim first.
  */
 export class PendingClients {
   private readonly held = new Map<string, Held>()
@@ -25,19 +25,19 @@ export class PendingClients {
     }
   }
 
-  /** Is a client with that id about to attach? */
+  /** Is a client with this id about to attach? */
   has(userId: string): boolean {
     return this.held.has(userId)
   }
 
-  /** @returns false when no client with that id is about to attach */
+  /** @returns false when no client with this id is about to attach */
   hold(frame: RoutedFrame): boolean {
     const held = this.held.get(frame.dst)
     if (!held) {
       return false
     }
     if (held.bytes + frame.text.length > maxBytesPerReceiver) {
-      // Redis takes a second at most to answer, and the senders retry.
+      // The frame is dropped: Redis answers within a second, and senders retry.
       countRefusal('receiver-full')
     } else {
       held.bytes += frame.text.length
@@ -47,8 +47,8 @@ export class PendingClients {
   }
 
   /**
-   * One of them has attached, or will not.
-   * @returns the buffered frames, unless another one is still pending
+   * Call it when one of the sockets has attached, or has failed to.
+   * @returns the buffered frames, unless another socket is still pending
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {
     const held = this.held.get(userId)

@@ -5,9 +5,9 @@ import type { ConnectedClients } from './ConnectedClients'
 const usualTickMs = 1_000
 
 /**
- * Makes every socket count the ticks of one shared timer. They count ticks, not
- * time: neither a clock jump nor a suspended process makes one look dead.
- * @returns the undo
+ * Makes every socket count the ticks of one shared timer. Ticks, not time:
+ * neither a clock jump nor a suspended process makes a socket look dead.
+ * @returns a function that stops the timer
  */
 export function pingSockets(
   connectedClients: ConnectedClients,
@@ -20,7 +20,10 @@ export function pingSockets(
   return () => clearInterval(timer)
 }
 
-/** RFC 6455's registry of close codes: the service restarts, come back. */
+/**
+ * "Service Restart" in the registry of close codes (RFC 6455): the client
+ * should reconnect.
+ */
 const restartCode = 1012
 
 const reason = 'service restart'
@@ -28,10 +31,11 @@ const reason = 'service restart'
 const patienceMs = 1000
 
 /**
- * Closes every socket with the code that asks it to come back; our clients do,
- * each after a random delay (web/src/browser/backoff.ts). They are detached
- * at once: what is sent to a socket that is closing is lost, and waits for them
- * elsewhere. A client that does not answer within a second is cut off.
+ * Closes every socket with the code that asks the client to reconnect; our
+ * clients do so after a random delay (web/src/browser/backoff.ts). They are
+ * detached at once, because a frame sent to a closing socket is lost, while a
+ * queued one waits for the client elsewhere. A client that does not answer
+ * within a second is cut off.
  */
 export async function closeAllSockets(
   { clients }: WebSocketServer,

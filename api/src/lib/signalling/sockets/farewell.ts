@@ -4,13 +4,13 @@ import {
 } from 'src/lib/signalling/protocol/protocol'
 
 /**
- * How a client has left the server: without notice, which may be an accident;
- * from the server only, like PeerJS's `disconnect`, which keeps its calls; or
- * for good.
+ * How a client has left the server. `none`: without a close frame, which may be
+ * an accident. `disconnected`: from the server only, like PeerJS's
+ * `disconnect`, which keeps its calls. `left`: for good.
  */
 export type Farewell = 'none' | 'disconnected' | 'left'
 
-/** @param code of the client's close frame (docs/signalling-guard.md) */
+/** @param code status of the client's close frame (docs/signalling-guard.md) */
 export function farewellOf(code: number): Farewell {
   switch (code) {
     case abnormalCode:

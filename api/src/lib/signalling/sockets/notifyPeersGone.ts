@@ -15,17 +15,21 @@ import { GuardedSocket } from './GuardedSocket'
 interface NotifyPeersGoneDependencies {
   recentPeers: RecentPeers
   farewellOf: (socket: GuardedSocket) => Farewell
-  /** Releases an id; false means that it has a newer socket elsewhere. */
+  /**
+   * Releases an id. Resolves with false if the client has a newer socket
+   * elsewhere.
+   */
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   deliver: (frame: RoutedFrame) => void
 }
 
 /**
- * Notifies the recent peers of a client that its socket has closed: within a
- * tenth of a second, instead of when they notice the silence. It is a hint; a
- * share continues without signalling, so they ask each other first. Stock
- * clients do not know it: they receive LEAVE, at which they end the call, and
- * only when the client has left for good (docs/signalling-guard.md).
+ * Notifies the recent peers of a client that its socket has closed, within a
+ * tenth of a second; otherwise they would notice only its silence. The message
+ * is a hint: a share continues without signalling, so they ask each other
+ * first. Stock clients do not know this message. They receive LEAVE, which ends
+ * the call, and only when the client has left for good
+ * (docs/signalling-guard.md).
  */
 export function notifyPeersGone(
   peerServer: PeerServerEvents,

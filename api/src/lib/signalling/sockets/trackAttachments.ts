@@ -10,8 +10,8 @@ const open = JSON.stringify({ type: 'OPEN' })
 
 /**
  * Keeps our registry in step with PeerServer, and completes a reconnect with
- * the same token: PeerServer 1.0.2 sends no OPEN for it, and keeps listening to
- * the old socket.
+ * the same token, because PeerServer 1.0.2 sends no OPEN for it and keeps
+ * listening to the old socket.
  */
 export function trackAttachments(
   peerServer: PeerServerEvents,

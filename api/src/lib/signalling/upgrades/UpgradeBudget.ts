@@ -13,14 +13,14 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { UpgradeDecision } from './upgradeGate'
 
-/** An IPv6 /48 may open five times as many as one block of it. */
+/** An IPv6 /48 may open five times as many sockets as one block of it. */
 const siteTimes = 5
 
-/** Extra sockets, open only as long as it takes to report the limit. */
+/** Additional sockets that are open only until they have reported the limit. */
 const maxToldSockets = 200
 const maxToldOfBlock = 10
 
-/** This many sockets closed for what they sent use up a minute's upgrades. */
+/** Three sockets closed for what they sent use up a minute's upgrades. */
 const misusesPerMinute = 3
 
 function hold(pool: QuotaPool, block: string, socket: Duplex): void {
@@ -31,8 +31,9 @@ function hold(pool: QuotaPool, block: string, socket: Duplex): void {
 }
 
 /**
- * Decides who may have one more socket. Counted only after all other checks, so
- * that a foreign page cannot use up its visitors' budgets.
+ * Decides which address may open one more socket. It counts an upgrade only
+ * after all other checks, so that a foreign page cannot use up its visitors'
+ * budgets.
  */
 export class UpgradeBudget {
   private readonly upgrades
@@ -75,12 +76,12 @@ export class UpgradeBudget {
     return 503
   }
 
-  /** Would the next upgrade be refused, whoever asks? */
+  /** Would the next upgrade be refused, from any address? */
   isFull(): boolean {
     return this.open.isFull()
   }
 
-  /** @returns what to call when this client is closed for what it sent */
+  /** @returns a function to call when this client is closed for what it sent */
   blame(request: IncomingMessage): () => void {
     const block = this.blockOf(request)
     return () => void this.upgrades.penalize(block, this.misuseCost)

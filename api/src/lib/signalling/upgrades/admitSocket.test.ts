@@ -6,7 +6,7 @@ import { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
 
 import { admitSocket } from './admitSocket'
 
-/** Redis, whose answers come when they are let through. */
+/** A Redis that answers only when the test lets it. */
 function stalled() {
   const answers: (() => void)[] = []
   const attached = new Set<string>()
@@ -36,7 +36,7 @@ function stalled() {
 }
 
 describe('admitSocket', () => {
-  it('leaves what was claimed for a socket that has closed meanwhile', async () => {
+  it('releases the id of a socket that has closed during the claim', async () => {
     const { admit, answer, leaveCluster } = stalled()
     const closed = admit({ isOpen: false })
     answer()
@@ -44,7 +44,7 @@ describe('admitSocket', () => {
     expect(leaveCluster).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves nothing that a socket after it has claimed in the same moment', async () => {
+  it('does not release an id that another socket has claimed meanwhile', async () => {
     const { admit, answer, attached, leaveCluster } = stalled()
     const both = [admit({ isOpen: false }), admit({ isOpen: true })]
     answer()

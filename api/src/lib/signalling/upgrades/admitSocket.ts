@@ -28,7 +28,7 @@ interface AdmitSocketDependencies {
 
 /**
  * Passes a client's WebSocket to PeerServer, if its id is free in the whole
- * cluster. The socket is not read before that is known.
+ * cluster. Nothing is read from the socket until that is known.
  */
 export async function admitSocket(
   socket: GuardedSocket,
@@ -61,7 +61,7 @@ export async function admitSocket(
   pendingClients
     .end(userId, hasArrived)
     .forEach((frame) => router.deliverHere(frame))
-  // What another socket has claimed meanwhile is not this one's to leave.
+  // An id that another socket has claimed meanwhile must not be released here.
   if (claim === 'granted' && !hasArrived && !pendingClients.has(userId)) {
     leaveCluster(userId, socket)
   }

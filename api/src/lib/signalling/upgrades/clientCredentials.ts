@@ -1,9 +1,9 @@
 import { parseUserId, type UserId } from 'src/lib/userIds/userId'
 
-/** Printable ASCII without spaces; a token of ours has 32 characters. */
+/** Printable ASCII without spaces; our tokens have 32 characters. */
 const tokenPattern = /^[\x21-\x7e]{8,128}$/
 
-/** The text as a token, or null. */
+/** Returns the text if it is a valid token, else null. */
 export const parseToken = (text: string | undefined): string | null =>
   text !== undefined && tokenPattern.test(text) ? text : null
 
@@ -16,8 +16,9 @@ export interface ClientCredentials {
 const basicPattern = /^Basic +([A-Za-z0-9+/]+={0,2})$/i
 
 /**
- * Total: the id and token of a Basic `authorization` header (RFC 7617), null
- * for anything else. No id contains a colon.
+ * Parses the id and token of a Basic `authorization` header (RFC 7617), which
+ * is unambiguous because no id contains a colon. Never throws: returns null for
+ * anything else.
  */
 export function parseBasicCredentials(
   header: string | undefined

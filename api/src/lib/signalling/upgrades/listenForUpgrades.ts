@@ -19,7 +19,10 @@ type OpenDecision = Exclude<UpgradeDecision, number>
 
 interface UpgradeHandlers {
   decide: (request: IncomingMessage, socket: Duplex) => Promise<UpgradeDecision>
-  /** Turns it into a WebSocket, to be admitted or told why not. */
+  /**
+   * Turns the upgrade into a WebSocket, to admit the client or to send it the
+   * reason of a refusal.
+   */
   open: (
     request: IncomingMessage,
     socket: Duplex,
@@ -29,7 +32,7 @@ interface UpgradeHandlers {
 }
 
 /**
- * Answers upgrades at the signalling path and leaves every other path to other
+ * Answers upgrades at the signalling path, and leaves other paths to other
  * listeners on the same server.
  */
 export function listenForUpgrades(
@@ -48,7 +51,7 @@ export function listenForUpgrades(
       }
       return
     }
-    // Node passes on a socket without an error listener.
+    // Node hands over the socket without an error listener.
     socket.on('error', () => socket.destroy())
     const decision = await decide(request, socket)
     if (typeof decision === 'number') {

@@ -37,17 +37,17 @@ const decide = (query: string, from: string | undefined = origin) =>
   decideUpgrade({ target: `/peerjs?${query}`, origin: from }, rules)
 
 describe('decideUpgrade', () => {
-  it('accepts what PeerJS sends', () => {
+  it('accepts the parameters that PeerJS sends', () => {
     expect(
       decide('key=peerjs&id=river-moon&token=8r0zvn1x2a&version=1.5.5')
     ).toBe('accept')
   })
 
-  it('reads an id as the query spells it', () => {
+  it('reads an id as the query encodes it', () => {
     expect(decide('key=peerjs&id=a%20b+c&token=8r0zvn1x2a')).toBe('accept')
   })
 
-  it('refuses a foreign origin with 403, whatever else it sends', () => {
+  it('refuses a foreign origin with 403, whatever the other parameters are', () => {
     expect(decide('', 'https://evil.example')).toBe(403)
     expect(decideUpgrade({ target: '/peerjs', origin: undefined }, rules)).toBe(
       403
@@ -71,13 +71,13 @@ describe('decideUpgrade', () => {
   })
 
   it.each(['', 'key=', 'key=other', 'key=other&key=peerjs'])(
-    'opens the socket to say that the key in %j is invalid [§7 INVALID-KEY]',
+    'opens the socket to report the invalid key in %j [§7 INVALID-KEY]',
     (key) => {
       expect(decide(`${key}&id=river&token=8r0zvn1x2a`)).toBe('invalid-key')
     }
   )
 
-  it('opens the socket to say that an id is its owner’s', () => {
+  it('opens the socket to report that an id needs proof of its key', () => {
     const query = 'key=peerjs&id=kept-by-its-owner&token='
     expect(decide(`${query}8r0zvn1x2a`)).toBe('key-required')
     expect(decide(`${query}the-owners`)).toBe('accept')

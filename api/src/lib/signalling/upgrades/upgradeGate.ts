@@ -8,7 +8,7 @@ import { parseToken } from './clientCredentials'
 
 export interface OriginRules {
   readonly allowedOrigins: readonly string[]
-  /** Refuse a client without an origin, which only non-browsers can omit. */
+  /** Refuse a client without an `Origin` header, which browsers always send. */
   readonly requireOrigin: boolean
 }
 
@@ -20,8 +20,8 @@ export const isOriginAllowed = (
   origin === undefined ? !requireOrigin : allowedOrigins.includes(origin)
 
 /**
- * What to do with an upgrade: accept it, open it to say why not, or answer this
- * HTTP status.
+ * The decision on an upgrade: accept it, open the socket to send a refusal, or
+ * answer with an HTTP status.
  */
 export type UpgradeDecision =
   | 'accept'
@@ -31,7 +31,7 @@ export type UpgradeDecision =
   | 429
   | 503
 
-// PeerServer reads the last of repeated parameters, so each may occur only
+// PeerServer reads the last of repeated parameters, so each one may occur only
 // once.
 function single(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
@@ -45,11 +45,13 @@ export const readUpgrade = (target: string): URLSearchParams =>
 export interface UpgradeRules extends OriginRules {
   /** May a client with this token have this id? */
   readonly mayAttach: (userId: string, token: string) => boolean
-  /** Is there only one who may, whichever token they have had before? */
+  /**
+   * Does the id need proof of ownership, so that earlier tokens do not matter?
+   */
   readonly isProved: (userId: string) => boolean
 }
 
-/** Decides on an upgrade at the signalling path before a WebSocket exists. */
+/** Decides on an upgrade at the signalling path, before a WebSocket exists. */
 export function decideUpgrade(
   { target, origin }: { target: string; origin: string | undefined },
   rules: UpgradeRules

@@ -22,7 +22,7 @@ const checksOf = (
 
 const dayMs = 86_400_000
 
-/** A web server with a certificate of its own that is valid for so many days. */
+/** A web server with its own certificate, valid for this many days. */
 async function webServer(days: number): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
@@ -53,7 +53,7 @@ const daysLeft = ({ certificateEndsAt }: ServiceChecks) =>
   Math.round((certificateEndsAt!.getTime() - Date.now()) / dayMs)
 
 describe('certificates', () => {
-  it('are told by the one that ends first, and kept while a server is away', async () => {
+  it('are represented by the one that expires first, and kept while a server is away', async () => {
     const [late, soon] = await Promise.all([webServer(90), webServer(3)])
     const checks = checksOf({
       origins: [
@@ -70,7 +70,7 @@ describe('certificates', () => {
     expect(daysLeft(checks)).toBe(3)
   })
 
-  it('are those of relays over TLS too, and figures for an alert', async () => {
+  it('include those of relays over TLS, and set a metric for an alert', async () => {
     metrics.certificateEnd.reset()
     const [pages, relay] = await Promise.all([webServer(90), webServer(3)])
     const checks = checksOf({
@@ -95,14 +95,14 @@ describe('certificates', () => {
 })
 
 describe('the relay', () => {
-  it('is off where none is set up, and nothing is asked', () => {
+  it('is off if none is configured, and nothing is checked', () => {
     const checks = checksOf({})
     checks.start()
     expect(checks.relay).toBe('off')
     checks.stop()
   })
 
-  it('fails while one of the TURN servers relays nothing, and says why once', async () => {
+  it('fails while one of the TURN servers relays nothing, and logs the reason once', async () => {
     const server = createSocket('udp4')
     await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve))
     const turnUrl = `turn:127.0.0.1:${server.address().port}`
@@ -119,7 +119,7 @@ describe('the relay', () => {
     server.close()
   }, 20_000)
 
-  it('is not known where it can only be asked over DTLS', async () => {
+  it('is unknown if it can be reached only over DTLS', async () => {
     const turnUrls = ['turns:127.0.0.1?transport=udp']
     const checks = checksOf({ turnUrls })
     await checks.checkRelays()

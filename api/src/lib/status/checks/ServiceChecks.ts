@@ -9,8 +9,8 @@ import { parseTurnAddress, type TurnAddress } from './turnAddress'
 import type { TurnUser } from './TurnAllocation'
 
 /**
- * Until when the certificate is valid that a server shows.
- * @param patienceMs milliseconds until silence counts as no answer
+ * The expiry of the certificate that a server presents.
+ * @param patienceMs timeout in milliseconds
  * @returns null where no TLS server answers. It never rejects.
  */
 async function certificateEnd(
@@ -20,7 +20,7 @@ async function certificateEnd(
   const socket = connect({
     ...{ host, port },
     ...(isIP(host) ? {} : { servername: host }),
-    // One that has ended is what this is for.
+    // An expired certificate is exactly what this check has to find.
     rejectUnauthorized: false,
   })
   try {
@@ -41,7 +41,7 @@ const relayEveryMs = 60_000
 const certificateEveryMs = 3_600_000
 const patienceMs = 3000
 
-/** For the log, and so for the terminal of `npm start`. */
+/** Logged, and therefore visible in the terminal of `npm start`. */
 const relayAdvice: Record<RelayProblem, string> = {
   silent:
     'The relay does not answer: see that coturn runs and that its ports are open.',
@@ -52,14 +52,14 @@ const relayAdvice: Record<RelayProblem, string> = {
     'The relay takes our credentials, and no packet comes through it: open its ports for UDP (min-port to max-port), and see external-ip.',
 }
 
-/** Does what the installation leans on do its work, or is it not set up? */
+/** The state of a service; `off` if it is not configured. */
 export type ServiceState = 'works' | 'fails' | 'off' | 'unknown'
 
 interface ServiceCheckSettings {
   turnUrls: readonly string[]
-  /** @returns fresh credentials, as a page is given them */
+  /** @returns fresh credentials, like those that a page gets */
   turnUser: () => TurnUser
-  /** Origins of the pages. Those of https have a certificate. */
+  /** Origins of the pages. Those with https have a certificate. */
   origins: readonly string[]
 }
 
@@ -67,18 +67,18 @@ const isAddress = (address: TurnAddress | null): address is TurnAddress =>
   address !== null
 
 /**
- * Sends a packet through each TURN server once a minute, and asks them and the
- * installation's own web servers once an hour until when their certificates are
- * valid.
+ * Sends a packet through each TURN server once a minute. Once an hour, it reads
+ * the expiry of the certificates of the TURN servers and of the installation's
+ * own web servers.
  */
 export class ServiceChecks {
-  /** One that relays nothing makes the relay fail. */
+  /** `fails` if at least one TURN server relays nothing. */
   relay: ServiceState
-  /** Why it fails. */
+  /** Why the relay fails. */
   relayProblem: RelayProblem | null = null
   private readonly relays: TurnAddress[]
   private readonly certified: { host: string; port: number }[]
-  /** By host and port, in ms since the Unix epoch. */
+  /** Expiry by host and port, in ms since the Unix epoch. */
   private readonly certificateEnds = new Map<string, number>()
   private timers: NodeJS.Timeout[] = []
 
@@ -99,13 +99,13 @@ export class ServiceChecks {
     this.certified = [...webServers, ...overTls]
   }
 
-  /** The earliest end of a certificate; null while none is known. */
+  /** The earliest expiry of a certificate; null while none is known. */
   get certificateEndsAt(): Date | null {
     const ends = [...this.certificateEnds.values()]
     return ends.length > 0 ? new Date(Math.min(...ends)) : null
   }
 
-  /** Checks now, and from now on. Nothing is asked where nothing is set up. */
+  /** Checks now and then periodically, but only what is configured. */
   start(): void {
     if (this.relays.length > 0) {
       this.repeat(() => this.checkRelays(), relayEveryMs)
@@ -134,7 +134,7 @@ export class ServiceChecks {
     }
   }
 
-  // A server that does not answer once still has its certificate.
+  // A server that fails to answer once keeps its last known expiry.
   async checkCertificates(): Promise<void> {
     await Promise.all(
       this.certified.map(async (server) => {

@@ -15,7 +15,7 @@ import {
 import type { TurnAddress } from './turnAddress'
 import { openTurnSocket, type TurnSocket } from './TurnSocket'
 
-/** As RFC 8489, section 6.2.1, has it for a request that is lost. */
+/** Retransmission interval of RFC 8489, section 6.2.1. */
 const sendAgainMs = 500
 
 const unauthorized = 401
@@ -26,7 +26,7 @@ export interface TurnUser {
   credential: string
 }
 
-/** An answer of the server that is an error, with its number (RFC 8656, section 19). */
+/** An error response of the server, with its code (RFC 8656, section 19). */
 export class TurnError extends Error {
   constructor(readonly code: number) {
     super(`TURN error ${code}`)
@@ -34,15 +34,15 @@ export class TurnError extends Error {
 }
 
 /**
- * One place at a TURN server (RFC 8656), over its own socket. Whoever opens
- * it bounds the time: what is never answered never settles.
+ * One allocation at a TURN server (RFC 8656), over its own socket. The caller
+ * has to set a timeout: a request without an answer never settles.
  */
 export class TurnAllocation {
-  /** Where peers send to. */
+  /** The relayed address, to which peers send. */
   relayed: TransportAddress | null = null
-  /** The address that the server sees of us. */
+  /** Our address as the server sees it. */
   mapped: TransportAddress | null = null
-  /** What a peer has sent, and from where. */
+  /** Called with data from a peer, and the peer's address. */
   onData: (data: Buffer, from: TransportAddress) => void = () => undefined
   private socket: TurnSocket | null = null
   private session: { entries: Attribute[]; key?: Buffer } = { entries: [] }
@@ -62,7 +62,7 @@ export class TurnAllocation {
     this.ended.catch(() => undefined)
   }
 
-  /** @throws {TurnError} where the server gives no place */
+  /** @throws {TurnError} if the server grants no allocation */
   async open(): Promise<void> {
     this.socket = await openTurnSocket(this.server, {
       onMessage: (message) => this.receive(message),
@@ -70,7 +70,8 @@ export class TurnAllocation {
     })
     const protocol = Buffer.from([udpProtocol, 0, 0, 0])
     const entries = [[attributes.requestedTransport, protocol] as const]
-    // The first request is refused, with what the key is made of.
+    // The server refuses the first request and sends the realm and nonce, which
+    // the key needs.
     const challenge = await this.exchange(types.allocate, () => entries)
     if (errorCodeOf(challenge) !== unauthorized) throw this.errorOf(challenge)
     this.session = this.sessionFor(challenge)
@@ -83,7 +84,9 @@ export class TurnAllocation {
     this.mapped = addressIn(attributes.xorMappedAddress)
   }
 
-  /** @throws {TurnError} where the server relays nothing to or from this address */
+  /**
+   * @throws {TurnError} if the server relays nothing to or from this address
+   */
   async permit(peer: TransportAddress): Promise<void> {
     const answer = await this.exchange(types.createPermission, (id) => [
       [attributes.xorPeerAddress, encodeAddress(peer, id)],
@@ -98,7 +101,7 @@ export class TurnAllocation {
     this.socket?.send(encodeStun(types.sendIndication, id, entries))
   }
 
-  /** Gives the place back, so that it counts for no quota. */
+  /** Ends the allocation, so that it no longer counts for a quota. */
   close(): void {
     const { entries, key } = this.session
     if (key) {
@@ -108,7 +111,7 @@ export class TurnAllocation {
       this.socket?.send(refresh)
     }
     this.timers.forEach((timer) => clearInterval(timer))
-    // A datagram is on its way only in a later turn of the event loop.
+    // The datagram is sent only in a later turn of the event loop.
     setImmediate(() => this.socket?.close())
   }
 
@@ -126,7 +129,7 @@ export class TurnAllocation {
         [attributes.realm, realm] as const,
         [attributes.nonce, nonce] as const,
       ],
-      // RFC 8489, section 9.2.2
+      // Long-term key of RFC 8489, section 9.2.2
       key: createHash('md5')
         .update(`${username}:${realm.toString()}:${credential}`)
         .digest(),

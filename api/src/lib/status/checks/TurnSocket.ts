@@ -8,7 +8,7 @@ import type { TurnAddress } from './turnAddress'
 
 /** Carries STUN messages to a TURN server and back. */
 export interface TurnSocket {
-  /** What is sent over UDP may be lost, and has to be sent again. */
+  /** False for UDP, over which a request may be lost and must be sent again. */
   readonly isReliable: boolean
   send(message: Buffer): void
   close(): void
@@ -16,13 +16,13 @@ export interface TurnSocket {
 
 interface TurnSocketListener {
   onMessage(message: StunMessage): void
-  /** It is of no more use. */
+  /** Called when the socket can no longer be used. */
   onEnd(): void
 }
 
 /**
- * @param transport all but `dtls`
- * @throws where the host has no address
+ * @param transport any but `dtls`
+ * @throws if the host name cannot be resolved
  */
 export async function openTurnSocket(
   { host, port, transport }: TurnAddress,
@@ -32,7 +32,7 @@ export async function openTurnSocket(
   const socket =
     transport === 'tcp'
       ? connectTcp({ host, port })
-      : // Browsers check the certificate; here it is enough that something answers.
+      : // Browsers check the certificate; this check only needs an answer.
         connectTls({
           ...{ host, port, rejectUnauthorized: false },
           servername: isIP(host) ? '' : host,

@@ -46,7 +46,7 @@ let stopCoturn = () => Promise.resolve()
 afterEach(() => stopCoturn())
 
 /**
- * The real coturn, as an operator runs it, until the test ends.
+ * Starts the real coturn, configured as an operator would, until the test ends.
  * @returns its port
  */
 async function coturn(...own: string[]): Promise<number> {
@@ -88,15 +88,16 @@ describe('a real relay', () => {
     checkRelay(server, user, patienceMs)
 
   it.each(['udp', 'tcp'] as const)(
-    'works where a packet comes through it, over %s',
+    'works if a packet comes through it, over %s',
     async (transport) => {
       const port = await coturn(peersAreHere)
       expect(await check({ host, port, transport })).toBe('works')
     }
   )
 
-  it('works where it forbids our own address, but relays between its places', async () => {
-    // As for a container beside it: ours is an address of a private network.
+  it('works if it forbids our own address, but relays between its allocations', async () => {
+    // As for a container beside the relay, whose address is in a private
+    // network.
     const port = await coturn(
       ...[peersAreHere, '--denied-peer-ip=127.0.0.1'],
       '--relay-ip=127.0.0.2'
@@ -104,14 +105,14 @@ describe('a real relay', () => {
     expect(await check({ host, port, transport: 'udp' })).toBe('works')
   })
 
-  it('is blocked where it forbids all addresses', async () => {
+  it('is blocked if it forbids all addresses', async () => {
     const port = await coturn(
       ...[peersAreHere, '--denied-peer-ip=127.0.0.0-127.255.255.255']
     )
     expect(await check({ host, port, transport: 'udp' })).toBe('blocked')
   })
 
-  it('refuses the credentials of another secret, and those of a clock that is slow', async () => {
+  it('refuses the credentials of another secret, and those from a slow clock', async () => {
     const port = await coturn(peersAreHere)
     for (const user of [userOf('a guess'), userOf('the secret', -3600)]) {
       const result = await check({ host, port, transport: 'udp' }, user)
@@ -119,17 +120,18 @@ describe('a real relay', () => {
     }
   })
 
-  it('gives its places back, so that the quota is never reached by checks', async () => {
+  it('gets its allocations back, so that checks never reach the quota', async () => {
     const port = await coturn(peersAreHere, '--user-quota=2')
     for (let count = 0; count < 5; count++) {
-      // A place lives ten minutes otherwise; coturn takes one back within a second.
+      // An allocation would last ten minutes; coturn ends a closed one within a
+      // second.
       while ((await check({ host, port, transport: 'udp' })) === 'full') {
         await delay(100)
       }
     }
   }, 20_000)
 
-  it('is full where others have all of its places', async () => {
+  it('is full if others hold all of its allocations', async () => {
     const port = await coturn(peersAreHere, '--total-quota=1')
     const server = { host, port, transport: 'udp' } as const
     const other = new TurnAllocation(server, userOf('the secret'))
@@ -139,7 +141,7 @@ describe('a real relay', () => {
   })
 })
 
-describe('what is no relay', () => {
+describe('a server that is not a relay:', () => {
   type Answer = (request: Buffer) => Buffer | null
 
   const silence = () => null
@@ -171,7 +173,7 @@ describe('what is no relay', () => {
           socket.on('data', (request) => {
             const response = answer(request)
             if (!response) return
-            // A stream may cut an answer anywhere.
+            // A stream may split an answer anywhere.
             socket.write(response.subarray(0, 7))
             setTimeout(() => socket.write(response.subarray(7)), 5)
           })
@@ -185,9 +187,9 @@ describe('what is no relay', () => {
   const cases = (['udp', 'tcp'] as const).flatMap((transport) =>
     (
       [
-        ['is silent', silence],
+        ['does not answer', silence],
         ['answers garbage', garbage],
-        ['answers something else that was asked', strange],
+        ['answers a different request', strange],
       ] as const
     ).map(([what, answer]) => [transport, what, answer] as const)
   )
@@ -201,14 +203,14 @@ describe('what is no relay', () => {
   })
 
   it.each(['tcp', 'tls'] as const)(
-    'over %s, a port at which nobody listens',
+    'over %s, a port at which nothing listens',
     async (transport) => {
       const server = { host, port: await freePort(), transport }
       expect(await checkRelay(server, userOf('a'), 300)).toBe('silent')
     }
   )
 
-  it('a host without an address; and over DTLS it is not known', async () => {
+  it('a host without an address is silent, and over DTLS unknown', async () => {
     const nowhere = { host: 'turn.invalid', port: 3478 }
     const asked = (transport: 'udp' | 'dtls') =>
       checkRelay({ ...nowhere, transport }, userOf('a'), 5000)

@@ -7,8 +7,8 @@ import type { TurnAddress } from './turnAddress'
 import { TurnAllocation, TurnError, type TurnUser } from './TurnAllocation'
 
 /**
- * Why a relay is of no use: it does not answer; it refuses our credentials; it
- * has no place left; or no packet comes through it.
+ * Why a relay does not work: it does not answer; it refuses our credentials; it
+ * has no allocation left; or no packet comes through it.
  */
 export type RelayProblem = 'silent' | 'refused' | 'full' | 'blocked'
 
@@ -20,12 +20,12 @@ const forbidden = 403
 const sendAgainMs = 200
 
 /**
- * Does what a relayed call does: takes a place with fresh credentials, and sends
- * a packet through it.
+ * Does what a relayed call does: creates an allocation with fresh credentials,
+ * and sends a packet through it.
  *
- * @param patienceMs for the place, and again for the packet
- * @returns 'works', or why not; null over DTLS, where we cannot ask. It never
- * rejects.
+ * @param patienceMs timeout for the allocation, and again for the packet
+ * @returns 'works', or the problem; null over DTLS, which cannot be checked. It
+ * never rejects.
  */
 export async function checkRelay(
   server: TurnAddress,
@@ -51,9 +51,9 @@ export async function checkRelay(
 }
 
 /**
- * Sends through the place to a socket of ours.
- * @returns null where the relay forbids our address, as one does that is beside
- * us in a private network
+ * Sends a packet through the allocation to a socket of this process.
+ * @returns null if the relay forbids our address, for example because both are
+ * in one private network
  */
 async function passes(
   place: TurnAllocation,
@@ -85,7 +85,10 @@ async function passes(
   }
 }
 
-/** Sends from one place to the other, as a call does that is relayed at both ends. */
+/**
+ * Sends from one allocation to the other, as in a call that is relayed at both
+ * ends.
+ */
 async function passesBetween(
   first: TurnAllocation,
   second: TurnAllocation,
@@ -111,7 +114,7 @@ async function passesBetween(
   )
 }
 
-/** Sends until it was heard. */
+/** Sends repeatedly until the packet has arrived. */
 function heard(
   patienceMs: number,
   send: () => void,

@@ -3,13 +3,14 @@ import { turnCredentials } from 'src/lib/iceServers/turnCredentials'
 
 import { ServiceChecks } from './ServiceChecks'
 
-/** Those of what this installation leans on; server.ts starts them. */
+/** The checks of this installation's services; server.ts starts them. */
 export const serviceChecks = new ServiceChecks({
   turnUrls: env.turnUrls,
   turnUser: () =>
     turnCredentials({
       ...{ secret: env.turnSecret, ttlSeconds: env.turnTtlSeconds },
-      // No address of a person, so that nobody's quota counts these.
+      // A name that belongs to no person, so that these allocations count for
+      // no user's quota.
       ...{ now: Date.now(), block: 'the check of the relay' },
     }),
   origins: env.allowedOrigins,

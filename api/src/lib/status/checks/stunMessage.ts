@@ -3,15 +3,18 @@ import { isIPv4 } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
 
-/** RFC 8489, section 5. */
+/** Magic cookie of RFC 8489, section 5. */
 const magicCookie = 0x2112a442
 const headerBytes = 20
 export const transactionIdBytes = 12
 
-/** MESSAGE-INTEGRITY with its own header (RFC 8489, section 14.5). */
+/** Size of MESSAGE-INTEGRITY with its header (RFC 8489, section 14.5). */
 const integrityBytes = 24
 
-/** Methods with their classes, as they stand in a message (RFC 8656, section 17). */
+/**
+ * Methods combined with their classes, as a message encodes them (RFC 8656,
+ * section 17).
+ */
 export const types = {
   allocate: 0x003,
   allocated: 0x103,
@@ -23,7 +26,7 @@ export const types = {
   dataIndication: 0x017,
 } as const
 
-/** RFC 8489, section 18.3, and RFC 8656, section 18. */
+/** Attribute types of RFC 8489, section 18.3, and RFC 8656, section 18. */
 export const attributes = {
   username: 0x0006,
   messageIntegrity: 0x0008,
@@ -43,7 +46,7 @@ export type Attribute = readonly [type: number, value: Buffer]
 export interface StunMessage {
   type: number
   transactionId: Buffer
-  /** The first of each number. */
+  /** The first attribute of each type. */
   attributes: ReadonlyMap<number, Buffer>
 }
 
@@ -61,7 +64,7 @@ function encodeAttribute([type, value]: Attribute): Buffer {
   return Buffer.concat([header, value, Buffer.alloc(padding(value.length))])
 }
 
-/** @param key signs the message, if there is one */
+/** @param key signs the message, if given */
 export function encodeStun(
   type: number,
   transactionId: Buffer,
@@ -71,7 +74,8 @@ export function encodeStun(
   const body = Buffer.concat(entries.map(encodeAttribute))
   const header = Buffer.alloc(headerBytes)
   header.writeUInt16BE(type, 0)
-  // The signature covers a length that includes the signature itself.
+  // The signature covers the length, which already includes the signature
+  // itself.
   header.writeUInt16BE(body.length + (key ? integrityBytes : 0), 2)
   header.writeUInt32BE(magicCookie, 4)
   transactionId.copy(header, 8)
@@ -84,13 +88,16 @@ export function encodeStun(
   ])
 }
 
-/** @returns how many bytes the first message of a stream has; infinite until its header is there */
+/**
+ * @returns the size of the first message of a stream, in bytes; infinite until
+ * its header has arrived
+ */
 export const messageBytes = (stream: Buffer): number =>
   stream.length < headerBytes ? Infinity : headerBytes + stream.readUInt16BE(2)
 
 /**
- * Total.
- * @returns null for what is no complete STUN message
+ * Never throws.
+ * @returns null if the bytes are not exactly one STUN message
  */
 export function decodeStun(message: Buffer): StunMessage | null {
   if (
@@ -113,7 +120,10 @@ export function decodeStun(message: Buffer): StunMessage | null {
   }
 }
 
-/** @returns the number of an error response (RFC 8489, section 14.8); 0 for all else */
+/**
+ * @returns the code of an error response (RFC 8489, section 14.8); 0 for any
+ * other message
+ */
 export function errorCodeOf({ attributes: found }: StunMessage): number {
   const value = found.get(attributes.errorCode)
   return value && value.length >= 4
@@ -121,7 +131,7 @@ export function errorCodeOf({ attributes: found }: StunMessage): number {
     : 0
 }
 
-/** The cookie and the id of the transaction, with which addresses are mixed. */
+/** The cookie and the transaction id, with which addresses are XORed. */
 function maskOf(transactionId: Buffer): Buffer {
   const cookie = Buffer.alloc(4)
   cookie.writeUInt32BE(magicCookie)
@@ -131,7 +141,7 @@ function maskOf(transactionId: Buffer): Buffer {
 const mixed = (bytes: Buffer, mask: Buffer): Buffer =>
   Buffer.from(bytes.map((byte, at) => byte ^ mask.readUInt8(at)))
 
-/** As in XOR-PEER-ADDRESS (RFC 8489, section 14.2). */
+/** Encodes an address as in XOR-PEER-ADDRESS (RFC 8489, section 14.2). */
 export function encodeAddress(
   { address, port }: TransportAddress,
   transactionId: Buffer
@@ -144,8 +154,8 @@ export function encodeAddress(
 }
 
 /**
- * Total.
- * @returns null for what is no address
+ * Never throws.
+ * @returns null if the value is not an address
  */
 export function decodeAddress(
   value: Buffer | undefined,

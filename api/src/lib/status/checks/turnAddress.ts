@@ -1,4 +1,4 @@
-/** Where a TURN server listens, and how it is reached. */
+/** The address of a TURN server, and the transport to reach it. */
 export interface TurnAddress {
   host: string
   port: number

@@ -5,7 +5,7 @@ import { button, expectStatus, openMore, sharing, watching } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** The helper has said something with one click. */
+/** The helper has sent a message with one click. */
 async function writing(people: People) {
   const { phrases, write } = people.words.talking
   const both = await watching(people)
@@ -16,7 +16,7 @@ async function writing(people: People) {
   return both
 }
 
-/** What the two have beside the picture, and who runs the server. */
+/** Scenes of the conversation, and of the operator's name. */
 export const besideThePicture: Scenes = {
   'viewer writes': async (people) => {
     const { viewer } = await writing(people)

@@ -4,7 +4,7 @@ import { button, heading } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** Whoever has only words is asked who has called whom. */
+/** A person who has only four words is asked who has called whom. */
 async function asked({ words, person }: People) {
   const { page } = await person()
   await page.goto(toSomeone)
@@ -20,7 +20,7 @@ async function warned(people: People) {
   return page
 }
 
-/** Where scams begin. */
+/** Scenes of the question about the caller. */
 export const callers: Scenes = {
   'words of somebody who is not known': asked,
   'the caller may be a scammer': warned,

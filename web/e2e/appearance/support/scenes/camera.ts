@@ -12,7 +12,7 @@ async function withCamera({ person }: People, answer: string) {
   return page
 }
 
-/** Who has only a phone, and shows what its camera sees. */
+/** Scenes of a person who has only a phone, and shows its camera. */
 export const cameraScenes: Scenes = {
   'phone is ready to show': async (people) => {
     const page = await withCamera(people, camera.isAllowed)

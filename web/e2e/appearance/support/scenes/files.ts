@@ -5,7 +5,7 @@ import type { Scenes } from './Scene'
 
 const form = { name: 'form.pdf', size: 1_234_567 }
 
-/** A file is offered, and nobody has said yes or no. */
+/** Scenes of a file that was offered and not yet answered. */
 export const fileScenes: Scenes = {
   'sharer is offered a file': async (people) => {
     const { sharer, viewer } = await watching(people)

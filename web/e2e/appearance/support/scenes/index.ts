@@ -18,7 +18,10 @@ import { sheetScenes } from './sheets'
 import { typing } from './typing'
 import { viewing } from './viewing'
 
-/** Every state that somebody can see, by what it shows. New ones come last: ids go by their place. */
+/**
+ * All states that a person can see, by name. Add new ones at the end, because
+ * ids depend on the position.
+ */
 export const scenes: Scenes = {
   ...pages,
   ...viewing,

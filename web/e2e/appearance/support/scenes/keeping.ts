@@ -17,7 +17,9 @@ const helpers = [
   { name: 'Bob', id: 'roast-bag-flame-violin', pin: 'abcdefghijklmnopqrstuQ' },
 ]
 
-/** What stays for the next time, and who comes without what was sent. */
+/**
+ * Scenes of kept links and buttons, and of a person who comes without the link.
+ */
 export const keeping: Scenes = {
   'home with helpers': async ({ words, person }) => {
     const { page } = await person()
@@ -60,7 +62,7 @@ export const keeping: Scenes = {
     const sharer = await people.personWithTab()
     const link = await invitation(people, sharer.page, '/broadcast')
     const { page } = await people.person()
-    // A browser that cannot compare two words.
+    // A browser without crypto.subtle cannot compare safety words.
     await page.addInitScript(() =>
       Object.defineProperty(crypto, 'subtle', { value: undefined })
     )

@@ -11,7 +11,10 @@ import {
 
 import type { Scenes } from './Scene'
 
-/** Neither gets through: the sharer connects only through a relay, and there is none. */
+/**
+ * Neither side gets through: the sharer connects only through a relay, and
+ * there is none.
+ */
 async function searching(people: People) {
   const viewer = await people.person()
   const sharer = await people.personWithTab()
@@ -22,7 +25,7 @@ async function searching(people: People) {
   return { sharer, viewer }
 }
 
-/** When two do not find each other, or a third one comes. */
+/** Scenes of two people who cannot connect, or of a third person who comes. */
 export const meeting: Scenes = {
   'viewer looks for a way': async (people) => {
     const { page } = (await searching(people)).viewer
@@ -37,7 +40,7 @@ export const meeting: Scenes = {
   'somebody else shares': async (people) => {
     const { sharer } = await sharing(people)
     const { page } = await people.personWithTab()
-    // Somebody else has other ids.
+    // Another person has other ids.
     await page.addInitScript(() => sessionStorage.clear())
     await page.goto(sharer.page.url())
     await pressShare(people, page)

@@ -15,7 +15,10 @@ import type { Scenes } from './Scene'
 const asked = ({ words }: People, page: Page) =>
   heading(page, words.newcomer.heading)
 
-/** Somebody else opens the link while the other side is away, or something fails beside a share. */
+/**
+ * Scenes of another person who opens the link while the other side is away, or
+ * of a failure during a share.
+ */
 export const newcomers: Scenes = {
   'sharer is asked about somebody else': async (people) => {
     const sharer = await people.personWithTab()

@@ -11,7 +11,7 @@ const visit =
     return page
   }
 
-/** Pages that are the same for everybody. */
+/** Scenes of pages that are the same for everyone. */
 export const pages: Scenes = {
   home: visit('/'),
   privacy: visit('/privacy'),

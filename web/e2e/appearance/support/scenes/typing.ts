@@ -6,7 +6,7 @@ import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'
 
-/** That of the home page. */
+/** The field of the home page. */
 const field = (page: Page, { home }: Words) =>
   page.getByRole('textbox', { name: home.share.words })
 
@@ -25,10 +25,10 @@ const said =
     return page
   }
 
-/** More different words than a minute’s mishearing brings. */
+/** More different wrong words than misheard words in a minute. */
 const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
 
-/** Words that somebody has read out on the phone. */
+/** Scenes of typing words that a person reads out on the phone. */
 export const typing: Scenes = {
   'a word is begun': async ({ words, person }) => {
     const { page } = await person()

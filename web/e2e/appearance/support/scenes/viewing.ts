@@ -15,7 +15,7 @@ import {
 
 import type { Scenes } from './Scene'
 
-/** What a helper sees. */
+/** Scenes of a helper. */
 export const viewing: Scenes = {
   'viewer invites': async (people) => {
     const { page } = await people.person()
