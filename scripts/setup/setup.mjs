@@ -7,8 +7,8 @@ import { installMissingPrograms, requirePrograms } from './programs.mjs'
 export async function setup() {
   try {
     const env = bringYarn()
-    await install(env)
-    await installMissingPrograms(env)
+    // One waits for the registry while the other unpacks.
+    await Promise.all([install(env), installMissingPrograms(env)])
     requirePrograms(env)
     console.log('All that the tests need is installed.')
   } catch (error) {

@@ -7,7 +7,9 @@ import {
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-test.describe('an address without an id', () => {
+test('an address without an id is not found [§2 not found]', async ({
+  viewer: { page },
+}) => {
   for (const path of [
     '/a--b',
     '/-a',
@@ -17,11 +19,9 @@ test.describe('an address without an id', () => {
     '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     '/a/b/c',
   ]) {
-    test(`is not found: ${path.slice(0, 40)} [§2 not found]`, async ({
-      viewer,
-    }) => {
-      await viewer.page.goto(path)
-      await expectOutcome(viewer.page, 'Page not found')
+    await test.step(path.slice(0, 40), async () => {
+      await page.goto(path)
+      await expectOutcome(page, 'Page not found')
     })
   }
 })
@@ -63,24 +63,27 @@ test.describe('the data that a tab stores', () => {
     expect(await openReceivePage(viewer.page)).toBe(link)
   })
 
-  for (const [what, text] of [
-    ['no JSON', '{{{'],
-    ['a hostile id', '{"id":"<img src=x>","token":"0","share":null}'],
-    ['another shape', '[1,2,3]'],
-  ] as const) {
-    test(`is forgotten when it is ${what}`, async ({ viewer }) => {
-      const link = await openReceivePage(viewer.page)
+  test('is forgotten when it is no JSON, has a hostile id or another shape', async ({
+    viewer: { page },
+  }) => {
+    let link = await openReceivePage(page)
+    for (const text of [
+      '{{{',
+      '{"id":"<img src=x>","token":"0","share":null}',
+      '[1,2,3]',
+    ]) {
       // A page without a session does not change the data.
-      await viewer.page.goto('/privacy')
-      await viewer.page.evaluate(
+      await page.goto('/privacy')
+      await page.evaluate(
         (value) => sessionStorage.setItem('kinscreen.viewer', value),
         text
       )
-      const next = await openReceivePage(viewer.page)
+      const next = await openReceivePage(page)
       expect(next).toMatch(/\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/)
       expect(next).not.toBe(link)
-    })
-  }
+      link = next
+    }
+  })
 
   test('is not shared with a duplicated tab, so that two tabs never use one id', async ({
     viewer,

@@ -52,18 +52,6 @@ test(
   }
 )
 
-test('the viewer learns that the sharer’s tab was closed, after a moment for its return [§4 sharer left]', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.page.close({ runBeforeUnload: true })
-  await expect(status(viewer.page, /^They closed the page\./)).toBeVisible()
-  await expectOutcome(viewer.page, 'The sharer left')
-  await expect(
-    viewer.page.getByText('They can join again from the same link.')
-  ).toBeVisible()
-})
-
 test(
   'the viewer learns that a browser has crashed [§4 sharer left]',
   rehearsed(),
@@ -147,7 +135,7 @@ test(
   }
 )
 
-test('a closed tab whose link is opened again is the same person, without a question', async ({
+test('a closed tab whose link is opened again is the same person, without a question; one that stays closed has left [§4 sharer left]', async ({
   sharer,
   viewer,
 }) => {
@@ -162,9 +150,15 @@ test('a closed tab whose link is opened again is the same person, without a ques
   await expectOutcome(viewer.page, 'They’re back')
   await pressShare(page)
   await expectTheSharedScreen(viewer.page)
+
+  await page.close({ runBeforeUnload: true })
+  await expectOutcome(viewer.page, 'The sharer left')
+  await expect(
+    viewer.page.getByText('They can join again from the same link.')
+  ).toBeVisible()
 })
 
-test('a reloaded viewer gets the picture again, without a second picker', async ({
+test('a reloaded viewer gets the picture back without a second picker; when they leave, the sharer learns it and the capture ends [§4 viewer left]', async ({
   sharer,
   viewer,
 }) => {
@@ -178,12 +172,7 @@ test('a reloaded viewer gets the picture again, without a second picker', async 
   await expectTheSharedScreen(viewer.page)
   await expectSharing(sharer.page)
   expect(sharer.page.url()).toBe(link)
-})
 
-test('the sharer learns that the viewer left, and the capture ends [§4 viewer left]', async ({
-  sharer,
-  viewer,
-}) => {
   const sources = sharer.context.pages()[1]!
   const track = await sharer.page.evaluateHandle(() =>
     window.connections

@@ -37,7 +37,12 @@ const entrances: Entrance[] = [
     isByWords: true,
     isRehearsed: true,
   },
-  { name: 'the words of a sharer', way: sharersLink, isByWords: true },
+  {
+    name: 'the words of a sharer',
+    way: sharersLink,
+    isByWords: true,
+    isRehearsed: true,
+  },
 ]
 
 for (const { name, way, isByWords, isRehearsed = false } of entrances) {

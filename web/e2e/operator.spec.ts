@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { version } from '../../package.json'
 
-import { openReceivePage, status } from './support/flows'
+import { lookFirst, openReceivePage, status } from './support/flows'
 import {
   breakStream,
   expectConsole,
@@ -45,31 +45,15 @@ test.describe('the sign-in', () => {
     await expect(page).toHaveURL(/\/operator\?lang=en$/)
   })
 
-  test('rejects a wrong passphrase', async ({ viewer, allowConsole }) => {
-    allowConsole(/401/)
-    const { page } = viewer
-    await page.goto('/operator/sign-in')
-    await signIn(page, 'not the passphrase')
-    await expect(status(page, 'That passphrase isn’t right.')).toBeVisible()
-    await expect(passphraseField(page)).toHaveValue('not the passphrase')
-    await signIn(page)
-    await expectConsole(page)
-  })
-
-  test('requires a passphrase before it asks the server', async ({
-    viewer,
+  test('requires the right passphrase, typed or pasted, and shows it on demand', async ({
+    viewer: { page },
+    allowConsole,
   }) => {
-    const { page } = viewer
+    allowConsole(/401/)
     await page.goto('/operator/sign-in')
     await signIn(page, '')
     await expect(status(page, 'Enter the passphrase.')).toBeVisible()
-  })
 
-  test('shows the passphrase on demand, and accepts a pasted one', async ({
-    viewer,
-  }) => {
-    const { page } = viewer
-    await page.goto('/operator/sign-in')
     const field = passphraseField(page)
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('autocomplete', 'current-password')
@@ -78,6 +62,14 @@ test.describe('the sign-in', () => {
     await page.getByRole('button', { name: 'Show passphrase' }).click()
     await expect(field).toHaveAttribute('type', 'text')
     await expect(field).toHaveValue('pasted')
+
+    await lookFirst(page)
+    await signIn(page, 'not the passphrase')
+    await expect(status(page, 'That passphrase isn’t right.')).toBeVisible()
+    await expect(field).toHaveValue('not the passphrase')
+    await lookFirst(page)
+    await signIn(page)
+    await expectConsole(page)
   })
 
   for (const [what, statusCode, json, text] of [
@@ -208,10 +200,9 @@ test.describe('the console', () => {
     }
   )
 
-  test('sends the hash of its query, and the query only on request', async ({
-    viewer,
+  test('stays signed in across a reload, sends the hash of its query, and forgets an operator who signs out', async ({
+    viewer: { page },
   }) => {
-    const { page } = viewer
     const bodies: string[] = []
     page.on('request', (request) => {
       if (request.postData()?.includes('SignallingStatusQuery')) {
@@ -224,24 +215,13 @@ test.describe('the console', () => {
     const last = JSON.parse(bodies.at(-1)!)
     expect(last.extensions.persistedQuery.sha256Hash).toMatch(/^[0-9a-f]{64}$/)
     expect(last).not.toHaveProperty('query')
-  })
 
-  test('forgets an operator who signs out', async ({ viewer }) => {
-    const { page } = viewer
-    await openConsole(page)
     expect(await tokenOf(page)).not.toBeNull()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(passphraseField(page)).toBeVisible()
     expect(await tokenOf(page)).toBeNull()
     await page.goto('/operator')
     await expect(page).toHaveURL(/\/operator\/sign-in/)
-  })
-
-  test('stays signed in across a reload', async ({ viewer }) => {
-    const { page } = viewer
-    await openConsole(page)
-    await page.reload()
-    await expectConsole(page)
   })
 
   for (const token of ['broken', 'a.b.c', 'two words', 'x'.repeat(8000)]) {

@@ -54,24 +54,23 @@ test(
   }
 )
 
-test('a restart of a killed instance does not affect a share', async ({
-  apis: [one, two],
-  launch,
-  launchSharer,
-  allowConsole,
-}) => {
-  allowConsole(outage)
-  const viewer = await launch({ args: [one.arg] })
-  const sharer = await launchSharer({ args: [two.arg] })
-  await share(sharer.page, viewer.page)
+test(
+  'a restart of a killed instance does not affect a share',
+  rehearsed(),
+  async ({ apis: [one, two], launch, launchSharer, allowConsole }) => {
+    allowConsole(outage)
+    const viewer = await launch({ args: [one.arg] })
+    const sharer = await launchSharer({ args: [two.arg] })
+    await share(sharer.page, viewer.page)
 
-  await two.kill()
-  await expectMovingPicture(viewer.page)
-  await expectSharing(sharer.page)
-  await two.start()
-  await viewer.page.reload()
-  await expectTheSharedScreen(viewer.page)
-})
+    await two.kill()
+    await expectMovingPicture(viewer.page)
+    await expectSharing(sharer.page)
+    await two.start()
+    await viewer.page.reload()
+    await expectTheSharedScreen(viewer.page)
+  }
+)
 
 test(
   'a person who comes while Redis is away reads about the network, and gets a link when it is back',

@@ -18,9 +18,10 @@ declare global {
   }
 }
 
-test('a sharer sends a link, and the viewer who opens it sees the screen [§2 receive from]', async ({
+test('a sharer sends a link; one viewer sees the screen, and a second reads that someone is already viewing [§1 one viewer, §2 receive from, §4 already viewing, §6 viewer]', async ({
   sharer,
   viewer,
+  launch,
 }) => {
   const link = await openBroadcastPage(sharer.page)
   expect(link).toMatch(/\/from\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/)
@@ -29,31 +30,6 @@ test('a sharer sends a link, and the viewer who opens it sees the screen [§2 re
 
   await pressShare(sharer.page)
   await expectSharing(sharer.page)
-  await expectTheSharedScreen(viewer.page)
-  await expectMovingPicture(viewer.page)
-})
-
-test('a sharer who comes first waits, and the share starts by itself', async ({
-  sharer,
-  viewer,
-}) => {
-  const link = await openBroadcastPage(sharer.page)
-  await pressShare(sharer.page)
-  await expect(status(sharer.page, 'Waiting for your helper')).toBeVisible()
-
-  await viewer.page.goto(link)
-  await expectTheSharedScreen(viewer.page)
-  await expectSharing(sharer.page)
-})
-
-test('a second viewer of the same link reads that someone is already viewing [§1 one viewer, §4 already viewing, §6 viewer]', async ({
-  sharer,
-  viewer,
-  launch,
-}) => {
-  const link = await openBroadcastPage(sharer.page)
-  await comeToSee(viewer.page, link)
-  await pressShare(sharer.page)
   await expectTheSharedScreen(viewer.page)
 
   const second = await launch()
@@ -68,6 +44,19 @@ test('a second viewer of the same link reads that someone is already viewing [§
   await viewer.page.getByRole('link', { name: 'Leave' }).click()
   await second.page.getByRole('button', { name: 'Try again' }).click()
   await expect(status(second.page, 'Waiting for them to share')).toBeVisible()
+})
+
+test('a sharer who comes first waits, and the share starts by itself', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = await openBroadcastPage(sharer.page)
+  await pressShare(sharer.page)
+  await expect(status(sharer.page, 'Waiting for your helper')).toBeVisible()
+
+  await viewer.page.goto(link)
+  await expectTheSharedScreen(viewer.page)
+  await expectSharing(sharer.page)
 })
 
 test(

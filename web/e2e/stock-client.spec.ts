@@ -112,14 +112,15 @@ test.beforeEach(async ({ viewer: { context } }) => {
   }
 })
 
-for (const [none, id] of [
-  ['without an id', undefined],
-  ['with an empty id', ''],
-] as const) {
-  test(`an unmodified PeerJS client ${none} gets one from the server [§5 empty id, §7 get id]`, async () => {
-    expect(await attach(pages[0]!, id)).toMatch(/^[a-z]+(-[a-z]+){3}$/)
-  })
-}
+test('an unmodified PeerJS client without an id gets one, and learns that an id is taken or does not exist [§5 empty id, §7 get id]', async () => {
+  const [one, other] = pages as [Page, Page]
+  for (const id of [undefined, '']) {
+    expect(await attach(one, id)).toMatch(/^[a-z]+(-[a-z]+){3}$/)
+  }
+  expect(await call(one, 'stock-nobody')).toBe('peer-unavailable')
+  await attach(one, 'stock-taken')
+  expect(await attach(other, 'stock-taken')).toBe('unavailable-id')
+})
 
 test('unmodified PeerJS clients call each other in both directions', async () => {
   const [one, other] = pages as [Page, Page]
@@ -147,17 +148,6 @@ test('an unmodified PeerJS client reconnects with its id', async () => {
   )
   expect(again).toBe('stock-again')
   expect(await call(other, 'stock-again')).toBe('1 picture')
-})
-
-test('an unmodified PeerJS client learns that an id does not exist', async () => {
-  await attach(pages[0]!, 'stock-lonely')
-  expect(await call(pages[0]!, 'stock-nobody')).toBe('peer-unavailable')
-})
-
-test('an unmodified PeerJS client learns that an id is taken', async () => {
-  const [one, other] = pages as [Page, Page]
-  await attach(one, 'stock-taken')
-  expect(await attach(other, 'stock-taken')).toBe('unavailable-id')
 })
 
 const connect = (page: Page, id: string, options: PeerConnectOption) =>

@@ -60,33 +60,36 @@ async function toggle(page: Page, one: string, other: string) {
   await expect(button(page, one)).toBeVisible()
 }
 
-test('a share works on pages that the browser translates', async ({
-  sharer,
-  viewer,
-}) => {
-  await translate(sharer.context)
-  await translate(viewer.context)
-  const page = await watch(viewer, sharer)
-  await expect(page.locator('font').first()).toBeAttached()
-  await expectSharing(sharer.page)
+test(
+  'a share works on pages that the browser translates',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await translate(sharer.context)
+    await translate(viewer.context)
+    const page = await watch(viewer, sharer)
+    await expect(page.locator('font').first()).toBeAttached()
+    await expectSharing(sharer.page)
 
-  await toggle(sharer.page, 'Hide my screen', 'Show my screen')
+    await toggle(sharer.page, 'Hide my screen', 'Show my screen')
 
-  const { x, y } = await shownPicture(page)
-  await page.mouse.click(x + 100, y + 100)
-  await expect(status(page, 'They can see where you’re pointing')).toBeVisible()
-  await button(page, 'Message').click()
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello')
-  await button(page, 'Send').click()
-  await expect(sharer.page.getByText('Hello').first()).toBeVisible()
+    const { x, y } = await shownPicture(page)
+    await page.mouse.click(x + 100, y + 100)
+    await expect(
+      status(page, 'They can see where you’re pointing')
+    ).toBeVisible()
+    await button(page, 'Message').click()
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Hello')
+    await button(page, 'Send').click()
+    await expect(sharer.page.getByText('Hello').first()).toBeVisible()
 
-  await button(sharer.page, 'Stop sharing').click()
-  await expect(
-    page.getByRole('heading', { name: 'The sharer stopped sharing' })
-  ).toBeVisible()
-  await pressShare(sharer.page)
-  await expectSharing(sharer.page)
-})
+    await button(sharer.page, 'Stop sharing').click()
+    await expect(
+      page.getByRole('heading', { name: 'The sharer stopped sharing' })
+    ).toBeVisible()
+    await pressShare(sharer.page)
+    await expectSharing(sharer.page)
+  }
+)
 
 test(
   'every page can be opened and left while the browser translates it',

@@ -33,7 +33,10 @@ async function expectSeen(
   expectColour((await readPng(page, png, [point])).colours[0], colour)
 }
 
-test('the wheel zooms around the pointer', async ({ sharer, viewer }) => {
+test('the wheel zooms around the pointer, and the picture is saved with the colours and the size of the source', async ({
+  sharer,
+  viewer,
+}) => {
   const page = await watch(viewer, sharer)
   // Around a picture that does not fill the stage, no point would keep its
   // place.
@@ -54,6 +57,34 @@ test('the wheel zooms around the pointer', async ({ sharer, viewer }) => {
   expect(Math.abs(after.x - before.x)).toBeLessThan(1)
   expect(Math.abs(after.y - before.y)).toBeLessThan(1)
   await expectSeen(page, [0.3, 0.4], quarters.topLeft)
+
+  await openMore(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save screenshot').click(),
+  ])
+  await expect(button(page, 'Screenshot saved')).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(
+    /^Shared screen \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/
+  )
+
+  const png = await readFile(await download.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  const picture = await readPng(page, png, [
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ])
+  const { width, height } = await shownPicture(page)
+  expect([picture.width, picture.height]).toEqual([width, height])
+  Object.values(quarters).forEach((colour, at) =>
+    expectColour(picture.colours[at], colour)
+  )
+
+  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
+  await expect(button(page, 'Screenshot saved')).toHaveCount(0)
+  await expect(button(page, 'Save screenshot')).toHaveCount(0)
 })
 
 test(
@@ -217,41 +248,6 @@ test(
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
   }
 )
-
-test('the picture is saved with the colours and the size of the source', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await button(page, 'Zoom in').click()
-  await openMore(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Save screenshot').click(),
-  ])
-  await expect(button(page, 'Screenshot saved')).toBeVisible()
-  expect(download.suggestedFilename()).toMatch(
-    /^Shared screen \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/
-  )
-
-  const png = await readFile(await download.path())
-  expect(png.subarray(1, 4).toString()).toBe('PNG')
-  const picture = await readPng(page, png, [
-    [0.2, 0.2],
-    [0.8, 0.2],
-    [0.2, 0.8],
-    [0.8, 0.8],
-  ])
-  const { width, height } = await shownPicture(page)
-  expect([picture.width, picture.height]).toEqual([width, height])
-  Object.values(quarters).forEach((colour, at) =>
-    expectColour(picture.colours[at], colour)
-  )
-
-  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
-  await expect(button(page, 'Screenshot saved')).toHaveCount(0)
-  await expect(button(page, 'Save screenshot')).toHaveCount(0)
-})
 
 test(
   'on a phone the picture has most of the screen, and further tools open on demand',
