@@ -3,7 +3,7 @@ export type Config = {
   appName: string
   companyName: string
   webDomain: string
-  /** Null means the page's own host. */
+  /** Null stands for the page's own host. */
   peerServerHost: string | null
   supportEmail: string
 }

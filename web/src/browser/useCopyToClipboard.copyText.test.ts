@@ -22,7 +22,7 @@ describe('copyText', () => {
     Reflect.deleteProperty(document, 'execCommand')
   })
 
-  it('copies by the clipboard', async () => {
+  it('copies with the clipboard API', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     const execCommand = jest.fn(() => true)
     provide({ writeText, execCommand })

@@ -20,7 +20,7 @@ const later = () =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
 describe('useHoldFocus', () => {
-  it('takes the focus of a button that has gone', async () => {
+  it('takes the focus when a focused button is removed', async () => {
     const { rerender } = render(<Room />)
     button('Save').focus()
     rerender(<Room hasSave={false} />)

@@ -18,7 +18,7 @@ const sizes = [
   { size: 'xl', fontPx: 22, heightPx: 68 },
 ]
 
-/** Colours as they are: jsdom knows no custom properties. */
+/** Literal colours, as jsdom does not resolve custom properties. */
 const plainTheme = { ...theme, colour: palette.light }
 
 const styleOf = (name: string) => getComputedStyle(screen.getByText(name))

@@ -65,7 +65,7 @@ describe('errorCodeOf', () => {
     expect(errorCodeOf(new TypeError(message))).toBe('network')
   })
 
-  it('knows that someone is already viewing [§8 already viewing]', () => {
+  it('knows that someone else is already viewing [§8 already viewing]', () => {
     expect(errorCodeOf(peerError('unavailable-id'))).toBe('already-viewing')
   })
 
@@ -81,7 +81,7 @@ describe('errorCodeOf', () => {
     expect(errorCodeOf(peerError(type))).toBe('unknown')
   })
 
-  it('takes anything else for unknown [§8 unknown error]', () => {
+  it('treats anything else as an unknown error [§8 unknown error]', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(errorCodes).toContain(errorCodeOf(thrown))
