@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(__dirname, 'en')
 
-/** What a person would not say on the phone, and the place where it was found. */
+/** Phrases that nobody would say on the phone, and where one was found. */
 const unsaid =
   /\b(?:by itself|in vain|goes on|the other one|nobody is called|share or allow|the sign beside|line at the top)\b|\d\s%/i
 

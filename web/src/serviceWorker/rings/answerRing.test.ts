@@ -12,7 +12,7 @@ jest.mock('./sendAnswer')
 const nonce = 'n'.repeat(22)
 const freeAt = 1_764_003_600_000
 
-/** Presses a notification while a page is open. */
+/** Clicks a notification while a page is open. */
 async function press(action: string, data: unknown = { nonce, freeAt }) {
   const home = fakeWindow('/')
   const worker = new FakeWorker(home)
@@ -23,7 +23,7 @@ async function press(action: string, data: unknown = { nonce, freeAt }) {
   return { worker, told: home.postMessage.mock.calls.flat() }
 }
 
-describe('a notification that is pressed', () => {
+describe('a clicked notification', () => {
   beforeEach(() => {
     jest.mocked(ringLanguage).mockResolvedValue('en')
     jest.mocked(sendAnswer).mockReset().mockResolvedValue(true)

@@ -12,7 +12,7 @@ jest.mock('src/features/ring/ringLanguage')
 jest.mock('./ownRingPin')
 
 describe('showRing', () => {
-  it('tells open pages of a ring on a desktop that can show no notification', async () => {
+  it('notifies open pages of a ring where the desktop can show no notification', async () => {
     jest.mocked(ringLanguage).mockResolvedValue('en')
     const postMessage = jest.fn()
     const showNotification = jest.fn(() => Promise.reject(new Error('Failure')))
