@@ -25,18 +25,18 @@ describe('the grant of a helper', () => {
     window.fetch = before
   })
 
-  it('is kept from a sign-in on', async () => {
+  it('is stored on sign-in', async () => {
     const { store } = await signIn({ grant })
     expect(readHelperGrant(store)).toBe(grant)
   })
 
-  it('is forgotten with a sign-out', async () => {
+  it('is deleted on sign-out', async () => {
     const { store, auth } = await signIn({ grant })
     await auth.logout()
     expect(readHelperGrant(store)).toBeNull()
   })
 
-  it('is none where the server gives none', async () => {
+  it('is absent if the server gives none', async () => {
     const { store } = await signIn({})
     expect(readHelperGrant(store)).toBeNull()
   })

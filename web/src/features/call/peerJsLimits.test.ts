@@ -2,7 +2,8 @@ import fs from 'fs'
 
 import { peerJsOptions } from './peerJsOptions'
 
-// The library is read, not run: it needs a browser with WebRTC.
+// The test reads the library's source instead of running it, which would need a
+// browser with WebRTC.
 const library = fs.readFileSync(
   require.resolve('peerjs').replace(/bundler\.cjs$/, 'bundler.mjs'),
   'utf8'
@@ -24,7 +25,7 @@ describe('the limits of PeerJS', () => {
     expect(library).toMatch(pattern)
   })
 
-  it('are ours where we can say so: the heartbeat [§9 heartbeat]', () => {
+  it('are our own values where PeerJS has an option: the heartbeat [§9 heartbeat]', () => {
     const address = {
       ...{ host: 'example.org', port: 443, path: '/', key: 'peerjs' },
       secure: true,

@@ -13,7 +13,7 @@ describe('connectionQuality', () => {
     expect(connectionQuality(figures)).toEqual({ level, faults })
   })
 
-  it('is good while a still screen sends next to nothing', () => {
+  it('is good while a still screen sends almost nothing', () => {
     expect(
       connectionQuality({ framesPerSecond: 0, kbitPerSecond: 2 }).level
     ).toBe('good')

@@ -45,7 +45,7 @@ describe('viewerLag', () => {
     expect(viewerLag(start, after)).toBeNull()
   })
 
-  it('tells what the sharer accepts, whatever a browser counts', () => {
+  it('returns only values that the sharer accepts, whatever a browser counts', () => {
     const counter = fc.option(fc.nat(1_000_000), { nil: undefined })
     const anyReading = fc.record({
       framesDecoded: counter,
