@@ -31,7 +31,7 @@ export function managed({
   return { calls, identity, events, signalling }
 }
 
-/** Its Peer is open, and has already reported it. */
+/** A CallManager whose Peer is open and has reported it. */
 export async function connected(options?: Parameters<typeof managed>[0]) {
   const made = managed(options)
   await made.calls.connect(made.identity, ownId)

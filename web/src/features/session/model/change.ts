@@ -45,7 +45,10 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/** Nothing else was chosen, or it could not be captured (PS28). */
+/**
+ * Nothing else was chosen, or it could not be captured, so the current screen
+ * stays (PS28).
+ */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }
