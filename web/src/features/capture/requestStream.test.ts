@@ -16,7 +16,7 @@ describe('cameraFailure', () => {
 })
 
 describe('cameraOptions', () => {
-  it('ask for the camera at the back, and for no sound', () => {
+  it('ask for the rear camera, and for no sound', () => {
     expect(cameraOptions).toMatchObject({
       video: { facingMode: 'environment' },
       audio: false,

@@ -10,7 +10,7 @@ const before: SendingReading = {
   encodeSeconds: 2,
 }
 
-/** So much later. */
+/** The same reading this many milliseconds later. */
 const later = (
   ms: number,
   captured: number,
@@ -45,7 +45,7 @@ describe('isLate', () => {
     expect(isLate(before, after)).toBe(false)
   })
 
-  it('is not known where the browser does not tell', () => {
+  it('is unknown if the browser does not report it', () => {
     const counters = [
       'framesCaptured',
       'framesEncoded',

@@ -9,7 +9,7 @@ const before = {
 }
 
 describe('sendingSample', () => {
-  it('tells how busy encoder and link have been', () => {
+  it('reports how busy encoder and link have been', () => {
     const after = {
       atMs: 3_000,
       encodeSeconds: 4,

@@ -1,7 +1,7 @@
 import { screenRegionOf } from './screenRegion'
 
 describe('screenRegionOf', () => {
-  it('says in which ninth of the screen a point is', () => {
+  it('tells in which ninth of the screen a point is', () => {
     const thirds = [0, 0.5, 1]
     expect(
       thirds.map((y) => thirds.map((x) => screenRegionOf({ x, y })))
