@@ -9,7 +9,7 @@ async function leftOf(address: string) {
   return window.location.href.slice(origin.length)
 }
 
-describe('the slash at the end of an address', () => {
+describe('the trailing slash of an address', () => {
   it.each([
     ['/receive/', '/receive'],
     ['/receive/?name=Anna#top', '/receive?name=Anna#top'],
@@ -37,7 +37,7 @@ describe('a link that was changed on its way', () => {
     expect(await leftOf(address)).toBe(expected)
   })
 
-  it('keeps nobody from a page that is opened without one', () => {
+  it('opens the page even if the repair fails', () => {
     window.history.replaceState({}, '', `${origin}/river-apple-tiger-moon/`)
     void tidyAddress()
     expect(window.location.pathname).toBe('/river-apple-tiger-moon')

@@ -24,7 +24,7 @@ interface Setting {
   number?: number | null
   ownersFacts?: CallFacts
   id?: UserId
-  /** what somebody between makes of each message */
+  /** how a man in the middle changes each message */
   between?: (text: string) => string | null
 }
 
@@ -41,8 +41,8 @@ async function meet({
   return checkWords(new ProofWire(openers), facts, id, origin)
 }
 
-describe('words that were typed', () => {
-  it('prove whose they are', async () => {
+describe('typed words', () => {
+  it('verify their owner', async () => {
     expect(await meet()).toBe('verified')
   })
 
@@ -65,7 +65,7 @@ describe('words that were typed', () => {
     expect(await meet(setting)).toBe('refuted')
   })
 
-  it('prove nothing with another key', async () => {
+  it('do not verify another key', async () => {
     const key = await OwnerKey.from(await generateStoredKey())
     expect(await meet({ key })).toBe('refuted')
   })
@@ -84,7 +84,7 @@ describe('words that were typed', () => {
     }
   )
 
-  it('say nothing of the pin', async () => {
+  it('reveal nothing about the key fingerprint', async () => {
     const said: string[] = []
     const key = await keyOfWords()
     await meet({ key, between: (text) => (said.push(text), text) })

@@ -57,7 +57,7 @@ describe('typedLink', () => {
 })
 
 describe('linkParts', () => {
-  it('shows whom one meets, and leaves out nothing', () => {
+  it('shows the host, and omits nothing', () => {
     expect(linkParts('https://example.org:8443/a?b#c')).toEqual({
       before: 'https://',
       host: 'example.org:8443',

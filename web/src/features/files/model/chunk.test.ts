@@ -16,7 +16,7 @@ const number = fc.integer({ min: 0, max: 0xffff_ffff })
 const sent = (frame: Uint8Array) => frame.slice().buffer
 
 describe('chunk', () => {
-  it('brings a chunk and a receipt to the other side as they were', () => {
+  it('transfers a chunk and a receipt unchanged', () => {
     const data = fc.uint8Array({ minLength: 1, maxLength: chunkBytes })
     fc.assert(
       fc.property(number, number, data, (id, index, data) => {
@@ -39,7 +39,7 @@ describe('chunk', () => {
     expect(parseFrame(message)).toBeNull()
   )
 
-  it('divides every file into chunks of 16,300 bytes, and the rest [§9 data chunk]', () => {
+  it('divides every file into chunks of 16,300 bytes, and a remainder [§9 data chunk]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (size) => {
         const count = chunkCount(size)

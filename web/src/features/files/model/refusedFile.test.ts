@@ -69,13 +69,13 @@ describe('refusedFile', () => {
     (name) => expect(refused(name)).toBe('kind')
   )
 
-  it('refuses what is empty, and what is larger than 100 MB', () => {
+  it('refuses an empty file, and one larger than 100 MB', () => {
     expect(refused('a.pdf', { size: 0 })).toBe('empty')
     expect(refused('a.pdf', { size: mostFileBytes })).toBeNull()
     expect(refused('a.pdf', { size: mostFileBytes + 1 })).toBe('too-large')
   })
 
-  it('asks for no name of what is no file to a person', () => {
+  it('requires no name for purposes that are no file to a person', () => {
     const file = { name: 'sheet.json', size: 1 }
     expect(refusedFile(file, 'sheet')).toBeNull()
     expect(refusedContent(Uint8Array.of(1), file.name, 'sheet')).toBeNull()
@@ -86,7 +86,7 @@ describe('refusedFile', () => {
 describe('refusedContent', () => {
   const pdf = new TextEncoder().encode('%PDF-1.7')
 
-  it('refuses what does not begin as its name says', () => {
+  it('refuses content that does not match the name', () => {
     expect(refusedContent(pdf, 'a.pdf', 'file')).toBeNull()
     expect(refusedContent(pdf, 'a.jpg', 'file')).toBe('content')
     expect(refusedContent(pdf.subarray(0, 3), 'a.pdf', 'file')).toBe('content')

@@ -27,7 +27,7 @@ describe('isOneTypoApart', () => {
     expect(isOneTypoApart(other, one)).toBe(false)
   })
 
-  it('bears every slip at every place', () => {
+  it('accepts every typo at every position', () => {
     const letters = fc.string({ minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(

@@ -9,7 +9,7 @@ const id = 'river-apple-tiger-moon' as UserId
 const pin = '0123456789abcdefghijkA'
 const mended = (address: string) => mendedAddress(address, wordlist)
 
-describe('a link whose # was encoded on its way', () => {
+describe('a link whose # was encoded', () => {
   it.each([
     [`/${id}%23k=${pin}`, `/${id}#k=${pin}`],
     [`/from/${id}%23k%3D${pin}`, `/from/${id}#k=${pin}`],
@@ -68,14 +68,14 @@ describe('four words in an address', () => {
     '',
   ])('are not made of %j', (address) => expect(mended(address)).toBe(address))
 
-  it('are left as they are without the list', () => {
+  it('are left unchanged without the word list', () => {
     expect(mendedAddress(`/River-Apple-Tiger-Moon`, [])).toBe(
       '/River-Apple-Tiger-Moon'
     )
   })
 })
 
-describe('a page of ours', () => {
+describe('the path of a page', () => {
   it.each([
     ['/Receive', '/receive'],
     ['/BROADCAST?lang=de#top', '/broadcast?lang=de#top'],
@@ -108,7 +108,7 @@ describe('any address', () => {
       )
     )
 
-  it('of ours stays as it is', () => {
+  it('of this product stays the same', () => {
     fc.assert(
       fc.property(invitations, (link) => {
         expect(mended(`${link}#k=${pin}`)).toBe(`${link}#k=${pin}`)
@@ -116,7 +116,7 @@ describe('any address', () => {
     )
   })
 
-  it('of ours is the same again once it was encoded, twice as well', () => {
+  it('of this product is restored after being encoded, even twice', () => {
     fc.assert(
       fc.property(invitations, fc.constantFrom(1, 2), (link, times) => {
         let tail = `${link}#k=${pin}`.slice(1)

@@ -7,8 +7,8 @@ import type { UserId } from './userId'
 
 const pin = '0123456789abcdefghijkA'
 
-describe('the pin of a link', () => {
-  it('is read beside the name', () => {
+describe('the key fingerprint of a link', () => {
+  it('is read next to the name', () => {
     expect(pinOf(`#name=Anna&k=${pin}`)).toBe(pin)
     expect(pinOf(`#k=${pin}`)).toBe(pin)
   })
@@ -18,7 +18,7 @@ describe('the pin of a link', () => {
     (hash) => expect(pinOf(hash)).toBeNull()
   )
 
-  it('is never overlooked in a link of ours that is cut off', () => {
+  it('is never overlooked in a truncated link', () => {
     const link = inviteLink(
       'https://example.org',
       { for: 'sharer', toUserId: 'river-apple-tiger-moon' as UserId },
@@ -78,7 +78,7 @@ describe('the pin of a link', () => {
     expect(pinOf(`#name=Anna&k=${text}`)).toBe('damaged')
   )
 
-  it('is either whole or not there, whatever the link is', () => {
+  it('is either complete or absent, for any link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const found = pinOf(`#${text}`)

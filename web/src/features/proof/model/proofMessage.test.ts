@@ -28,7 +28,7 @@ const changed = (change: object) =>
   })
 
 describe('a message of the proof', () => {
-  it('arrives as it was sent', () => {
+  it('arrives as sent', () => {
     fc.assert(
       fc.property(message, (sent) =>
         expect(parseProof(encodeProof(sent))).toEqual(sent)
@@ -46,7 +46,7 @@ describe('a message of the proof', () => {
     expect(parseProof(changed(change))).toBe('malformed')
   )
 
-  it('is none of another type, and nothing that comes throws', () => {
+  it('is null for another type, and never throws', () => {
     expect(parseProof('{"v":1,"type":"ping","number":1}')).toBe('unknown')
     fc.assert(
       fc.property(fc.anything(), (data) => {

@@ -10,7 +10,7 @@ const keys = {
 }
 
 describe('a device that can be rung', () => {
-  it('is what the browser says of its subscription', () => {
+  it("is parsed from the browser's subscription", () => {
     expect(parsePushDevice({ endpoint, expirationTime: null, keys })).toEqual({
       endpoint,
       ...keys,
@@ -37,7 +37,7 @@ describe('a device that can be rung', () => {
     expect(parsePushDevice(value)).toBeNull()
   })
 
-  it('is read without an error, whatever is there', () => {
+  it('is parsed without an error from any value', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (whole, inner) => {
         expect(parsePushDevice(whole)).toBeNull()
