@@ -7,13 +7,13 @@ export interface PanelSnapshot {
   window: Window | null
   /** whether a click could open it */
   canOpen: boolean
-  /** whether it is known if there is one */
+  /** whether the attempt to open it has finished */
   isSettled: boolean
 }
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
-/** A small window that stays on top of every program. */
+/** A small window that stays on top of all programs. */
 export interface OpenPanel {
   readonly window: Window
   close(): void
@@ -47,7 +47,10 @@ export class PipWindowManager {
   readonly subscribe = this.snapshot.subscribe
   readonly getSnapshot = this.snapshot.getSnapshot
 
-  /** @param isByClick if it is refused even then, it is not offered again */
+  /**
+   * @param isByClick if the browser refuses even then, the button is not
+   * offered again
+   */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return
     const turn = ++this.turn
@@ -88,10 +91,10 @@ declare global {
   }
 }
 
-/** CSS pixels; browsers reduce it on small screens. */
+/** In CSS pixels; browsers reduce it on small screens. */
 const size = { width: 380, height: 600 }
 
-/** The browser’s own window for it (Document Picture-in-Picture). */
+/** The browser’s picture-in-picture window (Document Picture-in-Picture). */
 export class DocumentPanel implements PanelPort {
   async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
     try {

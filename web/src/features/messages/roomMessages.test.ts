@@ -28,7 +28,7 @@ describe('the messages of annotations and chat', () => {
     expect(parseMessage(encodeMessage(message))).toEqual(message)
   })
 
-  it('has no stroke and no text that is too long for the channel', () => {
+  it('have no stroke and no text that is too long for the channel', () => {
     const small = 1e-7 / 3
     const points = Array(mostPointsInMessage).fill({ x: small, y: small })
     const longest = [
@@ -55,7 +55,7 @@ describe('the messages of annotations and chat', () => {
     expect(parseMessage(encodeMessage(message))).toMatchObject({ text: seen })
   })
 
-  it('ignores what a newer version says', () => {
+  it('are ignored if they are of a newer version', () => {
     expect(parseMessage('{"v":2,"type":"hologram"}')).toBe('unknown')
     expect(parseMessage('{"v":2,"type":"answer","answer":"maybe"}')).toBe(
       'unknown'
@@ -113,7 +113,7 @@ describe('the messages of annotations and chat', () => {
     ['what is too long to read', raw({ type: 'undo', more: 'x'.repeat(4096) })],
   ])('drops %s', (_, text) => expect(parseMessage(text)).toBe('malformed'))
 
-  it('has an answer to whatever comes', () => {
+  it('are parsed from any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.object().map(raw)),

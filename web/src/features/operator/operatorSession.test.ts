@@ -50,7 +50,7 @@ describe('requestToken', () => {
     }
   )
 
-  it('takes a lost connection for the same', async () => {
+  it('reports a lost connection as not reachable', async () => {
     window.fetch = async () => {
       throw new TypeError('Failed to fetch')
     }
@@ -58,7 +58,7 @@ describe('requestToken', () => {
     expect(await askConsoleSwitch()).toBeNull()
   })
 
-  it('hears whether there is a console', async () => {
+  it('reads whether there is a console', async () => {
     answerWith({ isConsoleOn: false })
     expect(await askConsoleSwitch()).toBe(false)
     answerWith('null')

@@ -54,7 +54,9 @@ const isZ = ({ key, code }: KeyboardEvent) =>
 
 /** One press of an arrow key, as a fraction of the picture. */
 const crosshairStep = 0.02
-/** The same with Shift: about a pixel if the picture is as wide as a phone. */
+/**
+ * The same with Shift: about a pixel if the picture is as wide as on a phone.
+ */
 const fineCrosshairStep = 0.0025
 /**
  * The minimum distance from the crosshair to the edge of the stage, in CSS
@@ -105,7 +107,7 @@ export class Crosshair {
     }
   }
 
-  /** It starts in the middle of the visible part. */
+  /** Starts in the centre of the visible part. */
   private whereFrom(seen: SeenPicture): Point {
     const { width, height } = seen.geometry.stage
     return (

@@ -18,7 +18,7 @@ describe('microphoneFailure', () => {
 })
 
 describe('microphoneOptions', () => {
-  it('asks for no echo, and for the one that was chosen', () => {
+  it('asks for echo cancellation, and for the chosen microphone', () => {
     expect(microphoneOptions(null)).toEqual({
       audio: {
         echoCancellation: true,

@@ -53,7 +53,7 @@ describe('the verdict of a network check', () => {
     expect(checkVerdict({ ...relays(relay), stun })).toBe(verdict)
   })
 
-  it('waits at first', () => {
+  it('is pending at first', () => {
     expect(checkVerdict(nothingChecked)).toBe('testing')
   })
 })

@@ -5,7 +5,7 @@ describe('requireSignIn', () => {
     expect(requireSignIn(setting)).toBe(setting)
   })
 
-  it('takes no setting for an empty one', () => {
+  it('treats a missing setting as empty', () => {
     expect(requireSignIn(undefined)).toBe('')
   })
 

@@ -35,14 +35,14 @@ const figure = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).parentElement!
 
 describe('OperatorConsole', () => {
-  it('shows each figure of all instances together', () => {
+  it('shows each figure as the total of all instances', () => {
     renderThemed(<OperatorConsole status={status} isLive />)
 
     expect(figure('Pages connected')).toHaveTextContent(/^Pages connected3$/)
     expect(screen.getAllByRole('term')).toHaveLength(5 + 3)
   })
 
-  it('lists the instances, and says which version answers', () => {
+  it('lists the instances, and shows which version answers', () => {
     renderThemed(<OperatorConsole status={status} isLive />)
 
     expect(screen.getByRole('table', { name: '2 instances' })).toBeVisible()
@@ -56,7 +56,7 @@ describe('OperatorConsole', () => {
     ).toBeVisible()
   })
 
-  it('shows relay, Redis and certificate at a glance', () => {
+  it('shows the state of relay, Redis and certificate', () => {
     renderThemed(<OperatorConsole status={status} isLive />)
 
     expect(figure('Relay')).toHaveTextContent(/^RelayWorks$/)
@@ -64,7 +64,7 @@ describe('OperatorConsole', () => {
     expect(figure('Certificate')).toHaveTextContent(/^Certificate60 days left$/)
   })
 
-  it('says what to do where something is red', () => {
+  it('says what to do about a failure', () => {
     const services = {
       redis: 'fails',
       relay: 'fails',
@@ -99,7 +99,7 @@ describe('OperatorConsole', () => {
     expect(figure('Certificate')).toHaveTextContent(text)
   })
 
-  it('says when the figures do not come by themselves', () => {
+  it('says when the figures are not updated automatically', () => {
     const { rerender } = renderThemed(
       <OperatorConsole status={status} isLive />
     )

@@ -4,7 +4,7 @@ import { aSheet } from './sheet.fixtures'
 import { parseSheetFile, sheetFile } from './sheetFile'
 
 describe('sheetFile', () => {
-  it('brings a whole sheet with its pictures', () => {
+  it('transfers a whole sheet with its pictures', () => {
     expect(parseSheetFile(sheetFile(aSheet))).toEqual(aSheet)
   })
 
@@ -19,7 +19,7 @@ describe('sheetFile', () => {
     expect(parseSheetFile(text)).toBeNull()
   })
 
-  it('throws at nothing that could be sent', () => {
+  it('never throws, whatever was sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseSheetFile(text)).toBeNull()

@@ -42,7 +42,7 @@ describe('messages about steps', () => {
     expect(parseMessage(text)).toEqual(message)
   })
 
-  it('replace older ones only where they say all that those said', async () => {
+  it('replace older ones only if they contain everything of those', async () => {
     const share = await sharing()
     const sides = [share.viewer.session, share.sharer.session] as const
     const [helper, sharer] = [sharedBy(sides[0]), sharedBy(sides[1])]
@@ -62,7 +62,7 @@ describe('messages about steps', () => {
     ])
   })
 
-  it('have words that are only what can be seen', () => {
+  it('have texts of visible characters only', () => {
     const text = 'open \u202egnp.exe\u0000\n now'
     expect(parseMessage(raw({ ...set, words: { text } }))).toMatchObject({
       words: { text: 'open gnp.exe now' },
@@ -96,7 +96,7 @@ describe('messages about steps', () => {
     expect(parseMessage(raw(message))).toBe('malformed')
   )
 
-  it('are parsed whatever they hold', () => {
+  it('are parsed for any content', () => {
     const words = fc.oneof(
       fc.constant(null),
       fc.record({ text: fc.string({ unit: 'binary', maxLength: 200 }) }),
@@ -115,7 +115,7 @@ describe('messages about steps', () => {
       fc.property(record, (some) => {
         const parsed = parseMessage(raw({ ...set, ...some }))
         if (typeof parsed === 'string') return
-        // What has passed passes again, as it is.
+        // A parsed message can be encoded and parsed again without a change.
         expect(parseMessage(encodeMessage(parsed))).toEqual(parsed)
       })
     )

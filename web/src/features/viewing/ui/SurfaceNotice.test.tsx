@@ -13,7 +13,7 @@ import {
 
 import SurfaceNotice from './SurfaceNotice'
 
-/** What a viewer is told while that is shared. */
+/** What a viewer reads while that surface is shared. */
 async function seeing(surface: Surface | null) {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })
@@ -62,7 +62,7 @@ describe('SurfaceNotice', () => {
     }
   )
 
-  it('PS29 is gone when all of it is shared', async () => {
+  it('PS29 disappears when the whole screen is shared', async () => {
     const { viewer, sharer } = await seeing('window')
     await act(async () => {
       fireEvent.click(ask()!)
@@ -74,7 +74,7 @@ describe('SurfaceNotice', () => {
     expect(statusTexts()).toEqual([])
   })
 
-  it('says that it is a camera, of which there is no whole screen', async () => {
+  it('says that it is a camera, which has no whole screen', async () => {
     await seeing('camera')
 
     expect(statusTexts()).toEqual(['You’re seeing their camera'])
