@@ -84,7 +84,7 @@ describe('a parameter of a path (specification §2)', () => {
     ['/a/{it:Glob}', '/a/b/c.d', { it: 'b/c.d' }],
     ['/{it:UserId}', '/river-moon', { it: 'river-moon' }],
     ['/{it:UserId}', '/two%20words', { it: 'two words' }],
-  ])('in %s takes %s [§2 path parameters]', async (path, address, params) => {
+  ])('in %s accepts %s [§2 path parameters]', async (path, address, params) => {
     expect(await at(address, page(path))).toBe(
       `${address} ${JSON.stringify(params)}`
     )
@@ -98,7 +98,7 @@ describe('a parameter of a path (specification §2)', () => {
     ['/{it:UserId}', '/river--moon'],
     ['/{it:UserId}', '/privacy'],
   ])(
-    'in %s does not take %s, which is not found [§2 path parameters, §2 not-found route]',
+    'in %s rejects %s, which is not found [§2 path parameters, §2 not-found route]',
     async (path, address) => {
       expect(await at(address, page(path))).toBe('not found')
     }
@@ -177,7 +177,7 @@ describe('a private set of routes (specification §2, §6)', () => {
     ['one as a text', 'admin', ['admin']],
     ['one of a list', ['superuser', 'admin'], ['admin']],
   ])(
-    'lets in who has the role asked for: %s [§6 private routes]',
+    'admits users with the required role: %s [§6 private routes]',
     async (_, roles, own) => {
       const user = signedIn(...own)
       expect(await at('/private', routes(roles), { user })).toBe('/private {}')
@@ -185,7 +185,7 @@ describe('a private set of routes (specification §2, §6)', () => {
   )
 
   it.each([['admin'], [['superuser', 'admin']]])(
-    'sends away who has none of %j [§6 private routes]',
+    'redirects users who have none of %j [§6 private routes]',
     async (roles) => {
       const user = signedIn('standard')
       expect(await at('/private', routes(roles), { user })).toMatch(
@@ -202,7 +202,7 @@ describe('a slash at the end of a path (specification §2)', () => {
     ['always', '/a', '/a/'],
     ['always', '/a/', '/a/'],
   ] as const)(
-    'is there %s: %s is %s [§2 trailing slashes]',
+    'is %s present: %s becomes %s [§2 trailing slashes]',
     async (trailingSlashes, from, to) => {
       expect(await at(from, page(to), { trailingSlashes })).toBe(`${to} {}`)
     }

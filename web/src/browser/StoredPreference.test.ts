@@ -23,7 +23,7 @@ describe('StoredPreference', () => {
   it.each([
     ['changed it', 'name', 'Bob'],
     ['deleted everything', null, null],
-  ])('is as another tab left it that has %s', (_, key, left) => {
+  ])('follows another tab that has %s', (_, key, left) => {
     const store = new FakeStore()
     const kept = new StoredPreference('name', store)
     kept.keep('Anna')

@@ -14,7 +14,7 @@ describe('browserObstacle', () => {
     [false, true, 'on-mobile'],
     [true, false, 'browser-unsupported'],
     [false, false, 'not-secure-context'],
-  ])('secure %p, mobile %p: %p', (isSecureContext, isMobile, obstacle) => {
+  ])('with secure %p, mobile %p: %p', (isSecureContext, isMobile, obstacle) => {
     const browser = { ...able, isSecureContext, isMobile }
     expect(browserObstacle(browser, 'screen')).toBe(obstacle)
   })
@@ -22,7 +22,7 @@ describe('browserObstacle', () => {
   it.each([
     [true, 'browser-unsupported'],
     [false, 'not-secure-context'],
-  ])('of a camera, secure: %p, is %p', (isSecureContext, obstacle) => {
+  ])('for a camera, secure %p: %p', (isSecureContext, obstacle) => {
     const phone = { ...able, isSecureContext, isMobile: true }
     expect(browserObstacle(phone, 'camera')).toBe(obstacle)
   })

@@ -37,7 +37,7 @@ describe('HostWatch', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('does not find that where it answers with %s', async (_, answer) => {
+  ])('reports nothing if the host answers with %s', async (_, answer) => {
     const { watch } = watchOf(answer)
     await watch.missFile()
 

@@ -37,11 +37,11 @@ describe('importWhole', () => {
   })
 
   it.each<[string, Answer]>([
-    ['cannot be reached', new TypeError('Failed to fetch')],
-    ['is gone', { ok: false }],
+    ['is unreachable', new TypeError('Failed to fetch')],
+    ['is missing', { ok: false }],
     ['is a page', { type: 'text/html' }],
   ])(
-    'does not import what has a file that %s, and does once it is there',
+    'imports a part only once its file arrives, which %s',
     async (name, answer) => {
       const fetchFile = answering(script, answer)
       const run = importing()

@@ -11,12 +11,12 @@ describe('matchLanguage', () => {
     ['zh-CN', 'zh-Hans'],
     ['zh-Hans-SG', 'zh-Hans'],
     ['ar-EG', 'ar'],
-  ])('takes %s for %s', (tag, language) => {
+  ])('maps %s to %s', (tag, language) => {
     expect(matchLanguage(tag)).toBe(language)
   })
 
   it.each(['zh-TW', 'zh-Hant', 'zh-hk', 'sv', '', '-', 'deutsch'])(
-    'knows no language for “%s”',
+    'supports no language for “%s”',
     (tag) => {
       expect(matchLanguage(tag)).toBeNull()
     }

@@ -32,7 +32,7 @@ describe('useHoldFocus', () => {
   it.each([
     ['to another button', () => button('Elsewhere').focus()],
     ['to nowhere', () => button('Save').blur()],
-  ])('takes it from nobody who has gone %s', async (_, go) => {
+  ])('leaves the focus alone if it has moved %s', async (_, go) => {
     const { rerender } = render(<Room />)
     button('Save').focus()
     go()

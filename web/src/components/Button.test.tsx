@@ -44,7 +44,7 @@ describe('Button', () => {
     ['md', 44],
     ['lg', 44],
     ['xl', 56],
-  ])('is tall enough to hit at size %s', (size, least) => {
+  ])('is an easy target at size %s', (size, least) => {
     renderThemed(<Button size={size}>Go</Button>)
 
     expect(minHeightPx('Go')).toBeGreaterThanOrEqual(least)

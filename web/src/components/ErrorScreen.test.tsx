@@ -33,7 +33,7 @@ describe('ErrorScreen', () => {
   )
 
   it.each(['sharer-stopped', 'sharer-left', 'viewer-left'] as const)(
-    'begins the usual end of a share with what has happened: %s',
+    'starts with what has happened at a normal end of a share: %s',
     async (code) => {
       await show(<ErrorScreen code={code} />)
       const said = screen.getByText(en.errors[code].description)

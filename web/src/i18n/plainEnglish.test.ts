@@ -9,7 +9,7 @@ const unsaid =
 
 describe('the English texts', () => {
   it.each(readdirSync(folder).filter((file) => !file.includes('.test.')))(
-    'say nothing in %s that nobody would say aloud',
+    'contain no unnatural phrase in %s',
     (file) => {
       const lines = readFileSync(join(folder, file), 'utf8').split('\n')
       expect(lines.filter((line) => unsaid.test(line))).toEqual([])

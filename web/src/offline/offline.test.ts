@@ -51,7 +51,7 @@ describe('the offline page', () => {
     ['/river-apple-tiger-moon', false],
     ['/receive-apple-tiger-moon', false],
     ['/', false],
-  ])('at %s has the colours of a viewer: %s', (path, isViewers) => {
+  ])("at %s uses the viewer's colours: %s", (path, isViewers) => {
     expect(isViewersPath(path)).toBe(isViewers)
   })
 })

@@ -35,13 +35,13 @@ describe('the precache of an installed worker', () => {
   it.each([
     ['a page', pageOf('<!doctype html>')],
     [
-      'a page whose type is written otherwise',
+      'a page with another case of its type',
       new Response('', { headers: { 'Content-Type': 'Text/HTML' } }),
     ],
     ['a failure', new Response('', { status: 500 })],
-    ['a part', new Response('', { status: 206 })],
+    ['a partial response', new Response('', { status: 206 })],
   ])(
-    'is not kept, and no worker installed, where %s comes in place of a script',
+    'stays empty, and no worker is installed, if %s replaces a script',
     async (_, answer) => {
       const scope = await worker({ '/assets/index-1.js': answer })
       await expect(scope.install()).rejects.toThrow('bad-precaching-response')

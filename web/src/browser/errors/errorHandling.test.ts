@@ -46,7 +46,7 @@ describe('errorHandling', () => {
   )
 
   it.each(['', 'toString', '__proto__', 'Network'])(
-    'ends at %p, which it does not know',
+    'ends the session at the unknown error %p',
     (type) => expect(inWords(type)).toBe('end, unknown')
   )
 })
@@ -61,7 +61,7 @@ describe('errorCodeOf', () => {
     'Failed to fetch dynamically imported module: /assets/HomePage.js',
     'error loading dynamically imported module: /assets/HomePage.js',
     'Importing a module script failed.',
-  ])('takes “%s” for the network [§8 network screen]', (message) => {
+  ])('treats “%s” as a network error [§8 network screen]', (message) => {
     expect(errorCodeOf(new TypeError(message))).toBe('network')
   })
 
@@ -77,7 +77,7 @@ describe('errorCodeOf', () => {
 
   it.each(
     Object.keys(errorHandling).filter((type) => !toldApart.includes(type))
-  )('takes %s for unknown [§8 unknown error]', (type) => {
+  )('treats %s as unknown [§8 unknown error]', (type) => {
     expect(errorCodeOf(peerError(type))).toBe('unknown')
   })
 

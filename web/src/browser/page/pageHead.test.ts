@@ -41,7 +41,7 @@ describe('the head of a page', () => {
   })
 
   it.each(['public', 'private'] as const)(
-    'tells nobody where a visitor of a %s page came from',
+    'sends no referrer from a %s page',
     (audience) => {
       expect(contentOf({ ...page, audience }, 'referrer')).toBe('no-referrer')
     }

@@ -76,7 +76,7 @@ describe('AfterShare', () => {
   })
 
   it.each(['viewer-left', 'network'] as const)(
-    'says it as well where the share has ended with “%s”',
+    'is also shown if the share has ended with “%s”',
     async (code) => {
       const { sharer, tools } = await ended()
       await renderInSession(<SharingEnded code={code} />, sharer.session, tools)

@@ -162,14 +162,14 @@ describe('the handshake of a call', () => {
   })
 
   it.each<[string, Setting['betweenHellos']]>([
-    ['does not say that it can', ({ compares: _, ...hello }) => hello],
+    ['does not offer the comparison', ({ compares: _, ...hello }) => hello],
     [
-      'says that it has typed words',
+      'claims typed words',
       ({ compares: _, ...hello }) => ({ ...hello, worded: true }),
     ],
-    ['says something else first', () => null],
+    ['is missing', () => null],
   ])(
-    'PS39 lets nobody to a sharer who %s, whoever has taken it out',
+    'PS39 admits nobody to a sharer if the hello %s, whoever changed it',
     async (_, betweenHellos) => {
       const key = await newKey()
       const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
@@ -187,7 +187,7 @@ describe('the handshake of a call', () => {
   })
 
   it.each(['compare-commit', 'compare-nonce', 'compare-reveal'])(
-    'PS39 ends on both sides where %s is answered with something else',
+    'PS39 ends on both sides if %s is answered with something else',
     async (type) => {
       const key = await newKey()
       const refusal = encodeProof({ type: 'proof-refused' })

@@ -176,13 +176,13 @@ describe('CallResumption', () => {
   })
 
   it.each<[string, HelloMessage | null]>([
-    ['no proof', { type: 'hello', random: 'ab'.repeat(16) }],
+    ['a hello without a proof', { type: 'hello', random: 'ab'.repeat(16) }],
     [
-      'a proof at random',
+      'a random proof',
       { type: 'hello', random: 'ab'.repeat(16), proof: 'cd'.repeat(32) },
     ],
-    ['no hello at all', null],
-  ])('PS32 does not believe %s', async (_, hello) => {
+    ['a missing hello', null],
+  ])('PS32 does not accept %s', async (_, hello) => {
     const { sharer, viewer } = await met()
     const { caller } = call(sharer, viewer, { id: 'mc_2' })
 

@@ -92,7 +92,7 @@ describe('ConnectionStats', () => {
   it.each([
     ['there is no connection', () => Promise.resolve(null)],
     ['the browser refuses', () => Promise.reject(new Error())],
-  ])('keeps what it knows when %s', async (_, answer) => {
+  ])('keeps its last figures when %s', async (_, answer) => {
     const { stats, getStats } = counting()
     stats.subscribe(jest.fn())
     await seconds(2)

@@ -105,7 +105,7 @@ describe('IceRestarter', () => {
   it.each([
     ['there are none', [{ urls: ['stun:stun.example.org'] }], []],
     ['it has some already', fresh, fresh],
-  ])('restarts nothing for relays where %s', async (_, servers, known) => {
+  ])('restarts nothing for relays if %s', async (_, servers, known) => {
     const { made, connection, sent } = restarter(servers)
     connection.getConfiguration = () => ({
       ...{ bundlePolicy: 'balanced', iceServers: known },
@@ -130,7 +130,7 @@ describe('IceRestarter', () => {
       (made: IceRestarter) =>
         made.receive({ callId: 'mc_1', description: offer }),
     ],
-  ])('%s with TURN credentials that live', async (_, act) => {
+  ])('%s with valid TURN credentials', async (_, act) => {
     const { made, connection } = restarter()
     await act(made)
 

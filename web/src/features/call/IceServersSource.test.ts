@@ -148,7 +148,7 @@ describe('IceServersSource', () => {
     [{ iceServers: [{ url: 'stun:stun.example.org' }], ttlSeconds }],
     [{ iceServers: [{ urls: [7] }], ttlSeconds }],
     [{ error: 'Service unavailable' }],
-  ])('gives none for an answer like %j', async (body) => {
+  ])('returns none for an answer like %j', async (body) => {
     const { made } = source(answering(body))
 
     await expect(made.within(1_000)).resolves.toEqual([])
@@ -187,7 +187,7 @@ describe('IceServersSource', () => {
     ['late', never],
     ['missing', bad],
   ])(
-    'goes on with what it has, for as long as that lives, when the next is %s',
+    'keeps the previous answer while it is valid if the next is %s',
     async (_, next) => {
       const { made, asked, clock } = source()
       await made.within(1_000)

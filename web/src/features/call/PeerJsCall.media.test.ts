@@ -58,7 +58,7 @@ describe('what a PeerJsCall sends', () => {
     ['mixes a voice', (call) => call.mixSound(() => fakeTrack('audio'))],
     ['opens a channel', (call) => call.openChannel('file', 9)],
   ])(
-    'PS36 ends without a word when DTLS has another certificate as it %s',
+    'PS36 ends without a farewell if DTLS uses another certificate when the call %s',
     async (deed, act) => {
       const { call, wire, line, connection, countOf } = await (deed ===
       'is admitted'
@@ -78,9 +78,9 @@ describe('what a PeerJsCall sends', () => {
   it.each([
     ['another certificate', sdpOf(fingerprint.replace('E3', '00'))],
     ['two certificates', sdpOf(fingerprint, fingerprint.replace('E3', '00'))],
-    ['none', 'v=0'],
+    ['no certificate', 'v=0'],
   ])(
-    'PS36 ends with a farewell when a description of %s comes later',
+    'PS36 ends with a farewell if a later description has %s',
     async (_, sdp) => {
       const { wire, line, countOf } = await admitted()
       await wire.setRemoteDescription({

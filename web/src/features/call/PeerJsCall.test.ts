@@ -157,8 +157,8 @@ describe('PeerJsCall', () => {
   it.each([
     ['another certificate', sdpOf(otherFingerprint)],
     ['two certificates', sdpOf(fingerprint, otherFingerprint)],
-    ['none', sdpOf()],
-  ])('PS36 answers nobody else with a later offer of %s', async (_, sdp) => {
+    ['no certificate', sdpOf()],
+  ])('PS36 answers nobody else with a later offer with %s', async (_, sdp) => {
     const { connection, wire, countOf } = answered()
     await expect(
       wire.setRemoteDescription({ type: 'offer', sdp })
@@ -171,8 +171,8 @@ describe('PeerJsCall', () => {
 
   it.each([
     ['two certificates', sdpOf(fingerprint, otherFingerprint)],
-    ['none', sdpOf()],
-  ])('PS36 ends a call whose first offer names %s', async (_, sdp) => {
+    ['no certificate', sdpOf()],
+  ])('PS36 ends a call whose first offer has %s', async (_, sdp) => {
     const { countOf } = answered(sdp)
     await settle()
 
@@ -205,7 +205,7 @@ describe('PeerJsCall', () => {
 
   it.each([
     ['there is no farewell', undefined],
-    ['nobody would hear the farewell', bye],
+    ['the farewell cannot be sent', bye],
   ])('closes at once when %s', (_, farewell) => {
     const { call, connection } = placed()
     call.close(farewell)

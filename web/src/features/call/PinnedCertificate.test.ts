@@ -26,7 +26,7 @@ function pinned(offer: string | null = null) {
 /** Descriptions that no honest peer sends during a call. */
 const hostileOnes: [string, string[]][] = [
   ['another certificate', [other]],
-  ['none', []],
+  ['no certificate', []],
   ['two', [fingerprint, other]],
   ['another one in a section of its own', [fingerprint, 'v=1', other]],
   ['another hash', [fingerprint.replace('sha-256', 'sha-1')]],
@@ -63,18 +63,15 @@ describe('PinnedCertificate', () => {
   )
 
   it.each([
-    ['none', []],
+    ['no', []],
     ['two', [fingerprint, other]],
-  ])(
-    'refuses a first description that names %s certificates',
-    async (_, named) => {
-      const { connection, apply } = pinned()
-      await expect(apply('answer', ...named)).rejects.toThrow('certificate')
-      expect(connection.remoteDescriptions).toEqual([])
+  ])('refuses a first description with %s certificates', async (_, named) => {
+    const { connection, apply } = pinned()
+    await expect(apply('answer', ...named)).rejects.toThrow('certificate')
+    expect(connection.remoteDescriptions).toEqual([])
 
-      await pinned(sdpOf(...named)).refused
-    }
-  )
+    await pinned(sdpOf(...named)).refused
+  })
 
   it('counts a flood of descriptions, and applies none of it', async () => {
     const { connection, certificate, apply } = pinned()
@@ -99,7 +96,7 @@ describe('PinnedCertificate', () => {
   })
 
   it.each([['sha-256'], ['md5']])(
-    'refuses a certificate that is not the one described (%s)',
+    'refuses another certificate than the described one (%s)',
     async (hash) => {
       const { connection, certificate, refuse, apply } = pinned()
       await apply('answer', fingerprint.replace('sha-256', hash))

@@ -65,7 +65,7 @@ describe('TransportActivityMonitor', () => {
   })
 
   it.each(['bytes', 'requests', 'answers'] as const)(
-    'knows by %s that a path is there again',
+    'notices by %s that a path works again',
     async (sign) => {
       const { network, news, watch } = watched()
       watch.start()

@@ -79,7 +79,7 @@ describe('filterMessages', () => {
   })
 
   it.each([
-    ['was not offered yet', { signalingState: 'stable' } as const],
+    ['has no offer yet', { signalingState: 'stable' } as const],
     ['the peer has placed', { signalingState: 'have-remote-offer' } as const],
     ['waits to be answered here', null],
   ])('drops an answer to a call that %s', (_, connection) => {

@@ -42,7 +42,7 @@ describe('the grant of a helper', () => {
   })
 
   it.each(['a&token=b', 'x'.repeat(101), ' '])(
-    'is none where the tab has kept %j, which would change an address',
+    'is null if the tab has stored %j, which would change a URL',
     (kept) => {
       const store = new FakeStore()
       store.write(helperGrantKey, kept)

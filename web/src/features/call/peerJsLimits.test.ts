@@ -21,7 +21,7 @@ describe('the limits of PeerJS', () => {
     ],
     ['media connections named mc_', /ID_PREFIX = "mc_"/],
     ['data connections named dc_', /ID_PREFIX = "dc_"/],
-  ])('are %s', (_, pattern) => {
+  ])('include %s', (_, pattern) => {
     expect(library).toMatch(pattern)
   })
 
@@ -38,7 +38,7 @@ describe('the limits of PeerJS', () => {
   it.each([
     ...['HEARTBEAT', 'CANDIDATE', 'OFFER', 'ANSWER', 'OPEN', 'ERROR'],
     ...['ID-TAKEN', 'INVALID-KEY', 'LEAVE', 'EXPIRE'],
-  ])('know the message %s', (type) => {
+  ])('include the message %s', (type) => {
     expect(library).toContain(`= "${type}"`)
   })
 
@@ -48,7 +48,7 @@ describe('the limits of PeerJS', () => {
     ...['socket-error', 'socket-closed', 'unavailable-id', 'webrtc'],
     ...['negotiation-failed', 'connection-closed', 'not-open-yet'],
     'message-too-big',
-  ])('know the error %s', (type) => {
+  ])('include the error %s', (type) => {
     expect(library).toContain(`= "${type}"`)
   })
 })

@@ -60,7 +60,7 @@ describe('peerJsOptions', () => {
     ['host', { ...address, host: '' }, token],
     ['port', { ...address, port: 0 }, token],
     ['token', address, ''],
-  ])('cannot be made without a %s of our own', (_, incomplete, ourToken) => {
+  ])('require our own %s', (_, incomplete, ourToken) => {
     expect(() => peerJsOptions(incomplete, ourToken)).toThrow('of our own')
   })
 })

@@ -87,10 +87,10 @@ describe('a message from a context without a Peer', () => {
   })
 
   it.each([
-    ['answers nothing', () => fetchId.mockRejectedValue(new Error())],
+    ['does not answer', () => fetchId.mockRejectedValue(new Error())],
     ['is full', () => fetchId.mockResolvedValue({ ok: false })],
     ['issues no id', () => answerId('<html>')],
-  ])('is not sent where the server %s', async (_, make) => {
+  ])('is not sent if the server %s', async (_, make) => {
     make()
     expect(await send()).toBe(false)
   })

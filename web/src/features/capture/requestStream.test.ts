@@ -10,7 +10,7 @@ describe('cameraFailure', () => {
     ['NotFoundError', 'Requested device not found', 'camera-failed'],
     ['NotReadableError', 'Could not start video source', 'camera-failed'],
     ['TypeError', 'is not a function', 'camera-failed'],
-  ])('takes %s %p for %s', (name, message, failure) => {
+  ])('maps %s %p to %s', (name, message, failure) => {
     expect(cameraFailure(refusal(name, message))).toBe(failure)
   })
 })

@@ -41,7 +41,7 @@ describe('sinkFor', () => {
           Promise.reject(new DOMException('', 'NoModificationAllowedError')),
       }),
     ],
-  ])('saves it as a download where the browser %s', async (_, answer) => {
+  ])('saves it as a download if the browser %s', async (_, answer) => {
     asking(answer)
     expect(await sinkFor(large)).toMatchObject({ place: 'downloads' })
   })

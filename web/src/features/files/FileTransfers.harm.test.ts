@@ -51,7 +51,7 @@ describe('FileTransfers with a malicious peer', () => {
       ],
     ],
     ['more than announced', [0, 1, 2, 3].map((at) => [at, chunk])],
-  ])('does not save after %s', async (_, chunks) => {
+  ])('does not save a file after %s', async (_, chunks) => {
     const { pair, sink, taken } = await hostile()
     const send = await taken()
     chunks.forEach(([index, data]) => send(index, data))
@@ -152,7 +152,7 @@ describe('FileTransfers with a malicious peer', () => {
     ['a name of 10,000 letters', { name: 'x'.repeat(10_000) }],
     ['a negative size', { size: -1 }],
     ['a size that is a text', { size: '1' }],
-    ['an id that is none', { id: 2 ** 32 }],
+    ['an invalid id', { id: 2 ** 32 }],
   ])('drops an offer with %s', async (_, more) => {
     const { pair, announce } = await hostile()
     announce(more)

@@ -204,7 +204,7 @@ describe('FileTransfers', () => {
     ['content', withMacros, 'letter.docx'],
     ['kind', someBytes(9), 'all.zip'],
     ['kind', someBytes(9), 'letter.doc'],
-  ])('does not offer what is %s', async (problem, bytes, name) => {
+  ])('refuses to offer a file because of: %s', async (problem, bytes, name) => {
     const pair = new FakeFilePair()
     pair.connect()
     const transfers = await pair.left.link.load()

@@ -47,7 +47,7 @@ describe('DesktopIcon', () => {
     ['the person says no', after('dismissed')],
     ['the browser refuses to ask', () => Promise.reject(new DOMException())],
   ])(
-    'is not offered again when %s, until the browser does',
+    'is not offered again when %s, until the browser does so',
     async (_, answer) => {
       const { page: window, icon } = page()
       const { prompt } = offerOn(window, answer)

@@ -16,12 +16,12 @@ describe('the trailing slash of an address', () => {
     ['/receive//', '/receive'],
     ['//', '/'],
     ['//evil.example/', '//evil.example'],
-  ])('is taken off %s', async (address, expected) => {
+  ])('is removed from %s', async (address, expected) => {
     expect(await leftOf(address)).toBe(expected)
   })
 
   it.each(['/', '/?name=Anna', '/receive', '/receive?redirectTo=/'])(
-    'is not looked for in %s',
+    'is kept or absent in %s',
     async (address) => {
       expect(await leftOf(address)).toBe(address)
     }
@@ -33,7 +33,7 @@ describe('a link that was changed on its way', () => {
     ['/River-apple-tiger-moon/#k=abc', '/river-apple-tiger-moon#k=abc'],
     ['/from/fox%23k%3Dabc', '/from/fox#k=abc'],
     ['/fox?lang=de%23k=abc', '/fox?lang=de#k=abc'],
-  ])('is mended: %s', async (address, expected) => {
+  ])('is repaired: %s', async (address, expected) => {
     expect(await leftOf(address)).toBe(expected)
   })
 

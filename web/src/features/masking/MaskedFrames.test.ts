@@ -128,8 +128,8 @@ describe('a frame of a partly covered screen', () => {
   })
 
   it.each([
-    ['whose pixels are out of reach', null],
-    ['of a rare format', 'I444'],
+    ['if its pixels are not accessible', null],
+    ['if its format is rare', 'I444'],
   ])('is drawn, and covered, %s', async (_, format) => {
     const square = { width: 4, height: 4 }
     const { give, shown } = maskingOn(square, right, { ...left, height: 0.5 })
@@ -193,8 +193,8 @@ describe('a frame of another size than the covered one', () => {
   const larger = { visibleRect: { x: 0, y: 0, ...size } }
 
   it.each([
-    ['is never shown, and told once', 'BGRA'],
-    ['is never shown where it has to be drawn, and told once', null],
+    ['is never shown, and reported once', 'BGRA'],
+    ['is never shown if it must be drawn, and reported once', null],
   ])('%s', async (_, format) => {
     const { give, shown, resized } = masking(right)
     await give({ format })

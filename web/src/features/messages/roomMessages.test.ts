@@ -24,7 +24,7 @@ describe('the messages of annotations and chat', () => {
     { type: 'link', id: 4, href: 'https://example.org/a?b#c' },
     { type: 'copy', id: 5, text: 'sfc /scannow' },
     { type: 'answer', id: 5, answer: 'not-seen' },
-  ])('brings %j to the other side as it was', (message) => {
+  ])('transfer %j unchanged', (message) => {
     expect(parseMessage(encodeMessage(message))).toEqual(message)
   })
 
@@ -50,7 +50,7 @@ describe('the messages of annotations and chat', () => {
     ['left to right \u202egnp.exe', 'left to right gnp.exe'],
     ['curl x | sh\n', 'curl x | sh'],
     ['👩\u200d👧 \ud800!', '👩\u200d👧 !'],
-  ])('keeps of %j what can be seen', (text, seen) => {
+  ])('keep the visible characters of %j', (text, seen) => {
     const message: AnyMessage = { type: 'copy', id: 1, text }
     expect(parseMessage(encodeMessage(message))).toMatchObject({ text: seen })
   })
@@ -64,14 +64,14 @@ describe('the messages of annotations and chat', () => {
   })
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['no envelope', '[]'],
     [
       'a place outside of the picture',
       raw({ type: 'pointer', ...mark, point: { x: 1.01, y: 0 } }),
     ],
     [
-      'a place that is no number',
+      'a place that is not a number',
       raw({ type: 'pointer', ...mark, point: { x: null, y: 0 } }),
     ],
     [
@@ -111,7 +111,9 @@ describe('the messages of annotations and chat', () => {
     ],
     ['an answer nobody gives', raw({ type: 'answer', id: 1, answer: 'ok' })],
     ['what is too long to read', raw({ type: 'undo', more: 'x'.repeat(4096) })],
-  ])('drops %s', (_, text) => expect(parseMessage(text)).toBe('malformed'))
+  ])('are dropped if they have %s', (_, text) =>
+    expect(parseMessage(text)).toBe('malformed')
+  )
 
   it('are parsed from any input', () => {
     fc.assert(

@@ -43,7 +43,7 @@ describe('requestToken', () => {
   })
 
   it.each(['<h1>Proxy</h1>', 'null', '{}', '{"outcome":"signed-in"}', '[7]'])(
-    'takes %s for a server that does not answer',
+    'treats %s as no answer of the server',
     async (text) => {
       answerWith(text)
       expect(await requestToken('x')).toEqual({ outcome: 'not-reachable' })

@@ -80,14 +80,17 @@ describe('PictureSender', () => {
     ])
   })
 
-  it.each(['monitor', 'camera'])('asks nothing of a %s', async (surface) => {
-    const { picture } = started()
-    const track = screenTrack(1920, 1080, surface)
-    void picture.show(track)
-    await ms(6_000)
+  it.each(['monitor', 'camera'])(
+    'requests nothing from a %s',
+    async (surface) => {
+      const { picture } = started()
+      const track = screenTrack(1920, 1080, surface)
+      void picture.show(track)
+      await ms(6_000)
 
-    expect(track.applyConstraints).not.toHaveBeenCalled()
-  })
+      expect(track.applyConstraints).not.toHaveBeenCalled()
+    }
+  )
 
   it('accepts a browser that ignores the requested refresh rate', async () => {
     const { wire, picture } = started()
@@ -140,7 +143,7 @@ describe('PictureSender', () => {
     [0, { maxBitrate: 12_000_000, maxFramerate: 15 }, 'maintain-resolution'],
     [4, { maxBitrate: 8_000_000, maxFramerate: 60 }, 'balanced'],
   ] as const)(
-    'PS26 sends it sharper or smoother: %p',
+    'PS26 makes the picture sharper or smoother: %p',
     async (qualityPreference, encoding, preference) => {
       const { wire, picture } = started()
       void picture.show(fullHd)
@@ -200,7 +203,7 @@ describe('PictureSender', () => {
   it.each([
     ['stopped', (picture: PictureSender) => void picture.stop()],
     ['hidden', (picture: PictureSender) => void picture.show(null)],
-  ])('looks after nothing once it is %s', async (_, end) => {
+  ])('runs no timer once it is %s', async (_, end) => {
     const { picture } = started()
     void picture.show(fullHd)
     await ms(6_000)

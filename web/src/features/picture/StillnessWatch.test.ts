@@ -34,10 +34,10 @@ describe('StillnessWatch', () => {
   })
 
   it.each([
-    ['a caret', [100, 122], true],
-    ['a line that is typed, and a clock', [60, 150, 420, 470], false],
-    ['all of it', [0, 480], false],
-  ])('sees %s', async (_, spans, isStill) => {
+    ['a caret as still', [100, 122], true],
+    ['a typed line and a clock as motion', [60, 150, 420, 470], false],
+    ['a full change as motion', [0, 480], false],
+  ])('reports %s', async (_, spans, isStill) => {
     const { lines, close } = monitor()
     const watch = watching()
     await firstLook()
@@ -113,9 +113,9 @@ describe('StillnessWatch', () => {
   })
 
   it.each([
-    ['shows no frames', () => {}],
-    ['does not hand out their pixels', () => monitor({ isClosed: true })],
-  ])('leaves it open in a browser that %s', async (_, prepare) => {
+    ['gives no access to frames', () => {}],
+    ['withholds their pixels', () => monitor({ isClosed: true })],
+  ])('is undecided in a browser that %s', async (_, prepare) => {
     prepare()
     const watch = watching()
     await look()

@@ -171,7 +171,7 @@ describe('fitToUplink', () => {
       ['takes longer', () => new Promise<never>(() => {})],
       ['cannot be made', () => Promise.reject(new Error('no frame'))],
     ])(
-      'holds the picture up for 300 ms at most where a still %s',
+      'delays the picture for 300 ms at most if a still %s',
       async (_, make) => {
         const { picture } = await fitted({ packetMs: 1 })
         jest.mocked(stillOf).mockImplementation(make)
@@ -200,7 +200,7 @@ describe('fitToUplink', () => {
         'falls on a link that may be narrower',
         { packetMs: 1, fallsAfterMs: 0 },
       ],
-    ])('leaves an estimate that %s', async (_, { packetMs, fallsAfterMs }) => {
+    ])('keeps an estimate that %s', async (_, { packetMs, fallsAfterMs }) => {
       const { pair, picture, startAt } = await fitted({ packetMs })
       await picture.sendStillAhead?.(track, () => true)
       await jest.advanceTimersByTimeAsync(fallsAfterMs)

@@ -21,7 +21,7 @@ describe('openStills', () => {
 
   it.each([
     ['a text', 'RIFF'],
-    ['nothing', new ArrayBuffer(0)],
+    ['an empty message', new ArrayBuffer(0)],
     ['more than a chunk', new ArrayBuffer(16_301)],
   ])('ignores %s', (_, data) => {
     const { channel, receive } = opened()

@@ -93,10 +93,10 @@ describe('a still of the captured screen', () => {
   })
 
   it.each<[string, Browser, number]>([
-    ['the smaller one is too long as well', { bytesOf: () => chunk + 1 }, 1],
-    ['there is nothing to draw on', { canDraw: false }, 1],
+    ['the smaller one is also too long', { bytesOf: () => chunk + 1 }, 1],
+    ['there is no canvas to draw on', { canDraw: false }, 1],
     ['the capture has ended', { hasFrames: false }, 0],
-  ])('is none where %s', async (_, browser, closed) => {
+  ])('is null if %s', async (_, browser, closed) => {
     const { frame, reader, track } = captured(1920, 1080, browser)
     expect(await stillOf(track)).toBeNull()
     expect(frame.close).toHaveBeenCalledTimes(closed)

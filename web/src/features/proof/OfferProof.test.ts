@@ -45,7 +45,7 @@ describe('the proof of an offer', () => {
   it.each([
     ['an offer', offer],
     ['a knock', knock],
-  ])('of %s shows that its sender has the link', async (_, payload) => {
+  ])('of %s verifies that its sender has the link', async (_, payload) => {
     const asked = await relayed(signed(payload))
 
     expect(await page(pin).isFromLink(asked, ends)).toBe(true)
@@ -80,9 +80,9 @@ describe('the proof of an offer', () => {
 
   it.each([
     ['the caller', { ...ends, callerId: 'river-applf' }],
-    ['who is called', { ...ends, calleeId: 'lamp-clouc' }],
+    ['the callee', { ...ends, calleeId: 'lamp-clouc' }],
     ['the direction', { callerId: ends.calleeId, calleeId: ends.callerId }],
-  ])('does not fit when %s is another', async (_, between) => {
+  ])('is invalid if %s differs', async (_, between) => {
     for (const payload of [offer, knock]) {
       const asked = await relayed(signed(payload))
       expect(await page(pin).isFromLink(asked, between)).toBe(false)
@@ -109,7 +109,7 @@ describe('the proof of an offer', () => {
       'kind',
       ({ metadata }) => ({ ...knock, nonce: 'mc_1', mac: metadata.mac }),
     ],
-  ])('does not fit another %s', async (_, change) => {
+  ])('is invalid for another %s', async (_, change) => {
     const asked = change(await relayed(signed()))
 
     expect(await page(pin).isFromLink(asked, ends)).toBe(false)
@@ -130,7 +130,7 @@ describe('the proof of an offer', () => {
 
   it.each([
     ['two certificates', sdpWith(fingerprint, bent(fingerprint))],
-    ['none', sdpWith()],
+    ['no certificate', sdpWith()],
   ])('is not made for a description with %s', async (_, sdp) => {
     const payload = { ...offer, sdp: { type: 'offer', sdp } }
 

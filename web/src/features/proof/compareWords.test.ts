@@ -51,7 +51,7 @@ describe('the safety words', () => {
     ],
     ['calls', { callId: 'mc_2' }],
     ['random values', { randoms: { caller: '01', callee: '03' } }],
-  ])('are not there, or differ, between other %s', async (_, change) => {
+  ])('do not exist, or differ, between different %s', async (_, change) => {
     const [opener, owner] = await compare({
       ownersFacts: { ...facts, ...change },
     })

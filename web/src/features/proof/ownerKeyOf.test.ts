@@ -70,7 +70,7 @@ describe('the key of an id', () => {
   })
 
   it.each(['', 'AAAA', '%'])(
-    'has a new pin where %p is stored beside the id',
+    'has a new fingerprint if %p is stored as its salt',
     async (text) => {
       window.sessionStorage.setItem(`kinscreen.salt.${id}`, text)
       const pin = await pinOf(id)

@@ -45,9 +45,9 @@ describe('the key of a browser', () => {
 
   it.each([
     ['nothing can be read', 'get', denied],
-    ['even asking is forbidden', 'get', deniedAtOnce],
+    ['any access throws', 'get', deniedAtOnce],
     ['nothing can be written', 'update', denied],
-  ] as const)('is none where %s', async (_, name, answer) => {
+  ] as const)('is null if %s', async (_, name, answer) => {
     mockDatabase[name].mockImplementation(answer)
     expect(await (await pageOpens())()).toBeNull()
   })

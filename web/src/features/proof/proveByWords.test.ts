@@ -50,7 +50,7 @@ describe('typed words', () => {
     ['other words', { id: 'roast-bag-flame-violin' as UserId }],
     ['another number', { number: 8 }],
     ['an owner without a key', { key: null }],
-    ['an owner whose words are not made of a key', { number: null }],
+    ['an owner whose words are not derived from a key', { number: null }],
     ['another call', { ownersFacts: { ...facts, callId: 'mc_2' } }],
     [
       'other certificates',
@@ -61,7 +61,7 @@ describe('typed words', () => {
         },
       },
     ],
-  ])('prove nothing for %s', async (_, setting) => {
+  ])('do not verify %s', async (_, setting) => {
     expect(await meet(setting)).toBe('refuted')
   })
 
@@ -71,7 +71,7 @@ describe('typed words', () => {
   })
 
   it.each(['publicKey', 'signature'] as const)(
-    'prove nothing when one bit of the %s is another',
+    'do not verify a %s with one changed bit',
     async (field) => {
       const between = (text: string) => {
         const message = parseProof(text)

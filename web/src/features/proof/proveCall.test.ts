@@ -75,7 +75,7 @@ describe('a proof', () => {
     ['calls', { callId: 'mc_2' }],
     ['roles', { owner: 'caller' }],
     ['random values', { randoms: { caller: '01', callee: '03' } }],
-  ])('is worth nothing between other %s', async (_, change) => {
+  ])('is invalid between different %s', async (_, change) => {
     const { opener, owner } = await meet({
       ownersFacts: { ...facts, ...change },
     })
@@ -113,7 +113,7 @@ describe('a proof', () => {
   })
 
   it.each(['publicKey', 'salt', 'signature', 'mac'] as const)(
-    'fails when one bit of the owner’s %s is another',
+    'fails if one bit of the owner’s %s differs',
     async (field) => {
       const { opener } = await meet({
         between: (text) => {

@@ -34,7 +34,7 @@ describe('the words derived from a key', () => {
   })
 
   it.each(['Gaze-Three-Arch-Raw', 'gaze three_arch-raw'])(
-    'have it however they are written: %s',
+    'are recognised in any notation: %s',
     async (id) => expect(await isKeptId(id as UserId)).toBe(true)
   )
 })

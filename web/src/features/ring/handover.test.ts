@@ -139,7 +139,7 @@ describe("the handover of a helper's device", () => {
   })
 
   it.each(['withdrawn', 'undecided'] as const)(
-    'is taken from who is %s, until she lets them again',
+    'is revoked for a person who is %s, until she allows them again',
     async (before) => {
       const { access, callers, giver } = await share({
         ring: ofDad,
@@ -262,7 +262,7 @@ describe("the handover of a helper's device", () => {
     { ...device, p256dh: device.auth },
     { ...device, auth: device.p256dh },
     {},
-  ])('is nothing that is none: %j', async (value) => {
+  ])('ignores an invalid device: %j', async (value) => {
     const { access, viewersPeer } = await share({ given: null })
     const message = { type: 'ring-device', caller: null, device: value }
     const [call] = viewersPeer.received

@@ -95,7 +95,7 @@ describe('ringing a helper', () => {
   })
 
   it.each(['gone', 'too-many', 'failed'] as const)(
-    'and what became of it is said: %s',
+    'reports its result: %s',
     async (pushed) => {
       const { forgetDevice, ringer } = await ringing({ pushed })
       expect(ringer.getSnapshot()).toMatchObject({ push: pushed })
@@ -131,7 +131,7 @@ describe('ringing a helper', () => {
   })
 
   it.each(['withdrawn', 'undecided'] as const)(
-    'not by somebody who is %s, even if her page is open',
+    'does not happen for somebody who is %s, even if her page is open',
     async (dadIs) => {
       const { receiver, ringer } = await ringing({ dadIs })
       await settle(20_000)

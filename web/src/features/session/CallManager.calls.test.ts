@@ -98,15 +98,18 @@ describe('the calls of a CallManager', () => {
   it.each([
     ['placed', (calls: CallManager) => calls.place(remoteId, fakeStream())],
     ['answered', (calls: CallManager) => calls.answer('next', fakeStream())],
-  ])('closes the earlier call as soon as another is %s', async (_, replace) => {
-    const { calls, peer, call } = await placed()
-    peer.receive(new FakeCall('next', remoteId))
-    await settle()
-    replace(calls)
+  ])(
+    'closes the previous call as soon as another is %s',
+    async (_, replace) => {
+      const { calls, peer, call } = await placed()
+      peer.receive(new FakeCall('next', remoteId))
+      await settle()
+      replace(calls)
 
-    expect(call.isClosed).toBe(true)
-    expect(calls.call).toBeNull()
-  })
+      expect(call.isClosed).toBe(true)
+      expect(calls.call).toBeNull()
+    }
+  )
 
   it('answers a received call once, and makes it the current one', async () => {
     const { calls, call } = await called()

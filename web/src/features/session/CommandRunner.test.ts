@@ -169,9 +169,9 @@ describe('CommandRunner', () => {
   })
 
   it.each([
-    ['is given', async () => {}],
-    ['cannot be asked for', () => Promise.reject(new TypeError('Failed'))],
-  ])('has a refused token given again; one that %s', async (_, answer) => {
+    ['is issued', async () => {}],
+    ['cannot be requested', () => Promise.reject(new TypeError('Failed'))],
+  ])('requests a new token for a refused one, which %s', async (_, answer) => {
     jest.mocked(proveAgain).mockImplementation(answer)
     const { session, peer } = await opened('viewer')
     peer.fail('key-required')

@@ -167,10 +167,10 @@ describe('PeerSession', () => {
     })
 
     it.each([
-      ['of a link to send', { role: 'viewer', fromUserId: null }],
-      ['of a link that was sent', plan],
+      ['with a link to send', { role: 'viewer', fromUserId: null }],
+      ['opened by a link', plan],
     ] as const)(
-      'says on the page %s that it is disconnected when it cannot be fetched, and tries again',
+      'reports on the page %s that it is disconnected when it cannot be fetched, and tries again',
       async (_, plan) => {
         const fetchEngine = jest.fn(async (create: CreateEngine) => {
           if (fetchEngine.mock.calls.length < 3) {

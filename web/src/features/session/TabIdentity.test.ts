@@ -203,11 +203,11 @@ describe('what a tab leaves when it is closed in the middle of a share', () => {
   })
 
   it.each([
-    ['the share was another one', 0, () => false, async () => true],
+    ['it belongs to another share', 0, () => false, async () => true],
     ['nobody waits any more', 11 * minuteMs, () => true, async () => true],
     ['the clock was set back', -minuteMs, () => true, async () => true],
     ['the tab is still there', 0, () => true, async () => false],
-  ])('is left alone when %s', async (_, laterMs, isOwn, claim) => {
+  ])('is not used when %s', async (_, laterMs, isOwn, claim) => {
     const token = await closedTab()
     now += laterMs
     const found = await newTab(new FakeStore(), claim).load(isOwn)

@@ -211,7 +211,7 @@ describe('SheetRecorder', () => {
     ['full', new DOMException('', 'QuotaExceededError')],
     ['denied', new DOMException('', 'SecurityError')],
   ] as const)(
-    'has the sheet where storage is %s, and can be told again',
+    'keeps the sheet open if storage is %s, and can try again',
     async (state, error) => {
       const { recorder, given, write, helper } = await keeping()
       write.mockRejectedValueOnce(error)

@@ -30,7 +30,7 @@ describe('a canvas', () => {
     ['stripes', [...pixels(0x48, 0x48, 0x48, 255).slice(0, 12), 1, 2, 3, 255]],
     ['one colour', pixels(255, 255, 255, 255)],
     ['nothing', null],
-  ])('does not where a page is given %s', (_, data) => {
+  ])('is rejected if the page reads %s', (_, data) => {
     expect(reading(data)).toBe(false)
   })
 })

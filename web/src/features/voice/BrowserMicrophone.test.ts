@@ -12,7 +12,7 @@ describe('microphoneFailure', () => {
     ['OverconstrainedError', 'missing'],
     ['NotReadableError', 'busy'],
     ['TypeError', 'refused'],
-  ])('takes %s for %s', (name, trouble) => {
+  ])('maps %s to %s', (name, trouble) => {
     expect(microphoneFailure(new DOMException('', name))).toBe(trouble)
   })
 })
@@ -39,7 +39,7 @@ describe('mayEcho', () => {
     ['monitor', true, false],
     ['browser', false, false],
     ['window', false, false],
-  ])('of %s, restricted %s: %s', (surface, isRestricted, answer) => {
+  ])('for %s, restricted %s, is %s', (surface, isRestricted, answer) => {
     expect(mayEcho(surface, isRestricted)).toBe(answer)
   })
 })

@@ -249,7 +249,7 @@ describe('Voice', () => {
   })
 
   it.each(['refused', 'missing', 'busy'] as const)(
-    'says that the microphone is %s, and shares on',
+    'says that the microphone is %s, and continues to share',
     async (trouble) => {
       const { parent, sharer } = await talking()
       parent.ports.trouble = trouble

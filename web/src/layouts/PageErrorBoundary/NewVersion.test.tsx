@@ -59,9 +59,9 @@ describe('NewVersion', () => {
 
   it.each<[string, SessionPlan | null]>([
     ['to read', null],
-    ['where a share has not begun', sharing],
-    ['with an invitation, which is remembered', viewing],
-  ])('says so on a page %s, and loads it again', async (_, plan) => {
+    ['before a share', sharing],
+    ['with an invitation, which is stored', viewing],
+  ])('says so on a page %s, and reloads it', async (_, plan) => {
     const session = plan && (await opened(plan))
     const watch = watchWith()
     const reload = show(watch, session)

@@ -110,7 +110,7 @@ describe('PageErrorBoundary', () => {
     ['an invitation', { role: 'viewer', fromUserId: null }, () => {}],
     ['an invitation of its own', { role: 'sharer', toUserId: null }, () => {}],
   ])(
-    'tells beside a page that has %s what no promise has caught, and leaves it there',
+    'reports unhandled rejections on a page with %s without replacing it',
     async (_, plan, begin) => {
       const { session } = await inSession(plan, begin)
       await reject(new TypeError('of an extension'))

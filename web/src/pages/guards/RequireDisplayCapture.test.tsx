@@ -76,7 +76,7 @@ describe('RequireDisplayCapture', () => {
   it.each([
     [true, 'This browser is too old to share your screen'],
     [false, 'This page isn’t secure'],
-  ])('says on a computer, secure: %p, %p', async (isSecure, title) => {
+  ])('says on a computer, secure: %p, “%p”', async (isSecure, title) => {
     provide({ hasMouse: true, isSecure })
     page()
 

@@ -35,7 +35,7 @@ describe('showRing', () => {
     [null, 1],
     [{ name: null }, 1],
   ] as const)(
-    'shows a ring, but not of somebody whom the helper does not let: %j',
+    'shows a ring, unless the helper does not allow the caller: %j',
     async (known, times) => {
       jest.mocked(ringLanguage).mockResolvedValue('en')
       jest.mocked(ownRingPin).mockResolvedValue({} as RingPin)

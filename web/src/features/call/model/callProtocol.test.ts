@@ -12,7 +12,7 @@ describe('callProtocol', () => {
     { type: 'bye', reason: 'unload' },
     { type: 'quality', smoothness: 4 },
     { type: 'lag', delayMs: 420, droppedShare: 0.25 },
-  ] as const)('brings %j to the other side as it was', (message) => {
+  ] as const)('transfers %j unchanged', (message) => {
     expect(parseCallMessage(encodeCallMessage(message))).toEqual(message)
   })
 
@@ -68,7 +68,7 @@ describe('controlMessage', () => {
   })
 
   it.each([null, 'busy', {}, { type: 'media' }, { type: 'kinscreen', v: 1 }])(
-    'takes %j for none of ours',
+    'ignores the foreign payload %j',
     (payload) => expect(parseControl(payload)).toBeNull()
   )
 })

@@ -9,7 +9,7 @@ describe('connectionQuality', () => {
     [{ lossShare: 0.03 }, 'weak', ['loss']],
     [{ roundTripMs: 301, lossShare: 0.03 }, 'weak', ['delay', 'loss']],
     [{ roundTripMs: 400, lossShare: 0.11 }, 'poor', ['loss', 'delay']],
-  ])('of %j is %s because of %j', (figures, level, faults) => {
+  ])('rates %j as %s because of %j', (figures, level, faults) => {
     expect(connectionQuality(figures)).toEqual({ level, faults })
   })
 

@@ -67,10 +67,10 @@ describe('uplinkRate', () => {
 describe('isRateKnown', () => {
   it.each([
     ['a wide link', Infinity, 2],
-    ['one of 8 Mbit/s', 8_000_000, 2],
-    ['one of 3 Mbit/s', 3_000_000, 3],
-    ['a slow one', 1_000_000, 2],
-  ])('is so of %s', (_, rate, trains) => {
+    ['a link of 8 Mbit/s', 8_000_000, 2],
+    ['a link of 3 Mbit/s', 3_000_000, 3],
+    ['a slow link', 1_000_000, 2],
+  ])('is known for %s', (_, rate, trains) => {
     expect(isRateKnown(rate, trains - 1, 8_000_000)).toBe(false)
     expect(isRateKnown(rate, trains, 8_000_000)).toBe(true)
   })

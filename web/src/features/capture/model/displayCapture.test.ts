@@ -18,7 +18,7 @@ describe('captureFailure', () => {
     ['The request is not allowed by the user agent', 'cancelled'],
     ['Permission denied by system', 'display-capture-denied-by-system'],
     ['PERMISSION DENIED BY SYSTEM', 'display-capture-denied-by-system'],
-  ])('takes NotAllowedError %p for %s (PS8)', (message, failure) => {
+  ])('maps NotAllowedError %p to %s (PS8)', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), aWhile)).toBe(
       failure
     )
@@ -32,7 +32,7 @@ describe('captureFailure', () => {
     ['AbortError', 'display-capture-failed'],
     ['InvalidStateError', 'display-capture-failed'],
     ['OverconstrainedError', 'display-capture-failed'],
-  ])('takes %s for %s', (name, failure) => {
+  ])('maps %s to %s', (name, failure) => {
     expect(captureFailure(refusal(name, 'by user'), aWhile)).toBe(failure)
   })
 
@@ -49,7 +49,7 @@ describe('captureFailure', () => {
   })
 
   it.each([undefined, null, 'NotAllowedError', 42, {}])(
-    'takes %p for a failure',
+    'treats %p as a failure',
     (error) =>
       expect(captureFailure(error, aWhile)).toBe('display-capture-failed')
   )
@@ -61,7 +61,7 @@ describe('a refusal that is too fast for a person', () => {
     ['The request is not allowed by the platform', 'display-capture-refused'],
     ['Permission denied by system', 'display-capture-denied-by-system'],
     ['Permission denied by user', 'cancelled'],
-  ])('%p is %s', (message, failure) => {
+  ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), atOnce)).toBe(
       failure
     )
@@ -76,7 +76,7 @@ describe('a refusal while the page keeps the keyboard focus', () => {
     ['Permission denied by user', 'cancelled'],
     // Firefox's prompt does not take the keyboard focus from the page.
     ['The request is not allowed by the platform', 'cancelled'],
-  ])('%p is %s', (message, failure) => {
+  ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(
       failure
     )
@@ -93,7 +93,7 @@ describe('a refusal after a closed picker', () => {
     ['Permission denied', 'cancelled'],
     ['Permission denied by user', 'cancelled'],
     ['Permission denied by system', 'display-capture-denied-by-system'],
-  ])('%p is %s', (message, failure) => {
+  ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), again)).toBe(
       failure
     )

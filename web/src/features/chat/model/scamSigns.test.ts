@@ -72,7 +72,7 @@ describe('hasScamSign', () => {
     ['a longer word', 'see getanydeskapp'],
     ['an ending', 'proszę uruchomić AnyDeska'],
     ['capitals in Turkish', 'HEDİYE KARTI'],
-  ])('is not misled by %s', (_, text) => {
+  ])('is not deceived by %s', (_, text) => {
     expect(inText(text)).toBe(true)
   })
 
@@ -117,7 +117,7 @@ describe('hasScamSign', () => {
     'كلمة مرور الطابعة على الملصق',
     '👨‍👩‍👧 ❤️',
     '',
-  ])('says nothing of an ordinary message: %s', (text) => {
+  ])('ignores an ordinary message: %s', (text) => {
     expect(inText(text)).toBe(false)
   })
 
@@ -151,7 +151,7 @@ describe('hasScamSign', () => {
     'https://notkraken.com.example.org/',
     'https://example.org/%ff',
     'https://xn--bcher-kva.example/',
-  ])('says nothing of another link: %s', (href) => {
+  ])('ignores another link: %s', (href) => {
     expect(inLink(href)).toBe(false)
   })
 

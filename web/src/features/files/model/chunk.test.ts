@@ -32,10 +32,10 @@ describe('chunk', () => {
 
   it.each([
     ['a text', 'chunk'],
-    ['nothing', undefined],
-    ['too little', new ArrayBuffer(7)],
-    ['too much', new ArrayBuffer(8 + 16_301)],
-  ])('takes %s for no frame', (_, message) =>
+    ['undefined', undefined],
+    ['a message that is too short', new ArrayBuffer(7)],
+    ['a message that is too long', new ArrayBuffer(8 + 16_301)],
+  ])('rejects %s as a frame', (_, message) =>
     expect(parseFrame(message)).toBeNull()
   )
 

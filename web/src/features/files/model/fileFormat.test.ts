@@ -109,4 +109,4 @@ it.each([
   ['family.ged', 'other'],
   ['README', 'other'],
   ['constructor', 'other'],
-])('calls %s a %s', (name, kind) => expect(fileKind(name)).toBe(kind))
+])('classifies %s as %s', (name, kind) => expect(fileKind(name)).toBe(kind))

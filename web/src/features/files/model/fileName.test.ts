@@ -33,7 +33,7 @@ describe('fileName', () => {
     ['../', 'file'],
     ['\u202e', 'file'],
     ['cafe\u0301.txt', 'café.txt'],
-  ])('makes %j to %j', (given, name) => expect(fileName(given)).toBe(name))
+  ])('turns %j into %j', (given, name) => expect(fileName(given)).toBe(name))
 
   it('shortens a name of 10,000 letters, and keeps its extension', () => {
     const name = fileName(`${'ü'.repeat(10_000)}.pdf`)

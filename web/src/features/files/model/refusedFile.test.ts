@@ -13,7 +13,7 @@ describe('refusedFile', () => {
     'budget.xlsx',
     'notes.txt',
     'voice.m4a',
-  ])('lets %j pass', (name) => expect(refused(name)).toBeNull())
+  ])('accepts %j', (name) => expect(refused(name)).toBeNull())
 
   it.each([
     'setup.exe',
@@ -47,7 +47,7 @@ describe('refusedFile', () => {
     'app.dmg',
     'profile.mobileconfig',
     'note.one',
-  ])('refuses %j, which a computer runs', (name) =>
+  ])('refuses %j, which a computer can run', (name) =>
     expect(refused(name)).toBe('kind')
   )
 
@@ -55,17 +55,17 @@ describe('refusedFile', () => {
     'doc xls ppt dot xlt mdb accdb rtf xbap shs ppkg cer p12 prefpane kext webarchive ica ovpn'
       .split(' ')
       .map((extension) => `letter.${extension}`)
-  )('refuses %j, which may carry macros, keys or settings', (name) =>
+  )('refuses %j, which may contain macros, keys or settings', (name) =>
     expect(refused(name)).toBe('kind')
   )
 
   it.each(['all.zip', 'all.tar.gz', 'all.rar', 'disk.iso', 'disk.img'])(
-    'refuses %j, in which anything may be',
+    'refuses %j, which may contain anything',
     (name) => expect(refused(name)).toBe('kind')
   )
 
   it.each(['README', 'family.ged', 'letter.', '.pdf', 'pdf'])(
-    'refuses %j, whose kind nobody knows',
+    'refuses %j, whose kind is unknown',
     (name) => expect(refused(name)).toBe('kind')
   )
 

@@ -62,7 +62,7 @@ describe('sendWindow', () => {
     { mbit: 100, roundTripMs: 20 },
     { mbit: 50, roundTripMs: 100 },
     { mbit: 5, roundTripMs: 60 },
-  ])('fills a link of %j, and not the queue before it', (link) => {
+  ])('fills a link of %j without filling its queue', (link) => {
     const { share, queueMs, chunkMs } = simulate(link)
     expect(share).toBeGreaterThan(0.8)
     expect(queueMs).toBeLessThan(45 + chunkMs)

@@ -19,7 +19,7 @@ describe('the answered callers', () => {
   })
 
   it.each(['', '{', '7', 'null', '{"gaze-three-arch-raw":true}'])(
-    'are none where %j was stored',
+    'are empty if %j was stored',
     (text) => {
       const store = new FakeStore()
       store.write('kinscreen.callers', text)

@@ -141,7 +141,7 @@ const people = {
 describe('the name of a firm, an authority or its support', () => {
   for (const [language, names] of Object.entries(firms)) {
     it.each(each(names.replace(/\s*\n\s*/g, ' ')))(
-      `is seen in ${language}: %s`,
+      `is recognised in ${language}: %s`,
       (name) => expect(saysFirm(name)).toBe(true)
     )
   }

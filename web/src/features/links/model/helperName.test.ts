@@ -11,7 +11,7 @@ describe('the name of the helper', () => {
     expect(parseHelperName('😀'.repeat(50))).toBe('😀'.repeat(40))
   })
 
-  it.each(['', ' ', '\u200b\u2066'])('is none in %j', (text) => {
+  it.each(['', ' ', '\u200b\u2066'])('is missing in %j', (text) => {
     expect(parseHelperName(text)).toBeNull()
   })
 
@@ -22,7 +22,7 @@ describe('the name of the helper', () => {
   })
 
   it.each(['', '#', '#name=', '#Anna', '#other=1', '?name=Anna'])(
-    'is not in %j',
+    'is missing in %j',
     (hash) => expect(helperNameOf(hash)).toBeNull()
   )
 

@@ -65,7 +65,7 @@ describe('a pasted link', () => {
       'https://example.org/a%20b#k=',
       { for: 'sharer', toUserId: 'a b' as UserId },
     ],
-  ])('leads on: %s', (text, invitation) => {
+  ])('is understood: %s', (text, invitation) => {
     expect(readInvitation(text)).toEqual(invitation)
   })
 
@@ -78,7 +78,7 @@ describe('a pasted link', () => {
       'https://example.org/receive',
     ],
     ...['https://example.org/a/b', 'https://example.org/%00', '://'],
-  ])('leads nowhere: %j', (text) => {
+  ])('is not understood: %j', (text) => {
     expect(readInvitation(text)).toBeNull()
   })
 

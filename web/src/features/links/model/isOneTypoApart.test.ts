@@ -12,7 +12,7 @@ describe('isOneTypoApart', () => {
     ['river', 'rievr'],
     ['moon', 'mon'],
     ['', 'a'],
-  ])('sees %s in %s', (one, other) => {
+  ])('accepts %s for %s', (one, other) => {
     expect(isOneTypoApart(one, other)).toBe(true)
     expect(isOneTypoApart(other, one)).toBe(true)
   })
@@ -22,7 +22,7 @@ describe('isOneTypoApart', () => {
     ['river', 'reviv'],
     ['moon', 'noom'],
     ['', 'ab'],
-  ])('does not see %s in %s', (one, other) => {
+  ])('does not accept %s for %s', (one, other) => {
     expect(isOneTypoApart(one, other)).toBe(false)
     expect(isOneTypoApart(other, one)).toBe(false)
   })

@@ -43,7 +43,7 @@ describe('the helpers that are saved on this computer', () => {
     JSON.stringify([{ ...anna, id: '../receive' }]),
     JSON.stringify([{ ...anna, pin: 'short' }]),
     JSON.stringify([{ ...anna, pin: null }]),
-  ])('are none where %s was stored', (text) => {
+  ])('are empty if %s was stored', (text) => {
     expect(parseKeptHelpers(text)).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('the helpers that are saved on this computer', () => {
   })
 
   it.each(['', 'yesterday', '2026-02-30', '2026-13-01', 7, null, {}])(
-    'are there without a day, where %p was stored as one',
+    'have no day if %p was stored as one',
     (lastHelped) => {
       expect(
         parseKeptHelpers(JSON.stringify([{ ...anna, lastHelped }]))

@@ -24,7 +24,7 @@ describe('a link whose # was encoded', () => {
     ['/fox-fox%23name=A%23B', '/fox-fox#name=A#B'],
     ['/fox-fox%23name=%E0%A4%A', '/fox-fox#name=%E0%A4%A'],
     ['/fox-fox%23', '/fox-fox#'],
-  ])('has it again: %s', (address, expected) => {
+  ])('is restored: %s', (address, expected) => {
     expect(mended(address)).toBe(expected)
   })
 
@@ -32,7 +32,9 @@ describe('a link whose # was encoded', () => {
     '/operator/sign-in?redirectTo=%2Freceive%23top',
     '/receive?x=100%25',
     `/${id}?lang=de#k=${pin}%23`,
-  ])('was none in %s', (address) => expect(mended(address)).toBe(address))
+  ])('is left unchanged: %s', (address) =>
+    expect(mended(address)).toBe(address)
+  )
 })
 
 describe('four words in an address', () => {
@@ -47,7 +49,7 @@ describe('four words in an address', () => {
     `/${id}.`,
     `/${id})`,
     `/${id}%3E`,
-  ])('are those of the server, however they are written: %s', (address) => {
+  ])('are restored as the server writes them: %s', (address) => {
     expect(mended(`${address}?lang=de#K=${pin}`)).toBe(
       `/${id}?lang=de#K=${pin}`
     )
@@ -66,7 +68,7 @@ describe('four words in an address', () => {
     '/%E0%A4%A',
     '/',
     '',
-  ])('are not made of %j', (address) => expect(mended(address)).toBe(address))
+  ])('are not found in %j', (address) => expect(mended(address)).toBe(address))
 
   it('are left unchanged without the word list', () => {
     expect(mendedAddress(`/River-Apple-Tiger-Moon`, [])).toBe(
@@ -81,12 +83,12 @@ describe('the path of a page', () => {
     ['/BROADCAST?lang=de#top', '/broadcast?lang=de#top'],
     ['/Coming-Soon-On-Mobile', '/coming-soon-on-mobile'],
     ['/From/My-Own-Peer-Id', '/from/My-Own-Peer-Id'],
-  ])('is found with capital letters: %s', (address, expected) => {
+  ])('is restored in lower case: %s', (address, expected) => {
     expect(mended(address)).toBe(expected)
   })
 
   it.each(['/Receiver', '/my/Receive', '/Receive-us', '//Receive'])(
-    'is not made of %s',
+    'is left unchanged: %s',
     (address) => expect(mended(address)).toBe(address)
   )
 })

@@ -51,7 +51,7 @@ describe('our own message', () => {
         .map((key) => bodyOf(telegram.link(message), key))
         .join(' '),
     ],
-  ])('of %s is understood, with its line breaks and without', (_, text) => {
+  ])('from %s is understood, with and without line breaks', (_, text) => {
     expect(text).toContain('Anna')
     expect(inText(text)).toBe(found)
     expect(inText(inOneLine(text))).toBe(found)
@@ -88,7 +88,7 @@ describe('a link of this product', () => {
     [`${host}/from/${id} Anna`, `/from/${id}`],
     [`${bare}#k=${pin}.`, `/${id}#k=${pin}`],
     [`${host}/my-own-id#k=${pin} Anna`, `/my-own-id#k=${pin}`],
-  ])('ends where it ends: %s', (text, expected) => {
+  ])('ends in the right place: %s', (text, expected) => {
     expect(inText(text)).toBe(expected)
   })
 
@@ -110,7 +110,7 @@ describe('a link of this product', () => {
     `https://${host}`,
     'river apple tiger moon',
     '',
-  ])('is none in %s', (text) => expect(inText(text)).toBeNull())
+  ])('is not found in %s', (text) => expect(inText(text)).toBeNull())
 })
 
 describe('a link that a mail program has wrapped', () => {
@@ -118,7 +118,7 @@ describe('a link that a mail program has wrapped', () => {
   const places = Array.from(pathAndHash, (_, index) => link.indexOf(id) + index)
 
   it.each(['\n', '\r\n', ' \n', ' ', '\n> '])(
-    'is whole again, wherever it was broken by %j',
+    'is restored, wherever it was broken by %j',
     (gap) => {
       for (const place of places) {
         const text = `${link.slice(0, place)}${gap}${link.slice(place)}\n\nAnna`

@@ -14,7 +14,7 @@ describe('the key fingerprint of a link', () => {
   })
 
   it.each(['', '#name=Anna', '#name=', '#NAME=ANNA', `?k=${pin}`])(
-    'is none in %j',
+    'is missing in %j',
     (hash) => expect(pinOf(hash)).toBeNull()
   )
 
@@ -49,7 +49,7 @@ describe('the key fingerprint of a link', () => {
     `#k=${pin}%26name%3DAnna`,
     `#k%3D${pin}&name=Anna`,
     `#%6B=${pin}`,
-  ])('is read where it was encoded on its way: %s', (hash) => {
+  ])('is read if it was encoded on its way: %s', (hash) => {
     expect(pinOf(hash)).toBe(pin)
   })
 
@@ -64,7 +64,7 @@ describe('the key fingerprint of a link', () => {
     '#top',
     '#name=Anna&q=1',
     '##',
-  ])('may be what has become %s, which is not understood', (hash) => {
+  ])('is reported as damaged in %s', (hash) => {
     expect(pinOf(hash)).toBe('damaged')
   })
 

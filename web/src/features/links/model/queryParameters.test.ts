@@ -27,7 +27,7 @@ describe('the query parameters', () => {
   })
 
   it.each(['', '?', '?other=1&toUserId=x', '?lang=&redirectTo='])(
-    'are none in %j',
+    'are absent in %j',
     (search) => {
       expect(parseQueryParameters(search)).toEqual(noQueryParameters)
     }
@@ -57,7 +57,7 @@ describe('the query parameters', () => {
       '/\t/evil.example',
       `/${'a'.repeat(1_024)}`,
     ],
-  ])('never lead away: %j', (redirectTo) => {
+  ])('never lead to another site: %j', (redirectTo) => {
     expect(read({ redirectTo }).redirectTo).toBeNull()
   })
 

@@ -36,7 +36,7 @@ describe('four words that somebody has read out', () => {
     'rievr appel tigre mooon',
     'River, appel; tiger – mopn',
     'river appl tige moon',
-  ])('are guessed in %j', (text) => {
+  ])('are suggested for %j', (text) => {
     expect(understand(text)).toEqual({ kind: 'guesses', ids: [id] })
   })
 
@@ -80,12 +80,12 @@ describe('four words that somebody has read out', () => {
     'javascript://other.example/river-apple-tiger-moon',
     'https://url.de.m.mimecastprotect.com/s/AbC1?x=y',
     'Thanks for that. '.repeat(9),
-  ])('are not sought in an address elsewhere, nor made up: %s', (text) => {
+  ])('are not searched in a foreign address, nor invented: %s', (text) => {
     expect(understand(text)).toEqual({ kind: 'nothing' })
   })
 
   it.each(['', '  ', '1234', 'river', 'river apple tiger', 'a b c d e'])(
-    'are not four in %j',
+    'are reported as incomplete in %j',
     (text) => expect(understand(text)).toEqual({ kind: 'not-four' })
   )
 
@@ -134,7 +134,7 @@ describe('a partly typed word', () => {
   })
 
   it.each(['', 'r', 'ri', 'river', 'river ', 'river x', 'con', 'river xyz'])(
-    'is left alone in %j',
+    'is not completed in %j',
     (text) => expect(completionsOf(text, wordlist)).toEqual([])
   )
 

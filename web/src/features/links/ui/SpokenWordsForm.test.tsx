@@ -113,7 +113,7 @@ describe('SpokenWordsForm', () => {
     'https://other.example/river-apple-tiger-moon?lang=de#k=abc',
     'javascript://other.example/river-apple-tiger-moon',
     `Hello! ${'Nothing of ours is in this message. '.repeat(3)}`,
-  ])('stays where it is, and says what is missing: %s', async (text) => {
+  ])('stays on the page, and says what is missing: %s', async (text) => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say(text)
 

@@ -27,7 +27,7 @@ describe('Trouble', () => {
     ['windows', 3, [/^ms-settings/]],
     ['other', 2, []],
   ] as const)(
-    'leads to the settings of %s in %i steps',
+    'links to the settings of %s, in %i steps',
     (system, count, to) => {
       show('display-capture-denied-by-system', { system })
 
@@ -43,7 +43,7 @@ describe('Trouble', () => {
     ['camera-refused', 3],
     ['display-capture-failed', 0],
     ['not-secure-context', 0],
-  ] as const)('says of %s what to do in %i steps', (code, count) => {
+  ] as const)('explains what to do about %s, in %i steps', (code, count) => {
     show(code)
 
     expect(steps()).toHaveLength(count)

@@ -1,7 +1,7 @@
 import { requireSignIn } from './requireSignIn'
 
 describe('requireSignIn', () => {
-  it.each(['', 'helpers'])('takes %j', (setting) => {
+  it.each(['', 'helpers'])('accepts %j', (setting) => {
     expect(requireSignIn(setting)).toBe(setting)
   })
 
@@ -10,7 +10,7 @@ describe('requireSignIn', () => {
   })
 
   it.each(['helper', 'Helpers', 'true', '"><script>'])(
-    'refuses %j, which would leave open what was to be closed',
+    'refuses %j, which would open a closed installation',
     (setting) => {
       expect(() => requireSignIn(setting)).toThrow(
         'REQUIRE_SIGN_IN must be helpers, or be empty.'

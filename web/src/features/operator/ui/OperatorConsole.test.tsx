@@ -82,7 +82,7 @@ describe('OperatorConsole', () => {
     ['refused', 'the same secret as TURN_SECRET'],
     ['full', 'the relay has no place left'],
     ['blocked', 'Open its UDP ports'],
-  ] as const)('says of a relay that is %s: %s', (relayProblem, text) => {
+  ] as const)('explains a relay that is %s: %s', (relayProblem, text) => {
     const services = { ...well, relay: 'fails', relayProblem } as const
     renderThemed(<OperatorConsole status={{ ...status, services }} isLive />)
 
@@ -92,12 +92,15 @@ describe('OperatorConsole', () => {
   it.each([
     ['2026-11-21T08:00:00.000Z', 'Has expiredBrowsers no longer open'],
     [null, 'Not known'],
-  ])('says of a certificate that ends at %s: %s', (certificateEndsAt, text) => {
-    const services = { ...well, certificateEndsAt }
-    renderThemed(<OperatorConsole status={{ ...status, services }} isLive />)
+  ])(
+    'explains a certificate that ends at %s: %s',
+    (certificateEndsAt, text) => {
+      const services = { ...well, certificateEndsAt }
+      renderThemed(<OperatorConsole status={{ ...status, services }} isLive />)
 
-    expect(figure('Certificate')).toHaveTextContent(text)
-  })
+      expect(figure('Certificate')).toHaveTextContent(text)
+    }
+  )
 
   it('says when the figures are not updated automatically', () => {
     const { rerender } = renderThemed(

@@ -257,7 +257,7 @@ describe('adjustedBudget', () => {
   it.each([
     ['sharp', 0, { framesPerSecond: 3, scale: 1 }],
     ['smooth', 4, { framesPerSecond: 24, scale: 3 }],
-  ] as const)('what is to be %s stays so on a narrow link', (_, at, least) => {
+  ] as const)('keeps a %s picture so on a narrow link', (_, at, least) => {
     expect(after(pictureAims[at], times(60, narrowLink))).toMatchObject(least)
   })
 

@@ -178,7 +178,7 @@ describe('nextCodec', () => {
     ['5 Mbit/s, of 2160 lines', 5_000_000, largeNeeds, 'AV1'],
     ['an unknown width, of 1080 lines', null, needs, 'AV1'],
     ['an unknown width, of 2160 lines', null, largeNeeds, 'VP8'],
-  ])('sends a screen that stands over %s', (_, availableBps, over, codec) => {
+  ])('sends a still screen over %s', (_, availableBps, over, codec) => {
     const samples = times(100, { ...standing, availableBps })
 
     expect(course(samples, firstCodec, over).codec).toBe(codec)

@@ -18,14 +18,17 @@ describe('an annotation in progress', () => {
     ['point', { type: 'pointer', point: last.point }],
     ['draw', { type: 'stroke', points: [last.point] }],
     ['number', { type: 'step', point: last.point, number: 2 }],
-  ] as const)('says where it is when the tool is %s', (tool, said) => {
-    expect(markMessage(inHand(tool), last, 1_000)).toEqual({
-      ...said,
-      id: 4,
-      frame: last.frame,
-      atMs: 1_000,
-    })
-  })
+  ] as const)(
+    'becomes a message with its position for the tool %s',
+    (tool, said) => {
+      expect(markMessage(inHand(tool), last, 1_000)).toEqual({
+        ...said,
+        id: 4,
+        frame: last.frame,
+        atMs: 1_000,
+      })
+    }
+  )
 
   it('is full only as a stroke with the maximum number of points', () => {
     expect(isFull(inHand('draw'))).toBe(true)

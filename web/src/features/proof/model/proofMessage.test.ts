@@ -39,9 +39,9 @@ describe('a message of the proof', () => {
   it.each([
     ['bytes are missing', { mac: 'AAAA' }],
     ['bytes are too many', { mac: 'A'.repeat(44) }],
-    ['it is no base64url', { mac: '+'.repeat(43) }],
-    ['it is no text', { mac: 7 }],
-    ['it is not there', { mac: undefined }],
+    ['it is not base64url', { mac: '+'.repeat(43) }],
+    ['it is not a text', { mac: 7 }],
+    ['it is missing', { mac: undefined }],
   ])('is malformed when %s', (_, change) =>
     expect(parseProof(changed(change))).toBe('malformed')
   )

@@ -17,7 +17,7 @@ describe('the times that a helper can suggest', () => {
     ['17:20:30', ['today 17:45', 'today 19:00', 'today 20:00']],
     ['19:40', ['today 20:00', 'today 21:00', 'tomorrow 9:00']],
     ['23:30', ['tomorrow 0:00', 'tomorrow 1:00', 'tomorrow 9:00']],
-  ])('is soon, later or in the evening: %s', (now, times) => {
+  ])('are soon, later or in the evening: %s', (now, times) => {
     expect(inWords(at(now))).toEqual(times)
   })
 

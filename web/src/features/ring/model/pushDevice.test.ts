@@ -33,7 +33,7 @@ describe('a device that can be rung', () => {
     // A compressed point, and a private key.
     { endpoint, keys: { ...keys, p256dh: `A${keys.p256dh.slice(1)}` } },
     { endpoint, keys: { ...keys, p256dh: keys.auth } },
-  ])('is not %j', (value) => {
+  ])('is null for %j', (value) => {
     expect(parsePushDevice(value)).toBeNull()
   })
 

@@ -39,7 +39,7 @@ describe('the signals between two pages about a ring', () => {
     ['from', null],
     ['type', 'media'],
     ['control', 'knock'],
-  ])('is no ring if its %s is %j', (field, value) => {
+  ])('are no ring if its %s is %j', (field, value) => {
     const payload = { ...encodeRingSignal(signals[0]!), [field]: value }
     expect(parseRingSignal(payload)).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('the signals between two pages about a ring', () => {
     ['freeAt', 0.5],
     ['sentAt', null],
     ['sentAt', Infinity],
-  ])('is no answer if its %s is %j', (field, value) => {
+  ])('are no answer if its %s is %j', (field, value) => {
     const payload = { ...encodeRingSignal(signals[1]!), [field]: value }
     expect(parseRingSignal(payload)).toBeNull()
   })

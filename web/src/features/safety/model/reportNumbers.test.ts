@@ -48,7 +48,7 @@ describe('guessCountry', () => {
     ['Africa/Lagos', ['en-NG', 'yo'], null],
     ['', ['nonsense', ''], null],
   ])(
-    'takes the clock at %s before the languages %j',
+    'prefers the time zone %s to the languages %j',
     (zone, languages, code) => {
       expect(guessCountry(zone, languages)).toBe(code)
     }

@@ -131,18 +131,15 @@ describe('an alarm', () => {
       { type: 'message-received', message: { type: 'bye', reason: 'left' } },
     ],
     ['fails', { type: 'peer-failed', failure: 'unknown' }],
-  ])(
-    'PS40 outlives a share that %s, and then asks about nothing',
-    (_, over) => {
-      const { state } = resume(alarmed, over)
-      expect(state.capture).toBe('off')
-      expect(sharerView(state)).toBe('alarm')
-      expect(resume(state, end).state).toMatchObject({
-        alarm: 'none',
-        outcome: null,
-      })
-    }
-  )
+  ])('PS40 outlives a share that %s, and then asks nothing', (_, over) => {
+    const { state } = resume(alarmed, over)
+    expect(state.capture).toBe('off')
+    expect(sharerView(state)).toBe('alarm')
+    expect(resume(state, end).state).toMatchObject({
+      alarm: 'none',
+      outcome: null,
+    })
+  })
 
   it('PS40 ends with the next share, and with the page', () => {
     const stopped = resume(alarmed, { type: 'stop-requested' })

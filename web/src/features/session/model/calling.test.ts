@@ -33,7 +33,7 @@ describe('a share that is stopped', () => {
     { before: [lost] },
     { before: [{ type: 'call-silent' }] },
     { before: [{ type: 'network-disconnected' }] },
-  ])('PS31 is told over signalling as well after $before', ({ before }) => {
+  ])('PS31 is reported over signalling as well after $before', ({ before }) => {
     const { commands } = run(
       sharing,
       ...sharingEvents,

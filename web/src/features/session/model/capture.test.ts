@@ -84,12 +84,12 @@ describe('the capture', () => {
   })
 
   it.each([
-    ['before it has connected', []],
+    ['before it is connected', []],
     [
-      'when it has connected',
+      'when it is connected',
       [{ type: 'call-connected', isResumed: false, isVerified: false }],
     ],
-  ] as const)('PS8 takes the call back over signalling %s', (_, between) => {
+  ] as const)('PS8 cancels the call over signalling %s', (_, between) => {
     const { commands } = run(sharing, ...choosing, ...between, {
       type: 'capture-cancelled',
     })
@@ -148,7 +148,7 @@ describe('the capture', () => {
     ['monitor', 'stopped'],
     ['camera', 'stopped'],
   ] as const)(
-    'PS14 a %s that ends is told to the sharer as %s',
+    'PS14 reports an ended %s to the sharer as %s',
     (surface, outcome) => {
       const shared = run(
         sharing,

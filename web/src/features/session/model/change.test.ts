@@ -118,7 +118,7 @@ describe('a change', () => {
   it.each<PeerSessionEvent>([
     { type: 'capture-cancelled' },
     { type: 'capture-failed', error: 'display-capture-failed' },
-  ])('PS28 leaves everything as it was after $type', (event) => {
+  ])('PS28 keeps everything as it was after $type', (event) => {
     const { state, commands } = resume(changing, event)
     expect(commands).toEqual([])
     expect(state).toEqual({ ...withTab, change: 'kept' })
@@ -198,7 +198,7 @@ describe('a viewer who asks for the whole screen', () => {
   })
 
   it.each<Surface | undefined>(['monitor', 'camera', undefined])(
-    'PS29 has nothing to ask of %p',
+    'PS29 cannot ask for more than %p',
     (surface) => {
       const { state } = run(receiving, ...watchingEvents, shared(surface))
       expect(resume(state, wanted).commands).toEqual([])

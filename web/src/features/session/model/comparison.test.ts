@@ -88,10 +88,10 @@ describe('a failed comparison of safety words', () => {
   it.each<[string, PeerSessionEvent]>([
     ['is refused', refuse],
     ['says goodbye', bye],
-    ['takes the call back', says('cancelled')],
+    ['cancels the call', says('cancelled')],
     ['is lost', lost],
   ])(
-    'PS39 counts who %s while the words are shown, and ends at the third',
+    'PS39 counts a newcomer who %s while the words are shown, and ends the share the third time',
     (_, gone) => {
       const first = resume(calling, somebody, gone).state
       expect(first).toMatchObject({ brokenOffCount: 1, capture: 'on' })

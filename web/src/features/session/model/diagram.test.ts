@@ -147,15 +147,18 @@ describe('the diagram of the call in docs/session.md', () => {
   it.each([
     ['The sharer’s call', [sharing, broadcasting]],
     ['The viewer’s call', [receiving, watching]],
-  ])('%s: has every way, with events that lead there', (heading, plans) => {
-    const arrows = arrowsOf(plans)
-    const diagram = drawn(heading)
-    expect([...diagram.keys()].sort()).toEqual([...arrows.keys()].sort())
-    for (const [way, labels] of diagram) {
-      expect([way, [...(arrows.get(way) ?? [])]]).toEqual([
-        way,
-        expect.arrayContaining(labels),
-      ])
+  ])(
+    '%s: the diagram has every transition, with the events that cause it',
+    (heading, plans) => {
+      const arrows = arrowsOf(plans)
+      const diagram = drawn(heading)
+      expect([...diagram.keys()].sort()).toEqual([...arrows.keys()].sort())
+      for (const [way, labels] of diagram) {
+        expect([way, [...(arrows.get(way) ?? [])]]).toEqual([
+          way,
+          expect.arrayContaining(labels),
+        ])
+      }
     }
-  })
+  )
 })

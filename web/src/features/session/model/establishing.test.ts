@@ -13,7 +13,7 @@ import { isOffline, sharerView, viewerView } from './selectors'
 
 describe('the connection to the server while a call is silent', () => {
   it.each(['call-silent', 'network-disconnected'] as const)(
-    'PS27 asks for a fresh connection to the server after %s',
+    'PS27 opens a new connection to the server after %s',
     (type) => {
       const { state, commands } = run(sharing, ...sharingEvents, { type })
       expect(state.serverConnectionState).toBe('establishing')

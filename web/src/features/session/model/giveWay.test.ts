@@ -126,22 +126,19 @@ describe('a sharer whom the viewer keeps waiting', () => {
   it.each<[string, PeerSessionEvent[]]>([
     ['while the sharer chooses', []],
     ['with a screen to show', [{ type: 'capture-started' }]],
-  ])(
-    'PS34 has nothing to recover where the call was silent, %s',
-    (_, events) => {
-      const { state } = resume(
-        choosing.state,
-        { type: 'call-connected', isResumed: false, isVerified: false },
-        ...events,
-        { type: 'call-silent' },
-        says('give-way', viewerId)
-      )
-      expect(state).toMatchObject({
-        remoteParticipantState: 'idle',
-        recovery: 'none',
-      })
-    }
-  )
+  ])('PS34 has nothing to recover if the call was silent %s', (_, events) => {
+    const { state } = resume(
+      choosing.state,
+      { type: 'call-connected', isResumed: false, isVerified: false },
+      ...events,
+      { type: 'call-silent' },
+      says('give-way', viewerId)
+    )
+    expect(state).toMatchObject({
+      remoteParticipantState: 'idle',
+      recovery: 'none',
+    })
+  })
 
   it('PS34 stops the capture and says why when it is rejected', () => {
     const { state, commands } = resume(
@@ -153,7 +150,7 @@ describe('a sharer whom the viewer keeps waiting', () => {
   })
 
   it.each(['give-way', 'refused', 'here'] as const)(
-    'does not believe a stranger who says %s',
+    'ignores a stranger who says %s',
     (control) => {
       const { state, commands } = resume(
         choosing.state,

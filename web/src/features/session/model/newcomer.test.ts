@@ -86,7 +86,7 @@ describe('a recovering share', () => {
     callDue,
     { type: 'network-reconnected' },
     says('back', viewerId),
-  ])('PS32 goes on asking, and lets nothing through, after %j', (event) => {
+  ])('PS32 keeps asking, and lets nothing through, after %j', (event) => {
     const { state, commands } = resume(asked, event)
     expect(state.call).toMatchObject({
       ...{ is: 'asking', newcomer: { remoteId: viewerId } },
@@ -120,14 +120,17 @@ describe('a recovering share', () => {
   it.each([
     ['leaves', bye],
     ['is lost', lost],
-  ])('PS32 waits on for the viewer when somebody else %s', (_, event) => {
-    const { state, commands } = resume(asked, event)
-    expect(state).toMatchObject({ newcomer: null, capture: 'on' })
-    expect(sharerView(state)).toBe('reconnecting')
-    expect(commands).toContainEqual(
-      expect.objectContaining({ type: 'start-timer', name: 'call' })
-    )
-  })
+  ])(
+    'PS32 continues to wait for the viewer when somebody else %s',
+    (_, event) => {
+      const { state, commands } = resume(asked, event)
+      expect(state).toMatchObject({ newcomer: null, capture: 'on' })
+      expect(sharerView(state)).toBe('reconnecting')
+      expect(commands).toContainEqual(
+        expect.objectContaining({ type: 'start-timer', name: 'call' })
+      )
+    }
+  )
 
   it('PS12 is given up in time even if somebody else waits', () => {
     expect(timersOf(asked)).toHaveProperty('give-up')
@@ -234,9 +237,9 @@ describe('a viewer whose share is recovering', () => {
   })
 
   it.each([
-    ['takes the call back', says('cancelled', strangerId)],
+    ['cancels the call', says('cancelled', strangerId)],
     ['is refused', refuse],
-  ])('PS32 asks no more when somebody else %s', (_, event) => {
+  ])('PS32 stops asking when somebody else %s', (_, event) => {
     expect(viewerView(resume(asked, event).state)).toBe('reconnecting')
   })
 
@@ -272,7 +275,7 @@ describe('a viewer whose share is recovering', () => {
     ['lost', recovering],
     ['running', run(receiving, ...watchingEvents).state],
   ])(
-    'PS32 asks when somebody else calls under the id of the sharer (%s)',
+    'PS32 asks when somebody else calls with the id of the sharer (%s)',
     (_, before) => {
       const { state, commands } = resume(before, calling(sharerId), somebody)
       expect(viewerView(state)).toBe('newcomer')

@@ -142,7 +142,7 @@ describe.each([
   ['viewer', receiving, watchingEvents],
 ] as const)('a %s whose share is lost', (_, plan, events) => {
   it.each([[silent], [{ type: 'call-closed' } as const]])(
-    'PS24 says so 8 s after %j, and reconnects',
+    'PS24 reports it 8 s after %j, and shows reconnecting',
     (lost) => {
       const { state, commands } = run(plan, ...events, lost)
       expect(commands).toContainEqual(startPath)
@@ -181,7 +181,7 @@ describe('a sharer who vanished without a farewell', () => {
   }
 
   it.each(['network-disconnected', 'call-closed'] as const)(
-    'PS12 has left when the server knows of no such page after %s [§4 sharer left]',
+    'PS12 has left when the server does not know its page after %s [§4 sharer left]',
     (type) => {
       const absent = { type: 'peer-unavailable', remoteId: sharerId } as const
       const open = { type: 'peer-opened', id: viewerId } as const

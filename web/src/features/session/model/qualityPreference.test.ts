@@ -54,7 +54,7 @@ describe('the quality preference', () => {
         { type: 'call-connected', isResumed: true, isVerified: false },
       ],
     ],
-  ])('PS26 is told again when %s', (_, events) => {
+  ])('PS26 is sent again when %s', (_, events) => {
     expect(resume(watching, chosen, ...events).commands).toContainEqual(
       telling(3)
     )

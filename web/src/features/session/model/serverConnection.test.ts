@@ -311,7 +311,7 @@ describe('the connection to the signalling server', () => {
   })
 
   it.each(['peer-unavailable', 'webrtc', 'negotiation-failed'] as const)(
-    'leaves %s to the call that it is of',
+    'leaves %s to its call',
     (failure) => {
       const share = run(sharing, ...sharingEvents).state
       const { state } = resume(share, { type: 'peer-failed', failure })

@@ -122,7 +122,7 @@ describe('a caller without the link of a waiting helper', () => {
   })
 
   it.each(['cancelled', 'gone'] as const)(
-    'PS41 is asked about no more when they have %s',
+    'PS41 is not asked about any more when they have %s',
     (control) => {
       const { state } = resume(asked, says(control))
       expect(isStrangerAsking(state)).toBe(false)
@@ -157,12 +157,15 @@ describe('a helper with a participant', () => {
       'waits for their choice',
       run(receiving, ...watchingEvents.slice(0, -1)).state,
     ],
-  ])('PS41 tells nobody without the link, while she %s', (_, busy) => {
-    const { state, commands } = resume(busy, without(strangerId, 'mc_3'))
-    expect(state).toEqual(busy)
-    expect(commands).toEqual([silence('mc_3')])
-    expect(resume(busy, knock(false)).commands).toEqual([])
-  })
+  ])(
+    'PS41 does not answer a stranger without the link while she %s',
+    (_, busy) => {
+      const { state, commands } = resume(busy, without(strangerId, 'mc_3'))
+      expect(state).toEqual(busy)
+      expect(commands).toEqual([silence('mc_3')])
+      expect(resume(busy, knock(false)).commands).toEqual([])
+    }
+  )
 
   const recovering = run(receiving, ...watchingEvents, lost).state
   const asked = resume(recovering, without()).state
@@ -246,9 +249,9 @@ describe('a caller with the id of the sharer whose link was opened', () => {
   })
 
   it.each([
-    ['runs', []],
-    ['is recovered', [lost]],
-  ])('PS42 disturbs no share that %s', (_, events) => {
+    ['is running', []],
+    ['is recovering', [lost]],
+  ])('PS42 does not disturb a share that %s', (_, events) => {
     const share = run(
       watching,
       ...opened(watching, viewerId),

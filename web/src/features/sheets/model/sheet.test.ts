@@ -20,9 +20,9 @@ describe('a sheet', () => {
     ['another id', { id: '../../etc' }],
     ['no title', { title: '\u202e ' }],
     ['more steps than fit', { steps: Array(25).fill(aSheet.steps[0]) }],
-    ['a date that is none', { madeMs: 1e300 }],
+    ['an invalid date', { madeMs: 1e300 }],
     [
-      'a picture that is a program',
+      'a picture of another type',
       {
         steps: [
           {
@@ -33,7 +33,7 @@ describe('a sheet', () => {
       },
     ],
     [
-      'a picture that is a text',
+      'a picture of text',
       {
         steps: [
           {
@@ -43,7 +43,7 @@ describe('a sheet', () => {
         ],
       },
     ],
-  ])('is none with %s', (_, change) => {
+  ])('is null with %s', (_, change) => {
     expect(parseSheet({ ...aSheet, ...change })).toBeNull()
   })
 

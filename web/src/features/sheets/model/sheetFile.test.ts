@@ -10,12 +10,12 @@ describe('sheetFile', () => {
 
   it.each([
     ['another version', sheetFile(aSheet).replace('"v":1', '"v":2')],
-    ['a picture that is none', sheetFile(aSheet).replace('"AQEB"', '"no"')],
-    ['a name that is none', sheetFile(aSheet).replace('"Photos"', '"\u202e"')],
-    ['an id that is none', sheetFile(aSheet).replace(aSheet.id, '../sheets')],
-    ['nothing', ''],
-    ['no object', 'null'],
-  ])('takes %s for no sheet', (_, text) => {
+    ['an invalid picture', sheetFile(aSheet).replace('"AQEB"', '"no"')],
+    ['an invalid name', sheetFile(aSheet).replace('"Photos"', '"\u202e"')],
+    ['an invalid id', sheetFile(aSheet).replace(aSheet.id, '../sheets')],
+    ['an empty text', ''],
+    ['null', 'null'],
+  ])('rejects %s', (_, text) => {
     expect(parseSheetFile(text)).toBeNull()
   })
 

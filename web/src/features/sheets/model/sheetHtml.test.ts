@@ -86,7 +86,7 @@ describe('the file of a sheet', () => {
     ['gnp.\u202eexe', 'gnp. exe.html'],
     ['صور العائلة', 'صور العائلة.html'],
     ['x'.repeat(10_000), `${'x'.repeat(60)}.html`],
-  ])('is named after %s', (title, name) => {
+  ])('gets its name from %s', (title, name) => {
     expect(sheetFileName(title).replace(/ +/g, ' ')).toBe(name)
   })
 })
@@ -97,7 +97,7 @@ describe('the formatted size', () => {
     [345_678, '346 kB'],
     [2_340_000, '2.3 MB'],
     [2_340_000_000, '2.3 GB'],
-  ])('of %s bytes is said in words', (bytes, text) => {
+  ])('of %s bytes is readable', (bytes, text) => {
     expect(bytesInWords(bytes, 'en')).toBe(text)
   })
 

@@ -15,7 +15,7 @@ describe('screenRegionOf', () => {
   it.each([
     [0.34, 0.1, 'top'],
     [0.7, 0.32, 'upperRight'],
-  ])('finds %p, %p at %s', (x, y, region) =>
+  ])('maps %p, %p to %s', (x, y, region) =>
     expect(screenRegionOf({ x, y })).toBe(region)
   )
 })

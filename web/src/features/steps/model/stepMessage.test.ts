@@ -36,7 +36,7 @@ describe('messages about steps', () => {
       type: 'step-progress',
       ...{ shownId: 1, done: many, notFound: many, pictured: many },
     },
-  ])('bring %j to the other side as it was', (message) => {
+  ])('transfer %j unchanged', (message) => {
     const text = encodeMessage(message)
     expect(text.length).toBeLessThanOrEqual(longestMessageLength)
     expect(parseMessage(text)).toEqual(message)
@@ -73,12 +73,12 @@ describe('messages about steps', () => {
     ['a place outside', { ...set, point: { x: 2, y: 0 } }],
     ['a frame of no pixels', { ...set, frame: { width: 0, height: 9 } }],
     [
-      'words without end',
+      'a text that is too long',
       { ...set, words: { text: 'x'.repeat(longestStepText + 1) } },
     ],
-    ['words unseen', { ...set, words: { text: '\u202e\u2066' } }],
-    ['a phrase nobody knows', { ...set, words: { phrase: 'pay-me' } }],
-    ['words that are a text', { ...set, words: 'Click' }],
+    ['an invisible text', { ...set, words: { text: '\u202e\u2066' } }],
+    ['an unknown phrase', { ...set, words: { phrase: 'pay-me' } }],
+    ['a text in the wrong format', { ...set, words: 'Click' }],
     ['no word about whether it is live', { ...set, isLive: undefined }],
     ['more steps than fit', { type: 'step-order', ids: [...many, 1] }],
     ['ids that are none', { type: 'step-order', ids: ['1'] }],
@@ -92,7 +92,7 @@ describe('messages about steps', () => {
         pictured: [],
       },
     ],
-  ])('are dropped with %s', (_, message) =>
+  ])('are dropped if they have %s', (_, message) =>
     expect(parseMessage(raw(message))).toBe('malformed')
   )
 

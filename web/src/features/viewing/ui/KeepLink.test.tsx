@@ -71,7 +71,7 @@ describe('the offer of a permanent link', () => {
   })
 
   it.each<Setting>([{ canKeep: false }, { canKeep: false, wasKept: true }])(
-    'is not made where nothing can be kept: %p',
+    'is not made if no link can be stored: %p',
     async (setting) => {
       await offered(setting)
       expect(offer()).not.toBeInTheDocument()

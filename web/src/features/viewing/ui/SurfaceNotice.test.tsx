@@ -37,18 +37,21 @@ const ask = () =>
   screen.queryByRole('button', { name: 'Ask to see the whole screen' })
 
 describe('SurfaceNotice', () => {
-  it.each(['monitor', null] as const)('says nothing of %p', async (surface) => {
-    await seeing(surface)
+  it.each(['monitor', null] as const)(
+    'shows nothing for %p',
+    async (surface) => {
+      await seeing(surface)
 
-    expect(statusTexts()).toEqual([])
-    expect(ask()).toBeNull()
-  })
+      expect(statusTexts()).toEqual([])
+      expect(ask()).toBeNull()
+    }
+  )
 
   it.each([
     ['window', 'They’re sharing one window only'],
     ['browser', 'They’re sharing one browser tab only'],
   ] as const)(
-    'PS29 says of a %s that it is not all, and asks',
+    'PS29 says that a %s is only a part, and asks',
     async (surface, text) => {
       const { sharer } = await seeing(surface)
       expect(statusTexts()).toEqual([text])
