@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('askForDurableStorage', () => {
-  it('asks the browser, whatever it answers', async () => {
+  it('asks the browser, and ignores its answer', async () => {
     const persist = jest.fn(async () => false)
     provide({ persist })
     await askForDurableStorage()

@@ -9,7 +9,7 @@ const able = {
 
 describe('browserObstacle', () => {
   it.each([
-    // secure, mobile
+    // isSecureContext, isMobile
     [true, true, 'on-mobile'],
     [false, true, 'on-mobile'],
     [true, false, 'browser-unsupported'],
@@ -28,7 +28,7 @@ describe('browserObstacle', () => {
   })
 
   it.each([
-    // capture source, mobile
+    // source, isMobile
     [null, false, 'webrtc-missing'],
     [null, true, 'webrtc-missing'],
     ['screen', false, 'webrtc-missing'],
@@ -64,7 +64,7 @@ describe('thisBrowser', () => {
   })
 
   it.each([true, false])(
-    'tells a mouse from a touch screen: %p',
+    'distinguishes a mouse from a touch screen: %p',
     (hasMouse) => {
       Object.assign(window, {
         isSecureContext: true,

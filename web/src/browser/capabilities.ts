@@ -9,7 +9,7 @@ type BrowserObstacle = 'on-mobile' | ErrorCode
 interface Browser {
   hasWebRtc: boolean
   isSecureContext: boolean
-  /** a phone or a tablet, also one with a trackpad */
+  /** a phone or a tablet, even with a trackpad */
   isMobile: boolean
   /** inside an app that embeds the page and does not name itself */
   isInApp: boolean

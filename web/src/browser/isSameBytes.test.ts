@@ -17,7 +17,7 @@ describe('isSameBytes', () => {
     )
   })
 
-  it('tells apart frames of two sizes', () => {
+  it('distinguishes frames of two sizes', () => {
     expect(isSameBytes(new Uint8Array(3), new Uint8Array(4))).toBe(false)
     expect(isSameBytes(new Uint8Array(0), new Uint8Array(0))).toBe(true)
   })

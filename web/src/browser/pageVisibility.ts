@@ -1,6 +1,6 @@
 import { listen, type Undo } from './listen'
 
-/** @returns whether the page is visible, as far as the browser knows */
+/** @returns whether the page is visible */
 export const isPageSeen = (): boolean => document.visibilityState === 'visible'
 
 /** Reports each change of `isPageSeen`. */

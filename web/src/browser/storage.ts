@@ -24,7 +24,7 @@ export function guardedStore(find: () => Storage): KeyValueStore {
       try {
         find().setItem(key, value)
       } catch {
-        // Only the state after a reload is lost.
+        // The page loses only its state after a reload.
       }
     },
     remove(key) {

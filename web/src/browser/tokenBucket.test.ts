@@ -2,7 +2,7 @@ import { type Remainder, spend } from './tokenBucket'
 
 const two = { perSecond: 2, burst: 3 }
 
-/** @returns which of these moments are allowed */
+/** @returns the moments that are allowed */
 function passed(...momentsMs: number[]): number[] {
   let remainder: Remainder | null = null
   return momentsMs.filter((nowMs) => {
@@ -19,7 +19,7 @@ describe('spend', () => {
     ])
   })
 
-  it('saves up no more than one burst', () => {
+  it('accumulates at most one burst', () => {
     expect(passed(0, 60_000, 60_000, 60_000, 60_000)).toEqual([
       0, 60_000, 60_000, 60_000,
     ])

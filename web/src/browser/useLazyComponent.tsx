@@ -82,7 +82,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Receives errors of optional parts; the rest of the page goes on. */
+/** Receives errors of optional parts, while the rest of the page stays. */
 export const BesideErrorContext = createContext<(error: unknown) => void>(
   () => {}
 )

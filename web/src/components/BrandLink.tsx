@@ -33,7 +33,7 @@ const StyledLink = styled(Link)`
   }
 `
 
-/** The face is the brand. */
+/** The brand is a face. */
 const Mark = styled(Face).attrs({ mood: 'watching' as const })`
   width: 2.4em;
 `

@@ -24,7 +24,7 @@ const farewells: readonly ErrorCode[] = [
   'viewer-left',
 ]
 
-/** The usual ends of a share: nothing has gone wrong. */
+/** A normal end of a share, which is no error. */
 const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
 
 /** Waves when a share has ended normally, and is puzzled otherwise. */

@@ -22,7 +22,7 @@ const Content = styled(Stack)`
   flex: 1;
   align-content: start;
 
-  /* A video is always empty in this sense. */
+  /* A video has no children, so it matches :empty, too. */
   > :empty:not(video) {
     position: absolute;
   }

@@ -16,7 +16,7 @@ const page = () => new DOMParser().parseFromString(html, 'text/html')
 
 describe('sayWhatIsWrong', () => {
   it.each(languages)(
-    'tells a missing network from an unreachable site in %s',
+    'distinguishes a missing network from an unreachable site in %s',
     (language) => {
       const { noInternet, unreachable, tryAgain } = texts[language]
       const offline = page()

@@ -97,10 +97,7 @@ export const errorHandling: Record<Failure, Handling> = {
 const isFailure = (type: string): type is Failure =>
   Object.keys(errorHandling).includes(type)
 
-/**
- * Total.
- * @param type PeerJS’s name for the error
- */
+/** Never throws. @param type PeerJS’s name for the error */
 export const failureOf = (type: string): Failure =>
   isFailure(type) ? type : 'unknown'
 

@@ -87,7 +87,7 @@ describe('AfterShare', () => {
     }
   )
 
-  it('does not ask if nobody could be told', async () => {
+  it('does not ask if nobody could receive the answer', async () => {
     const { sharer, tools } = await ended()
     await renderInSession(<AfterShare isHeard={false} />, sharer.session, tools)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

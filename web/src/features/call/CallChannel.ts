@@ -26,7 +26,9 @@ export interface Greeting {
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/** The sender is verified within milliseconds; more would be a flood. */
+/**
+ * Verifying the sender takes milliseconds, so more messages would be a flood.
+ */
 const mostHeld = 64
 
 interface ChannelListener {

@@ -7,7 +7,7 @@ import type { ResumptionStore } from './ResumptionStore'
 
 const randomBytes = 16
 
-/** One call, seen from one end. */
+/** The facts about a call from one of its ends. */
 export interface CallEnd {
   id: string
   ownId: string | null

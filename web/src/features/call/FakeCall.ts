@@ -47,7 +47,7 @@ export class FakeCall implements CallPort {
   private screenSound: MediaStreamTrack | null = null
   private mix: SoundMix | null = null
   readonly sent: CallMessage[] = []
-  /** by number */
+  /** by channel number */
   readonly channels = new Map<number, FakeByteChannel>()
   /** called before each message on these channels */
   bytesSent = () => {}

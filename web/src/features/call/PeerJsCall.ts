@@ -166,7 +166,7 @@ export class PeerJsCall implements CallPort {
     }
   }
 
-  /** Before `answer`, so that no event of the connection is missed. */
+  /** Must run before `answer`, so that no event of the connection is missed. */
   private follow(report: ReportCallEvent): void {
     this.report = report
     // Fires once per track; the stream is the same.

@@ -136,7 +136,8 @@ export interface PeerPort {
   askServer(): void
   setIceServers(iceServers: RTCIceServer[]): void
   /**
-   * @returns null while the server is unreachable: PeerJS would place no call
+   * @returns null while the server is unreachable, as PeerJS would place no
+   * call
    */
   call(
     remoteId: UserId,

@@ -3,7 +3,7 @@ import { every } from 'src/browser/unthrottledTimers'
 
 import { statsEntries } from './statsEntries'
 
-/** Every delay here delays the news on the screen. */
+/** A longer interval would delay the news on the page. */
 const pollMs = 50
 
 /**

@@ -4,7 +4,10 @@ interface FrameProcessor {
 
 declare global {
   interface Window {
-    /** https://www.w3.org/TR/mediacapture-transform/, in Chromium on pages too */
+    /**
+     * https://www.w3.org/TR/mediacapture-transform/, in Chromium also outside
+     * of workers
+     */
     MediaStreamTrackProcessor?: new (options: {
       track: MediaStreamTrack
       maxBufferSize?: number

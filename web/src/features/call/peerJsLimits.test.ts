@@ -9,7 +9,7 @@ const library = fs.readFileSync(
   'utf8'
 )
 
-/** Specification §9; what PeerJS 1.5.5 does about it. */
+/** The values of specification §9 as PeerJS 1.5.5 implements them. */
 describe('the limits of PeerJS', () => {
   it.each([
     ['a heartbeat every 5000 ms', /pingInterval = 5000\)/],

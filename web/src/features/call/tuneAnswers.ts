@@ -18,8 +18,8 @@ export const usualStartBps = 8_000_000
 const leastKbit = 500
 
 /**
- * docs/picture.md: its software encoder is by far the fastest to deliver a
- * first full picture.
+ * The software encoder of VP8 is by far the fastest to deliver a first full
+ * picture (docs/picture.md).
  */
 const wantedCodecs = ['VP8']
 

@@ -75,7 +75,7 @@ const mutedForMs = 3_000
 /**
  * Reports when a captured track delivers no picture for a while, and when it
  * does again. A still screen delivers no new frames either, so only `mute`
- * tells that the picture is withheld; some browsers also fire it briefly
+ * shows that the picture is withheld; some browsers also fire it briefly
  * between two frames of a still screen.
  */
 export function watchPicture(

@@ -213,7 +213,10 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.length === other.transfers.length &&
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
-/** The names of a ZIP file’s entries are at its end. */
+/**
+ * The names of a ZIP file’s entries are at its end, so this much of the end is
+ * checked.
+ */
 const tailBytes = 1_000_000
 
 /** Checks what only the content reveals; the receiver examines all of it. */

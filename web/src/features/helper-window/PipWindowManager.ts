@@ -5,7 +5,7 @@ import { Store } from 'src/browser/Store'
 export interface PanelSnapshot {
   /** null if there is none */
   window: Window | null
-  /** whether a click could open it */
+  /** whether a click can open it */
   canOpen: boolean
   /** whether the attempt to open it has finished */
   isSettled: boolean
@@ -20,13 +20,14 @@ export interface OpenPanel {
 }
 
 /**
- * `refused`: a click is required. `unsupported`: not possible in this browser.
+ * `refused`: the browser requires a click. `unsupported`: the browser cannot do
+ * it.
  */
 export type PanelRefusal = 'refused' | 'unsupported'
 
 export interface PanelPort {
   /**
-   * Opens the only panel of this page. Requires a recent click.
+   * Opens the only helper window of this page. Requires a recent click.
    *
    * @param closed called when the person or the browser closes it
    */
@@ -34,8 +35,8 @@ export interface PanelPort {
 }
 
 /**
- * The panel of one share: it opens automatically, closes with the share, and
- * reopens on a click.
+ * The helper window of one share: it opens automatically, closes with the
+ * share, and reopens on a click.
  */
 export class PipWindowManager {
   private readonly snapshot = new Store(none)

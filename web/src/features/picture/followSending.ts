@@ -32,7 +32,7 @@ import { StillnessWatch } from './StillnessWatch'
  */
 const unchangedFramesPerSecond = 15
 
-/** How a picture is sent. */
+/** The parameters with which a picture is sent. */
 export interface Sending {
   budget: PictureBudget
   codec: CodecChoice

@@ -4,7 +4,9 @@ import { pictureEntry, statsEntries } from 'src/features/call/statsEntries'
 
 const pollMs = 50
 
-/** The user activation that allows the panel expires after some seconds. */
+/**
+ * The click that allows the helper window to open expires after some seconds.
+ */
 const patienceMs = 1_500
 
 /** Before a screen is sent, the picture is one pixel. */

@@ -10,7 +10,7 @@ import type { AnnotationDrag } from './AnnotationDrag'
 import type { PointingTool } from './model/pointingTool'
 import type { PointingState } from './Pointing'
 
-/** What the crosshair needs from its owner. */
+/** The state of the owner that the crosshair changes. */
 interface Whole {
   getSnapshot(): PointingState
   become(change: Partial<PointingState>): void
@@ -52,7 +52,7 @@ function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
 const isZ = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'
 
-/** One press of an arrow key, as a fraction of the picture. */
+/** The distance of one arrow key press, as a fraction of the picture. */
 const crosshairStep = 0.02
 /**
  * The same with Shift: about a pixel if the picture is as wide as on a phone.
@@ -80,7 +80,10 @@ export function wayIntoSight(stage: Size, { x, y }: Point): Point {
   return { x: along(x, stage.width), y: along(y, stage.height) }
 }
 
-/** Pointing by keyboard: arrow keys move it, Enter marks its position. */
+/**
+ * Pointing by keyboard: arrow keys move the crosshair, Enter marks its
+ * position.
+ */
 export class Crosshair {
   constructor(
     private readonly whole: Whole,

@@ -5,7 +5,7 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
 const rounds = 600_000
 
 const wordCount = 4
-/** Of the 48 bits of six bytes, the last four are unused. */
+/** The id uses the first 44 of the 48 bits in six bytes. */
 const byteLength = 6
 const unusedBits = 4
 

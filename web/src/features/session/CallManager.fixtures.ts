@@ -14,7 +14,9 @@ export const iceServers = [{ urls: 'stun:stun.example.org' }]
 
 export type MakePeer = ConstructorParameters<typeof CallManager>[0]
 
-/** A CallManager with fakes behind its ports, and its events. */
+/**
+ * A CallManager with fakes behind its ports, and the events that it dispatches.
+ */
 export function managed({
   signalling = new FakeSignalling(),
   makePeer = signalling.makePeer as MakePeer,

@@ -155,7 +155,8 @@ export class CallManager {
     const call = openCall(peer, (event) => {
       if (isPresent()) this.happen(event)
     })
-    // A call that was lost while it opened is already gone.
+    // A call that was lost while it was opening must not become the current
+    // one.
     if (isPresent()) this.present = call
     return true
   }

@@ -35,8 +35,8 @@ describe('LastShare', () => {
   it('lists a sheet once that is saved again, under its current name', async () => {
     const { sharer } = await sharing()
     const lastShare = new LastShare(sharer.session)
-    // An earlier sheet that the reloaded page has found before its share
-    // continues.
+    // A sheet that was saved before the page was reloaded, and restored before
+    // its share continues.
     lastShare.note({ name: 'Photos', place: 'sheets', id: '1' })
     sharer.session.hide()
     sharer.session.show()

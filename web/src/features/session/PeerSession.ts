@@ -112,8 +112,8 @@ export class PeerSession {
   readonly raiseAlarm = () => this.dispatch({ type: 'alarm-raised' })
   readonly endAlarm = () => this.dispatch({ type: 'alarm-ended' })
   /**
-   * While the screen is hidden: sets the track that is shown of it afterwards
-   * (`CapturePort`).
+   * While the screen is hidden: sets the track that replaces it once it is
+   * shown (`CapturePort`).
    */
   readonly replaceTrack = (track: MediaStreamTrack | null): void => {
     const { engine } = this

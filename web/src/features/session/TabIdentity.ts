@@ -134,7 +134,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** Two random halves of 16 bytes. */
+/** Two random halves of 16 bytes each. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

@@ -25,12 +25,12 @@ export function bindPageLifecycle(
   void session.open(plan)
   const unlisten = [
     listen(window, 'online', session.networkReturned),
-    // A switch between two networks may never go offline in between.
+    // A switch from one network to another need not fire `online`.
     ...whenNetworkChanges(session.networkReturned),
     onVisibilityChange(() => {
       if (isPageSeen()) session.networkReturned()
     }),
-    // The page may come back: a reload cannot be told from leaving yet.
+    // The page may come back: at this time, a reload looks the same as leaving.
     listen(window, 'pagehide', () => session.close('unload')),
     listen<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
       if (persisted) void session.open(plan)

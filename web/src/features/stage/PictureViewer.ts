@@ -49,7 +49,7 @@ export interface PictureMoves {
   actualSize(about?: Point): void
 }
 
-/** One press of a button or a key. */
+/** The zoom factor of one click or key press. */
 export const zoomStep = 1.25
 /** Keys and buttons pan by this fraction of the stage. */
 export const lookStep = 0.2

@@ -98,8 +98,8 @@ function onDesktop(screen: Screen): Rectangle {
 }
 
 /**
- * A system bar shifts the first screen by little; another screen starts further
- * away.
+ * A small offset comes from a system bar on the first screen; another screen
+ * starts further away.
  */
 const startOf = (available: number | undefined, length: number): number =>
   available && Math.abs(available) > length / 8 ? available : 0

@@ -29,7 +29,10 @@ export const outlined = (colour: string) =>
 /** In CSS pixels, for arrows and strokes. */
 export const markWidth = 5
 
-/** SVG path data in CSS pixels: a ring about the origin, and an arrow to it from below and right. */
+/**
+ * SVG path data in CSS pixels: a ring around the origin, and an arrow to it
+ * from the lower right.
+ */
 export const arrowShape =
   'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0 -36 0M52 52L17 17M17 36V17H36'
 

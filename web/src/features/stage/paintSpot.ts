@@ -12,7 +12,7 @@ const dotWidth = 5
 /** A screenshot with annotations to paint on a canvas. */
 export interface Painting {
   screenshot: Screenshot
-  /** the last one is enlarged; must not be empty */
+  /** the last annotation is enlarged; must not be empty */
   marks: readonly Mark[]
   /** pixels of the canvas per CSS pixel */
   scale: number

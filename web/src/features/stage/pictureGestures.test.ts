@@ -196,7 +196,7 @@ describe('the current tool', () => {
     expect(view()).toEqual(before)
   })
 
-  it('is told of a finger, and leaves the picture to two of them', () => {
+  it('handles a finger, and leaves the picture to two of them', () => {
     const { tool, pointer, view } = withTool()
     pointer('pointerdown', 1, 450, 250, 'touch')
     expect(tool.press).toHaveBeenCalledWith(expect.anything(), true)
@@ -213,7 +213,7 @@ describe('the current tool', () => {
     expect(tool.lift).not.toHaveBeenCalled()
   })
 
-  it('is told when the browser cancels the pointer', () => {
+  it('is cancelled when the browser cancels the pointer', () => {
     const { tool, pointer } = withTool()
     pointer('pointerdown', 1, 450, 250)
     pointer('pointercancel', 1, 450, 250)

@@ -100,7 +100,7 @@ export class StepGuide {
     return old !== step
   }
 
-  /** @returns whether the helper was told */
+  /** @returns whether the report was sent to the helper */
   readonly tell = (): boolean => {
     const ids = this.steps.map(({ id }) => id)
     if (ids.length === 0) return true

@@ -59,7 +59,7 @@ describe('StepPictures', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it('takes none for texts, order, or a repeated message', async () => {
+  it('takes none for texts, order, or repeated messages', async () => {
     const { editor, parent, requests, pictures, begin, give } =
       await picturing()
     const id = await begin(0.1)
@@ -75,7 +75,7 @@ describe('StepPictures', () => {
     expect(pictures.has(id)).toBe(true)
   })
 
-  it('takes another for another place, and discards one that arrives too late', async () => {
+  it('takes a new one for another place, and discards one that arrives too late', async () => {
     const { editor, requests, pictures, begin, give } = await picturing()
     const id = await begin(0.1)
     await jest.advanceTimersByTimeAsync(100)

@@ -135,7 +135,7 @@ export class StepPictures {
     this.given.onChange()
   }
 
-  /** @returns null if the screen is hidden, gone, or another one */
+  /** @returns null if the screen is hidden, gone, or has been replaced */
   private async pictureOf({ point, frame }: Step): Promise<StepPicture | null> {
     const { track, hiddenCount } = this
     if (!track) return null
@@ -151,7 +151,9 @@ export class StepPictures {
     })
   }
 
-  /** The captured screen, unless it is hidden or replaced. */
+  /**
+   * The captured screen, unless it is hidden or replaced by another surface.
+   */
   private get track(): MediaStreamTrack | null {
     const snapshot = this.given.session.getSnapshot()
     const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'

@@ -25,7 +25,7 @@ export interface VoiceState extends OwnVoiceState {
   isEndedByAlarm: boolean
 }
 
-/** Whether this side’s microphone is on. */
+/** Reports whether this side’s microphone is on. */
 const voiceSchema = v.variant('type', [
   v.object({
     type: v.literal('voice'),

@@ -30,7 +30,7 @@ export const Place = styled.div`
   pointer-events: none;
 `
 
-/** Something failed while a share is running; the share goes on. */
+/** Says that something failed while a share is running, which continues. */
 function BesideError({ onOver }: { onOver: () => void }) {
   const { common } = useTexts()
 

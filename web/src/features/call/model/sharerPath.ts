@@ -3,10 +3,10 @@ import type { UserId } from 'src/features/links/model/userId'
 
 /** What one page passes to the next besides the path. */
 export interface AlongTheWay {
-  /** who invited the sharer; null if the sharer came first */
+  /** who invited the sharer; null without an invitation */
   to: UserId | null
   lang: string | null
-  /** as in `location.hash`: the helper's name */
+  /** as in `location.hash`, with the helper's name */
   hash: string
 }
 

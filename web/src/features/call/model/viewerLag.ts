@@ -18,9 +18,9 @@ export interface LagReading {
 }
 
 /**
- * Beyond these values the sharer is told. ITU-T G.114: 150 ms are not noticed,
- * and this is only a part of the total delay; an encoder may drop every fifth
- * frame as well.
+ * Beyond these values the sharer gets a report. ITU-T G.114: 150 ms are not
+ * noticed, and this is only a part of the total delay; an encoder may drop
+ * every fifth frame as well.
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 

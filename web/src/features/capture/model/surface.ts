@@ -1,4 +1,7 @@
-/** What is shared: `DisplayCaptureSurfaceType` of the Screen Capture API, or a camera. */
+/**
+ * The kind of shared surface: `DisplayCaptureSurfaceType` of the Screen Capture
+ * API, or a camera.
+ */
 export const surfaces = ['monitor', 'window', 'browser', 'camera'] as const
 
 export type Surface = (typeof surfaces)[number]

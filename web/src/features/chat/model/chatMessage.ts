@@ -5,7 +5,7 @@ import { idField as id, textField } from 'src/features/messages/messageFields'
 import { type Answer, answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
 
-/** Longer texts are not instructions to follow on a screen. */
+/** A longer text is no instruction to follow on a screen. */
 export const longestTextLength = 500
 
 /** Nobody reads further back, and a page should not keep a log. */

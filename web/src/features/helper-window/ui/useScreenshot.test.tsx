@@ -56,7 +56,7 @@ describe('useScreenshot', () => {
     })
   })
 
-  it('moves a pointer on the same screenshot, and takes another for another annotation', async () => {
+  it('moves a pointer on the same screenshot, and takes a new one for another annotation', async () => {
     const { frames, result, say, pointer, give } = await pointing()
     await say(pointer(1, 0.25))
     await give()

@@ -22,7 +22,7 @@ export interface KeptHelper {
    * not store it
    */
   lastHelped?: Day
-  /** how to ring them; parsed only for that (domain/ring/ringAccess) */
+  /** how to ring them; parsed only for that (parseRingAccess) */
   ring?: unknown
 }
 

@@ -15,7 +15,7 @@ interface LinkOwner {
   claim: HelperName | null
   /** the link claims the name of a firm */
   isFirm: boolean
-  /** first the person must answer who has called whom (docs/kept-helpers.md) */
+  /** the page first asks who has called whom (docs/kept-helpers.md) */
   isDoubtful: boolean
 }
 

@@ -6,7 +6,9 @@ import { parseUserId, type UserId } from './userId'
  */
 export type WordList = readonly string[]
 
-/** The interpretation of an id that someone was told on the phone and typed. */
+/**
+ * The interpretation of words that someone has heard on the phone and typed.
+ */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }

@@ -14,7 +14,7 @@ const field = () => screen.getByRole('textbox', { name: 'The four words' })
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-/** The word list must be loaded first. */
+/** Waits for the word list to load. */
 async function type(text: string) {
   await act(async () => field().focus())
   await act(async () => {})

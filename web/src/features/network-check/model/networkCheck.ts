@@ -13,7 +13,7 @@ export type CheckOutcome =
    * signalling server answers requests, but no WebSocket opens
    */
   | 'answers'
-  /** a relay rejects the credentials, or has no capacity */
+  /** a relay rejects the credentials, or has no free capacity */
   | 'refused'
   | 'silent'
   /** this installation has none */

@@ -82,7 +82,7 @@ export class Placeholders {
   /** Replaces the frame’s data, unless WebRTC has to decode it. */
   replace(frame: RTCEncodedVideoFrame): void {
     const isKey = frame.type === 'key'
-    // Only a key frame can follow frames of another size.
+    // A key frame is required before frames of another size.
     if (isKey) this.begin(frame)
     const { pair } = this
     if (!pair) return

@@ -42,7 +42,7 @@ export function isEncoderStrained(
 ): boolean {
   const isLossy = isLosing(sample)
   const { calm, busy, strained } = encoderShare
-  // Browsers keep reporting the limitation for a while after it is over.
+  // Browsers keep reporting this limitation for a while after it is over.
   const most = sample.isCpuLimited ? calm : isLossy ? strained : busy
   const canStep = isLossy || framesPerSecond > enoughFrames(sample, aim)
   // Nobody waits for an encoder that is busy with a still screen.

@@ -18,7 +18,8 @@ export function alarmRaised(state: SharerState): Transition {
 
 /**
  * The sharer ends the alarm, which restores the previous state. If the share is
- * over meanwhile, they have read so, and get no questions about it (PS40).
+ * over meanwhile, the sharer has read that, and gets no questions about it
+ * (PS40).
  */
 export function alarmEnded(state: SharerState): Transition {
   const { alarm, capture } = state

@@ -86,7 +86,7 @@ export function knockDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/** The viewer's answer has arrived, but there is no path yet. */
+/** The viewer has answered the call, but there is no path yet. */
 export function answered(state: PeerSessionState): Transition {
   return isSharer(state) && state.call.is === 'calling'
     ? update(state, {
@@ -138,7 +138,7 @@ function nextCall(state: SharerState, forMs: number): SharerState['call'] {
 export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling = state.call.is === 'calling' || isKnocking(state)
   if (state.remoteId !== remoteId || !isCalling) return unchanged(state)
-  // A knock that finds nobody is an attempt like a call.
+  // A knock that finds nobody counts as an attempt, like a call.
   const more = isKnocking(state) ? 1 : 0
   return callAgainSoon(state, {
     call: { is: 'absent', isAsked: false },

@@ -133,7 +133,7 @@ function chosen(state: SharerState, surface: Surface | null): Transition {
   return andThen(shown, (next) => placeCall(next))
 }
 
-/** Sent with the screen message, or separately if it changes later. */
+/** Sent with the screen message, or separately when it changes later. */
 function captureChanged(
   state: SharerState,
   change: Partial<Pick<SharerState, 'hasSound' | 'isEmpty'>>

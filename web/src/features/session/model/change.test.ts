@@ -150,7 +150,7 @@ describe('a change', () => {
       expect(commands).toContainEqual({ type: 'swap-capture' })
     })
 
-    it('PS28 tells a call that comes back nothing wrong, and sends nothing', () => {
+    it('PS28 sends nothing wrong to a call that comes back, and no picture', () => {
       const { commands } = resume(
         replacing,
         { type: 'call-closed' },

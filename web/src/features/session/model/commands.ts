@@ -58,8 +58,8 @@ export type Command =
   | { type: 'send-control'; remoteId: UserId; control: Control }
   | { type: 'request-capture'; source?: CaptureSource }
   /**
-   * opens the picker again; the current capture stays until something else is
-   * chosen
+   * opens the picker again; the current capture continues until a choice is
+   * made
    */
   | { type: 'change-capture' }
   /** replaces the old capture with the new one, and then releases the old */

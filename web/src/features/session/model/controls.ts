@@ -20,8 +20,8 @@ import {
 import { unchanged, update, type Transition } from './update'
 
 /**
- * Control messages from the peer over signalling; those from strangers are
- * ignored.
+ * Handles control messages from the peer over signalling; those from strangers
+ * are ignored.
  */
 export function controlReceived(
   state: PeerSessionState,

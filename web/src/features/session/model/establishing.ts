@@ -32,7 +32,7 @@ export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
 /**
- * When a call is silent, the socket may be broken as well without an event
+ * When a call is silent, the socket may have died as well without an event
  * (PS27).
  */
 export function renew(state: PeerSessionState): Transition {

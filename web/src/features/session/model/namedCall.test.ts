@@ -43,7 +43,7 @@ describe('the call as one named state', () => {
     expect(resume(state, due('farewell')).state.outcome).toBe('viewer-left')
   })
 
-  it('PS32 tells a second caller that the share has come back in its own call', () => {
+  it('PS32 informs a second caller that the share has come back in its own call', () => {
     const waiting = run(
       receiving,
       ...watchingEvents,

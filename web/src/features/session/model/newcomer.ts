@@ -155,8 +155,8 @@ export function newcomerRefused(state: PeerSessionState): Transition {
 }
 
 /**
- * The caller is told, because the person has decided it, and the question is
- * not asked again (PS41).
+ * The caller gets a message, because a person has decided it, and the question
+ * is not asked again (PS41).
  */
 const decline = (
   state: ViewerState,

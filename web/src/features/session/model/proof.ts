@@ -24,9 +24,9 @@ export function proofFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * Ends a share whose peer is active but not admitted. The data channel has told
- * it the reason; a message over signalling would only arrive sooner and report
- * an end without a reason.
+ * Ends a share whose peer is active but not admitted. The data channel has
+ * already sent the reason; a message over signalling would only arrive sooner
+ * and report an end without a reason.
  */
 const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   endShare(

@@ -11,7 +11,8 @@ import {
 import { unchanged, update, andThen, type Transition } from './update'
 
 /**
- * The network state `disconnected` (PS15): the call is kept, as it may recover.
+ * Handles the network state `disconnected` (PS15): the call is kept, as it may
+ * recover.
  */
 export function networkDisconnected(state: PeerSessionState): Transition {
   if (state.call.is !== 'live') return unchanged(state)

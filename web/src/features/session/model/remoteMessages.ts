@@ -29,7 +29,7 @@ import {
 
 type Message = Extract<CallEvent, { type: 'message-received' }>
 
-/** Messages from the peer on the data channel. */
+/** Handles messages from the peer on the data channel. */
 export function messageReceived(
   state: PeerSessionState,
   { message, isResumed = false }: Message
@@ -77,7 +77,10 @@ function newcomerSays(
     : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
-/** The request stays open until something else is shared. */
+/**
+ * The viewer's request for the whole screen stays open until something else is
+ * shared.
+ */
 function screenTold(
   { hasAsked, surface: before }: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>

@@ -80,7 +80,10 @@ export type SharerCall =
   | { is: 'none' }
   /** the viewer stays with somebody else until there is something to show (PS34) */
   | { is: 'given-way' }
-  /** nobody has the viewer's id; `isAsked`: a knock is on its way (PS13) */
+  /**
+   * nobody has the viewer's id; `isAsked`: a knock was sent and not answered
+   * yet (PS13)
+   */
   | { is: 'absent'; isAsked: boolean }
   /** the call is placed again after that time */
   | { is: 'pausing'; forMs: number }
@@ -89,7 +92,7 @@ export type SharerCall =
    * it is unanswered (PS13)
    */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
-  /** the person on this side is asked about the peer */
+  /** the peer waits until the person on this side has decided about them */
   | Asking
   | Live
 
@@ -169,7 +172,7 @@ export interface SharedState {
  */
 export type Seat = 'none' | 'asking' | 'taken'
 
-/** Captures a screen and places the call. */
+/** The state of the sharer, who captures a screen and places the call. */
 export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
@@ -190,12 +193,12 @@ export interface SharerState extends SharedState {
    * admitted (PS39)
    */
   brokenOffCount: number
-  /** the device on which a viewer of this link would like to continue (PS44) */
+  /** the device on which a viewer of this link wants to continue (PS44) */
   secondDevice: UserId | null
   outcome: SharerOutcome | null
 }
 
-/** Answers the call and sees the screen. */
+/** The state of the viewer, who answers the call and sees the screen. */
 export interface ViewerState extends SharedState {
   plan: ViewerPlan
   seat: Seat

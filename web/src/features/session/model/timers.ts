@@ -119,7 +119,7 @@ function patienceMs(state: PeerSessionState): number {
     : urgentEstablishTimeoutMs
 }
 
-/** Somebody is already viewing, and may leave (PS6). */
+/** Somebody else is already viewing, and may leave (PS6). */
 const isPlaceTaken = (state: PeerSessionState): boolean =>
   state.error === 'already-viewing' &&
   !isSharer(state) &&

@@ -12,8 +12,8 @@ const longMs = 30_000
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
 /**
- * Explains that the link may be outdated: the helper may have another one by
- * now, and both would wait forever.
+ * Explains that the link may be outdated: the helper may have a new one by now,
+ * and both would wait forever.
  */
 function LongWait() {
   const { oldLink } = useWordsTexts()

@@ -17,8 +17,8 @@ export const fetchAfterShare = fetchSharerPart('AfterShare')
 const fetchToKeep = fetchSharerPart('ToKeep')
 
 /**
- * What a sharer may save for the next time; not needed before a share has
- * ended.
+ * Offers what a sharer may save for the next time; not needed before a share
+ * has ended.
  */
 export function ForNextTime(props: ToKeepProps) {
   const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)

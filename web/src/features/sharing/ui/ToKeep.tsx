@@ -39,7 +39,7 @@ function HelperOfShare() {
 
 /**
  * Stores the date, so that the page can say the next time that it was the same
- * helper (domain/keptHelpers).
+ * helper.
  */
 function useLastHelped(isVerified: boolean): void {
   const [helpers, keep] = useKeptHelpers()

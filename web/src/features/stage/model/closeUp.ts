@@ -2,7 +2,7 @@ import type { Mark } from './mark'
 import type { Point, Size } from './pictureView'
 import { around, type Rectangle } from './rectangle'
 
-/** Aspect ratio of the enlarged part. */
+/** The aspect ratio of the enlarged part. */
 export const closeUpShape = 8 / 5
 
 /**

@@ -1,7 +1,7 @@
 import { screenRegionOf } from './screenRegion'
 
 describe('screenRegionOf', () => {
-  it('tells in which ninth of the screen a point is', () => {
+  it('finds the ninth of the screen that contains a point', () => {
     const thirds = [0, 0.5, 1]
     expect(
       thirds.map((y) => thirds.map((x) => screenRegionOf({ x, y })))

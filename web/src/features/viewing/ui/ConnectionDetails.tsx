@@ -47,7 +47,7 @@ const Figures = styled.dl`
 
 type FigureName = keyof Texts['viewing']['figureNames']
 
-/** @returns the known figures, most meaningful first */
+/** @returns the known figures in words, the most meaningful first */
 function figuresInWords(
   { width, height, framesPerSecond, ...figures }: ConnectionFigures,
   words: Texts['viewing']['figures']

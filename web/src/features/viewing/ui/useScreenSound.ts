@@ -12,7 +12,7 @@ export interface ScreenSound {
   toggle: () => void
 }
 
-/** @returns whether the stream has an audible track */
+/** @returns whether the stream has a live audio track */
 export function hasLiveSound(stream: MediaStream | null): boolean {
   const tracks = stream?.getAudioTracks() ?? []
   return tracks.some(({ readyState }) => readyState === 'live')
