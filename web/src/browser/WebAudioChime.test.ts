@@ -100,7 +100,7 @@ describe('WebAudioChime', () => {
     expect(other.make).not.toHaveBeenCalled()
   })
 
-  it('is silent where the browser has no Web Audio', () => {
+  it('plays nothing in a browser without Web Audio', () => {
     Reflect.deleteProperty(window, 'AudioContext')
     const { make } = fakeContext()
     const chime = new WebAudioChime(make)

@@ -73,7 +73,7 @@ const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   )
 })
 
-/** News that replace the pressed button. */
+/** News that replaces the pressed button. */
 export const ArrivingBanner = (props: ComponentProps<typeof Banner>) => (
   <Banner ref={useRestoreFocus<HTMLDivElement>()} tabIndex={-1} {...props} />
 )

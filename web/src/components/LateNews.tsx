@@ -18,7 +18,7 @@ interface LateNewsProps {
 }
 
 /**
- * News that appear after the page has loaded. The live region exists from the
+ * News that appears after the page has loaded. The live region exists from the
  * beginning, because some screen readers do not announce a region that is
  * inserted together with its text.
  */

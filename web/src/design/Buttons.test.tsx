@@ -46,7 +46,7 @@ describe('the Buttons of the design page', () => {
   )
 
   it.each(sizes)(
-    'tell primary, secondary and danger apart at the size $size [§9 button variants]',
+    'distinguish primary, secondary and danger at the size $size [§9 button variants]',
     ({ size }) => {
       const looks = variants.map(
         (variant) => styleOf(`${variant} ${size}`).backgroundColor

@@ -33,7 +33,7 @@ export class FakeCall implements CallPort {
   isKnown = () => false
   /** whether the peer can prove that it is the person of the link */
   isVerified = false
-  /** the safety words for a peer that is not verified */
+  /** the safety words for an unverified peer */
   twoWords: TwoWords | undefined
   admitted = () => {}
   isClosed = false

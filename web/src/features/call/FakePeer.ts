@@ -24,7 +24,7 @@ export class FakeSignalling {
   hasPath = true
   /** whether pages prove that they belong to the same link */
   isVerified = true
-  /** the safety words of pages that do not */
+  /** the safety words of pages that prove nothing */
   twoWords: TwoWords | undefined
   /** whether callers prove to have the link of the page that they call */
   isFromLink: IsFromLink = true

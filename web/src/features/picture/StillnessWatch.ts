@@ -144,7 +144,7 @@ export class StillnessWatch {
   }
 }
 
-/** Frames store color samples for pairs of lines and columns (4:2:0). */
+/** Frames store colour samples for pairs of lines and columns (4:2:0). */
 const even = (value: number) => Math.floor(value / 2) * 2
 
 async function stripsOf(frame: VideoFrame): Promise<Uint8Array[]> {

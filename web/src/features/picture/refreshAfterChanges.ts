@@ -65,7 +65,7 @@ export function refreshAfterChanges(
   }
   let isStopped = false
   let changedAtMs = 0
-  /** Infinity during frequent refreshes */
+  /** Infinity while refreshes are frequent */
   let restsSinceMs = Infinity
   const settle = async () => {
     changedAtMs = performance.now()

@@ -124,7 +124,7 @@ export class DeviceAsker {
     for (const [helperId, { caller, device }] of this.answers) {
       const before = this.accessTo(helperId)
       if (!before) continue
-      // Storing triggers this listener again.
+      // Deleted first, because storing calls this listener again.
       this.answers.delete(helperId)
       // The helper has identified this page, even if she is not to be rung now.
       const ring = { device, caller: caller ?? before.caller }

@@ -3,7 +3,7 @@ import { TabLock } from './TabLock'
 
 const name = 'kinscreen.token'
 
-/** Opens another document. */
+/** Claims a name as a new document. */
 const claimInATab = (name: string, locks?: LockManager) =>
   new TabLock(() => locks).claim(name)
 

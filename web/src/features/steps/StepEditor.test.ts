@@ -129,7 +129,7 @@ describe('StepEditor', () => {
   it('sends the whole list again in the next call, so that both sides agree whatever was lost', async () => {
     const { editor, viewer, call, helper, parent, idOf } = await three()
     jest.spyOn(call.other!.appMessages, 'send').mockReturnValue(true)
-    // None of this arrives.
+    // Neither change arrives.
     editor.remove(idOf(1))
     editor.begin(spotAt(0.7))
     call.lose()

@@ -148,7 +148,7 @@ const isOverwhelmed = (sample: SendingSample): boolean =>
 const isOutrun = (sample: SendingSample): boolean =>
   isOverwhelmed(sample) && takesLongAFrame(sample)
 
-/** Normal fluctuation of the estimate is smaller. */
+/** The estimate normally fluctuates by less than this. */
 const narrowShare = 0.5
 
 const isNarrow = ({ availableBps }: SendingSample, neededBps: number) =>

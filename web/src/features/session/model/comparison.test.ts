@@ -51,7 +51,7 @@ const callsOf = (state: SharerState) =>
   )
 
 describe('a failed comparison of safety words', () => {
-  it('PS39 is a failed proof: nothing is shown, the sharer is told, and nobody is called', () => {
+  it('PS39 is a failed proof: nothing is shown, the sharer is informed, and nobody is called', () => {
     const { state, commands } = resume(calling, brokenOff)
     expect(state).toMatchObject({
       ...{ outcome: 'viewer-not-compared', capture: 'off', newcomer: null },

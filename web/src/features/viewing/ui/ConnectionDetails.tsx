@@ -91,8 +91,8 @@ const Slider = styled.label`
 `
 
 /**
- * A trade-off of how the other side sends its screen: more of one means less of
- * the other.
+ * A slider between a sharp and a smooth picture: more of one means less of the
+ * other.
  */
 export function QualityPreferenceSlider() {
   const viewing = useViewingTexts()

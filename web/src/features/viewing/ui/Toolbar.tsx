@@ -43,7 +43,8 @@ const Bar = styled.div`
   padding: 4px;
   background: ${({ theme }) => theme.colour.surface};
 
-  /* Icons without labels, first the familiar ones; then more rows. */
+  /* If space is short, tools lose their labels, first those with familiar
+     icons; then the toolbar gets more rows. */
   &[data-shorter='1'] > * > [data-minor],
   &[data-shorter='1'] > * > * > [data-minor] {
     ${signOnly}

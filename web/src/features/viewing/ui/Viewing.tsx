@@ -62,9 +62,9 @@ function ViewNews({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const news = {
     ...viewing,
-    // The page says so itself.
+    // The page itself says so.
     waiting: null,
-    // The question says so itself.
+    // The question itself says so.
     newcomer: null,
     watching: viewing.arrivedTitle,
   }
