@@ -30,8 +30,8 @@ export function parseConfig(environment: Environment): Config {
   }
 }
 
-// The build replaces each of these by its value, so they must be written out in
-// full.
+// The build replaces each of these expressions by its value, so they must be
+// written out in full.
 export const config = parseConfig({
   APP_NAME: process.env.APP_NAME,
   COMPANY_NAME: process.env.COMPANY_NAME,

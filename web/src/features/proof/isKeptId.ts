@@ -11,7 +11,7 @@ const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
  * A permanent id can be recognised by its words alone, as a hash of them has
  * certain bits (docs/kept-helpers.md). Other ids have them too with a
  * probability of one in sixteen, except those that the server issues. The check
- * ignores case, as a person would.
+ * ignores case and separators, as a person would.
  *
  * @throws when the browser has no WebCrypto
  */

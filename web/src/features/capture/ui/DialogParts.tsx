@@ -87,7 +87,7 @@ interface ClickProps {
   number: 1 | 2
 }
 
-/** A numbered mark where to click. */
+/** A number that marks where to click. */
 export const Click = ({ x, y, number }: ClickProps) => (
   <g>
     <circle className="mark" cx={x} cy={y} r="19" />

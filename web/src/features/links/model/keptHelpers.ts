@@ -110,7 +110,9 @@ export const withRing = (
 ): KeptHelper[] =>
   helpers.map((helper) => (helper.id === id ? { ...helper, ring } : helper))
 
-/** @returns the list with that day as the helper's last */
+/**
+ * @returns the list with that day as the day of the last share with the helper
+ */
 export const withLastHelped = (
   helpers: readonly KeptHelper[],
   id: UserId,

@@ -14,7 +14,7 @@ export interface CodecChoice {
   hasAllLines: boolean
   /** number of consecutive samples in favour of the other codec */
   against: number
-  /** that number at which AV1 is tried */
+  /** number of such samples after which AV1 is tried */
   patience: number
 }
 

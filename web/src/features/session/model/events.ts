@@ -37,7 +37,7 @@ export type ServerEvent =
   | { type: 'server-answered' }
   | { type: 'retry-requested' }
 
-/** Whether another person may take part (PS32, PS34). */
+/** Decisions whether another person may take part (PS32, PS34). */
 export type ParticipantEvent =
   | { type: 'newcomer-admitted' }
   | { type: 'newcomer-refused' }
