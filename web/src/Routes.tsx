@@ -19,7 +19,7 @@ const whileLoadingPage = () => <PageLoading />
 const whileLoadingHome = () => <PageLoading hasTagline />
 const whileLoadingAuth = () => <LatePageLoading />
 
-// Private where REQUIRE_SIGN_IN says so; whoever shares never signs in.
+// Private if REQUIRE_SIGN_IN is set; sharers never sign in.
 const receiveRoutes = [<Route key="receiveWithoutBroadcaster" path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />, <Route key="receive" path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />]
 
 const Routes = () => (
@@ -54,7 +54,8 @@ const Routes = () => (
       <Route path="/broadcast" page={BroadcastPage} name="broadcastWithoutReceiver" />
       <Route path="/{toUserId:UserId}" page={BroadcastPage} name="broadcast" />
     </Set>
-    {/* Redwood waits for its `notfound` page without a word, so that every other path is a route. */}
+    {/* Redwood shows nothing while its `notfound` page loads, so a glob route
+        handles all other paths. */}
     <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/{path:Glob}" page={NotFoundPage} name="notFound" />
     </Set>

@@ -1,5 +1,5 @@
-// The second set of files, for older browsers, cannot take over what has been
-// prerendered: Redwood hands over the page only in the first one.
+// The second build, for older browsers, cannot hydrate prerendered markup:
+// Redwood provides the page only to the first one.
 const place = document.getElementById('redwood-app')
 
 if (import.meta.env.LEGACY && place) {

@@ -27,13 +27,12 @@ listenBeforeRouter()
 
 /**
  * React's error 421: a link was followed before its page was hydrated. React
- * then renders the next page as if there had been no markup, and nobody sees a
- * difference.
+ * then renders the next page on the client, and nobody sees a difference.
  */
 const isFromEarlyClick = (error: unknown) =>
   error instanceof Error && /#421;|finished hydrating/.test(error.message)
 
-// Prerendered pages arrive with their markup, which is kept.
+// Prerendered pages come with markup to hydrate.
 if (redwoodAppElement.children.length > 0) {
   hydrateRoot(
     redwoodAppElement,

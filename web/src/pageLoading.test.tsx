@@ -10,7 +10,7 @@ import {
 import { act, render, screen } from '@testing-library/react'
 import { ThemeProvider } from 'styled-components'
 
-// The package's own name stands for a mock of it in tests.
+// In tests, the package's own name resolves to a mock.
 import { Router } from '@redwoodjs/router/dist/router'
 
 import { AuthContext, type useAuth } from './features/operator/ui/AuthContext'
@@ -24,7 +24,7 @@ interface RouteProps {
 
 const never = new Promise<never>(() => {})
 
-/** The same routes, but the code of no page ever comes. */
+/** The same routes with pages whose code never loads. */
 const heldBack = (node: ReactNode): ReactNode =>
   Children.map(node, (child) => {
     if (!isValidElement<RouteProps>(child)) return child
@@ -67,10 +67,10 @@ async function expectLoadingAfterOneSecond() {
   expect(screen.getByText('Loading...')).toBeVisible()
 }
 
-// jsdom has nothing to scroll.
+// jsdom cannot scroll.
 beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
 
-// The mock learns the names of the routes.
+// The mock learns the names of the routes by rendering.
 beforeAll(() => void render(table))
 
 describe('the page-loading indicator', () => {
@@ -97,7 +97,7 @@ describe('the page-loading indicator', () => {
     }
   )
 
-  it('appears after 1000 ms where the page waits for who is signed in [§2 page loading]', async () => {
+  it('appears after 1000 ms while the page waits to learn who is signed in [§2 page loading]', async () => {
     await open('/operator', { isAuthLoading: true })
     await expectLoadingAfterOneSecond()
   })

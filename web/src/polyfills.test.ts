@@ -23,7 +23,7 @@ describe('polyfills', () => {
     )
   })
 
-  it('fill in what an old browser lacks', () => {
+  it('add what an old browser lacks', () => {
     owners.forEach(([owner, name]) => expect(name in owner).toBe(true))
   })
 

@@ -1,5 +1,5 @@
-// What the libraries use and Chrome 72, Firefox 67 or Safari 13 do not have.
-// The build lowers syntax only, so missing functions are added here.
+// Functions that the libraries use and that Chrome 72, Firefox 67 or Safari 13
+// lack. The build lowers syntax only, so this file adds them.
 
 function add(owner: object, name: string, value: unknown) {
   if (!(name in owner)) {

@@ -4,7 +4,7 @@ import { PrivateSet } from '@redwoodjs/router'
 
 import Routes from './Routes'
 
-/** The paths that only somebody who has signed in may open. */
+/** The paths that require signing in. */
 const privatePaths = (node: ReactNode, isPrivate = false): string[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode; path?: string }>(child)) {
@@ -24,12 +24,12 @@ describe('private routes', () => {
     document.head.innerHTML = ''
   })
 
-  it('are the console alone where nobody else signs in', () => {
+  it('are the console alone where only the operator signs in', () => {
     serve('')
     expect(privatePaths(Routes())).toEqual(['/operator'])
   })
 
-  it('are those of a viewer too where helpers sign in, and never those of a sharer [§2 private sets]', () => {
+  it("include a viewer's routes where helpers sign in, and never a sharer's [§2 private sets]", () => {
     serve('helpers')
     expect(privatePaths(Routes())).toEqual([
       '/operator',

@@ -12,7 +12,7 @@ interface Entry {
   wraps: unknown[]
 }
 
-/** Every route of the table, with what stands around it, from the outside in. */
+/** Every route of the table, with its wrappers from the outside in. */
 const entriesOf = (node: ReactNode, wraps: unknown[] = []): Entry[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode; wrap?: unknown }>(child)) {
@@ -26,7 +26,7 @@ const entriesOf = (node: ReactNode, wraps: unknown[] = []): Entry[] =>
 
 const entries = entriesOf(Routes())
 
-/** Whether it is a page that stands by itself, in the full-screen modal wrapper. */
+/** Checks the page, and whether the full-screen modal wraps it. */
 function expectPage(path: string, page: string, isFullScreen: boolean): void {
   const entry = entries.find((candidate) => candidate.path === path)
   expect(entry?.page.name).toBe(page)
@@ -76,7 +76,7 @@ describe('the table of routes', () => {
     expectPage('/auth/reset-password', 'ResetPasswordPage', true)
   })
 
-  it('has one page for whatever is not found [§2 not found, §2 not-found route]', () => {
+  it('has one page for unknown paths [§2 not found, §2 not-found route]', () => {
     expect(
       entries.filter(({ notfound }) => notfound).map(({ page }) => page.name)
     ).toEqual(['NotFoundPage'])

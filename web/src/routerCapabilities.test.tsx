@@ -11,7 +11,7 @@ import {
   useParams,
 } from '@redwoodjs/router'
 import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
-// The package's own name stands for a mock of it in tests.
+// In tests, the package's own name resolves to a mock.
 import { Router } from '@redwoodjs/router/dist/router'
 
 import { percentDecoded } from './browser/page/percentDecoded'
@@ -38,7 +38,7 @@ const shown = () => screen.queryByText(/./)?.textContent ?? null
 
 const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
 
-/** Renders a table of routes at an address. @returns what the page says */
+/** Renders a table of routes at an address. @returns the text of the page */
 async function at(
   address: string,
   routes: ReactNode,
@@ -60,7 +60,7 @@ async function at(
 }
 
 async function expectRefusal(route: ReactNode, problem: string): Promise<void> {
-  // React reports whatever a component throws.
+  // React reports the errors that components throw.
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {})
   await expect(at('/', route)).rejects.toThrow(problem)
   reported.mockRestore()
@@ -70,7 +70,7 @@ const page = (path: string, name = 'test') => (
   <Route path={path} page={Page} name={name} />
 )
 
-// jsdom has nothing to scroll.
+// jsdom cannot scroll.
 beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
 
 describe('a parameter of a path (specification §2)', () => {
@@ -84,7 +84,7 @@ describe('a parameter of a path (specification §2)', () => {
     ['/a/{it:Glob}', '/a/b/c.d', { it: 'b/c.d' }],
     ['/{it:UserId}', '/river-moon', { it: 'river-moon' }],
     ['/{it:UserId}', '/two%20words', { it: 'two words' }],
-  ])('in %s takes %s [§2 path parameters]', async (path, address, params) => {
+  ])('in %s accepts %s [§2 path parameters]', async (path, address, params) => {
     expect(await at(address, page(path))).toBe(
       `${address} ${JSON.stringify(params)}`
     )
@@ -98,7 +98,7 @@ describe('a parameter of a path (specification §2)', () => {
     ['/{it:UserId}', '/river--moon'],
     ['/{it:UserId}', '/privacy'],
   ])(
-    'in %s does not take %s, which is not found [§2 path parameters, §2 not-found route]',
+    'in %s rejects %s, which is not found [§2 path parameters, §2 not-found route]',
     async (path, address) => {
       expect(await at(address, page(path))).toBe('not found')
     }
@@ -119,7 +119,7 @@ describe('a route that redirects (specification §2)', () => {
 })
 
 describe('a named route (specification §2)', () => {
-  it('writes the address, and asks for what is missing [§2 named routes]', async () => {
+  it('builds its address, and throws for a missing parameter [§2 named routes]', async () => {
     await at('/', page('/from/{fromUserId:UserId}', 'receive'))
     const { receive } = namedRoutes
 
@@ -133,7 +133,7 @@ describe('a named route (specification §2)', () => {
 })
 
 describe('a set of routes (specification §2)', () => {
-  it('keeps its wrapper while one goes from page to page [§2 route sets]', async () => {
+  it('keeps its wrapper during navigation [§2 route sets]', async () => {
     const mounted = jest.fn()
     const Wrapper = ({ children }: { children?: ReactNode }) => {
       useEffect(mounted, [])
@@ -166,7 +166,7 @@ describe('a private set of routes (specification §2, §6)', () => {
       [wanted].flat().some((role) => roles.includes(role)),
   })
 
-  it('sends who is not signed in to a named route, with redirectTo [§2 private sets, §6 private routes]', async () => {
+  it('sends people who are not signed in to a named route, with redirectTo [§2 private sets, §6 private routes]', async () => {
     expect(await at('/private?lang=de', routes())).toBe(
       '/sign-in?redirectTo=/private%3Flang%3Dde {"redirectTo":"/private?lang=de"}'
     )
@@ -177,7 +177,7 @@ describe('a private set of routes (specification §2, §6)', () => {
     ['one as a text', 'admin', ['admin']],
     ['one of a list', ['superuser', 'admin'], ['admin']],
   ])(
-    'lets in who has the role asked for: %s [§6 private routes]',
+    'admits users with the required role: %s [§6 private routes]',
     async (_, roles, own) => {
       const user = signedIn(...own)
       expect(await at('/private', routes(roles), { user })).toBe('/private {}')
@@ -185,7 +185,7 @@ describe('a private set of routes (specification §2, §6)', () => {
   )
 
   it.each([['admin'], [['superuser', 'admin']]])(
-    'sends away who has none of %j [§6 private routes]',
+    'redirects users who have none of %j [§6 private routes]',
     async (roles) => {
       const user = signedIn('standard')
       expect(await at('/private', routes(roles), { user })).toMatch(
@@ -202,7 +202,7 @@ describe('a slash at the end of a path (specification §2)', () => {
     ['always', '/a', '/a/'],
     ['always', '/a/', '/a/'],
   ] as const)(
-    'is there %s: %s is %s [§2 trailing slashes]',
+    'is %s present: %s becomes %s [§2 trailing slashes]',
     async (trailingSlashes, from, to) => {
       expect(await at(from, page(to), { trailingSlashes })).toBe(`${to} {}`)
     }

@@ -8,14 +8,14 @@ function followed() {
 }
 
 describe('Store', () => {
-  it('has the value that it began with, and tells nobody of it', () => {
+  it('starts with its initial value and notifies nobody of it', () => {
     const { store, seen } = followed()
 
     expect(store.getSnapshot()).toBe('first')
     expect(seen).toEqual([])
   })
 
-  it('has the new value by the time that it tells of it', () => {
+  it('holds the new value when it notifies its listeners', () => {
     const { store, seen } = followed()
     store.set('second')
     store.set('third')
@@ -23,7 +23,7 @@ describe('Store', () => {
     expect(seen).toEqual(['second', 'third'])
   })
 
-  it('tells nobody of a value that is the same as before', () => {
+  it('notifies nobody of an unchanged value', () => {
     const { store, seen } = followed()
     store.set('second')
     store.set('second')
@@ -31,7 +31,7 @@ describe('Store', () => {
     expect(seen).toEqual(['second'])
   })
 
-  it('tells everybody, but not who has unsubscribed', () => {
+  it('notifies every listener that has not unsubscribed', () => {
     const { store, seen, unsubscribe } = followed()
     const another = jest.fn()
     store.subscribe(another)
@@ -42,7 +42,7 @@ describe('Store', () => {
     expect(seen).toEqual([])
   })
 
-  it('is followed until the last one has unsubscribed', () => {
+  it('is observed until the last listener has unsubscribed', () => {
     const { store, unsubscribe } = followed()
     const unsubscribeAnother = store.subscribe(jest.fn())
     unsubscribe()

@@ -19,7 +19,7 @@ export class Store<Value> {
     return this.listeners.size > 0
   }
 
-  /** Notifies all subscribers, unless it is the same value as before. */
+  /** Sets the value and notifies all subscribers if it has changed. */
   set(value: Value): void {
     if (Object.is(value, this.value)) return
     this.value = value

@@ -2,7 +2,7 @@ import { FakeStore } from './FakeStore'
 import { StoredPreference } from './StoredPreference'
 
 describe('StoredPreference', () => {
-  it('is there again on the same device', () => {
+  it('is restored on the same device', () => {
     const store = new FakeStore()
     new StoredPreference('name', store).keep('Anna')
 
@@ -10,7 +10,7 @@ describe('StoredPreference', () => {
     expect(new StoredPreference('other', store).getSnapshot()).toBeNull()
   })
 
-  it('is forgotten without a trace', () => {
+  it('is deleted without a trace', () => {
     const store = new FakeStore()
     const kept = new StoredPreference('name', store)
     kept.keep('Anna')
@@ -23,7 +23,7 @@ describe('StoredPreference', () => {
   it.each([
     ['changed it', 'name', 'Bob'],
     ['deleted everything', null, null],
-  ])('is as another tab left it that has %s', (_, key, left) => {
+  ])('follows another tab that has %s', (_, key, left) => {
     const store = new FakeStore()
     const kept = new StoredPreference('name', store)
     kept.keep('Anna')
@@ -39,7 +39,7 @@ describe('StoredPreference', () => {
     expect(kept.getSnapshot()).toBe(left)
   })
 
-  it('tells those who listen, until they do not', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const kept = new StoredPreference('name', new FakeStore())
     const listener = jest.fn()
     const undo = kept.subscribe(listener)

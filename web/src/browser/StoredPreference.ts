@@ -2,8 +2,8 @@ import { listen, type Undo } from './listen'
 import { deviceStore, type KeyValueStore } from './storage'
 
 /**
- * A text that a person has chosen for this device, shared by every part of the
- * page that shows it.
+ * A text setting of this device, shared by every part of the page that shows
+ * it.
  */
 export class StoredPreference {
   private readonly listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ export class StoredPreference {
     private readonly key: string,
     private readonly store: KeyValueStore = deviceStore
   ) {
-    // No page is prerendered with what a person has chosen.
+    // A prerendered page has no stored preferences.
     if (typeof window === 'undefined') return
     // Another tab has changed it.
     listen<StorageEvent>(window, 'storage', ({ key: changed }) => {

@@ -46,7 +46,7 @@ describe('WebAudioChime', () => {
   beforeEach(() => Object.assign(window, { AudioContext: class {} }))
   afterEach(() => Reflect.deleteProperty(window, 'AudioContext'))
 
-  it('tries nothing before someone has touched the page', () => {
+  it('plays nothing before the first interaction with the page', () => {
     const { make } = fakeContext()
     const chime = new WebAudioChime(make)
     chime.play('arrived')
@@ -55,7 +55,7 @@ describe('WebAudioChime', () => {
     chime.close()
   })
 
-  it('rises for who comes, and falls for who goes', () => {
+  it('plays a rising tune for an arrival and a falling one for a departure', () => {
     const { make, notes } = fakeContext()
     const chime = new WebAudioChime(make)
     touch()
@@ -70,7 +70,7 @@ describe('WebAudioChime', () => {
     chime.close()
   })
 
-  it('lets the computer rest when the last note has ended, unless it plays again', () => {
+  it('suspends the audio context after the last note, unless another tune has started', () => {
     const { context, make, notes } = fakeContext()
     const chime = new WebAudioChime(make)
     touch()
@@ -84,7 +84,7 @@ describe('WebAudioChime', () => {
     chime.close()
   })
 
-  it('leaves nothing behind', () => {
+  it('leaves nothing behind when it is closed', () => {
     const { context, make } = fakeContext()
     const chime = new WebAudioChime(make)
     touch()
@@ -100,7 +100,7 @@ describe('WebAudioChime', () => {
     expect(other.make).not.toHaveBeenCalled()
   })
 
-  it('is silent where the browser has no Web Audio', () => {
+  it('plays nothing in a browser without Web Audio', () => {
     Reflect.deleteProperty(window, 'AudioContext')
     const { make } = fakeContext()
     const chime = new WebAudioChime(make)

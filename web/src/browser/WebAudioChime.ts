@@ -1,16 +1,16 @@
 import { listen, type Undo } from './listen'
 
 /**
- * A rising pair of notes when someone comes, a falling one when someone goes;
- * one note twice for a new mark; both notes, again and again, for somebody who
- * needs help.
+ * A rising pair of notes for an arrival, a falling pair for a departure, one
+ * note twice for a new annotation, and both notes repeatedly for an incoming
+ * request for help.
  */
 type ChimeTune = 'arrived' | 'left' | 'shown' | 'ringing'
 
 export interface ChimePort {
   /** Plays softly, or does nothing if the browser does not allow it. */
   play(tune: ChimeTune): void
-  /** Final. */
+  /** Closes it for good. */
   close(): void
 }
 
@@ -27,9 +27,9 @@ const fadeSeconds = 0.5
 const loudness = 0.12
 
 /**
- * Generated in the browser, so that no file has to be fetched. A page may only
- * make a sound after an interaction; before that nothing is tried, since
- * browsers log a warning.
+ * Generates the sounds in the browser, so that no file has to be fetched.
+ * Browsers allow sound only after an interaction and log a warning otherwise,
+ * so nothing is played before one.
  */
 export class WebAudioChime implements ChimePort {
   private context: AudioContext | null = null
@@ -52,7 +52,7 @@ export class WebAudioChime implements ChimePort {
       playNote(context, hertz, context.currentTime + index * noteSeconds)
     )
     const turn = ++this.turn
-    // A context that runs plays silence, for which the computer works.
+    // A running context plays silence, which costs processor time.
     const last = notes[notes.length - 1]!
     listen(last, 'ended', () => {
       if (turn === this.turn) void context.suspend().catch(() => {})

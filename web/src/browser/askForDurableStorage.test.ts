@@ -12,14 +12,14 @@ afterEach(() => {
 })
 
 describe('askForDurableStorage', () => {
-  it('asks the browser, whatever it answers', async () => {
+  it('asks the browser, and ignores its answer', async () => {
     const persist = jest.fn(async () => false)
     provide({ persist })
     await askForDurableStorage()
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  it('asks no browser that would ask the person', async () => {
+  it('does not ask in a browser that would show a prompt', async () => {
     const persist = jest.fn(async () => true)
     provide({ persist })
     jest
@@ -29,7 +29,7 @@ describe('askForDurableStorage', () => {
     expect(persist).not.toHaveBeenCalled()
   })
 
-  it('does nothing where a browser has no such thing, or refuses', async () => {
+  it('does nothing where the browser lacks the API or refuses', async () => {
     provide(undefined)
     await askForDurableStorage()
     provide({ persist: () => Promise.reject(new TypeError()) })

@@ -1,13 +1,13 @@
 /**
- * Asks that what is stored here stays when room is scarce. Browsers decide that
- * themselves and tell nobody; only Firefox would ask the person, who is in the
- * middle of something else, so it is left as it is. Total.
+ * Asks the browser to keep the stored data when space runs out. Most browsers
+ * decide silently. Firefox would show a prompt in the middle of the person's
+ * work, so it is not asked. Never throws.
  */
 export async function askForDurableStorage(): Promise<void> {
   if (/\bFirefox\//.test(navigator.userAgent)) return
   try {
     await navigator.storage.persist()
   } catch {
-    // Unknown to this browser, or refused.
+    // The browser lacks the API or refuses.
   }
 }

@@ -7,7 +7,7 @@ describe('backoff', () => {
     ])
   })
 
-  it('takes an attempt that makes no sense for the first', () => {
+  it('treats an invalid attempt number as the first attempt', () => {
     expect(backoffMs(0)).toBe(500)
     expect(backoffMs(-3)).toBe(500)
   })

@@ -14,8 +14,8 @@ export function backoffMs(attempt: number): number {
  * Adds jitter.
  * @param delayMs the full delay in milliseconds
  * @param random from 0 (inclusive) to 1 (exclusive)
- * @returns between half and all of it, so that many clients do not return at
- * once
+ * @returns between half of the delay and all of it, so that many clients do not
+ * reconnect at once
  */
 export function withJitter(delayMs: number, random: number): number {
   return Math.round(delayMs * (0.5 + random / 2))

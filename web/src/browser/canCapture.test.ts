@@ -8,10 +8,13 @@ describe('canCapture', () => {
     [{}, false, false],
     [{ getUserMedia: () => {} }, false, true],
     [{ getUserMedia: () => {}, getDisplayMedia: () => {} }, true, true],
-  ])('with %p: a screen %p, a camera %p', (mediaDevices, screen, camera) => {
-    Object.assign(navigator, { mediaDevices })
+  ])(
+    'with %p: can capture a screen %p, a camera %p',
+    (mediaDevices, screen, camera) => {
+      Object.assign(navigator, { mediaDevices })
 
-    expect(canCapture('screen')).toBe(screen)
-    expect(canCapture('camera')).toBe(camera)
-  })
+      expect(canCapture('screen')).toBe(screen)
+      expect(canCapture('camera')).toBe(camera)
+    }
+  )
 })

@@ -3,13 +3,13 @@ import type { CaptureSource } from './captureSource'
 const methods = { screen: 'getDisplayMedia', camera: 'getUserMedia' } as const
 
 /**
- * @returns whether this browser has the method at all; insecure pages do not
+ * @returns whether this browser has the method at all; insecure pages lack it
  */
 export const canCapture = (source: CaptureSource): boolean =>
   typeof navigator.mediaDevices?.[methods[source]] === 'function'
 
 /**
- * @returns whether pages can connect at all: Firefox and iPhones can turn it
- * off, and some builds of WebKit have none
+ * @returns whether pages can use WebRTC: Firefox and iPhones can turn it off,
+ * and some builds of WebKit lack it
  */
 export const hasWebRtc = (): boolean => 'RTCPeerConnection' in window

@@ -9,12 +9,12 @@ const able = {
 
 describe('browserObstacle', () => {
   it.each([
-    // secure, mobile
+    // isSecureContext, isMobile
     [true, true, 'on-mobile'],
     [false, true, 'on-mobile'],
     [true, false, 'browser-unsupported'],
     [false, false, 'not-secure-context'],
-  ])('secure %p, mobile %p: %p', (isSecureContext, isMobile, obstacle) => {
+  ])('with secure %p, mobile %p: %p', (isSecureContext, isMobile, obstacle) => {
     const browser = { ...able, isSecureContext, isMobile }
     expect(browserObstacle(browser, 'screen')).toBe(obstacle)
   })
@@ -22,13 +22,13 @@ describe('browserObstacle', () => {
   it.each([
     [true, 'browser-unsupported'],
     [false, 'not-secure-context'],
-  ])('of a camera, secure: %p, is %p', (isSecureContext, obstacle) => {
+  ])('for a camera, secure %p: %p', (isSecureContext, obstacle) => {
     const phone = { ...able, isSecureContext, isMobile: true }
     expect(browserObstacle(phone, 'camera')).toBe(obstacle)
   })
 
   it.each([
-    // to be captured, mobile
+    // source, isMobile
     [null, false, 'webrtc-missing'],
     [null, true, 'webrtc-missing'],
     ['screen', false, 'webrtc-missing'],
@@ -42,16 +42,19 @@ describe('browserObstacle', () => {
     }
   )
 
-  it.each([true, false])('leads out of an app, secure: %p', (isSecure) => {
-    const inApp = {
-      hasWebRtc: false,
-      isSecureContext: isSecure,
-      isMobile: true,
-      isInApp: true,
+  it.each([true, false])(
+    'suggests leaving an app’s browser, secure: %p',
+    (isSecure) => {
+      const inApp = {
+        hasWebRtc: false,
+        isSecureContext: isSecure,
+        isMobile: true,
+        isInApp: true,
+      }
+      expect(browserObstacle(inApp, 'screen')).toBe('in-app-browser')
+      expect(browserObstacle(inApp, 'camera')).toBe('in-app-browser')
     }
-    expect(browserObstacle(inApp, 'screen')).toBe('in-app-browser')
-    expect(browserObstacle(inApp, 'camera')).toBe('in-app-browser')
-  })
+  )
 })
 
 describe('thisBrowser', () => {
@@ -60,23 +63,26 @@ describe('thisBrowser', () => {
     Reflect.deleteProperty(window, 'matchMedia')
   })
 
-  it.each([true, false])('tells a mouse from a finger: %p', (hasMouse) => {
-    Object.assign(window, {
-      isSecureContext: true,
-      matchMedia: (query: string) => ({
-        matches: query === '(any-pointer: fine)' && hasMouse,
-      }),
-    })
+  it.each([true, false])(
+    'distinguishes a mouse from a touch screen: %p',
+    (hasMouse) => {
+      Object.assign(window, {
+        isSecureContext: true,
+        matchMedia: (query: string) => ({
+          matches: query === '(any-pointer: fine)' && hasMouse,
+        }),
+      })
 
-    expect(thisBrowser()).toEqual({
-      hasWebRtc: 'RTCPeerConnection' in window,
-      isSecureContext: true,
-      isMobile: !hasMouse,
-      isInApp: expect.any(Boolean),
-    })
-  })
+      expect(thisBrowser()).toEqual({
+        hasWebRtc: 'RTCPeerConnection' in window,
+        isSecureContext: true,
+        isMobile: !hasMouse,
+        isInApp: expect.any(Boolean),
+      })
+    }
+  )
 
-  it('takes an iPad for one, also with a trackpad', () => {
+  it('recognises an iPad, also with a trackpad', () => {
     Object.assign(window, { matchMedia: () => ({ matches: true }) })
     Object.assign(navigator, { maxTouchPoints: 5 })
     const userAgent = jest

@@ -9,17 +9,17 @@ type BrowserObstacle = 'on-mobile' | ErrorCode
 interface Browser {
   hasWebRtc: boolean
   isSecureContext: boolean
-  /** a phone or a tablet, also one with a trackpad */
+  /** a phone or a tablet, even with a trackpad */
   isMobile: boolean
-  /** inside an app whose name is unknown */
+  /** inside an app that embeds the page and does not name itself */
   isInApp: boolean
 }
 
 /**
- * For a browser without capture or without WebRTC. The device only selects the
- * texts.
+ * Why a browser without capture or without WebRTC cannot be used. The device
+ * only selects the texts.
  *
- * @param source what was to be captured, if anything
+ * @param source what the page wants to capture, if anything
  */
 export function browserObstacle(
   browser: Browser,

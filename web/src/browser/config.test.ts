@@ -7,7 +7,7 @@ describe('config', () => {
     )
   })
 
-  it('names the company after the product unless told otherwise [§9 company name]', () => {
+  it('uses the product name as company name by default [§9 company name]', () => {
     expect(parseConfig({ APP_NAME: 'Acme' }).companyName).toBe('Acme')
     expect(
       parseConfig({ APP_NAME: 'Acme', COMPANY_NAME: 'Acme Ltd' }).companyName
@@ -31,7 +31,7 @@ describe('config', () => {
     })
   })
 
-  it('takes an empty setting as not set', () => {
+  it('treats an empty setting as unset', () => {
     const parsed = parseConfig({ APP_NAME: ' ', PEER_SERVER_HOST: '' })
 
     expect(parsed.appName).toBe('Kinscreen')

@@ -3,7 +3,7 @@ export type Config = {
   appName: string
   companyName: string
   webDomain: string
-  /** Null means the page's own host. */
+  /** Null stands for the page's own host. */
   peerServerHost: string | null
   supportEmail: string
 }
@@ -30,8 +30,8 @@ export function parseConfig(environment: Environment): Config {
   }
 }
 
-// The build replaces each of these by its value, so they must be written out in
-// full.
+// The build replaces each of these expressions by its value, so they must be
+// written out in full.
 export const config = parseConfig({
   APP_NAME: process.env.APP_NAME,
   COMPANY_NAME: process.env.COMPANY_NAME,

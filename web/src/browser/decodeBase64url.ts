@@ -1,9 +1,9 @@
 import { base64urlnopad } from '@scure/base'
 
 /**
- * Total.
+ * Never throws.
  *
- * @returns the bytes; null for what is not base64url (RFC 4648 §5)
+ * @returns the bytes; null if the text is not base64url (RFC 4648 §5)
  */
 export function decodeBase64url(text: string): Uint8Array | null {
   try {

@@ -13,7 +13,7 @@ describe('browserName', () => {
     ['Mozilla/5.0 … Version/26.6 Safari/605.1.15', 'Safari 26'],
     ['Mozilla/5.0 … CriOS/151.0 Mobile/15E148 Safari/604.1', 'Chrome 151'],
     ['curl', ''],
-  ])('of %s is %p', (userAgent, name) => {
+  ])('reads %s as %p', (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name)
   })
 })
@@ -41,7 +41,7 @@ describe('inAppBrowser', () => {
     [`${android}) ${webView} Telegram-Android/11.2`, 'Telegram'],
     [`${android}; wv) ${webView} Mobile Safari/537.36`, ''],
     [`${iPhone} Mobile/15E148`, ''],
-  ])('knows the app of %s', (userAgent, app) => {
+  ])('recognises the app in %s', (userAgent, app) => {
     expect(inAppBrowser(userAgent)).toBe(app)
   })
 
@@ -52,7 +52,7 @@ describe('inAppBrowser', () => {
     'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36 Edg/151.0.0.0',
     '',
-  ])('takes %s for a browser', (userAgent) => {
+  ])('treats %s as a browser', (userAgent) => {
     expect(inAppBrowser(userAgent)).toBeNull()
   })
 })
@@ -67,7 +67,7 @@ describe('operatingSystem', () => {
     ['Mozilla/5.0 (Linux; Android 10; K)', 5, 'android'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 0, 'other'],
     ['', 0, 'other'],
-  ])('knows %s with %i fingers', (userAgent, fingers, system) => {
+  ])('reads %s with %i touch points', (userAgent, fingers, system) => {
     expect(operatingSystem(userAgent, fingers)).toBe(system)
   })
 })
@@ -76,11 +76,11 @@ describe('settingsPane', () => {
   it.each([
     ['mac', /^x-apple\.systempreferences:.*ScreenCapture$/],
     ['windows', /^ms-settings:privacy/],
-  ] as const)('opens on %s', (system, pane) => {
+  ] as const)('opens the settings on %s', (system, pane) => {
     expect(settingsPane(system)).toMatch(pane)
   })
 
-  it.each(['android', 'ios', 'other'] as const)('is none on %s', (system) => {
+  it.each(['android', 'ios', 'other'] as const)('is null on %s', (system) => {
     expect(settingsPane(system)).toBeNull()
   })
 })

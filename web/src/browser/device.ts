@@ -70,7 +70,10 @@ const marks: readonly [pattern: RegExp, app: string][] = [
   [/\bGSA\//, 'Google'],
 ]
 
-/** Android’s marker for a WebView, and an iPhone browser without “Safari”. */
+/**
+ * Android’s marker for a WebView, and an iPhone browser without “Safari”,
+ * neither of which names the app.
+ */
 const unnamed = [/; wv\)/, /(?:iPhone|iPad|iPod)(?!.*Safari\/)/]
 
 /**
@@ -97,8 +100,8 @@ export function thisDevice(): Device {
 }
 
 /**
- * The system settings page for screen recording permission: Apple’s scheme of
- * System Settings, and Windows’ page “Screenshots and apps”
+ * The settings page of the system for the screen recording permission: Apple’s
+ * URL scheme of System Settings, and Windows’ page “Screenshots and apps”
  * (learn.microsoft.com/windows/apps/develop/launch/launch-settings).
  *
  * @returns a URL that opens it, or null where there is none

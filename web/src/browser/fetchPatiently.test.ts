@@ -1,6 +1,6 @@
 import { fetchPatiently } from './fetchPatiently'
 
-/** Fails this many times. */
+/** Fails the given number of times. */
 function failing(times: number) {
   let left = times
   return jest.fn(async () => {
@@ -13,7 +13,7 @@ describe('fetchPatiently', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('fetches again until it comes, at ever longer distances', async () => {
+  it('retries with growing delays until it succeeds', async () => {
     const fetch = failing(3)
     const failed = jest.fn()
     const fetched = fetchPatiently(fetch, { failed })
@@ -33,7 +33,7 @@ describe('fetchPatiently', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('does not wait once the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     const fetch = failing(1)
     const fetched = fetchPatiently(fetch)
     await jest.advanceTimersByTimeAsync(0)
@@ -43,7 +43,7 @@ describe('fetchPatiently', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('does not wait when it is told to go on', async () => {
+  it('retries at once when asked to', async () => {
     let goOn = () => {}
     const fetched = fetchPatiently(failing(1), {
       waiting: (resolve) => (goOn = resolve),

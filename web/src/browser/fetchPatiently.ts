@@ -4,7 +4,7 @@ import { listen } from './listen'
 interface Patience {
   /** called after each failure, with the number of failures */
   failed?: (attempt: number) => void
-  /** called with a function that ends the current wait at once */
+  /** called with a function that ends the current delay at once */
   waiting?: (goOn: () => void) => void
 }
 
@@ -13,7 +13,7 @@ interface Patience {
  * and as soon as the browser is online again. A share must not end because a
  * file could not be fetched.
  *
- * @returns when it has arrived; never rejects
+ * @returns when the part has arrived; never rejects
  */
 export async function fetchPatiently<Part>(
   fetch: () => Promise<Part>,

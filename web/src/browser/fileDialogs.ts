@@ -11,11 +11,11 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readWithinMs)
 }
 
-/** Kept: Safari forgets one that nothing refers to. */
+/** Kept in a variable because Safari forgets an unreferenced input. */
 let field: HTMLInputElement | null = null
 
 /**
- * Opens the browser’s dialog, within a click.
+ * Opens the browser’s file dialog; must be called within a click.
  *
  * @param then is called with the file, if one is chosen
  */

@@ -4,7 +4,7 @@ describe('flashTitle', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('calls in turn with the title, and leaves the title', () => {
+  it('alternates between the text and the title, and restores the title', () => {
     document.title = 'Usual'
     const undo = flashTitle('● Look')
     const seen = [document.title]

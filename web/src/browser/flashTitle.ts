@@ -1,6 +1,6 @@
 import type { Undo } from './listen'
 
-/** Slow: less than once a second. */
+/** Less than once a second, as a slow flash. */
 const everyMs = 1_200
 
 /**

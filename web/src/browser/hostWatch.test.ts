@@ -15,7 +15,7 @@ function watchOf(answer: () => Promise<{ ok: boolean; html: string }>) {
 }
 
 describe('HostWatch', () => {
-  it('finds that the host has a newer page, once a file is missed', async () => {
+  it('finds out that the host has a newer build once a file is missing', async () => {
     const { watch, fetchPage } = watchOf(async () => ({
       ...{ ok: true, html: page('new1') },
     }))
@@ -28,7 +28,7 @@ describe('HostWatch', () => {
 
   it.each([
     ['the same page', async () => ({ ok: true, html: page('old1') })],
-    // A captive portal answers for every host.
+    // A captive portal answers in place of every host.
     ['another site', async () => ({ ok: true, html: '<h1>Hotel</h1>' })],
     ['an error', async () => ({ ok: false, html: page('new1') })],
     [
@@ -37,7 +37,7 @@ describe('HostWatch', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('does not find that where it answers with %s', async (_, answer) => {
+  ])('reports nothing if the host answers with %s', async (_, answer) => {
     const { watch } = watchOf(answer)
     await watch.missFile()
 
@@ -45,7 +45,7 @@ describe('HostWatch', () => {
     expect(watch.takeReload()).toBe(false)
   })
 
-  it('looks once for all files that are missed at the same time', async () => {
+  it('looks once for all files that are missing at the same time', async () => {
     const { watch, fetchPage } = watchOf(async () => ({
       ...{ ok: true, html: page('old1') },
     }))
@@ -54,7 +54,7 @@ describe('HostWatch', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  it('lets a page be loaded again once for each build, and not in turns with an older host', async () => {
+  it('allows one reload per build, also when an older host answers in between', async () => {
     const { watch, again } = watchOf(async () => ({
       ...{ ok: true, html: page('new1') },
     }))
@@ -67,7 +67,7 @@ describe('HostWatch', () => {
     expect(loadedAgain.takeReload()).toBe(false)
   })
 
-  it('lets a page be loaded again once whose part was there and could not be imported', async () => {
+  it('allows one reload after a part that arrived could not be imported', async () => {
     const { watch, again } = watchOf(async () => ({
       ...{ ok: true, html: page('old1') },
     }))
@@ -80,7 +80,7 @@ describe('HostWatch', () => {
     expect(loadedAgain.takeReload()).toBe(false)
   })
 
-  it('does not let a page be loaded again while its host does not answer', async () => {
+  it('allows no reload while the host does not answer', async () => {
     const { watch } = watchOf(async () => {
       throw new TypeError('Failed to fetch')
     })

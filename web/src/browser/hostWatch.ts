@@ -1,23 +1,26 @@
 import { type KeyValueStore, tabStore } from './storage'
 import { Store } from './Store'
 
-/** Several files are missed at once, and again when they are tried again. */
+/** Several files fail at once, and again on each retry. */
 const restMs = 10_000
 
-/** The script that a page begins with; its name says which build it is of. */
+/** The entry script of a page; its name identifies the build. */
 const entryIn = (html: string): string | null =>
   /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null
 
-/** A session may be over before, and a private window keeps nothing. */
+/**
+ * The storage of a session may be gone earlier, and a private window stores
+ * nothing.
+ */
 const reloadedForKey = 'reloadedFor'
 
 /**
- * `newer`: the host has another build than this page is of. `broken`: a part of
- * the program was there and could not be imported, which some browsers remember.
+ * `newer`: the host has another build than this page. `broken`: a part of the
+ * program arrived but could not be imported, which some browsers remember.
  */
 export type PageProblem = 'newer' | 'broken' | null
 
-/** Whether a reload would give this page what it lacks. */
+/** Knows whether a reload would repair this page. */
 export class HostWatch {
   private readonly problem = new Store<PageProblem>(null)
   private reloadsFor: string | null = null
@@ -32,7 +35,10 @@ export class HostWatch {
     private readonly store: KeyValueStore = tabStore
   ) {}
 
-  /** A file of this page could not be had: looks whether the host has a newer page. */
+  /**
+   * Call this when a file of this page is missing: looks whether the host has a
+   * newer build.
+   */
   async missFile(): Promise<void> {
     const nowMs = performance.now()
     if (nowMs - this.lookedAtMs < restMs) return
@@ -40,12 +46,14 @@ export class HostWatch {
     await this.look(null)
   }
 
-  /** An import has failed, of whose files none was missed. */
+  /** Call this when an import has failed although all its files arrived. */
   failImport(): Promise<void> {
     return this.look('broken')
   }
 
-  /** Nothing is found where the host does not answer: no reload would get a page. */
+  /**
+   * Reports no problem while the host does not answer: a reload would fail too.
+   */
   private async look(otherwise: PageProblem): Promise<void> {
     const hosted = await this.hostedEntry().catch(() => null)
     const own = entryIn(this.ownHtml())
@@ -56,10 +64,10 @@ export class HostWatch {
   }
 
   /**
-   * At most once for each build: of several hosts behind one address, some may
-   * have the old one.
+   * Allows one reload per build: of several hosts behind one address, some may
+   * still have the old build.
    *
-   * @returns whether the page may be loaded again without being asked to
+   * @returns whether the page may reload without asking
    */
   takeReload(): boolean {
     const { reloadsFor, store } = this

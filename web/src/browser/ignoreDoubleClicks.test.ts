@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** @param atMs since the page began; a key has `detail` 0 */
+/** @param atMs time since the page loaded; a click by key has `detail` 0 */
 function click(
   text: string,
   atMs: number,
@@ -38,48 +38,48 @@ function click(
 }
 
 describe('a second click at the same place', () => {
-  it.each([120, 300, 499])('presses nothing after %i ms', (later) => {
+  it.each([120, 300, 499])('is ignored after %i ms', (later) => {
     click('hide', 1000)
     expect(click('hide', 1000 + later).defaultPrevented).toBe(true)
     expect(pressed).toEqual(['hide'])
   })
 
-  it('presses again after half a second', () => {
+  it('counts after half a second', () => {
     click('hide', 1000)
     click('hide', 1500)
     expect(pressed).toEqual(['hide', 'hide'])
   })
 
-  it('presses nothing while one click follows the other', () => {
+  it('is ignored while the clicks keep following each other', () => {
     for (let atMs = 1000; atMs < 3000; atMs += 300) click('hide', atMs)
     expect(pressed).toEqual(['hide'])
   })
 
-  it('presses nothing that stands there by then', () => {
+  it('is ignored even if another element is there by then', () => {
     click('hide', 1000)
     click('link', 1200, { x: 110, y: 95 })
     expect(pressed).toEqual(['hide'])
   })
 
-  it('is no second click elsewhere', () => {
+  it('counts at another place', () => {
     click('hide', 1000)
     click('link', 1200, { x: 300 })
     expect(pressed).toEqual(['hide', 'link'])
   })
 
-  it('may press what is meant to be pressed again and again, and text', () => {
+  it('counts on repeatable buttons and on text', () => {
     for (const text of ['zoom', 'zoom', 'text', 'text']) click(text, 1000)
     expect(pressed).toEqual(['zoom', 'zoom', 'text', 'text'])
   })
 
-  it('is no second click after another button was pressed between', () => {
+  it('counts after another button was pressed in between', () => {
     click('hide', 1000)
     click('zoom', 1150, { x: 300 })
     click('hide', 1300)
     expect(pressed).toEqual(['hide', 'zoom', 'hide'])
   })
 
-  it('is for a key the same button', () => {
+  it('by a key applies to the same button', () => {
     click('hide', 1000, { detail: 0, x: 0, y: 0 })
     click('hide', 1030, { detail: 0, x: 0, y: 0 })
     click('link', 1060, { detail: 0, x: 0, y: 0 })

@@ -2,16 +2,16 @@ import { listen, type Undo } from './listen'
 
 /**
  * How long after a click another one at the same place counts as its second
- * half: the default of Windows, which people whose hands shake leave as it is.
+ * half: the default of Windows, which people with shaky hands rarely change.
  */
 const doubleClickMs = 500
 
-/** CSS pixels: a hand that shakes does not hit the same point twice. */
+/** In CSS pixels: a shaky hand does not hit the same point twice. */
 const samePlacePx = 24
 
 const pressable = 'button, a[href], summary'
 
-/** What is pressed again and again, such as a step of the zoom, opts out. */
+/** Elements that are clicked repeatedly, such as a zoom step, opt out. */
 const repeats = '[data-repeats]'
 
 interface Press {
@@ -19,15 +19,15 @@ interface Press {
   atMs: number
   x: number
   y: number
-  /** by a key, which has no place */
+  /** pressed by a key, which has no position */
   isKey: boolean
 }
 
 /**
- * The second half of a double click presses nothing: what stands there by then
- * may be the opposite of what was pressed (Hide and Show), and whoever clicks
- * twice by habit meant it once. The same holds for a key, and for as long as
- * one press follows the other.
+ * Ignores the second half of a double click: by then the button may do the
+ * opposite (Hide and Show), and people who double-click by habit mean one
+ * click. The same holds for keys, and for every further click that follows
+ * within the interval.
  *
  * @param page its window
  */

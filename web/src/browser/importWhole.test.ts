@@ -5,7 +5,7 @@ type Answer = { ok?: boolean; type?: string } | Error
 
 const script = { ok: true, type: 'text/javascript' }
 
-/** The host answers so, one after the other, and then with scripts. */
+/** The host gives these answers one after the other, and then scripts. */
 function answering(...answers: Answer[]) {
   const fetchFile = jest.fn(
     async (_url: string, _options?: { cache: string }) => {
@@ -37,11 +37,11 @@ describe('importWhole', () => {
   })
 
   it.each<[string, Answer]>([
-    ['cannot be reached', new TypeError('Failed to fetch')],
-    ['is gone', { ok: false }],
+    ['is unreachable', new TypeError('Failed to fetch')],
+    ['is missing', { ok: false }],
     ['is a page', { type: 'text/html' }],
   ])(
-    'does not import what has a file that %s, and does once it is there',
+    'imports a part only once its file arrives, which %s',
     async (name, answer) => {
       const fetchFile = answering(script, answer)
       const run = importing()
@@ -52,12 +52,12 @@ describe('importWhole', () => {
 
       expect(await importWhole(run, files)).toBe(part)
       const [, , ...again] = fetchFile.mock.calls
-      // What a cache has kept of the failure is passed by.
+      // The request bypasses a cached failure.
       expect(again).toEqual([[`/${files[1]}`, { cache: 'reload' }]])
     }
   )
 
-  it('asks for a file once that several parts need', async () => {
+  it('fetches a file once that several parts need', async () => {
     const fetchFile = answering()
     const run = importing()
     await Promise.all([
@@ -72,7 +72,7 @@ describe('importWhole', () => {
     ])
   })
 
-  it('asks no more for what is gone where the host has another build', async () => {
+  it('stops fetching missing files where the host has another build', async () => {
     const fetchFile = answering({ ok: false })
     const files = ['assets/gone.js']
     await expect(importWhole(importing(), files)).rejects.toThrow()
@@ -82,7 +82,7 @@ describe('importWhole', () => {
     expect(fetchFile).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for no file that the page itself names, nor for what that imports', async () => {
+  it("fetches neither the page's own entry file nor its imports", async () => {
     document.head.innerHTML = `<script src="/assets/page.js"></script>`
     const fetchFile = answering()
     const files = ['assets/page.js', 'assets/imported.js']
@@ -91,7 +91,7 @@ describe('importWhole', () => {
     document.head.innerHTML = ''
   })
 
-  it('tells of a part whose files are there and which cannot be imported', async () => {
+  it('reports a part whose files arrived but which cannot be imported', async () => {
     answering()
     const error = new TypeError('error loading dynamically imported module')
     const run = async () => {
@@ -103,7 +103,7 @@ describe('importWhole', () => {
     expect(hostWatch.missFile).not.toHaveBeenCalled()
   })
 
-  it('imports at once in older browsers, whose files are not known', async () => {
+  it('imports at once in older browsers, whose files are unknown', async () => {
     const fetchFile = answering()
 
     expect(await importWhole(importing())).toBe(part)

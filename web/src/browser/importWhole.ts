@@ -1,21 +1,21 @@
 import { hostWatch } from './hostWatch'
 
-/** By name: those that have come, or are on their way. */
+/** By name: the files that have arrived or are on their way. */
 const files = new Map<string, Promise<void>>()
 
-/** What a cache may hold instead of a file is passed by. */
+/** Files that failed once; the next request bypasses the cache. */
 const missed = new Set<string>()
 
 /**
- * Imports a part of the program once all of its files are there. A browser
- * remembers that an `import()` has failed, and does not ask for the file again
- * (Firefox, Safari, Chromium before 156); it does not remember a failed `fetch`.
- * The build puts it around each dynamic import (web/vite/wholeImports.ts).
+ * Imports a part of the program once all of its files are there. Firefox,
+ * Safari and Chromium before 156 remember a failed `import()` and do not
+ * request the file again; they do not remember a failed `fetch`. The build
+ * wraps each dynamic import in this function (web/vite/wholeImports.ts).
  *
  * @param run imports it
- * @param names of its file first, and of those that it imports; none in the set of
- * files for older browsers
- * @throws when it cannot be had now; it can be tried again
+ * @param names of its own file first, then of the files that it imports; empty
+ * in the bundle for older browsers
+ * @throws if it is not available now; callers can try again
  */
 export async function importWhole<Part>(
   run: () => Promise<Part>,
@@ -23,7 +23,7 @@ export async function importWhole<Part>(
 ): Promise<Part> {
   const [file] = names
   try {
-    // A page that is served names its file, which has brought what it imports.
+    // A file that the served page names has already loaded its imports.
     if (file && !isRunning(urlOf(file))) await Promise.all(names.map(bring))
   } catch (error) {
     void hostWatch.missFile()
@@ -54,11 +54,11 @@ async function fetchFile(name: string): Promise<void> {
   const isGone = isAgain && hostWatch.getSnapshot() === 'newer'
   const answer =
     !isGone && (await fetch(url, { cache: isAgain ? 'reload' : 'default' }))
-  // Some hosts answer for a file that is gone with a page.
+  // Some hosts answer with a page instead of a missing file.
   if (!answer || !answer.ok || !isScript(answer)) {
     throw new TypeError(`Failed to fetch ${url}`)
   }
-  // The import takes from the cache what is there to its end.
+  // Read to the end, so that the import finds the file in the cache.
   await answer.arrayBuffer()
 }
 
@@ -67,6 +67,6 @@ const urlOf = (name: string): string => `/${name}`
 const isScript = ({ headers }: Response): boolean =>
   /script/.test(headers.get('content-type') ?? '')
 
-/** The page itself names it. */
+/** The served page itself names the file. */
 const isRunning = (url: string): boolean =>
   document.querySelector(`script[src="${url}"],link[href="${url}"]`) !== null

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { isSameBytes } from './isSameBytes'
 
 describe('isSameBytes', () => {
-  it('finds a difference wherever it is', () => {
+  it('finds a difference at any position', () => {
     const bytes = fc.uint8Array({ minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(bytes, fc.nat(), (bytes, place) => {
@@ -17,7 +17,7 @@ describe('isSameBytes', () => {
     )
   })
 
-  it('tells frames of two sizes apart', () => {
+  it('distinguishes frames of two sizes', () => {
     expect(isSameBytes(new Uint8Array(3), new Uint8Array(4))).toBe(false)
     expect(isSameBytes(new Uint8Array(0), new Uint8Array(0))).toBe(true)
   })

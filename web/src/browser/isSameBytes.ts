@@ -1,7 +1,7 @@
 /**
- * Four bytes at a time, as a frame has millions.
+ * Compares four bytes at a time, as a frame has millions.
  *
- * @param one at the beginning of its buffer, as the other is
+ * @param one at the beginning of its buffer, like the other
  * @returns whether the two are equal
  */
 export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {

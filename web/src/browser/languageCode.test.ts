@@ -11,12 +11,12 @@ describe('matchLanguage', () => {
     ['zh-CN', 'zh-Hans'],
     ['zh-Hans-SG', 'zh-Hans'],
     ['ar-EG', 'ar'],
-  ])('takes %s for %s', (tag, language) => {
+  ])('maps %s to %s', (tag, language) => {
     expect(matchLanguage(tag)).toBe(language)
   })
 
   it.each(['zh-TW', 'zh-Hant', 'zh-hk', 'sv', '', '-', 'deutsch'])(
-    'knows no language for “%s”',
+    'supports no language for “%s”',
     (tag) => {
       expect(matchLanguage(tag)).toBeNull()
     }
@@ -24,17 +24,17 @@ describe('matchLanguage', () => {
 })
 
 describe('chooseLanguage', () => {
-  it('takes the first wish that can be granted', () => {
+  it('takes the first supported language', () => {
     expect(chooseLanguage([null, 'sv', 'fr-CA', 'de'])).toBe('fr')
   })
 
-  it('speaks English when nothing else is asked for', () => {
+  it('falls back to English', () => {
     expect(chooseLanguage([])).toBe('en')
     expect(chooseLanguage([null, 'sv'])).toBe('en')
   })
 })
 
-it('writes Arabic from right to left, and all else from left to right', () => {
+it('writes Arabic from right to left, and all other languages from left to right', () => {
   expect(directionOf('ar')).toBe('rtl')
   expect(directionOf('uk')).toBe('ltr')
 })

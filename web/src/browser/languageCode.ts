@@ -16,7 +16,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 
-/** Chinese has two scripts; these tags ask for the one we do not have. */
+/** Chinese has two scripts; these tags ask for the one that we do not have. */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i
 
 /**

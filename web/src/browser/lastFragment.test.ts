@@ -1,7 +1,7 @@
 import { fragmentOnceAt, rememberFragment } from './lastFragment'
 
 describe('the fragment of a page', () => {
-  it('is known after the page has been left, for its own path only', () => {
+  it('is remembered after the page was left, for its own path only', () => {
     rememberFragment('/from/fox-fox', '#k=abc')
     rememberFragment('/operator/sign-in', '')
 

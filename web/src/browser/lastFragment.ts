@@ -1,8 +1,8 @@
 let last = { pathname: '', hash: '' }
 
 /**
- * Of the page that is open: a redirect to the sign-in names its path and query
- * only, and what is after the `#` must not get into a query.
+ * Remembers the fragment of the open page: the redirect to the sign-in names
+ * only its path and query, and the fragment must not get into a query.
  */
 export function rememberFragment(pathname: string, hash: string): void {
   if (hash) last = { pathname, hash }
@@ -10,7 +10,8 @@ export function rememberFragment(pathname: string, hash: string): void {
 
 /**
  * @param address a path, and perhaps a query
- * @returns what was after it, with the `#`; empty if nothing was
+ * @returns the last fragment at that path, with the `#`; empty if there was
+ * none
  */
 export const fragmentOnceAt = (address: string): string =>
   last.pathname === address.split('?')[0] ? last.hash : ''

@@ -1,17 +1,17 @@
 import { listen, type Undo } from './listen'
 import { Store } from './Store'
 
-/** Whether the page must not be left by accident; its logo leads nowhere then. */
+/** Whether leaving the page needs confirmation; its logo is no link then. */
 export const isPageHeld = new Store(false)
 
 type OnPop = (event: PopStateEvent) => void
 
-/** Who hears of the browser’s Back and Forward before the router does. */
+/** Handles the browser’s Back and Forward before the router does. */
 export const beforeRouter: { onPop: OnPop | null } = { onPop: null }
 
 /**
- * Has to come before the router: Chromium calls the listeners of a window in
- * their order, also those that capture.
+ * Must be called before the router starts: Chromium calls the listeners of a
+ * window in the order of registration, including capturing ones.
  */
 export const listenBeforeRouter = (): Undo =>
   listen<PopStateEvent>(window, 'popstate', (event) =>

@@ -1,7 +1,7 @@
 import { listen } from './listen'
 
 describe('listen', () => {
-  it('hears until it is undone, and may be undone twice', () => {
+  it('listens until it is undone, and may be undone twice', () => {
     const target = new EventTarget()
     const heard: string[] = []
     const undo = listen(target, 'ping', ({ type }) => heard.push(type))
@@ -14,7 +14,7 @@ describe('listen', () => {
     expect(heard).toEqual(['ping'])
   })
 
-  it('undoes only itself', () => {
+  it('removes only its own listener', () => {
     const target = new EventTarget()
     const listener = jest.fn()
     const undo = listen(target, 'ping', listener)

@@ -1,12 +1,12 @@
 /**
- * Undoes what the function that returned it has done; calling it twice is
+ * Reverts what the function that returned it has done; calling it twice is
  * harmless.
  */
 export type Undo = () => void
 
 /**
- * What pages call instead of `addEventListener`; workers listen for as long as
- * they live.
+ * Pages call this instead of `addEventListener`; workers never remove their
+ * listeners.
  *
  * @returns the undo, which removes the listener
  */

@@ -1,17 +1,17 @@
 import { newToken, tokenPattern } from './newToken'
 
 describe('newToken', () => {
-  it('fits into a query string as it is', () => {
+  it('can be put into a query string unescaped', () => {
     expect(newToken()).toMatch(tokenPattern)
     expect(encodeURIComponent(newToken())).toMatch(tokenPattern)
   })
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     const tokens = new Set(Array.from({ length: 100 }, newToken))
     expect(tokens.size).toBe(100)
   })
 
-  it('comes from the cryptographic source, all 128 bits of it', () => {
+  it('uses all 128 bits of the cryptographic source', () => {
     const source = jest
       .spyOn(crypto, 'getRandomValues')
       .mockImplementation((array) => {

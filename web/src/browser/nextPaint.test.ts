@@ -23,7 +23,7 @@ describe('nextPaint', () => {
     expect(painted).toHaveBeenCalled()
   })
 
-  it('does not wait for ever on a page that is out of sight', async () => {
+  it('does not wait forever on a hidden page', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
     const painted = jest.fn()
     void nextPaint().then(painted)

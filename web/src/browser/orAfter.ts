@@ -1,5 +1,5 @@
 /**
- * For what a browser may never answer.
+ * For promises that a browser may never settle.
  *
  * @returns the value, or `otherwise` once that much time has passed
  */

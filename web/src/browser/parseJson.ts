@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 /**
- * Total.
+ * Never throws.
  *
  * @param text untrusted: stored in this browser, or sent to it
- * @returns undefined for what is no JSON, and for nothing
+ * @returns undefined for invalid JSON and for null
  */
 export function parseJson(text: string | null): unknown {
   try {
@@ -14,10 +14,10 @@ export function parseJson(text: string | null): unknown {
 }
 
 /**
- * Total.
+ * Never throws.
  *
- * @param values untrusted: what this browser has stored
- * @returns the items that are whole, in their order
+ * @param values untrusted: stored in this browser
+ * @returns the valid items, in their order
  */
 export const parseEach = <Item>(
   schema: v.GenericSchema<unknown, Item>,

@@ -18,7 +18,7 @@ describe('pickerDialog', () => {
       'safari',
     ],
     ['', 'chromium'],
-  ])('knows the dialog of %s', (userAgent, dialog) => {
+  ])('recognises the dialog of %s', (userAgent, dialog) => {
     expect(pickerDialog(userAgent)).toBe(dialog)
   })
 })

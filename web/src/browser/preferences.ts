@@ -5,7 +5,7 @@ import { StoredPreference } from './StoredPreference'
 /** The helper's name in links. */
 export const keptHelperName = new StoredPreference('kinscreen.helperName')
 
-/** `off` to disable the sounds when someone comes or goes. */
+/** `off` disables the sounds for arrivals and departures. */
 export const keptChime = new StoredPreference('kinscreen.chime')
 
 /** The text size of the helper window, in per cent. */
@@ -19,7 +19,9 @@ export const keptHelpers = new StoredPreference('kinscreen.helpers')
 
 const nothing = () => null
 
-/** @returns the text, and what keeps another one; null forgets it */
+/**
+ * @returns the text, and a function that stores another one; null deletes it
+ */
 export function useKeptText(
   kept: StoredPreference
 ): [string | null, (text: string | null) => void] {

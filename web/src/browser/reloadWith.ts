@@ -1,13 +1,15 @@
 /**
- * Loads the page again, because it holds in memory what has changed. The marker
- * is in the state of the history entry, which outlives that.
+ * Reloads the page because its memory holds outdated state. The marker is kept
+ * in the state of the history entry, which survives the reload.
  */
 export function reloadWith(marker: string): void {
   window.history.replaceState({ reloadedWith: marker }, '')
   window.location.reload()
 }
 
-/** @returns whether the page was loaded again for that, just now; true once */
+/**
+ * @returns whether the page was just reloaded with this marker; true only once
+ */
 export function takeReload(marker: string): boolean {
   const { reloadedWith } = Object(window.history.state) as {
     reloadedWith?: unknown

@@ -1,2 +1,2 @@
-/** For tests with fake timers: lets all that waits for nothing but promises go on. */
+/** For tests with fake timers: runs everything that waits only for promises. */
 export const settle = () => jest.advanceTimersByTimeAsync(0)

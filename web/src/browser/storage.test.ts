@@ -7,7 +7,7 @@ const throwing = (name: string) => () => {
 describe('storage', () => {
   afterEach(() => window.sessionStorage.clear())
 
-  it('keeps a text under its name in this tab', () => {
+  it('stores a text under its name in this tab', () => {
     tabStore.write('name', 'text')
 
     expect(tabStore.read('name')).toBe('text')
@@ -15,14 +15,14 @@ describe('storage', () => {
     expect(tabStore.read('other')).toBeNull()
   })
 
-  it('remembers nothing where merely touching it is forbidden', () => {
+  it('stores nothing where any access throws', () => {
     const store = guardedStore(throwing('SecurityError'))
     store.write('name', 'text')
 
     expect(store.read('name')).toBeNull()
   })
 
-  it('goes on when it is full', () => {
+  it('continues when the storage is full', () => {
     const full = guardedStore(
       () =>
         ({

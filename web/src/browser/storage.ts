@@ -9,8 +9,7 @@ export interface KeyValueStore {
  * A browser store that tolerates being blocked or full: it then stores nothing,
  * and the page continues.
  *
- * @param find called at each use, because merely accessing a blocked store
- * throws
+ * @param find called on each use, because any access to a blocked store throws
  */
 export function guardedStore(find: () => Storage): KeyValueStore {
   return {
@@ -25,14 +24,14 @@ export function guardedStore(find: () => Storage): KeyValueStore {
       try {
         find().setItem(key, value)
       } catch {
-        // Only the state after a reload is lost.
+        // The page loses only its state after a reload.
       }
     },
     remove(key) {
       try {
         find().removeItem(key)
       } catch {
-        // A store that cannot be accessed was never written.
+        // A store that cannot be accessed holds nothing.
       }
     },
   }
@@ -40,5 +39,7 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 
 export const tabStore = guardedStore(() => window.sessionStorage)
 
-/** Survives the tab: only for what a person has chosen for this device. */
+/**
+ * Outlives the tab: only for settings that a person has chosen for this device.
+ */
 export const deviceStore = guardedStore(() => window.localStorage)

@@ -2,7 +2,7 @@ import { type Remainder, spend } from './tokenBucket'
 
 const two = { perSecond: 2, burst: 3 }
 
-/** @returns which of these moments are allowed */
+/** @returns the moments that are allowed */
 function passed(...momentsMs: number[]): number[] {
   let remainder: Remainder | null = null
   return momentsMs.filter((nowMs) => {
@@ -13,13 +13,13 @@ function passed(...momentsMs: number[]): number[] {
 }
 
 describe('spend', () => {
-  it('lets a burst pass, and then so many a second', () => {
+  it('allows a burst, and then the average rate', () => {
     expect(passed(0, 0, 0, 0, 400, 500, 900, 1_000)).toEqual([
       0, 0, 0, 500, 1_000,
     ])
   })
 
-  it('saves up no more than a burst', () => {
+  it('accumulates at most one burst', () => {
     expect(passed(0, 60_000, 60_000, 60_000, 60_000)).toEqual([
       0, 60_000, 60_000, 60_000,
     ])

@@ -36,7 +36,7 @@ describe('unthrottledTimers', () => {
     Reflect.deleteProperty(window, 'Worker')
   })
 
-  it('rings when the Worker says so, as long as the page’s own timers sleep', () => {
+  it('fires when the Worker reports, while the page’s own timers are throttled', () => {
     const act = jest.fn()
     after(300, act)
     expect(latest().delayMs).toBeCloseTo(300)
@@ -47,7 +47,7 @@ describe('unthrottledTimers', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('needs no Worker in a page that is looked at, until it is hidden', () => {
+  it('needs no Worker in a visible page until it is hidden', () => {
     isHidden = false
     const act = jest.fn()
     const before = worker.postMessage.mock.calls.length
@@ -61,7 +61,7 @@ describe('unthrottledTimers', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('rings by itself when the Worker is late', () => {
+  it('fires on the page’s timer when the Worker is late', () => {
     const act = jest.fn()
     after(300, act)
     jest.advanceTimersByTime(300)
@@ -71,7 +71,7 @@ describe('unthrottledTimers', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('rings by itself in a browser without Workers', () => {
+  it('fires on the page’s timer in a browser without Workers', () => {
     Reflect.deleteProperty(window, 'Worker')
     const act = jest.fn()
     after(300, act)
@@ -80,7 +80,7 @@ describe('unthrottledTimers', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('does not ring once it is undone', () => {
+  it('does not fire after it is undone', () => {
     const act = jest.fn()
     after(300, act)()
     worker.ring(latest().timer)
@@ -90,7 +90,7 @@ describe('unthrottledTimers', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('rings again and again until it is undone', () => {
+  it('fires repeatedly until it is undone', () => {
     const act = jest.fn()
     const undo = every(300, act)
     worker.ring(latest().timer)
@@ -102,7 +102,7 @@ describe('unthrottledTimers', () => {
     expect(act).toHaveBeenCalledTimes(2)
   })
 
-  it('stays undone when it is undone while it rings', () => {
+  it('stays undone when it is undone while it fires', () => {
     const act = jest.fn(() => undo())
     const undo = every(300, act)
     jest.advanceTimersByTime(1_000)
@@ -111,7 +111,7 @@ describe('unthrottledTimers', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('asks for one Worker, however many timers there are', () => {
+  it('creates one Worker for all timers', () => {
     every(300, () => {})()
     after(300, () => {})()
 

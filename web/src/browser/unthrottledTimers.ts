@@ -29,7 +29,7 @@ function handOver(timer: number, dueMs: number): void {
 
 let isWatched = false
 
-/** A page that is looked at needs no other clock than its own. */
+/** A visible page needs only its own timers. */
 function watchVisibility(): void {
   if (isWatched) return
   isWatched = true
@@ -40,9 +40,9 @@ function watchVisibility(): void {
 }
 
 /**
- * A timer that is not throttled in a background tab, where a page's own timers
- * fire once a second: there the page's or a Worker's, which browsers do not
- * throttle, whichever fires first (docs/call.md).
+ * A timer that is not throttled in a background tab. Browsers throttle a hidden
+ * page's timers to once a second, but not a Worker's: there both run, and
+ * whichever fires first counts (docs/call.md).
  *
  * @returns the undo, which cancels it
  */
@@ -64,7 +64,7 @@ export function after(delayMs: number, act: () => void): Undo {
   return undo
 }
 
-/** @returns once so much time is over, in a background tab too */
+/** @returns after that much time, also in a background tab */
 export const wait = (delayMs: number) =>
   new Promise<void>((resolve) => after(delayMs, resolve))
 

@@ -7,11 +7,11 @@ const makeWebAudioChime = (): ChimePort => new WebAudioChime()
 
 interface PageChime {
   chime: RefObject<ChimePort | null>
-  /** false where the person wants no sounds */
+  /** false if the sounds are turned off */
   isOn: boolean
 }
 
-/** The soft sounds of a page, for as long as the component is there. */
+/** The soft sounds of a page, for the lifetime of the component. */
 export function useChime(makeChime = makeWebAudioChime): PageChime {
   const [kept] = useKeptText(keptChime)
   const chime = useRef<ChimePort | null>(null)

@@ -15,7 +15,7 @@ describe('useConditionForAtLeast', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is true only once the condition has held for that long', () => {
+  it('is true only once the condition has held for the duration', () => {
     const { result } = hook(true)
     expect(result.current).toBe(false)
     pass(durationMs - 1)
@@ -25,7 +25,7 @@ describe('useConditionForAtLeast', () => {
     expect(result.current).toBe(true)
   })
 
-  it('is false at once when the condition is', () => {
+  it('is false as soon as the condition is', () => {
     const seen: boolean[] = []
     const { rerender } = renderHook(
       ({ condition }) => {
@@ -53,7 +53,7 @@ describe('useConditionForAtLeast', () => {
     expect(result.current).toBe(true)
   })
 
-  it('starts over after it has been true as well', () => {
+  it('starts over after it has been true', () => {
     const { result, rerender } = hook(true)
     pass(durationMs)
     rerender({ condition: false })

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** True once the condition has held for that long: bad news is shown late, good news at once. */
+/**
+ * True once the condition has held for the duration: bad news is shown late,
+ * good news at once.
+ */
 export function useConditionForAtLeast(
   condition: boolean,
   durationMs: number

@@ -22,7 +22,7 @@ describe('copyText', () => {
     Reflect.deleteProperty(document, 'execCommand')
   })
 
-  it('copies by the clipboard', async () => {
+  it('copies with the clipboard API', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     const execCommand = jest.fn(() => true)
     provide({ writeText, execCommand })
@@ -34,8 +34,8 @@ describe('copyText', () => {
 
   it.each([
     ['refuses', refusing],
-    ['is not there', undefined],
-  ])('copies by selection where the clipboard %s', async (_, writeText) => {
+    ['is missing', undefined],
+  ])('copies by selection if the clipboard %s', async (_, writeText) => {
     const selected: string[] = []
     const execCommand = (command: string) => {
       const field = document.querySelector('textarea')!
@@ -51,9 +51,9 @@ describe('copyText', () => {
   })
 
   it.each([
-    ['is refused too', () => false],
-    ['is not there either', undefined],
-  ])('says so when selection %s', async (_, execCommand) => {
+    ['fails as well', () => false],
+    ['is missing as well', undefined],
+  ])('reports a failure if selection %s', async (_, execCommand) => {
     provide({ writeText: refusing, execCommand })
 
     await expect(copyText(link)).resolves.toBe(false)

@@ -12,7 +12,7 @@ describe('useCopyToClipboard', () => {
     Reflect.deleteProperty(navigator, 'clipboard')
   })
 
-  it('says for four seconds that the text was copied', async () => {
+  it('reports for four seconds that the text was copied', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     provide(writeText)
     const { result } = renderHook(() => useCopyToClipboard('a link'))
@@ -27,7 +27,7 @@ describe('useCopyToClipboard', () => {
     expect(result.current[0]).toBe(false)
   })
 
-  it('does not say so when nothing was copied', async () => {
+  it('reports nothing when the copy failed', async () => {
     provide(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     const { result } = renderHook(() => useCopyToClipboard('a link'))
     await act(async () => result.current[1]())

@@ -41,8 +41,10 @@ function copyBySelection(text: string, document: Document): boolean {
 }
 
 /**
- * @param tell called after each try; a browser may not let a page copy
- * @returns whether the text was copied just now, and what copies it, from whichever window it is clicked in
+ * @param tell called after each attempt with its success; a browser may forbid
+ * it
+ * @returns whether the text was copied just now, and a function that copies it
+ * from whichever window was clicked
  */
 export function useCopyToClipboard(
   text: string,

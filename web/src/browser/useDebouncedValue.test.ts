@@ -6,7 +6,7 @@ describe('useDebouncedValue', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('follows only what has stayed', () => {
+  it('follows only a value that stays', () => {
     const { result, rerender } = renderHook(
       ({ value }) => useDebouncedValue(value, 500),
       { initialProps: { value: 1 } }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Follows the value only once it has stayed the same for that long. */
+/** Follows the value once it has stayed the same for that long. */
 export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value)
 

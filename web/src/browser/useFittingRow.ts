@@ -9,9 +9,9 @@ const widthOf = (children: HTMLCollection) =>
 const levels = ['0', '1', '2']
 
 /**
- * For a row that has shorter forms: its attribute `data-shorter` is '0', and
- * '1' or '2' where there is no room for more, in any language and at any size
- * of text.
+ * For a row that has shorter forms: sets its attribute `data-shorter` to '0',
+ * or to '1' or '2' if the row does not fit, in any language and at any text
+ * size.
  */
 export function useFittingRow<
   Element extends HTMLElement,
@@ -28,7 +28,7 @@ export function useFittingRow<
         if (widthOf(element.children) <= element.clientWidth) return
       }
     }
-    // A change of size within the observer's own call would be an error.
+    // A resize within the observer's own callback would raise an error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

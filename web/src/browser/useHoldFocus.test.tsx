@@ -20,7 +20,7 @@ const later = () =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
 describe('useHoldFocus', () => {
-  it('takes the focus of a button that has gone', async () => {
+  it('takes the focus when a focused button is removed', async () => {
     const { rerender } = render(<Room />)
     button('Save').focus()
     rerender(<Room hasSave={false} />)
@@ -32,7 +32,7 @@ describe('useHoldFocus', () => {
   it.each([
     ['to another button', () => button('Elsewhere').focus()],
     ['to nowhere', () => button('Save').blur()],
-  ])('takes it from nobody who has gone %s', async (_, go) => {
+  ])('leaves the focus alone if it has moved %s', async (_, go) => {
     const { rerender } = render(<Room />)
     button('Save').focus()
     go()

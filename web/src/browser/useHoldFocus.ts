@@ -3,11 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { listen } from './listen'
 
 /**
- * For a room whose buttons go once they are pressed: the focus would be at the top
- * of the page then.
+ * For a container whose buttons disappear when pressed: without this the focus
+ * would jump to the top of the page.
  *
- * @param target takes the focus in place of the room; it needs a tabIndex of -1
- * @returns the ref of the room; without a target it needs that tabIndex
+ * @param target takes the focus instead of the container; it needs a tabIndex
+ * of -1
+ * @returns the ref of the container, which needs that tabIndex if there is no
+ * target
  */
 export function useHoldFocus<Element extends HTMLElement>(
   target?: RefObject<HTMLElement>
@@ -28,7 +30,7 @@ export function useHoldFocus<Element extends HTMLElement>(
     const unlisten = [
       listen(current, 'focusin', () => (isInside = true)),
       listen(current, 'focusout', ({ target: left }) => {
-        // Whoever leaves it for another place leaves it where it is.
+        // A focus that has moved elsewhere stays there.
         setTimeout(() => {
           if ((left as Node).isConnected) {
             isInside = current.contains(document.activeElement)

@@ -17,7 +17,7 @@ function Page({ fetch }: { fetch: Fetch | null }) {
   return <p>Here{Fetched && <Fetched />}</p>
 }
 
-/** Takes longer than React draws without a pause. */
+/** Renders longer than React works without yielding. */
 function Slow({ before = () => {} }: { before?: () => void }) {
   before()
   const end = performance.now() + 20
@@ -25,7 +25,7 @@ function Slow({ before = () => {} }: { before?: () => void }) {
   return null
 }
 
-/** As in a browser: effects run in a task after the page is there. */
+/** As in a browser: effects run in a task after the first paint. */
 async function withoutAct(run: () => Promise<void>) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   environment.IS_REACT_ACT_ENVIRONMENT = false
@@ -37,14 +37,14 @@ async function withoutAct(run: () => Promise<void>) {
 }
 
 describe('useLazyComponent', () => {
-  it('shows what was fetched beside what was there at once', async () => {
+  it('shows the fetched component next to what was there at once', async () => {
     render(<Page fetch={async () => ({ default: () => <>, and more</> })} />)
     expect(screen.getByText('Here')).toBeVisible()
 
     expect(await screen.findByText('Here, and more')).toBeVisible()
   })
 
-  it('does without what cannot be fetched, until it can', async () => {
+  it('does without a component that cannot be fetched, until it arrives', async () => {
     const fetch = jest
       .fn<ReturnType<Fetch>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -57,7 +57,7 @@ describe('useLazyComponent', () => {
     expect(await screen.findByText('Here, and more')).toBeVisible()
   })
 
-  it('shows at once what was fetched before', async () => {
+  it('shows an already fetched component at once', async () => {
     const fetch = async () => ({ default: () => <>, as before</> })
     const { unmount } = render(<Page fetch={fetch} />)
     expect(await screen.findByText('Here, as before')).toBeVisible()
@@ -67,7 +67,7 @@ describe('useLazyComponent', () => {
     expect(screen.getByText('Here, as before')).toBeVisible()
   })
 
-  it('shows what arrives between a page’s first look and its effects', async () => {
+  it('shows a component that arrives between the first render and its effects', async () => {
     let arrive = () => {}
     const fetch: Fetch = () =>
       new Promise((resolve) => {
@@ -94,7 +94,7 @@ describe('useLazyComponent', () => {
     })
   })
 
-  it('goes on without what fails when it is shown, and tells', async () => {
+  it('removes a component that fails to render, and reports the error', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const failed = jest.fn()
     const error = new Error('a bug')
@@ -111,7 +111,7 @@ describe('useLazyComponent', () => {
     jest.restoreAllMocks()
   })
 
-  it('fetches nothing where nothing is needed', () => {
+  it('fetches nothing when nothing is needed', () => {
     render(<Page fetch={null} />)
 
     expect(screen.getByText('Here')).toBeVisible()
@@ -119,7 +119,7 @@ describe('useLazyComponent', () => {
 })
 
 describe('lazyComponent', () => {
-  it('shows the fallback until what cannot be fetched at first is there', async () => {
+  it('shows the fallback until a retry has fetched the component', async () => {
     const fetch = jest
       .fn<Promise<{ default: () => JSX.Element }>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -14,18 +14,22 @@ import { nextPaint } from './nextPaint'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** By what fetches it: what was there once is there at once. */
+/**
+ * The fetched components by their fetch function, so that they render at once
+ * the next time.
+ */
 const fetched = new WeakMap<object, unknown>()
 
-/** However many pages need it, one of them asks. */
+/** Shared by all pages that wait for the same component. */
 const coming = new WeakMap<object, Promise<void>>()
 
 /**
- * For what the first look at a page does not need, and what the page can do
+ * For a component that the first paint does not need, and that the page can do
  * without when it fails.
  *
- * @param fetch the same function every time; null for what is not needed
- * @returns null until it is there; where it cannot be fetched, it is tried again
+ * @param fetch the same function every time; null if the component is not
+ * needed
+ * @returns null until it has arrived; a failed fetch is retried
  */
 export function useLazyComponent<Props extends object = object>(
   fetch: Fetch<Props> | null
@@ -36,7 +40,7 @@ export function useLazyComponent<Props extends object = object>(
   useEffect(() => {
     if (!fetch || known) return
     let isWanted = true
-    // It may have arrived for another page between this one's look and its effects.
+    // Another page may have fetched it between this render and its effects.
     void fetchOnce(fetch).then((part) => {
       if (isWanted) setArrived(() => part)
     })
@@ -78,12 +82,15 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Told of what has failed beside that which goes on. */
+/** Receives errors of optional parts, while the rest of the page stays. */
 export const BesideErrorContext = createContext<(error: unknown) => void>(
   () => {}
 )
 
-/** @returns the same, but where it fails it is not there, and all around it is */
+/**
+ * @returns the component, which renders nothing if it fails, so that its
+ * surroundings stay
+ */
 function optional<Props extends object>(
   Part: ComponentType<Props>
 ): ComponentType<Props> {
@@ -103,8 +110,8 @@ async function fetchPart<Props extends object>(fetch: Fetch<Props>) {
 }
 
 /**
- * For what a page cannot do without: `Suspense` shows its fallback until it is
- * there. What a page can do without comes with `useLazyComponent`.
+ * For a component that a page cannot do without: `Suspense` shows its fallback
+ * until it arrives. Use `useLazyComponent` for optional ones.
  *
  * @param fetch is called again until it succeeds
  */
@@ -115,11 +122,12 @@ export const lazyComponent = <Props extends object>(
 type FetchPart<Part> = () => Promise<{ default: Part }>
 
 /**
- * For components that come together, in one file.
+ * For several components in one file.
  *
- * @param fetchAll imports a module that names them
- * @returns by name what `useLazyComponent` takes: the same function each time, by
- * which it knows what has come
+ * @param fetchAll imports a module that exports them
+ * @returns a function that maps a name to a fetch function for
+ * `useLazyComponent`; it is the same function each time, which identifies the
+ * component
  */
 export function partsOf<Parts extends object>(fetchAll: () => Promise<Parts>) {
   const fetchers: { [Name in keyof Parts]?: FetchPart<Parts[Name]> } = {}

@@ -4,7 +4,7 @@ import { isPageHeld, listenBeforeRouter } from './leavingPage'
 import type { Undo } from './listen'
 import { useLeaveGuard } from './useLeaveGuard'
 
-/** Before the guard hears of it, which keeps it from whoever comes later. */
+/** Runs before the guard, which hides the event from later listeners. */
 let popped: (() => void) | null = null
 const noticePop = () => popped?.()
 
@@ -52,7 +52,7 @@ describe('useLeaveGuard', () => {
     expect(result.current.isAsked).toBe(false)
   })
 
-  it('asks before a page is left for another site, until there is nothing to lose', () => {
+  it('asks before leaving for another site, while there is something to lose', () => {
     const { rerender, unmount } = renderHook(
       ({ isHeld }) => useLeaveGuard(isHeld),
       { initialProps: { isHeld: true } }
@@ -67,7 +67,7 @@ describe('useLeaveGuard', () => {
     expect(isPageHeld.getSnapshot()).toBe(false)
   })
 
-  it('keeps the page when Back is pressed, and asks; then it stays, or leaves', async () => {
+  it('stays on the page and asks when Back is pressed, then stays or leaves as chosen', async () => {
     const { result } = renderHook(() => useLeaveGuard(true))
     await back()
     expect(window.location.href).toMatch(/moon#k=abc$/)

@@ -5,15 +5,15 @@ import { useBlocker } from '@redwoodjs/router'
 import { beforeRouter, isPageHeld } from './leavingPage'
 
 interface LeaveGuard {
-  /** somebody is about to leave for another of our pages */
+  /** somebody is about to leave for another page of this site */
   isAsked: boolean
   stay: () => void
   leave: () => void
 }
 
 /**
- * Nobody leaves the page by accident. Other sites, reloads and closing are asked
- * about by the browser (`beforeunload`, which the router’s blocker sets).
+ * Prevents leaving the page by accident. For other sites, reloads and closing,
+ * the browser asks (`beforeunload`, which the router’s blocker sets).
  *
  * @param isHeld while there is something to lose
  */

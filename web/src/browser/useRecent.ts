@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * @param atMs when something happened: another number each time; null: not yet
- * @returns whether that was less than `forMs` ago, as far as this component knows
+ * @param atMs when something happened, a different number each time; null if
+ * never
+ * @returns whether that was less than `forMs` ago, as far as this component
+ * knows
  */
 export function useRecent(atMs: number | null, forMs: number): boolean {
   const [pastMs, setPastMs] = useState<number | null>(null)

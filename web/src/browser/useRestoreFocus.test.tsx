@@ -9,7 +9,7 @@ const News = () => (
 )
 
 describe('useRestoreFocus', () => {
-  it('takes the focus of what has gone', () => {
+  it('takes the focus when the focused element is removed', () => {
     const { rerender } = render(<button>press</button>)
     screen.getByRole('button').focus()
     rerender(<News />)
@@ -17,7 +17,7 @@ describe('useRestoreFocus', () => {
     expect(screen.getByText('news')).toHaveFocus()
   })
 
-  it('takes it from nobody who has it', () => {
+  it('leaves the focus where it is', () => {
     const Page = ({ hasNews = false }) => (
       <>
         <button>stay</button>

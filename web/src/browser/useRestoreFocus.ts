@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For what takes the place of something that was pressed: the focus was there,
- * and is nowhere now. Whoever does not see the change hears it, and goes on
- * from here.
+ * For an element that replaces the pressed one, whose removal would lose the
+ * focus. A screen reader then announces the change and continues from here.
  *
- * @returns the ref of what takes the focus; it needs a tabIndex of -1
+ * @returns the ref of the new element; it needs a tabIndex of -1
  */
 export function useRestoreFocus<
   Element extends HTMLElement,

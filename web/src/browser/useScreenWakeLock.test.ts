@@ -5,7 +5,7 @@ import { keepScreenAwake, useScreenWakeLock } from './useScreenWakeLock'
 describe('useScreenWakeLock', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'))
 
-  it('keeps the screen awake only while that is wanted', async () => {
+  it('keeps the screen awake only while wanted', async () => {
     const release = jest.fn(async () => {})
     const request = jest.fn(async () => ({ released: false, release }))
     Object.assign(navigator, { wakeLock: { request } })
@@ -63,7 +63,7 @@ describe('keepScreenAwake', () => {
     expect(locks[0]?.released).toBe(true)
   })
 
-  it('asks again when the page is back in sight, and not before', async () => {
+  it('requests the lock again when the page becomes visible, not earlier', async () => {
     const { request, locks } = provide()
     const undo = keepScreenAwake()
     await turn()
@@ -79,7 +79,7 @@ describe('keepScreenAwake', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('gives back a lock that comes too late', async () => {
+  it('releases a lock that arrives too late', async () => {
     const { locks } = provide()
     keepScreenAwake()()
     await turn()
@@ -87,7 +87,7 @@ describe('keepScreenAwake', () => {
     expect(locks[0]?.released).toBe(true)
   })
 
-  it('is silent where the browser has none', async () => {
+  it('does nothing where the browser has no wake lock', async () => {
     const undo = keepScreenAwake()
     await turn()
 

@@ -37,7 +37,7 @@ async function requestLock(): Promise<WakeLockSentinel | null> {
   }
 }
 
-/** The screen does not go dark by itself while the condition holds. */
+/** Keeps the screen awake while the condition holds. */
 export function useScreenWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) return keepScreenAwake()

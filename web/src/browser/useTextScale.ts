@@ -11,14 +11,14 @@ type TextScale = (typeof textScales)[number]
 export const parseTextScale = (kept: string | null): TextScale =>
   textScales.find((scale) => String(scale) === kept) ?? 100
 
-/** @returns the next larger size; after the largest the first again */
+/** @returns the next larger size; after the largest, the first one again */
 export const nextTextScale = (scale: TextScale): TextScale =>
   textScales[(textScales.indexOf(scale) + 1) % textScales.length] ?? 100
 
 /**
- * The words of that document are as large as was chosen on this device.
+ * Applies the text size that was chosen on this device to a document.
  *
- * @returns what makes them larger
+ * @returns a function that selects the next size
  */
 export function useTextScale(of: Document): () => void {
   const [kept, keep] = useKeptText(keptTextScale)

@@ -1,4 +1,7 @@
-/** @returns whether the page was there before, in this tab; true as well where its browser has restored it */
+/**
+ * @returns whether this tab has reloaded the page, or the browser has restored
+ * it
+ */
 export function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType(
     'navigation'

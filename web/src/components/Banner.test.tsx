@@ -4,7 +4,7 @@ import Banner from './Banner'
 import { renderThemed } from './renderThemed'
 
 describe('Banner', () => {
-  it('is read out politely and changes in place', () => {
+  it('is announced politely and changes in place', () => {
     const { rerender } = renderThemed(<Banner busy>Reconnecting…</Banner>)
     const status = screen.getByRole('status')
     expect(status).toHaveTextContent('Reconnecting…')

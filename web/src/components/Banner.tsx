@@ -15,7 +15,7 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'problem'
 
 type BannerProps = ComponentPropsWithoutRef<'div'> & {
   tone?: BannerTone
-  /** Turns a ring instead of showing the icon of the tone. */
+  /** Shows a spinner instead of the icon of the tone. */
   busy?: boolean
 }
 
@@ -60,7 +60,7 @@ const Line = styled.div<{ $tone: BannerTone }>`
   }
 `
 
-/** A line of news, read out politely when it changes. */
+/** A line of news, announced politely when it changes. */
 const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'info', busy = false, children, ...rest },
   ref
@@ -73,7 +73,7 @@ const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   )
 })
 
-/** News in the place of the button that was pressed for it. */
+/** News that replaces the pressed button. */
 export const ArrivingBanner = (props: ComponentProps<typeof Banner>) => (
   <Banner ref={useRestoreFocus<HTMLDivElement>()} tabIndex={-1} {...props} />
 )

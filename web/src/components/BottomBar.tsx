@@ -7,7 +7,7 @@ import Button from './Button'
 /** The helper window may be as low as 52 px. */
 export const lowest = '@media (max-height: 240px)'
 
-/** Whatever size is chosen for words, two of them fit side by side in the smallest window. */
+/** At every text size, two buttons fit side by side in the smallest window. */
 export const BarButton = styled(Button)`
   flex-direction: column;
   width: 100%;
@@ -38,8 +38,8 @@ export const BarButton = styled(Button)`
 `
 
 /**
- * Two buttons beside each other and one below them, or all in a row where it
- * must be low. It stays at the end of what is seen of its page.
+ * Two buttons side by side with one below them, or all in a row where the
+ * window is low. It sticks to the bottom of the visible page.
  */
 const BottomBar = styled.footer`
   display: grid;

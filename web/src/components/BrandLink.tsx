@@ -33,12 +33,12 @@ const StyledLink = styled(Link)`
   }
 `
 
-/** The face is the brand. */
+/** The brand is a face. */
 const Mark = styled(Face).attrs({ mood: 'watching' as const })`
   width: 2.4em;
 `
 
-/** @param to null where it leads nowhere, for a while */
+/** @param to null while it must not be a link */
 function BrandLink({ to }: { to: string | null }) {
   const { common } = useTexts()
   const brand = (

@@ -9,13 +9,13 @@ const minHeightPx = (name: string) =>
   16
 
 describe('Button', () => {
-  it('is named by its words, not by its icon', () => {
+  it('is named by its text, not by its icon', () => {
     renderThemed(<Button icon="copy">Copy link</Button>)
 
     expect(screen.getByRole('button')).toHaveAccessibleName('Copy link')
   })
 
-  it('tells when it is pressed', () => {
+  it('reports that it was pressed', () => {
     const onClick = jest.fn()
     renderThemed(<Button onClick={onClick}>Stop</Button>)
 
@@ -24,7 +24,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  it('sends no form by accident', () => {
+  it('submits no form by accident', () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault())
     renderThemed(
       <form onSubmit={onSubmit}>
@@ -44,13 +44,13 @@ describe('Button', () => {
     ['md', 44],
     ['lg', 44],
     ['xl', 56],
-  ])('is tall enough to hit at size %s', (size, least) => {
+  ])('is an easy target at size %s', (size, least) => {
     renderThemed(<Button size={size}>Go</Button>)
 
     expect(minHeightPx('Go')).toBeGreaterThanOrEqual(least)
   })
 
-  it('keeps its looks out of the markup', () => {
+  it('keeps its style props out of the markup', () => {
     renderThemed(
       <Button size="xl" variant="danger" fullWidth>
         Stop
@@ -65,7 +65,7 @@ describe('Button', () => {
 })
 
 describe('ButtonLink', () => {
-  it('is a link to where it says', () => {
+  it('is a link to its target', () => {
     renderThemed(
       <ButtonLink to="/receive" size="xl" icon="show">
         Help someone

@@ -16,13 +16,13 @@ import {
 } from './buttonStyles'
 import Icon, { type IconName } from './Icon'
 
-/** What every kind of button is told. */
+/** The props of every kind of button. */
 type Pressable = ButtonLook & {
   icon?: IconName | ReactElement
   children?: ReactNode
 }
 
-/** @returns what the element of a button is given, be it a button or a link */
+/** @returns the props for the element of a button, be it a button or a link */
 const pressable = <Props extends Pressable>({
   size = 'md',
   variant = 'primary',
@@ -49,7 +49,7 @@ const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** Something to press; `xl` is the one big action of a screen. */
+/** A button; `xl` is the one main action of a screen. */
 const Button = forwardRef<HTMLButtonElement, ButtonProps>(
   function Button(props, ref) {
     return <StyledButton type="button" ref={ref} {...pressable(props)} />
@@ -61,8 +61,8 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
 `
 
 /**
- * A way out of this page that looks like a Button: to a program, to settings, or
- * to a page that the browser opens again.
+ * A link out of this page that looks like a Button: to a program, to settings,
+ * or to a page that the browser loads afresh.
  */
 export const ButtonAnchor = (
   props: ComponentPropsWithoutRef<'a'> & Pressable
@@ -72,7 +72,7 @@ const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A way to another page that looks like a Button. */
+/** A link to another page that looks like a Button. */
 export const ButtonLink = (
   props: ComponentPropsWithoutRef<typeof Link> & Pressable
 ) => <StyledLink {...pressable(props)} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Buttons of one width, two in a row as long as they fit; none has to wrap its words. */
+/** Buttons of equal width, two in a row as long as they fit; no label wraps. */
 const ButtonGrid = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.sm};

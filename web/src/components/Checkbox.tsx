@@ -38,7 +38,7 @@ interface CheckboxProps {
   children: ReactNode
 }
 
-/** Something that is on or off. */
+/** A labelled checkbox. */
 const Checkbox = ({ checked, onChange, children }: CheckboxProps) => (
   <Line>
     <input

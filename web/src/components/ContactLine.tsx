@@ -4,7 +4,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import Text from './Text'
 
-/** A sentence that ends in the support address. */
+/** A sentence that ends with the support address. */
 const ContactLine = ({ children }: { children: string }) => (
   <>
     <span>{children}</span>{' '}
@@ -14,7 +14,7 @@ const ContactLine = ({ children }: { children: string }) => (
 
 const sentToSupport: readonly ErrorCode[] = ['unknown', 'network']
 
-/** How to reach support, where the description says to do so. */
+/** The support address, for errors whose description refers to it. */
 export function SupportLine({ code }: { code: ErrorCode }) {
   const { common } = useTexts()
 

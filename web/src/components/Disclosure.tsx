@@ -5,11 +5,11 @@ import Stack from './Stack'
 
 interface DisclosureProps {
   label: string
-  /** What is there only once somebody wants to see it. */
+  /** Rendered only while it is open. */
   children: ReactNode
 }
 
-/** Keeps what few need out of everybody's sight. */
+/** Hides what few people need behind a button. */
 function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ import { renderThemed } from './renderThemed'
 
 const homeLink = { name: 'Back to the home page' }
 
-/** The field for the language comes after the screen. */
+/** The language field arrives after the screen. */
 async function show(element: ReactElement) {
   const shown = renderThemed(element)
   await screen.findByRole('combobox')
@@ -19,7 +19,7 @@ async function show(element: ReactElement) {
 
 describe('ErrorScreen', () => {
   it.each(errorCodes)(
-    'says what the catalogue says for %s [§2 error screen]',
+    'shows the texts of the catalogue for %s [§2 error screen]',
     async (code) => {
       await show(<ErrorScreen code={code} />)
       const { shortTitle, title, description } = en.errors[code]
@@ -33,7 +33,7 @@ describe('ErrorScreen', () => {
   )
 
   it.each(['sharer-stopped', 'sharer-left', 'viewer-left'] as const)(
-    'begins the usual end of a share with what has happened: %s',
+    'starts with what has happened at a normal end of a share: %s',
     async (code) => {
       await show(<ErrorScreen code={code} />)
       const said = screen.getByText(en.errors[code].description)
@@ -44,13 +44,13 @@ describe('ErrorScreen', () => {
     }
   )
 
-  it('takes the reader to its title', async () => {
+  it('moves the focus to its title', async () => {
     await show(<ErrorScreen code="sharer-left" />)
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('leads back to the home page unless told not to [§2 error screen]', async () => {
+  it('links to the home page unless told not to [§2 error screen]', async () => {
     const { unmount } = await show(<ErrorScreen code="404" />)
     expect(screen.getByRole('link', homeLink)).toHaveAttribute('href', '/')
     unmount()
@@ -59,7 +59,7 @@ describe('ErrorScreen', () => {
     expect(screen.queryByRole('link', homeLink)).not.toBeInTheDocument()
   })
 
-  it('says how to reach support where it advises to', async () => {
+  it('shows how to reach support where its text says so', async () => {
     const { unmount } = await show(<ErrorScreen code="network" />)
     expect(screen.getByRole('link', { name: /^support@/ })).toBeVisible()
     unmount()
@@ -68,7 +68,7 @@ describe('ErrorScreen', () => {
     expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument()
   })
 
-  it('offers what helps before the way home', async () => {
+  it('offers helpful actions before the link to the home page', async () => {
     await show(
       <ErrorScreen code="display-capture-failed">
         <button>Try again</button>
@@ -111,7 +111,7 @@ describe('ErrorScreen', () => {
     expect(modal).toBeVisible()
   })
 
-  it('stands within the page where it is inline [§2 error screen inline]', () => {
+  it('is part of the page where it is inline [§2 error screen inline]', () => {
     renderThemed(
       <main>
         <p>Beside</p>

@@ -24,14 +24,14 @@ const farewells: readonly ErrorCode[] = [
   'viewer-left',
 ]
 
-/** The usual ends of a share: nothing has gone wrong. */
+/** A normal end of a share, which is no error. */
 const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
 
-/** Waves at a farewell, and is puzzled at the rest. */
+/** Waves when a share has ended normally, and is puzzled otherwise. */
 const moodOf = (code: ErrorCode): Mood =>
   isFarewell(code) ? 'waving' : 'puzzled'
 
-/** What may be read or done, but need not: below the one thing that a screen offers. */
+/** Optional reading and actions, below the main action of a screen. */
 export const QuietList = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.lg};
@@ -56,13 +56,13 @@ const ShortTitle = styled.p`
 
 type ErrorScreenProps = {
   code: ErrorCode
-  /** Leaves the way home out where there is a better one. */
+  /** False omits the link to the home page where there is a better action. */
   backToHome?: boolean
-  /** Within a page that stands, instead of covering it. */
+  /** Part of the page instead of covering it. */
   inline?: boolean
   /** Actions that help in this situation. */
   children?: ReactNode
-  /** What may be read or done besides: it comes last. */
+  /** Optional reading and actions, which come last. */
   rest?: ReactNode
 }
 
@@ -96,7 +96,7 @@ function ErrorScreen({
             {description}
           </Text>
         )}
-        {/* What people most often read is no alarm: its first word comes last. */}
+        {/* A farewell is no alarm, so its short title comes last. */}
         {isFarewell(code) && (
           <Text tone="muted" size="sm">
             {shortTitle}

@@ -6,7 +6,7 @@ import { renderThemed } from './renderThemed'
 
 const drawing = path.join(__dirname, '../../drawings/asleep.svg')
 
-/** Each shape with its attributes, but for the names that styles are given. */
+/** Each shape with its attributes, except for class names. */
 const shapesOf = (svg: Element | null) =>
   Array.from(svg?.querySelectorAll('*') ?? [], ({ tagName, attributes }) => [
     tagName,
@@ -14,7 +14,7 @@ const shapesOf = (svg: Element | null) =>
   ])
 
 describe('Face', () => {
-  it('asleep is the one on the offline page', () => {
+  it('asleep is the face on the offline page', () => {
     const { container } = renderThemed(<Face mood="asleep" />)
     const svg = fs.readFileSync(drawing, 'utf8')
     const offline = new DOMParser().parseFromString(svg, 'text/html')

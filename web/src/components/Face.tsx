@@ -6,8 +6,8 @@ import { media } from 'src/styles/media'
 
 /**
  * `waving` greets, `watching` looks at the other page, `waiting` looks around,
- * `hidden` keeps its eyes closed, `pointed` looks at the spot, `asleep` has no
- * connection, `done` is glad, and `puzzled` has a problem.
+ * `hidden` keeps its eyes closed, `pointed` looks at the annotated spot,
+ * `asleep` has no connection, `done` is glad, and `puzzled` has a problem.
  */
 export type Mood =
   | 'waving'
@@ -116,7 +116,7 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
     stroke-width: 4;
   }
 
-  /* One of three moments that move: the eyes close, in few steps, once. */
+  /* One of three animations: the eyes close once, in few steps. */
   .closing {
     transform-origin: center;
     transform-box: fill-box;
@@ -151,7 +151,10 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
   }
 `
 
-/** The screen itself has a face, which tells how things are; words say it too. */
+/**
+ * A screen with a face, which shows the current state; a text always says it
+ * too.
+ */
 const Face = ({ mood, ...rest }: { mood: Mood; className?: string }) => (
   <Drawing
     viewBox="-8 0 136 100"

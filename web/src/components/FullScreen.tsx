@@ -26,8 +26,9 @@ const Header = styled.header`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
 `
 
-// The middle is the container of specification §9. It is taller than 80vh only
-// where the words need it, on a phone or at a zoom of 400 %: nothing is cut.
+// The middle is the container of specification §9. It grows beyond 80vh only
+// where the text needs it, on a phone or at a zoom of 400 %, so that nothing is
+// cut off.
 const Main = styled.main`
   display: grid;
   flex: 1;
@@ -36,7 +37,7 @@ const Main = styled.main`
     minmax(0, ${({ theme }) => theme.container.maxWidth})
     minmax(${({ theme }) => theme.space.md}, 1fr);
 
-  /* Large words need the width themselves. */
+  /* Large text needs the width that the margins would take. */
   grid-template-columns:
     minmax(min(${({ theme }) => theme.space.md}, 5vw), 1fr)
     minmax(0, ${({ theme }) => theme.container.maxWidth})
@@ -60,14 +61,16 @@ const Main = styled.main`
   }
 
   @supports selector(:has(*)) {
-    /* Nothing moves when something is shown below it: the bar stays at the end. */
+    /* The bar stays at the bottom, so that nothing moves when something appears
+       above it. */
     &:has(> [data-sharing]) {
       grid-template-rows:
         auto minmax(${({ theme }) => theme.container.height}, 1fr)
         0;
     }
 
-    /* A second container beside the first, so that all of it is above the fold. */
+    /* A second container next to the first, so that all of it is visible
+       without scrolling. */
     ${media.from('desktop')} {
       &:has(> [data-columns]) {
         grid-template-columns:

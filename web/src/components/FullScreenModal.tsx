@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom'
 import FullScreen from './FullScreen'
 
 /**
- * A place beside the whole page, which is out of sight and out of reach, for
- * keys, pointers and screen readers alike, until this goes away.
+ * Adds an element next to the page and hides the page from view, keys, pointers
+ * and screen readers until the component unmounts.
  *
- * @returns where to render what covers the page
+ * @returns the element to render the covering content into
  */
 function useCoveredPage(): HTMLElement {
   const [place] = useState(() => document.createElement('div'))
@@ -29,15 +29,15 @@ function useCoveredPage(): HTMLElement {
 }
 
 interface FullScreenModalProps extends ComponentProps<typeof FullScreen> {
-  /** the id of its title */
+  /** the id of the title */
   labelledBy: string
-  /** the id of what explains it */
+  /** the id of the description */
   describedBy?: string
 }
 
 /**
- * Covers the page and cannot be dismissed (specification §2): nothing that is
- * behind it can be reached, and no key closes it.
+ * Covers the page and cannot be dismissed (specification §2): nothing behind it
+ * is reachable, and no key closes it.
  */
 const FullScreenModal = ({
   labelledBy,

@@ -4,7 +4,7 @@ import Heading from './Heading'
 import { renderThemed } from './renderThemed'
 
 describe('Heading', () => {
-  it('has a level of its own, whatever its size', () => {
+  it('has a level that does not depend on its size', () => {
     renderThemed(
       <Heading level={2} size="xl">
         Big, but second

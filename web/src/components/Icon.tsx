@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 const screen = <rect x="3" y="4" width="18" height="12.5" rx="2.5" />
 
-/** Drawn on a grid of 24 with a round pen, 2 wide. */
+/** Drawn on a grid of 24 with a round stroke of width 2. */
 export const shapes = {
   screen: (
     <>
@@ -120,7 +120,7 @@ export const Drawing = styled.svg.attrs({
   stroke-linejoin: round;
 `
 
-/** Beside words, seen or read out; never instead of them. */
+/** Accompanies a text, visible or for screen readers; never replaces it. */
 const Icon = ({ name }: { name: IconName }) => <Drawing>{shapes[name]}</Drawing>
 
 export default Icon

@@ -29,7 +29,7 @@ const Field = styled.div`
     padding: 0;
     padding-inline-start: 2.3em;
     padding-inline-end: 0.4em;
-    /* An edge where the system has its own colours. */
+    /* Gives the field an edge in forced-colours mode. */
     border: 1px solid transparent;
     border-radius: ${({ theme }) => theme.radius.sm};
     background: transparent;
@@ -47,7 +47,10 @@ const Field = styled.div`
   }
 `
 
-/** Every language under its own name, so that one finds it without reading the page. */
+/**
+ * Lists every language under its own name, so that people find theirs without
+ * reading the page.
+ */
 function LanguageField() {
   const { common } = useTexts()
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ describe('LanguagePicker', () => {
     localStorage.clear()
   })
 
-  it('names every language as those call it who speak it', async () => {
+  it('lists every language under its own name', async () => {
     renderThemed(<LanguagePicker />)
     expect(await picker('Language')).toHaveValue('en')
     expect(screen.getAllByRole('option')).toHaveLength(12)
@@ -22,7 +22,7 @@ describe('LanguagePicker', () => {
     expect(polish).toHaveAttribute('lang', 'pl')
   })
 
-  it('changes the language of the page, and keeps the choice', async () => {
+  it('changes the language of the page, and stores the choice', async () => {
     renderThemed(
       <LanguageProvider>
         <LanguagePicker />

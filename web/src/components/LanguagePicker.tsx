@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 
-/* As large before the field comes as with it: nothing moves. */
+/* Reserves the size of the field, so that nothing moves when it arrives. */
 const Place = styled.div`
   width: 10rem;
   max-width: 100%;
@@ -12,7 +12,7 @@ const Place = styled.div`
 
 const fetchField = () => import('./LanguageField')
 
-/** The field for the language; it comes after the page, which waits for nothing. */
+/** The language field, which is fetched after the page and delays nothing. */
 function LanguagePicker() {
   const Field = useLazyComponent(fetchField)
 

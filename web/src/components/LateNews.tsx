@@ -6,20 +6,21 @@ import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import Banner from './Banner'
 
-/** It takes no room, nor a gap, before it has something to say. */
+/** Takes no space and no gap while it is empty. */
 const Place = styled.div<{ $isEmpty: boolean }>`
   ${({ $isEmpty }) => $isEmpty && visuallyHidden}
 `
 
 interface LateNewsProps {
   busy?: boolean
-  /** nothing before there are any */
+  /** empty until there is news */
   children: ReactNode
 }
 
 /**
- * News that come after the page. Their place is there from the beginning, because
- * what comes together with its words is not read out by every screen reader.
+ * News that appears after the page has loaded. The live region exists from the
+ * beginning, because some screen readers do not announce a region that is
+ * inserted together with its text.
  */
 function LateNews({ busy = false, children }: LateNewsProps) {
   return (

@@ -20,7 +20,7 @@ const StyledLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A way that leaves this page open; where it leads, nobody learns of this page. */
+/** A link that leaves this page open and sends no referrer. */
 function NewTabLink({
   href,
   variant = 'secondary',

@@ -21,7 +21,7 @@ const Panel = styled.div`
 
 type NoteProps = { icon?: IconName; children: ReactNode }
 
-/** Advice that stands out; unlike a Banner it is no news. */
+/** Advice that stands out; unlike a Banner it is not announced. */
 const Note = ({ icon = 'warning', children }: NoteProps) => (
   <Panel>
     <Icon name={icon} />

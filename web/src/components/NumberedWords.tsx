@@ -4,10 +4,10 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/* As many lines with short words as with long ones: what is below stays where it is. */
+/* Short words take as many lines as long ones, so that nothing below moves. */
 const Words = styled.p`
   display: grid;
-  /* Two beside each other wherever the longest word (“mushroom”) has room. */
+  /* Two columns wherever the longest word (“mushroom”) fits. */
   grid-template-columns: repeat(
     auto-fill,
     minmax(min(100%, max(8.4rem, 50% - 4px)), 1fr)
@@ -22,7 +22,7 @@ const Words = styled.p`
   }
 `
 
-/** Numbered, so that none is left out or said twice. */
+/** Numbered, so that people neither skip nor repeat a word. */
 const Word = styled.span`
   display: flex;
   align-items: baseline;
@@ -46,7 +46,7 @@ const Word = styled.span`
   }
 `
 
-/** To be read out or typed. */
+/** Words to read aloud or to type. */
 const NumberedWords = ({ words }: { words: readonly string[] }) => (
   <Words lang="en" translate="no">
     {words.map((word, at) => (

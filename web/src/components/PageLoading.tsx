@@ -30,7 +30,7 @@ interface PageLoadingProps {
   hasTagline?: boolean
 }
 
-/** Stands in for a page whose code is slow to come. */
+/** Shown while the code of a page is slow to load. */
 function PageLoading({ hasTagline = false }: PageLoadingProps) {
   const { common } = useTexts()
 
@@ -52,7 +52,9 @@ function PageLoading({ hasTagline = false }: PageLoadingProps) {
 /** Shorter waits show no indicator (specification §2 and §9). */
 export const pageLoadingDelayMs = 1_000
 
-/** The indicator, where it is not the router that waits for a page. */
+/**
+ * The same indicator where something other than the router waits for a page.
+ */
 export const LatePageLoading = () =>
   useConditionForAtLeast(true, pageLoadingDelayMs) ? <PageLoading /> : null
 

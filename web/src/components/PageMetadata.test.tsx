@@ -11,7 +11,7 @@ const metas = (name: string) =>
   )
 
 describe('PageMetadata', () => {
-  it('invites search engines to public pages [§2 description]', () => {
+  it('lets search engines index public pages [§2 description]', () => {
     render(<PageMetadata title="Privacy" />)
 
     expect(document.title).toBe('Privacy | Kinscreen')
@@ -25,7 +25,7 @@ describe('PageMetadata', () => {
     expect(metas('og:image')[0]).toMatch(/^https:.*\/preview\.png$/)
   })
 
-  it('keeps addresses that carry an id to itself', () => {
+  it('does not publish addresses that carry an id', () => {
     render(<PageMetadata title="Share your screen" audience="private" />)
 
     expect(metas('robots')).toEqual(['noindex, nofollow'])
@@ -33,7 +33,7 @@ describe('PageMetadata', () => {
     expect(metas('og:url')).toEqual([])
   })
 
-  it('leaves nothing of the page before', () => {
+  it('leaves no metadata of the previous page', () => {
     const { unmount } = render(
       <PageMetadata title="One" description="The first" />
     )

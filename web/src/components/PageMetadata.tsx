@@ -29,7 +29,7 @@ type PageMetadataProps = {
   audience?: 'public' | 'private'
 }
 
-/** What browsers, search engines and link previews are told about a page. */
+/** The metadata of a page for browsers, search engines and link previews. */
 function PageMetadata({
   title,
   description,

@@ -5,30 +5,30 @@ import styled, { createGlobalStyle } from 'styled-components'
 import BottomBar from './BottomBar'
 import Stack from './Stack'
 
-/** Not a grid: what is sticky never leaves its own row there. */
+/** Not a grid, where a sticky element never leaves its own row. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
 
-  /* What stands where it was pressed is not moved by what comes below it. */
+  /* Content that appears further down does not move what is above it. */
   &&& {
     align-self: stretch;
     padding-block-end: 0;
   }
 `
 
-/** A place for news that has none yet takes no room, nor a gap. */
+/** A live region that is still empty takes no space and no gap. */
 const Content = styled(Stack)`
   flex: 1;
   align-content: start;
 
-  /* A picture has no children either. */
+  /* A video has no children, so it matches :empty, too. */
   > :empty:not(video) {
     position: absolute;
   }
 `
 
-/** What has the focus, or is shown, is above the bar. */
+/** Elements that are focused or scrolled to stop above the bar. */
 const ScrollAboveBar = createGlobalStyle`
   html {
     scroll-padding-block-end: min(11rem, 45vh);
@@ -36,16 +36,16 @@ const ScrollAboveBar = createGlobalStyle`
 `
 
 interface PageWithBarProps {
-  /** what is pressed there; nothing where there is no bar */
+  /** the buttons; nothing where there is no bar */
   bar: ReactNode
   children: ReactNode
-  /** somebody shares */
+  /** set while somebody shares */
   'data-sharing'?: boolean
 }
 
 /**
- * A page whose most important buttons are in sight wherever it is scrolled to.
- * They stand at its end, so that nothing is left below them.
+ * A page whose most important buttons stay visible at any scroll position. They
+ * come last in the document, so that nothing is hidden below them.
  */
 const PageWithBar = ({ bar, children, ...rest }: PageWithBarProps) => (
   <Page {...rest}>

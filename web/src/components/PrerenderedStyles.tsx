@@ -4,7 +4,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 import { isPrerendering, prerenderStyles } from 'src/browser/prerender'
 
-/** Prerendered pages arrive with their styles, so that nothing flashes. */
+/** Prerendered pages include their styles, so that nothing flashes. */
 function PrerenderedStyles({ children }: { children: ReactNode }) {
   if (!isPrerendering()) return children
   const sheet = new ServerStyleSheet()

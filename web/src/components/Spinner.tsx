@@ -24,7 +24,9 @@ const Ring = styled.span`
   }
 `
 
-/** Shows only when waiting lasts; the words beside it say for what. */
+/**
+ * Appears only after a while; the text next to it says what the page waits for.
+ */
 const Spinner = () => <Ring aria-hidden="true" />
 
 export default Spinner

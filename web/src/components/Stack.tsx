@@ -55,7 +55,7 @@ const StyledStack = styled.div<StyleProps>`
   }
 `
 
-/** Things below one another, or side by side as long as they fit. */
+/** A column with gaps, or a row as long as it fits. */
 const Stack = ({
   direction = 'column',
   gap = 'md',

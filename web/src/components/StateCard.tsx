@@ -41,14 +41,14 @@ const Title = styled.div`
 
 interface StateCardProps {
   mood: Mood
-  /** how things are, read out politely when it changes */
+  /** the current state, announced politely when it changes */
   title: string
-  /** it is part of the page from the beginning, and takes no focus */
+  /** it is part of the page from the beginning and does not take the focus */
   isFromStart?: boolean
   children?: ReactNode
 }
 
-/** How things are now, in the place of the button that was pressed for it. */
+/** The current state, shown in place of the button that led to it. */
 function StateCard({
   mood,
   title,

@@ -38,7 +38,7 @@ interface StepsProps {
   size?: FontSizeName
 }
 
-/** What to do, one after the other, each with its number. */
+/** Numbered instructions. */
 const Steps = ({ steps, size = 'md' }: StepsProps) => (
   <List role="list" $size={size}>
     {steps.map((step) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Drawing, shapes } from './Icon'
 
-/** And what only tools show: no page needs it before its first paint. */
+/** Icons that only tools show; no page needs them before its first paint. */
 export const toolShapes = {
   ...shapes,
   cover: (
@@ -51,7 +51,7 @@ export const toolShapes = {
 
 export type ToolIconName = keyof typeof toolShapes
 
-/** Like `Icon`, with the shapes of tools. */
+/** Like `Icon`, with the shapes of tools in addition. */
 const ToolIcon = ({ name }: { name: ToolIconName }) => (
   <Drawing>{toolShapes[name]}</Drawing>
 )

@@ -4,11 +4,14 @@ import Stack from './Stack'
 
 interface TwoColumnsProps {
   children: ReactNode
-  /** what stands beside it where there is room, and below it elsewhere */
+  /** shown next to the content where it fits, and below it otherwise */
   beside: ReactNode
 }
 
-/** The container of a full-screen page, and where there is room a second one of the same size. */
+/**
+ * The container of a full-screen page, and next to it, where it fits, a second
+ * one of the same size.
+ */
 const TwoColumns = ({ children, beside }: TwoColumnsProps) => (
   <Stack gap="md" data-columns>
     <Stack gap="md">{children}</Stack>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

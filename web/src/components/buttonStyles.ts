@@ -55,7 +55,7 @@ const variants: Record<ButtonVariant, RuleSet> = {
   `,
 }
 
-/** The one look of everything that is pressed. */
+/** The shared look of all buttons. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};

@@ -10,7 +10,7 @@ const inTheme = (element: ReactElement) => (
   <ThemeProvider theme={theme}>{element}</ThemeProvider>
 )
 
-/** For tests: renders inside the theme, and so does its `rerender`. */
+/** For tests: renders within the theme, and so does the returned `rerender`. */
 export function renderThemed(element: ReactElement) {
   const { rerender, ...result } = render(inTheme(element))
 

@@ -18,7 +18,7 @@ const sizes = [
   { size: 'xl', fontPx: 22, heightPx: 68 },
 ]
 
-/** Colours as they are: jsdom knows no custom properties. */
+/** Literal colours, as jsdom does not resolve custom properties. */
 const plainTheme = { ...theme, colour: palette.light }
 
 const styleOf = (name: string) => getComputedStyle(screen.getByText(name))
@@ -46,7 +46,7 @@ describe('the Buttons of the design page', () => {
   )
 
   it.each(sizes)(
-    'tell primary, secondary and danger apart at the size $size [§9 button variants]',
+    'distinguish primary, secondary and danger at the size $size [§9 button variants]',
     ({ size }) => {
       const looks = variants.map(
         (variant) => styleOf(`${variant} ${size}`).backgroundColor

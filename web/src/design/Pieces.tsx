@@ -15,7 +15,7 @@ import PathAdvice from 'src/features/network-check/ui/PathAdvice'
 
 const icons = Object.keys(toolShapes) as ToolIconName[]
 
-/** What is read, typed, ticked and unfolded. */
+/** Elements to read, type into, tick and unfold. */
 function Pieces() {
   const [isOn, setIsOn] = useState(true)
 

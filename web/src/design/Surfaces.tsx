@@ -9,7 +9,9 @@ import SurfaceNotice from 'src/features/viewing/ui/SurfaceNotice'
 
 import { type FakeShare, fakeShare } from './fakeShare'
 
-/** What both sides say of one surface; a press on one side reaches the other. */
+/**
+ * What both sides show for one surface; a click on one side reaches the other.
+ */
 function OneSurface({ surface }: { surface: Surface }) {
   const [share, setShare] = useState<FakeShare | null>(null)
   useEffect(() => void fakeShare(surface).then(setShare), [surface])
@@ -28,7 +30,7 @@ function OneSurface({ surface }: { surface: Surface }) {
   )
 }
 
-/** ChangeTools and SurfaceNotice for everything that can be shared. */
+/** ChangeTools and SurfaceNotice for every kind of surface. */
 const Surfaces = () => (
   <Stack gap="lg">
     {surfaces.map((surface) => (

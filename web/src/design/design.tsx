@@ -10,7 +10,7 @@ import Showroom from './Showroom'
 
 const place = document.getElementById('design')
 
-// Every path shows the same; the one route is there for links to name.
+// Every path shows the same; the one route exists so that links have a target.
 if (place) {
   createRoot(place).render(
     <ThemeProvider theme={theme}>

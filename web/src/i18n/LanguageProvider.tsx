@@ -5,13 +5,13 @@ import { TextsContext } from './TextsContext'
 
 const spokenTexts = () => languageStore.getSnapshot().texts
 
-/** Gives every page the words of the language that is spoken. */
+/** Provides every page with the texts of the current language. */
 function LanguageProvider({ children }: { children?: ReactNode }) {
   const [texts, setTexts] = useState(spokenTexts)
 
   useEffect(() => {
-    // An urgent update would throw away prerendered markup that React has not
-    // taken over yet.
+    // An urgent update would discard prerendered markup that React has not
+    // hydrated yet.
     const follow = () => startTransition(() => setTexts(spokenTexts))
     follow()
     return languageStore.subscribe(follow)

@@ -18,7 +18,7 @@ function keeper(load: (language: Language) => Promise<SpokenTexts>) {
 }
 
 describe('LanguageStore', () => {
-  it('speaks English until the words of another language are there', async () => {
+  it('stays English until the texts of another language are loaded', async () => {
     const { speaks, root } = keeper(async () => german)
     const heard = jest.fn()
     speaks.subscribe(heard)
@@ -32,20 +32,20 @@ describe('LanguageStore', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('turns the page around for Arabic', async () => {
+  it('sets the text direction for Arabic', async () => {
     const { speaks, root } = keeper(async () => en)
     await speaks.speak('ar')
     expect(root.dir).toBe('rtl')
   })
 
-  it('goes on as before when the words cannot be fetched', async () => {
+  it('changes nothing when the texts cannot be fetched', async () => {
     const { speaks, root } = keeper(() => Promise.reject(new Error()))
     await speaks.speak('de')
     expect(speaks.getSnapshot().language).toBe('en')
     expect(root.lang).toBe('')
   })
 
-  it('speaks the latest wish, whichever comes last', async () => {
+  it('applies the latest choice, whichever texts load last', async () => {
     const waiting = new Map<Language, (texts: SpokenTexts) => void>()
     const { speaks } = keeper(
       (language) => new Promise((resolve) => waiting.set(language, resolve))
@@ -57,7 +57,7 @@ describe('LanguageStore', () => {
     expect(speaks.getSnapshot().language).toBe('fr')
   })
 
-  it('keeps a choice on this device, and nothing that was not chosen', async () => {
+  it('stores a choice on this device, but not a default', async () => {
     const { speaks, store } = keeper(async () => german)
     await speaks.speak('de')
     expect(store.read(languageKey)).toBeNull()
@@ -66,7 +66,7 @@ describe('LanguageStore', () => {
     expect(speaks.kept).toBe('de')
   })
 
-  it('shows prerendered pages in the language that they were made in', async () => {
+  it('renders prerendered pages in the language that they were made in', async () => {
     const { speaks } = keeper(async () => german)
     await speaks.speak('de')
     expect(speaks.getServerSnapshot().language).toBe('en')

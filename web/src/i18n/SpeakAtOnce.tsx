@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 import { speakAtOnce } from './language'
 
-/** For prerendered pages: they are English, so the language comes after the first look. */
+/**
+ * For prerendered pages: they are in English, so the language changes after the
+ * first paint.
+ */
 function SpeakAtOnce() {
   useEffect(() => void speakAtOnce(), [])
 

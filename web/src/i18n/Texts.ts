@@ -57,19 +57,19 @@ type TextsOfSomePages = Widen<{
   words: typeof words
 }>
 
-/** What every language has to say; English is the model. */
+/** The texts of every language; the English ones define the type. */
 export type Texts = TextsOfAllPages & TextsOfSomePages
 
-/** What is there to say: English words of some pages come with those pages. */
+/** The loaded texts: those of some pages are loaded with the pages. */
 export type SpokenTexts = TextsOfAllPages & Partial<TextsOfSomePages>
 
-/** The long texts, which come only with the pages that show them. */
+/** The long texts, which are loaded only with the pages that show them. */
 export type Documents = Widen<typeof documents>
 
-/** What the offline page says, which has nothing but itself. */
+/** The texts of the offline page, which must be self-contained. */
 export type OfflineTexts = Widen<typeof offline>
-/** What the notification of a ring says, which the service worker shows. */
+/** The texts of the ring notification, which the service worker shows. */
 export type NotificationTexts = Widen<typeof notification>
 
-/** What pages say of a ring; it comes when there is one. */
+/** The texts about rings, which are loaded when there is one. */
 export type RingingTexts = Widen<typeof ringing>

@@ -27,7 +27,7 @@ const complaints = (language: string, said: Said[]) =>
       `${language}, ${place}: ${browser} says “${theirs}”, we say “${ours}”`
   )
 
-describe.each(languages)('the words of the browsers in %s', (language) => {
+describe.each(languages)('the labels of the browsers in %s', (language) => {
   const inChromium = chromium.words[language] ?? {}
   const inFirefox = firefox.words[language] ?? {}
   const chromiumName = `Chromium ${chromium.version}`
@@ -38,7 +38,7 @@ describe.each(languages)('the words of the browsers in %s', (language) => {
     texts = await textsOf(language)
   })
 
-  it('are in the drawings', () => {
+  it('appear in the drawings', () => {
     const { dialog } = texts.picking
     const drawn: Said[] = [
       ...(['title', 'window', 'screen', 'cancel', 'share'] as const).map(
@@ -70,13 +70,13 @@ describe.each(languages)('the words of the browsers in %s', (language) => {
     expect(complaints(language, wrong)).toEqual([])
   })
 
-  it('are in the drawings without the name of the browser, where they have it', () => {
+  it('appear in the drawings without the name of the browser, where they contain it', () => {
     expect(plain(inChromium.tab ?? '')).toContain(
       plain(texts.picking.dialog.tab)
     )
   })
 
-  it('are quoted in what is to be done', () => {
+  it('are quoted in the instructions', () => {
     const { picking, trouble } = texts
     const { steps, dialog } = picking
     const said: Said[] = [
@@ -119,7 +119,7 @@ describe.each(languages)('the words of the browsers in %s', (language) => {
     expect(complaints(language, wrong)).toEqual([])
   })
 
-  it('are named in what is said while the window is open', () => {
+  it('are quoted in the texts that are shown while the dialog is open', () => {
     expect(plain(texts.sharing.choosingSteps.join(' '))).toContain(
       plain(inChromium.share ?? 'nothing')
     )

@@ -1,7 +1,7 @@
 import type { Language } from 'src/browser/languageCode'
 import { reportCountries } from 'src/features/safety/model/reportNumbers'
 
-/** Older browsers do not know the names of countries. */
+/** Older browsers cannot name countries. */
 function namer(language: Language): (code: string) => string {
   try {
     const names = new Intl.DisplayNames([language], { type: 'region' })
@@ -11,7 +11,10 @@ function namer(language: Language): (code: string) => string {
   }
 }
 
-/** @returns the countries with numbers to report to, as [code, name], sorted by name */
+/**
+ * @returns the countries with phone numbers for reports, as [code, name],
+ * sorted by name
+ */
 export function countryNames(language: Language): [string, string][] {
   const nameOf = namer(language)
   return reportCountries

@@ -12,7 +12,7 @@ const written = fs.readFileSync(
 )
 
 describe('the error catalogue', () => {
-  it('is current: yarn rw exec writeErrorCatalogue', () => {
+  it('is up to date: yarn rw exec writeErrorCatalogue', () => {
     expect(written).toBe(errorCatalogue(en.errors))
   })
 

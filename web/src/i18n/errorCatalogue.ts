@@ -13,7 +13,10 @@ const groups: [string, readonly ErrorCode[]][] = [
   ['Situations while sharing', situationCodes],
 ]
 
-/** docs/error-catalogue.md, for people who are asked what a screen means. */
+/**
+ * The text of docs/error-catalogue.md, for people who are asked what a screen
+ * means.
+ */
 export function errorCatalogue(errors: Texts['errors']): string {
   const entry = (code: ErrorCode) => {
     const { shortTitle, title, description } = errors[code]

@@ -28,26 +28,26 @@ describe('the language of the pages', () => {
     await languageStore.speak('en')
   })
 
-  it('is the one that the link asks for', async () => {
+  it('is the one that the link requests', async () => {
     asksFor({ link: '?lang=pt-BR', kept: 'de', browser: ['fr'] })
     expect(await spoken()).toBe('pt-BR')
     expect(document.documentElement.lang).toBe('pt-BR')
     expect(isLanguageAsked()).toBe(true)
   })
 
-  it('else the one that was chosen on this device', async () => {
+  it('otherwise is the one chosen on this device', async () => {
     asksFor({ link: '?lang=xx', kept: 'de', browser: ['fr'] })
     expect(await spoken()).toBe('de')
     expect(isLanguageAsked()).toBe(true)
   })
 
-  it('else the first of the browser’s that there is', async () => {
+  it('otherwise is the first supported one of the browser’s', async () => {
     asksFor({ browser: ['sv-SE', 'zh-TW', 'fr-CA', 'de'] })
     expect(await spoken()).toBe('fr')
     expect(isLanguageAsked()).toBe(false)
   })
 
-  it('else English', async () => {
+  it('otherwise is English', async () => {
     asksFor({ kept: 'nonsense', browser: ['sv-SE'] })
     expect(await spoken()).toBe('en')
     expect(isLanguageAsked()).toBe(false)

@@ -23,8 +23,8 @@ export async function speakAtOnce(): Promise<void> {
 }
 
 /**
- * @returns whether the language was requested by a link or a person, not by the
- * browser
+ * @returns whether a link or a person has requested the language, rather than
+ * the browser
  */
 export const isLanguageAsked = (): boolean =>
   [askedByLink(), languageStore.kept].some(

@@ -8,8 +8,8 @@ export const askedByLink = (): string | null =>
   parseQueryParameters(window.location.search).lang
 
 /**
- * @returns language tags in order of preference: of the link, of the person on
- * this device, of the browser
+ * @returns language tags in order of preference: the link's, the one chosen on
+ * this device, the browser's
  */
 export const languageWishes = (): readonly (string | null)[] => [
   askedByLink(),

@@ -6,7 +6,7 @@ import { loadDocuments } from './loadDocuments'
 import { loadRinging } from './loadRinging'
 import { loadTexts } from './loadTexts'
 
-// As when the network fails.
+// Simulates a network failure.
 jest.mock('./tr/documents', () => {
   throw new Error()
 })
@@ -27,7 +27,7 @@ const own: Record<Language, [language: string, terms: string]> = {
 }
 
 describe('loadTexts', () => {
-  it.each(languages)('fetches the words of %s', async (language) => {
+  it.each(languages)('fetches the texts of %s', async (language) => {
     const { common } = await loadTexts(language)
     expect([common.language, common.termsLink]).toEqual(own[language])
   })
@@ -42,14 +42,17 @@ describe('loadDocuments', () => {
     }
   )
 
-  it('has English ones where the others cannot be fetched', async () => {
+  it('falls back to English where the texts cannot be fetched', async () => {
     expect(await loadDocuments('tr')).toBe(documents)
   })
 })
 
 describe('loadRinging', () => {
-  it.each(languages)('fetches the words of a ring in %s', async (language) => {
-    const { cannotNow } = await loadRinging(language)
-    expect(cannotNow === ringing.cannotNow).toBe(language === 'en')
-  })
+  it.each(languages)(
+    'fetches the texts about rings in %s',
+    async (language) => {
+      const { cannotNow } = await loadRinging(language)
+      expect(cannotNow === ringing.cannotNow).toBe(language === 'en')
+    }
+  )
 })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const folder = join(__dirname, 'en')
 
-/** What a person would not say on the phone, and the place where it was found. */
+/** Phrases that nobody would say on the phone, and where one was found. */
 const unsaid =
   /\b(?:by itself|in vain|goes on|the other one|nobody is called|share or allow|the sign beside|line at the top)\b|\d\s%/i
 
 describe('the English texts', () => {
   it.each(readdirSync(folder).filter((file) => !file.includes('.test.')))(
-    'say nothing in %s that nobody would say aloud',
+    'contain no unnatural phrase in %s',
     (file) => {
       const lines = readFileSync(join(folder, file), 'utf8').split('\n')
       expect(lines.filter((line) => unsaid.test(line))).toEqual([])

@@ -51,13 +51,13 @@ describe.each(languages)('the plurals of %s', (language) => {
     expect([...pluralCategories[language]].sort()).toEqual([...spoken].sort())
   })
 
-  it('say how many messages are new as one says it', async () => {
+  it('form natural sentences about new messages', async () => {
     const { talking } = await import(`./${language}/talking`)
     expect(numbers.map(talking.unread)).toEqual(unread[language])
   })
 })
 
-it('takes the form for most numbers where a browser knows no categories', () => {
+it('takes the form for most numbers where a browser lacks plural categories', () => {
   const { PluralRules } = Intl
   Object.assign(Intl, { PluralRules: undefined })
   try {

@@ -16,7 +16,10 @@ export const pluralCategories = {
   'zh-Hans': ['other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
-/** One for each category of the language: who forgets one is told so by the types. */
+/**
+ * One for each category of the language, so that the compiler reports a missing
+ * one.
+ */
 type Forms<Spoken extends Language> = Record<
   (typeof pluralCategories)[Spoken][number],
   string
@@ -24,7 +27,8 @@ type Forms<Spoken extends Language> = Record<
 
 /**
  * @param count any number of things, from 0
- * @returns the form for it; of Safari before 13, which knows no categories, the one for most numbers
+ * @returns the form for it; Safari before 13 lacks plural categories and gets
+ * the form for most numbers
  */
 export function plural<Spoken extends Language>(
   language: Spoken,

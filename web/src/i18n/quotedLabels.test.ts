@@ -26,7 +26,7 @@ async function englishTexts(): Promise<Quoting> {
   return { caller, home, pointing, sheets, steps, talking, trouble, privacy }
 }
 
-/** A text, and the label of the button that it tells people to press. */
+/** A text, and the label of the button that it refers to. */
 const quotations = ({
   caller,
   home,
@@ -52,14 +52,11 @@ const quotations = ({
   [trouble.leaveApp[2], trouble.copyLink],
 ]
 
-it.each(languages)(
-  'quotes buttons as they are labelled: %s',
-  async (language) => {
-    const texts =
-      language === 'en' ? await englishTexts() : await textsOf(language)
-    const wrong = quotations(texts).filter(
-      ([text, label]) => !text?.includes(label ?? '')
-    )
-    expect(wrong).toEqual([])
-  }
-)
+it.each(languages)('quotes buttons by their labels: %s', async (language) => {
+  const texts =
+    language === 'en' ? await englishTexts() : await textsOf(language)
+  const wrong = quotations(texts).filter(
+    ([text, label]) => !text?.includes(label ?? '')
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,4 +1,4 @@
-/** How one speaks to strangers; to one’s own mother nobody speaks so. */
+/** Formal address, which nobody uses for their own mother. */
 const formal: Record<string, RegExp> = {
   ar: /(?:^|\s)(?:يُرجى|انقر|مرّر|اضغط|أغلق|اقرأ|انتظر)(?:\s|$)/,
   de: /\bSie\b/,
@@ -7,9 +7,9 @@ const formal: Record<string, RegExp> = {
   tr: /(?:[ıiuü]n|[ıiuü]n[ıiuü]z)$/,
 }
 
-describe('what a helper says with one click', () => {
+describe('the ready-made sentences of a helper', () => {
   it.each(Object.entries(formal))(
-    'is not formal, nor an order to a man: %s',
+    'are neither formal nor addressed to a man: %s',
     async (language, address) => {
       const { talking } = await import(`./${language}/talking`)
       const { steps } = await import(`./${language}/steps`)

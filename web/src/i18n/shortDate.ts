@@ -2,7 +2,7 @@ import type { Language } from 'src/browser/languageCode'
 
 /**
  * @param time in ms since 1970
- * @returns day and month, as people write them
+ * @returns day and month in the format of the language
  */
 export const shortDate = (time: number, language: Language): string =>
   new Date(time).toLocaleDateString(language, { day: 'numeric', month: 'long' })

@@ -2,7 +2,8 @@ import type { Language } from 'src/browser/languageCode'
 
 /**
  * @param time in ms since 1970
- * @returns the time of day, as people write it, in the zone of this device
+ * @returns the time of day in the format of the language, in the zone of this
+ * device
  */
 export const shortTime = (time: number, language: Language): string =>
   new Date(time).toLocaleTimeString(language, {

@@ -12,7 +12,7 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
         localService && matchLanguage(lang.replace('_', '-')) === language
     )
 
-/** Browsers load their voices after a while. */
+/** Browsers load their voices with a delay. */
 export function onVoices(listener: () => void): Undo {
   const voices = synthesis()
   return voices ? listen(voices, 'voiceschanged', listener) : () => {}
@@ -23,7 +23,7 @@ export const canSpeak = (language: Language): boolean =>
   voiceFor(language) !== undefined
 
 /**
- * Speaks the text, replacing what is being spoken.
+ * Speaks the text and interrupts the previous one.
  *
  * @param ended called when it has been spoken, or cannot be
  */

@@ -2,7 +2,7 @@ import type { StepWords } from 'src/features/steps/model/step'
 
 import type { Texts } from './Texts'
 
-/** @returns what a step says, as it is read in this language; null for nothing */
+/** @returns the text of a step in this language; null if it has none */
 export function stepInText(
   words: StepWords | null,
   { phrases }: Texts['steps']

@@ -7,7 +7,7 @@ const foreign = languages.filter((language) => language !== 'en')
 const name = 'Xyzzy'
 const number = 1234
 
-/** What the texts with arguments say of arguments that one finds again. */
+/** Texts with arguments, called with arguments that the test can find again. */
 const spoken: Record<string, (all: Everything) => string> = {
   'common.description': ({ common }) => common.description(name),
   'common.homeLink': ({ common }) => common.homeLink(name),
@@ -99,11 +99,11 @@ function sayAll(all: Everything): Said {
 
 const places = (said: Said) => said.map(([place]) => place)
 
-/** Nothing here is a word. */
+/** Texts that contain no words. */
 const noWords =
   /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(numbers|size)$|^files\.(facts|kilobytes|megabytes|kinds\.pdf)$/
 const units = /^viewing\.figures\.(roundTrip|data)$|^ending\.hours$/
-/** What happens to be the same word as in English. */
+/** Words that happen to be the same as in English. */
 const sameIn: Record<string, string[]> = {
   de: ['files.kinds.video', 'picking.dialog.tab'],
   fr: [
@@ -132,11 +132,11 @@ const sameIn: Record<string, string[]> = {
 
 const bare = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
 
-/** In no other of the languages these are words. */
+/** Words that exist in none of the other languages. */
 const englishWord =
   /\b(?:the|and|your|you|they|them|their|this|with|when|from|screen|please|press|browser’s|helper’s)\b/i
 
-/** The one alphabet of a language; names in Latin letters may stand in it. */
+/** The alphabet of a language; names in Latin letters are allowed. */
 const letters: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/u,
   uk: /\p{Script=Cyrillic}/u,
@@ -145,7 +145,7 @@ const letters: Record<string, RegExp> = {
 const latinNames =
   /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|F5|Wi-Fi|example\.org|PDF|ZIP|MB|Cookie|cookie|https|\.png/g
 
-/** Words on buttons. */
+/** Button labels. */
 const labels = ({
   caller,
   common,
@@ -210,7 +210,7 @@ const labels = ({
   ...[ringing.switchLabel, ringing.tomorrowAt('18:00')],
 ]
 
-describe.each(foreign)('the words of %s', (language) => {
+describe.each(foreign)('the texts of %s', (language) => {
   let all: Everything
   let said: Said
 
@@ -219,16 +219,16 @@ describe.each(foreign)('the words of %s', (language) => {
     said = sayAll(all)
   })
 
-  it('say all that the English ones say, and no more', () => {
+  it('have the same keys as the English ones', () => {
     expect(places(said).sort()).toEqual(places(sayAll(english)).sort())
   })
 
-  it('are silent only where the English ones are', () => {
+  it('are empty only where the English ones are', () => {
     const silent = (texts: Said) => places(texts.filter(([, text]) => !text))
     expect(silent(said)).toEqual(silent(sayAll(english)))
   })
 
-  it('are not the English ones', () => {
+  it('are translated', () => {
     const original = new Map(sayAll(english))
     const same = said.filter(
       ([place, text]) =>
@@ -241,19 +241,19 @@ describe.each(foreign)('the words of %s', (language) => {
     expect(said.filter(([, text]) => englishWord.test(text))).toEqual([])
   })
 
-  it.each(Object.keys(spoken))('repeat what they are given: %s', (place) => {
+  it.each(Object.keys(spoken))('contain their arguments: %s', (place) => {
     const text = spoken[place]?.(all) ?? ''
     const digits = text.replace(/\D/g, '')
     expect(text.includes(name) || digits === String(number)).toBe(true)
   })
 
-  it('are written as print is: no straight quotes, no three dots, no double spaces', () => {
+  it('use typographic characters: no straight quotes, no three dots, no double spaces', () => {
     expect(
       said.filter(([, text]) => /['"]|\.\.\.| {2}|^\s|\s$/.test(text))
     ).toEqual([])
   })
 
-  it('come with the numbers of the language', () => {
+  it('use the number format of the language', () => {
     const { numbers } = all.viewing.figures
     expect(numbers.startsWith(language)).toBe(true)
     expect((1234.5).toLocaleString(numbers)).toMatch(/^1.?234.5$/)
@@ -265,7 +265,7 @@ describe.each(foreign)('the words of %s', (language) => {
 })
 
 describe.each(Object.keys(letters))('the letters of %s', (language) => {
-  it('are its own, but for the names of things', async () => {
+  it('are of its own alphabet, except for names', async () => {
     const said = sayAll(await wordsOf(language)).filter(
       ([place, text]) => text !== '' && !noWords.test(place)
     )
@@ -278,13 +278,13 @@ describe.each(Object.keys(letters))('the letters of %s', (language) => {
   })
 })
 
-it('keeps French marks on the line of their words', async () => {
+it('keeps French punctuation on the line of its word', async () => {
   const loose = /(?:^|[^\u00a0])[;!?»](?!\S*\/)|[^\u00a0]:(?!\/\/)|«(?!\u00a0)/
   const said = sayAll(await wordsOf('fr'))
   expect(said.filter(([, text]) => loose.test(text))).toEqual([])
 })
 
-it('keeps Arabic lines in order around what is put into them', async () => {
+it('isolates what is put into Arabic lines', async () => {
   const all = await wordsOf('ar')
   const places = Object.entries({
     ending: ['nameWorked', 'nameNotYet'],

@@ -2,5 +2,5 @@ import { caller } from './en/caller'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words about names and callers, which most links do not need. */
+/** The texts about names and callers, which most links do not need. */
 export const useCallerTexts = (): Texts['caller'] => useTexts().caller ?? caller

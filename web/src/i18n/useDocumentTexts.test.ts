@@ -4,7 +4,7 @@ import { languageStore } from './language'
 import { useDocumentTexts } from './useDocumentTexts'
 
 describe('useDocumentTexts', () => {
-  it('has the long texts of the language that is spoken', async () => {
+  it('returns the long texts of the current language', async () => {
     const { result } = renderHook(useDocumentTexts)
     expect(result.current.privacy.title).toBe('Privacy')
     await act(() => languageStore.speak('de'))

@@ -3,6 +3,6 @@ import { loadDocuments } from './loadDocuments'
 import type { Documents } from './Texts'
 import { useLoadedTexts } from './useLoadedTexts'
 
-/** The words of the pages to read, apart from all others because they are long. */
+/** The texts of document pages, loaded separately because they are long. */
 export const useDocumentTexts = (): Documents =>
   useLoadedTexts<Documents, Documents>(loadDocuments, documents)

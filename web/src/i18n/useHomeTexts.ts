@@ -2,5 +2,5 @@ import { home } from './en/home'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words of the home page, which links to a person do not need. */
+/** The texts of the home page, which links to a person do not need. */
 export const useHomeTexts = (): Texts['home'] => useTexts().home ?? home

@@ -2,6 +2,6 @@ import { inviting } from './en/inviting'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words around a link to send, which who opens one does not need. */
+/** The texts for sending a link, which people who open one do not need. */
 export const useInvitingTexts = (): Texts['inviting'] =>
   useTexts().inviting ?? inviting

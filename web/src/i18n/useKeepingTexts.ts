@@ -2,6 +2,8 @@ import { keeping } from './en/keeping'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words around a link and a button for next time, which few pages need. */
+/**
+ * The texts about a link and a button for the next time, which few pages need.
+ */
 export const useKeepingTexts = (): Texts['keeping'] =>
   useTexts().keeping ?? keeping

@@ -5,7 +5,7 @@ import type { Language } from 'src/browser/languageCode'
 import { isLanguageAsked, languageStore } from './language'
 import type { Spoken } from './LanguageStore'
 
-/** The language of the pages and its words; prerendered pages begin in English. */
+/** The current language and its texts; prerendered pages start in English. */
 export const useLanguage = (): Spoken =>
   useSyncExternalStore(
     languageStore.subscribe,
@@ -13,7 +13,10 @@ export const useLanguage = (): Spoken =>
     languageStore.getServerSnapshot
   )
 
-/** What a link to another person asks for: null where only this browser has chosen. */
+/**
+ * The language to put into a link to another person; null if only the browser's
+ * preference selected it.
+ */
 export function useLinkLanguage(): Language | null {
   const { language } = useLanguage()
   return isLanguageAsked() ? language : null

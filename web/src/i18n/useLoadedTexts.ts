@@ -5,10 +5,10 @@ import type { Language } from 'src/browser/languageCode'
 import { useLanguage } from './useLanguage'
 
 /**
- * Words that are loaded where they are needed, in the language of the page.
+ * Texts that are loaded on demand, in the language of the page.
  *
  * @param load the same function each time
- * @param first until they are there
+ * @param first returned until they are loaded
  */
 export function useLoadedTexts<Loaded, First>(
   load: (language: Language) => Promise<Loaded>,

@@ -2,6 +2,9 @@ import { masking } from './en/masking'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words for parts of a screen that are covered, which come after the first look. */
+/**
+ * The texts about covered parts of a screen, which are loaded after the first
+ * paint.
+ */
 export const useMaskingTexts = (): Texts['masking'] =>
   useTexts().masking ?? masking

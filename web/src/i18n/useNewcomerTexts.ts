@@ -2,6 +2,6 @@ import { newcomer } from './en/newcomer'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words for when somebody else comes, which few ever read. */
+/** The texts for when somebody else opens the link, which few people read. */
 export const useNewcomerTexts = (): Texts['newcomer'] =>
   useTexts().newcomer ?? newcomer

@@ -1,4 +1,4 @@
 import { operator } from './en/operator'
 
-/** The operator's words, apart from all others because few read them. */
+/** The operator's texts, loaded separately because few people read them. */
 export const useOperatorTexts = () => operator

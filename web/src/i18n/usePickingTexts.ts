@@ -2,6 +2,8 @@ import { picking } from './en/picking'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words for what the browser’s picker looks like, which come after the first look. */
+/**
+ * The texts about the browser’s picker, which are loaded after the first paint.
+ */
 export const usePickingTexts = (): Texts['picking'] =>
   useTexts().picking ?? picking

@@ -2,6 +2,6 @@ import { pointing } from './en/pointing'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words for pointing at the picture, which come with the picture. */
+/** The texts for pointing at the picture, which are loaded with it. */
 export const usePointingTexts = (): Texts['pointing'] =>
   useTexts().pointing ?? pointing

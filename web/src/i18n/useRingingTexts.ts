@@ -3,9 +3,9 @@ import type { RingingTexts } from './Texts'
 import { useLoadedTexts } from './useLoadedTexts'
 
 /**
- * The words around a ring, which few pages need.
+ * The texts about rings, which few pages need.
  *
- * @returns null until they are there: what is read out is not said twice
+ * @returns null until they are loaded, so that nothing is announced twice
  */
 export const useRingingTexts = (): RingingTexts | null =>
   useLoadedTexts(loadRinging, null)

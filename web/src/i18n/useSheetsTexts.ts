@@ -2,5 +2,5 @@ import { sheets } from './en/sheets'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words of sheets, which come with them. */
+/** The texts about sheets, which are loaded with them. */
 export const useSheetsTexts = (): Texts['sheets'] => useTexts().sheets ?? sheets

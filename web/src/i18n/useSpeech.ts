@@ -7,7 +7,7 @@ import { useCanSpeak } from './useCanSpeak'
 import { useLanguage } from './useLanguage'
 
 export interface Speech {
-  /** false: this device has no voice for the language */
+  /** false if this device has no voice for the language */
   isThere: boolean
   read: () => void
   readsAll: boolean
@@ -15,10 +15,10 @@ export interface Speech {
 }
 
 /**
- * Reads aloud what is new, where that is wanted on this device.
+ * Reads new messages aloud where that is turned on for this device.
  *
- * @param text what was said last; null while nothing was
- * @param id the same for as long as that is the last
+ * @param text the latest message; null if there is none
+ * @param id identifies the latest message
  */
 export function useSpeech(text: string | null, id: number | null): Speech {
   const { language } = useLanguage()
@@ -29,7 +29,7 @@ export function useSpeech(text: string | null, id: number | null): Speech {
   useEffect(() => {
     if (readsAll && text !== null) speak(text, language)
     return quieten
-    // The same words again are worth hearing again.
+    // A repeated message is read again.
   }, [readsAll, text, id, language])
 
   return {

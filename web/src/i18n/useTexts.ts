@@ -3,5 +3,5 @@ import { useContext } from 'react'
 import type { SpokenTexts } from './Texts'
 import { TextsContext } from './TextsContext'
 
-/** The words of the current language. */
+/** The texts of the current language. */
 export const useTexts = (): SpokenTexts => useContext(TextsContext)

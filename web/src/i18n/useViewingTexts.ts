@@ -2,6 +2,6 @@ import { viewing } from './en/viewing'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The words of who sees a screen, apart because who shares needs none of them. */
+/** The viewer's texts, loaded separately because sharers do not need them. */
 export const useViewingTexts = (): Texts['viewing'] =>
   useTexts().viewing ?? viewing

@@ -1,12 +1,12 @@
 import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
 
 /**
- * @returns whether there are sheets, and the service worker keeps their page:
- * without it, the way there would lead back. Total.
+ * @returns whether sheets are stored and the service worker has cached their
+ * page; without it, the link would end on the offline page again. Never throws.
  */
 export async function canOpenSheets(): Promise<boolean> {
   if (keptSheetCount.getSnapshot() === null) return false
-  // What is kept has its revision as a query.
+  // Cached addresses have their revision as a query.
   const page = await caches
     .match('/sheets', { ignoreSearch: true })
     .catch(() => undefined)

@@ -16,7 +16,7 @@ const page = () => new DOMParser().parseFromString(html, 'text/html')
 
 describe('sayWhatIsWrong', () => {
   it.each(languages)(
-    'tells a missing network from a missing site in %s',
+    'distinguishes a missing network from an unreachable site in %s',
     (language) => {
       const { noInternet, unreachable, tryAgain } = texts[language]
       const offline = page()
@@ -35,7 +35,7 @@ describe('sayWhatIsWrong', () => {
 })
 
 describe('the offline page', () => {
-  it('asks nobody for anything but the icon that the browser has', () => {
+  it('requests nothing but the icon, which the browser has cached', () => {
     const asks = Array.from(
       page().querySelectorAll('[src], [href]'),
       ({ outerHTML }) => outerHTML
@@ -51,12 +51,12 @@ describe('the offline page', () => {
     ['/river-apple-tiger-moon', false],
     ['/receive-apple-tiger-moon', false],
     ['/', false],
-  ])('at %s has the colours of a viewer: %s', (path, isViewers) => {
+  ])("at %s uses the viewer's colours: %s", (path, isViewers) => {
     expect(isViewersPath(path)).toBe(isViewers)
   })
 })
 
-describe('the way to the sheets', () => {
+describe('the link to the sheets', () => {
   const keeps = (match: () => Promise<object | undefined>) =>
     Object.assign(window, { caches: { match: jest.fn(match) } }).caches.match
   afterEach(() => {
@@ -64,14 +64,14 @@ describe('the way to the sheets', () => {
     Reflect.deleteProperty(window, 'caches')
   })
 
-  it('is there where there are sheets, and their page is kept', async () => {
+  it('is shown where there are sheets and their page is cached', async () => {
     const match = keeps(async () => ({}))
     keptSheetCount.keep('1')
     expect(await canOpenSheets()).toBe(true)
     expect(match).toHaveBeenCalledWith('/sheets', { ignoreSearch: true })
   })
 
-  it('is not there where there are none, or their page is not kept', async () => {
+  it('is hidden where there are none or their page is not cached', async () => {
     keeps(async () => ({}))
     expect(await canOpenSheets()).toBe(false)
     keptSheetCount.keep('1')
@@ -100,7 +100,7 @@ describe('reachSite', () => {
     Object.assign(window, { fetch: original })
   })
 
-  it('asks the network, and never a cache', async () => {
+  it('asks the network, never a cache', async () => {
     const fetch = answer(async () => ({ ok: true }))
     await reachSite()
     expect(fetch).toHaveBeenCalledWith(
@@ -109,7 +109,7 @@ describe('reachSite', () => {
     )
   })
 
-  it('fails where something else answers, or nothing', async () => {
+  it('fails on a wrong answer or none', async () => {
     answer(async () => ({ ok: false }))
     await expect(reachSite()).rejects.toThrow()
     answer(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -10,7 +10,7 @@ import { sayWhatIsWrong } from './sayWhatIsWrong'
 import { showWayToSheets } from './showWayToSheets'
 import { texts } from './texts'
 
-/** A page that fails at once may not be loaded again and again without a pause. */
+/** A page that fails at once must not reload in a tight loop. */
 const firstPauseMs = 2_000
 
 const language = chooseLanguage(languageWishes())

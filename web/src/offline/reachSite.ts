@@ -2,8 +2,9 @@
 const patienceMs = 10_000
 
 /**
- * @throws when the site does not answer. What is asked for is in every build,
- * and the service worker leaves it to the network.
+ * Requests a file that is in every build and that the service worker does not
+ * handle.
+ * @throws when the site does not answer
  */
 export async function reachSite(): Promise<void> {
   const late = new AbortController()

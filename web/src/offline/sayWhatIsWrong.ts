@@ -1,6 +1,9 @@
 import type { OfflineTexts } from 'src/i18n/Texts'
 
-/** Fills the offline page: whether the network is missing, or the site. */
+/**
+ * Fills the offline page: whether the network is missing or the site is
+ * unreachable.
+ */
 export function sayWhatIsWrong(
   page: Document,
   { noInternet, unreachable, tryAgain }: OfflineTexts,

@@ -1,6 +1,6 @@
 import type { OfflineTexts } from 'src/i18n/Texts'
 
-/** What can be read without a network: the sheets of this browser. */
+/** Links to the sheets of this browser, which can be read offline. */
 export function showWayToSheets(
   page: Document,
   { sheets }: Pick<OfflineTexts, 'sheets'>

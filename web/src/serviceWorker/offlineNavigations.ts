@@ -8,8 +8,8 @@ export const offlinePage = new PrecacheFallbackPlugin({
 })
 
 /**
- * Answers a navigation with the offline page if the network does not. Navigation
- * preload keeps the start of the worker from delaying a page.
+ * Answers a navigation with the offline page if the network fails. Navigation
+ * preload keeps the startup of the worker from delaying a page.
  */
 export function offlineNavigations(): void {
   enableNavigationPreload()

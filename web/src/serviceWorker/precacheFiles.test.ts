@@ -10,7 +10,9 @@ const files = [
   { url: '/assets/index-1.js', revision: null },
 ]
 
-/** A worker that keeps those files, with all that the network has else. */
+/**
+ * A worker that precaches those files, and a network that has everything else.
+ */
 async function worker(answers: Record<string, Response> = {}) {
   loadWorkbox()
   const scope = new FakeWorkerScope()
@@ -21,10 +23,10 @@ async function worker(answers: Record<string, Response> = {}) {
   return scope
 }
 
-describe('what is fetched when the worker is installed', () => {
+describe('the precache of an installed worker', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('is kept', async () => {
+  it('contains the listed files', async () => {
     const scope = await worker()
     await scope.install()
     expect(scope.caches.paths).toEqual(['/offline.html', '/assets/index-1.js'])
@@ -33,13 +35,13 @@ describe('what is fetched when the worker is installed', () => {
   it.each([
     ['a page', pageOf('<!doctype html>')],
     [
-      'a page whose type is written otherwise',
+      'a page with another case of its type',
       new Response('', { headers: { 'Content-Type': 'Text/HTML' } }),
     ],
     ['a failure', new Response('', { status: 500 })],
-    ['a part', new Response('', { status: 206 })],
+    ['a partial response', new Response('', { status: 206 })],
   ])(
-    'is not kept, and no worker installed, where %s comes in place of a script',
+    'stays empty, and no worker is installed, if %s replaces a script',
     async (_, answer) => {
       const scope = await worker({ '/assets/index-1.js': answer })
       await expect(scope.install()).rejects.toThrow('bad-precaching-response')
@@ -47,14 +49,14 @@ describe('what is fetched when the worker is installed', () => {
     }
   )
 
-  it('is not kept where a failure comes in place of a page', async () => {
+  it('stays empty if a failure replaces a page', async () => {
     const answer = new Response('', { status: 404 })
     const scope = await worker({ '/offline.html': answer })
     await expect(scope.install()).rejects.toThrow('bad-precaching-response')
     expect(scope.caches.paths).toEqual([])
   })
 
-  it('is kept by the next worker, once the server has the script', async () => {
+  it('is filled by the next worker, once the server has the script', async () => {
     const scope = await worker({ '/assets/index-1.js': pageOf('') })
     await expect(scope.install()).rejects.toThrow()
     const { network } = scope

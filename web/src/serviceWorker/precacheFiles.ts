@@ -1,15 +1,18 @@
 import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching'
 
 /**
- * Some web servers answer with a page where a script is gone, as between two
- * versions: kept once, it would stand in the script’s place for good.
+ * Between two releases, some web servers answer with a page in place of a
+ * missing script; once cached, it would replace the script for good.
  */
 function isMeant({ url }: Request, { status, headers }: Response): boolean {
   const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '')
   return status === 200 && !(isPage && /\/assets\//.test(url))
 }
 
-/** Fetches them when the worker is installed; without one of them it is not. */
+/**
+ * Fetches the files when the worker is installed; the installation fails if one
+ * is missing.
+ */
 export function precacheFiles(files: Parameters<typeof precache>[0]): void {
   addPlugins([
     {

@@ -8,7 +8,7 @@ import { takeOverAtOnce } from './takeOverAtOnce'
 import type { Worker } from './Worker'
 
 declare const self: Worker
-// The build puts lists of files in the place of this name, and of another below.
+// The build replaces this name, and another one below, by lists of files.
 declare const SHEETS_PAGE_FILES: SheetsPageFiles
 
 const sheetsPage = filesToKeep(SHEETS_PAGE_FILES, self.location.search)

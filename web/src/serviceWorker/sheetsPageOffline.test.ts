@@ -7,7 +7,7 @@ const offline = { url: '/offline.html', revision: '0123456789abcdef' }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const never = () => new Promise<never>(() => {})
 
-/** A worker that has kept those files. */
+/** A worker that has precached those files. */
 async function installed(kept = files) {
   loadWorkbox()
   const scope = new FakeWorkerScope()
@@ -20,13 +20,13 @@ async function installed(kept = files) {
   return scope
 }
 
-describe('the page of the sheets', () => {
+describe('the sheets page', () => {
   afterEach(() => {
     jest.useRealTimers()
     jest.restoreAllMocks()
   })
 
-  it('comes from the precache after four seconds in which the network has not answered', async () => {
+  it('comes from the precache if the network has not answered within four seconds', async () => {
     const scope = await installed()
     jest.useFakeTimers()
     scope.network = never
@@ -38,7 +38,7 @@ describe('the page of the sheets', () => {
     expect(arrived).toHaveBeenCalledWith('kept /sheets')
   })
 
-  it('comes from a network that answers before', async () => {
+  it('comes from a network that answers sooner', async () => {
     const scope = await installed()
     jest.useFakeTimers()
     scope.network = async () => {
@@ -56,7 +56,7 @@ describe('the page of the sheets', () => {
     expect(await scope.navigate('/sheets/')).toBe('kept /sheets')
   })
 
-  it('is the only page that it answers for, and only where sheets are kept', async () => {
+  it('is the only page that the worker answers, and only where sheets are stored', async () => {
     const scope = await installed()
     expect(await scope.navigate('/sheetsof')).toBeNull()
     expect(await scope.navigate('/receive')).toBeNull()

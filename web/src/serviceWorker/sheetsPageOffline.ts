@@ -6,18 +6,19 @@ import { offlinePage } from './offlineNavigations'
 import { answerFile } from './sheetsPage/answerFile'
 import type { Worker } from './Worker'
 
-/** A network that answers later is none for somebody who waits. */
+/** Nobody waits longer for a slow network. */
 const patienceSeconds = 4
 
-/** With whatever query. */
+/** With any query. */
 const address = /^\/sheets\/?(?:\?|$)/
 
 const sheetsPage = new PrecacheFallbackPlugin({ fallbackURL: '/sheets' })
 
 /**
- * `/sheets` from the network, and from the precache when that does not answer.
+ * Answers `/sheets` from the network, and from the precache if that does not
+ * answer.
  *
- * @param files what is kept of it
+ * @param files the cached files
  */
 export function sheetsPageOffline(
   worker: Worker,

@@ -1,4 +1,4 @@
-/** Each is built on those before it. */
+/** Each part requires the previous ones. */
 const parts = {
   core: 'core',
   routing: 'routing',
@@ -10,8 +10,8 @@ const parts = {
 type Loaded = { workbox: Record<string, object> }
 
 /**
- * A new Workbox, as it is made for workers that load scripts: Jest reads no modules of
- * packages. What is to use it is imported after this.
+ * Loads a fresh Workbox in its build for workers with `importScripts`, as Jest
+ * cannot load its ES modules. Import the code that uses it afterwards.
  */
 export function loadWorkbox(): void {
   jest.resetModules()
@@ -54,7 +54,7 @@ class FakeCaches {
   }
 }
 
-/** jsdom has none; Workbox asks what an event is. */
+/** jsdom lacks it, and Workbox checks the type of events. */
 class FakeFetchEvent {
   readonly type = 'fetch'
   answer: Promise<Response> | null = null
@@ -72,10 +72,10 @@ export const scriptOf = (text: string) => new Response(text, script)
 
 type Listener = (event: unknown) => void
 
-/** For tests: the events and files of a worker, and the network that it has. */
+/** For tests: the events, caches and network of a worker. */
 export class FakeWorkerScope {
   readonly caches = new FakeCaches()
-  /** the path of what is asked for */
+  /** answers a request by its path */
   network: (path: string) => Promise<Response> = async (path) =>
     path.endsWith('.js') ? scriptOf(path) : pageOf(path)
   private readonly listeners: [string, Listener][] = []
@@ -93,7 +93,7 @@ export class FakeWorkerScope {
     })
   }
 
-  /** @returns when it is installed; rejects where it cannot be */
+  /** @returns when it is installed; rejects if that fails */
   async install(): Promise<void> {
     const done: Promise<unknown>[] = []
     const waitUntil = (each: Promise<unknown>) => done.push(each)
@@ -101,7 +101,9 @@ export class FakeWorkerScope {
     await Promise.all(done)
   }
 
-  /** @returns the text of the page; null where the worker leaves it to the browser */
+  /**
+   * @returns the text of the page; null if the worker leaves it to the browser
+   */
   async navigate(path: string): Promise<string | null> {
     const init = { mode: 'navigate' } as const
     const url = new URL(path, location.href).href

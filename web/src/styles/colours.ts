@@ -5,8 +5,8 @@ const variableName = (colour: string) => `--colour-${colour}`
 const entries = Object.entries(palette.light) as [ColourName, string][]
 
 /**
- * Each colour as a reference to a custom property, so that the browser changes
- * scheme by itself. Browsers older than prefers-color-scheme stay light.
+ * Each colour as a reference to a custom property, so that the browser switches
+ * the colour scheme itself. Browsers without prefers-color-scheme stay light.
  */
 export const colours = Object.fromEntries(
   entries.map(([name]) => [name, `var(${variableName(name)})`])

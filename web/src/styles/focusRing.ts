@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * Two rules, because a browser without :focus-visible drops the second one
- * and so shows the ring on every focus.
+ * Two rules, because a browser without :focus-visible ignores the second one
+ * and therefore shows the ring on every focus.
  */
 export const focusRing = css`
   &:focus {

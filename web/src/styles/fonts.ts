@@ -17,15 +17,16 @@ const face = (file: string, range: string) => css`
   }
 `
 
-/** The stack of families: letters that the first one lacks come from the system. */
+/** The font stack: the system provides letters that the first font lacks. */
 export const bodyFont =
   '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
 
 /**
- * Arial in place of the font until it is there: as wide and as tall, in the
- * weights that are used, so that no line breaks elsewhere and nothing moves.
+ * Arial as a placeholder until the font has loaded, adjusted to the same width
+ * and height in the weights that are used, so that no line breaks differently
+ * and nothing moves.
  *
- * @param adjust how wide the font's texts are beside Arial's, in percent:
+ * @param adjust the width of the font's texts relative to Arial's, in percent:
  * the median of 372 headings, measured in a browser
  */
 const fallbackFace = (weight: number, locals: string[], adjust: number) => css`

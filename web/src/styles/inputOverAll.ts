@@ -1,6 +1,8 @@
 import { css } from 'styled-components'
 
-/** For a label: its input lies over all of it, unseen, which is a target for any finger. */
+/**
+ * For a label: its invisible input covers all of it, which is an easy target.
+ */
 export const inputOverAll = css`
   position: relative;
 

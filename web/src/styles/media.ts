@@ -1,4 +1,5 @@
-// In em of the browser's own text size, so that larger text has the layout of a smaller window.
+// In em of the browser's own text size, so that larger text gets the layout of
+// a smaller window.
 const breakpointsEm = { tablet: 40, desktop: 60, wide: 87.5 }
 const justBelowEm = 0.01
 
@@ -8,9 +9,12 @@ export const media = {
     `@media (min-width: ${breakpointsEm[breakpoint]}em)`,
   below: (breakpoint: keyof typeof breakpointsEm) =>
     `@media (max-width: ${breakpointsEm[breakpoint] - justBelowEm}em)`,
-  /** a phone that lies on its side: height is what it lacks */
+  /** a phone in landscape, which lacks height */
   rail: `@media (orientation: landscape) and (max-height: 31em) and (max-width: ${breakpointsEm.desktop - justBelowEm}em)`,
-  /** 320 px, or a laptop with text of 400 %: a long word must break to be read */
+  /**
+   * 320 px, or a laptop with text of 400 %, where long words must break to stay
+   * readable
+   */
   leastRoom: '@media (max-width: 20em)',
   dark: '@media (prefers-color-scheme: dark)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -52,11 +52,11 @@ describe.each(Object.entries(schemes))('the %s palette', (_name, scheme) => {
   const ratio = (name: ColourName, behind: ColourName) =>
     contrast(scheme[name], scheme[behind])
 
-  it.each(texts)('lets people read %s on %s', (name, behind) => {
+  it.each(texts)('has readable contrast of %s on %s', (name, behind) => {
     expect(ratio(name, behind)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(controls)('shows where %s ends on %s', (name, behind) => {
+  it.each(controls)('has a visible edge between %s and %s', (name, behind) => {
     expect(ratio(name, behind)).toBeGreaterThanOrEqual(3)
   })
 })
@@ -70,7 +70,7 @@ it.each(Object.entries(schemes))(
   }
 )
 
-it('nobody takes the pages of the one for those of the other', () => {
+it('the two roles have clearly different pages', () => {
   const [red = 0, , blue = 0] = rgb(viewerPalette.light.band ?? '')
   expect(blue).toBeGreaterThan(red)
 })

@@ -65,7 +65,10 @@ const dark: Scheme = {
   onProblem: '#ffcfc9',
 }
 
-/** On the sharer’s pages, and where nobody has a role yet. Buttons are orange on all pages (§9). */
+/**
+ * For the sharer’s pages, and where nobody has a role yet. Buttons are orange
+ * on all pages (§9).
+ */
 export const palette = { light, dark }
 
 const viewerLight: Partial<Scheme> = {
@@ -100,7 +103,8 @@ const viewerDark: Partial<Scheme> = {
 }
 
 /**
- * What differs on the viewer’s pages, so that two people on the phone can tell
- * whose page is which: the one with the orange band and the one with the petrol one.
+ * The colours that differ on the viewer’s pages, so that two people on the
+ * phone can tell whose page is which: one has an orange band, the other a
+ * petrol one.
  */
 export const viewerPalette = { light: viewerLight, dark: viewerDark }

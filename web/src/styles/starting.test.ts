@@ -17,7 +17,7 @@ describe('the first paint', () => {
     expect(read('src/index.html')).toContain(`content="${background}"`)
   })
 
-  it('asks no other host for anything', () => {
+  it('requests nothing from other hosts', () => {
     expect(read('src/index.html')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
     expect(css).not.toMatch(/url\(|@import/)
   })

@@ -19,7 +19,7 @@ describe('theme', () => {
     expect(px(theme.button.xl.height)).toBeGreaterThanOrEqual(56)
   })
 
-  it('leaves the choice of scheme to the browser', () => {
+  it('leaves the colour scheme to the browser', () => {
     expect(Object.keys(palette.dark)).toEqual(Object.keys(palette.light))
     expect(theme.colour.primary).toBe('var(--colour-primary)')
   })

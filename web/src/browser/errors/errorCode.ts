@@ -13,7 +13,7 @@ export const productErrorCodes = [
   'accept-invite-token-invalid',
 ] as const
 
-/** How a share can end, as people are told. */
+/** How a share can end, as shown to people. */
 export const sharingOutcomes = [
   'sharer-left',
   'sharer-stopped',

@@ -46,7 +46,7 @@ describe('errorHandling', () => {
   )
 
   it.each(['', 'toString', '__proto__', 'Network'])(
-    'ends at %p, which it does not know',
+    'ends the session at the unknown error %p',
     (type) => expect(inWords(type)).toBe('end, unknown')
   )
 })
@@ -61,11 +61,11 @@ describe('errorCodeOf', () => {
     'Failed to fetch dynamically imported module: /assets/HomePage.js',
     'error loading dynamically imported module: /assets/HomePage.js',
     'Importing a module script failed.',
-  ])('takes “%s” for the network [§8 network screen]', (message) => {
+  ])('treats “%s” as a network error [§8 network screen]', (message) => {
     expect(errorCodeOf(new TypeError(message))).toBe('network')
   })
 
-  it('knows that someone is already viewing [§8 already viewing]', () => {
+  it('knows that someone else is already viewing [§8 already viewing]', () => {
     expect(errorCodeOf(peerError('unavailable-id'))).toBe('already-viewing')
   })
 
@@ -77,11 +77,11 @@ describe('errorCodeOf', () => {
 
   it.each(
     Object.keys(errorHandling).filter((type) => !toldApart.includes(type))
-  )('takes %s for unknown [§8 unknown error]', (type) => {
+  )('treats %s as unknown [§8 unknown error]', (type) => {
     expect(errorCodeOf(peerError(type))).toBe('unknown')
   })
 
-  it('takes anything else for unknown [§8 unknown error]', () => {
+  it('treats anything else as an unknown error [§8 unknown error]', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(errorCodes).toContain(errorCodeOf(thrown))

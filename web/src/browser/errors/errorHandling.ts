@@ -23,9 +23,10 @@ type PeerFailure =
   | 'webrtc'
 
 /**
- * `unknown` stands for error types that a future PeerJS may add;
- * `sign-in-required` is the server’s error for a screen that this page may not
- * receive, `key-required` the one for an id that is made from a key.
+ * `unknown` stands for error types that a future PeerJS may add.
+ * `sign-in-required` and `key-required` come from our server: the first for a
+ * screen that only signed-in helpers may receive, the second for an id that is
+ * derived from a key.
  */
 export type Failure =
   | PeerFailure
@@ -38,9 +39,9 @@ export type Failure =
  * `call-again` places the call again, same target and same stream; `new-peer`
  * opens another Peer with the same id and token, and shows “Reconnecting…” if a
  * share waits for it; `another-id` tries the next suffix, unless the flag
- * _error if desired id not available_ is on; `prove-id` has the server give a new
- * token before the next attempt; `look-at-calls` closes the one
- * call that failed; `end` ends the session; `go-on` does nothing.
+ * _error if desired id not available_ is on; `prove-id` has the server issue a
+ * new token before the next attempt; `look-at-calls` closes the one call that
+ * failed; `end` ends the session; `go-on` does nothing.
  */
 type Remedy =
   | 'call-again'
@@ -63,7 +64,7 @@ const end: Handling = { screen: 'unknown', remedy: 'end' }
 const goOn: Handling = { screen: 'unknown', remedy: 'go-on' }
 
 /**
- * What is shown and done for each error (specification §4 and §8,
+ * The screen and the remedy for each error (specification §4 and §8,
  * docs/call.md).
  */
 export const errorHandling: Record<Failure, Handling> = {
@@ -96,14 +97,11 @@ export const errorHandling: Record<Failure, Handling> = {
 const isFailure = (type: string): type is Failure =>
   Object.keys(errorHandling).includes(type)
 
-/**
- * Total.
- * @param type PeerJS’s name for the error
- */
+/** Never throws. @param type PeerJS’s name for the error */
 export const failureOf = (type: string): Failure =>
   isFailure(type) ? type : 'unknown'
 
-/** Name and message of whatever was thrown; empty if it has none. */
+/** Name and message of a thrown value; empty if it has none. */
 export function namedError(error: unknown): { name: string; message: string } {
   return error instanceof Error ||
     (typeof error === 'object' && error !== null && 'name' in error)
@@ -130,9 +128,9 @@ function textOf(error: unknown, key: 'message' | 'type'): string {
 }
 
 /**
- * The error screen for such an error (specification §8).
+ * The error screen for a thrown value (specification §8).
  *
- * @param error whatever was thrown
+ * @param error any thrown value
  */
 export function errorCodeOf(error: unknown): ErrorCode {
   const message = textOf(error, 'message')

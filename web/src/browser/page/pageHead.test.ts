@@ -24,12 +24,12 @@ describe('the head of a page', () => {
     expect(contentOf(page, 'twitter:card')).toBe('summary_large_image')
   })
 
-  it('names addresses in full, because previews are made elsewhere', () => {
+  it('uses absolute addresses, because previews are made elsewhere', () => {
     expect(contentOf(page, 'og:image')).toBe('https://example.org/preview.png')
     expect(contentOf(page, 'og:url')).toBe('https://example.org/privacy')
   })
 
-  it('keeps a page whose address carries an id out of indexes', () => {
+  it('keeps a page whose address carries an id out of search indexes', () => {
     const shared: PageDescription = {
       ...page,
       audience: 'private',
@@ -41,13 +41,13 @@ describe('the head of a page', () => {
   })
 
   it.each(['public', 'private'] as const)(
-    'tells nobody where a visitor of a %s page came from',
+    'sends no referrer from a %s page',
     (audience) => {
       expect(contentOf({ ...page, audience }, 'referrer')).toBe('no-referrer')
     }
   )
 
-  it('is harmless as HTML, whatever its words are', () => {
+  it('escapes every text in HTML', () => {
     const { title, metas } = headHtml(
       pageHead({ ...page, title: '</title><script>"&' }, site)
     )

@@ -5,11 +5,11 @@ export interface PageDescription {
   keywords: readonly string[]
   /** `private` for pages whose URL contains an id or is otherwise personal. */
   audience: 'public' | 'private'
-  /** The page's own path; only published for a public page. */
+  /** The page's own path; published only for a public page. */
   path: string
 }
 
-/** The installation that the page belongs to. */
+/** The installation that serves the page. */
 export interface Site {
   appName: string
   webDomain: string
@@ -41,7 +41,7 @@ const property = (key: string, content: string): MetaTag => ({
   content,
 })
 
-/** One head for the served HTML, the prerendered one and the browser. */
+/** The same head for the served HTML, the prerendered HTML and the browser. */
 export function pageHead(page: PageDescription, site: Site): PageHead {
   const origin = `https://${site.webDomain}`
   const image = `${origin}/preview.png`

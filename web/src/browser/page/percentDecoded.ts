@@ -1,8 +1,8 @@
 /**
- * Total.
+ * Never throws.
  *
- * @returns the text without its percent-encoding (RFC 3986 §2.1), or as it was if
- * that is broken
+ * @returns the text without its percent-encoding (RFC 3986 §2.1), or unchanged
+ * if that is malformed
  */
 export function percentDecoded(text: string): string {
   try {

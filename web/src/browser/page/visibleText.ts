@@ -32,7 +32,7 @@ const isJoiner = (character: string): boolean =>
   character === '\u200c' || character === '\u200d'
 
 /**
- * @param keepsJoiners for text that is read, not for text that is compared
+ * @param keepsJoiners true for text to display, false for text to compare
  * @returns the visible part of the text, on one line, with single spaces
  */
 export function visibleText(text: string, keepsJoiners = false): string {

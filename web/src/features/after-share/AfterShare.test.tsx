@@ -27,7 +27,7 @@ async function ended() {
 }
 
 describe('AfterShare', () => {
-  it('says how long it was and what stays here, and asks one question', async () => {
+  it('shows the duration and what stays on this device, and asks one question', async () => {
     const { sharer, tools } = await ended()
     await renderInSession(<AfterShare isHeard />, sharer.session, tools)
     expect(
@@ -39,7 +39,7 @@ describe('AfterShare', () => {
     expect(screen.getByRole('group', { name: 'Did it work?' })).toBeVisible()
   })
 
-  it('PS38 tells the other side, who may answer as well', async () => {
+  it('PS38 tells the other side, which may answer as well', async () => {
     const { sharer, viewer, tools } = await ended()
     await renderInSession(<AfterShare isHeard />, sharer.session, tools)
     const yes = screen.getByRole('button', { name: 'Yes, it worked' })
@@ -53,7 +53,7 @@ describe('AfterShare', () => {
     await findStatus('Your helper says it hasn’t worked yet.')
   })
 
-  it('names a file that was on its way, and none that nobody has taken', async () => {
+  it('lists a file whose transfer was cut off, but none that nobody had accepted', async () => {
     const { sharer, tools } = await ended()
     const noFile = { size: 9, mime: '', isDismissed: false, purpose: 'file' }
     const transfers = new Store({
@@ -76,7 +76,7 @@ describe('AfterShare', () => {
   })
 
   it.each(['viewer-left', 'network'] as const)(
-    'says it as well where the share has ended with “%s”',
+    'is also shown if the share has ended with “%s”',
     async (code) => {
       const { sharer, tools } = await ended()
       await renderInSession(<SharingEnded code={code} />, sharer.session, tools)
@@ -87,7 +87,7 @@ describe('AfterShare', () => {
     }
   )
 
-  it('does not ask where nobody is there to be told', async () => {
+  it('does not ask if nobody could receive the answer', async () => {
     const { sharer, tools } = await ended()
     await renderInSession(<AfterShare isHeard={false} />, sharer.session, tools)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

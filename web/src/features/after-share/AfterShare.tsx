@@ -19,7 +19,7 @@ import { useEndingTexts } from 'src/i18n/useEndingTexts'
 import DidItWork from './DidItWork'
 
 export interface AfterShareProps {
-  /** the other page is still there, and can be told */
+  /** the other page is still open, and can be told */
   isHeard: boolean
 }
 
@@ -36,7 +36,7 @@ const Saved = styled.ul`
 const minuteMs = 60_000
 const minutesOfHour = 60
 
-/** @returns not more exact than people say it */
+/** @returns the duration with the precision that people use */
 export function durationInWords(
   durationMs: number,
   ending: Texts['ending']
@@ -48,14 +48,16 @@ export function durationInWords(
   return ending.hours(hours, minutes % minutesOfHour)
 }
 
-/** How long the latest share lasted, and what of it stays here. */
+/** How long the latest share lasted, and what it left on this device. */
 function useLastShare(): LastShareState {
   const { lastShare } = useSessionTools()
   const { subscribe, getSnapshot } = lastShare
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }
 
-/** How long the share was, what of it stays on this device, and what was cut off. */
+/**
+ * The duration of the share, what stays on this device, and what was cut off.
+ */
 function Summary() {
   const ending = useEndingTexts()
   const { durationMs, saved } = useLastShare()
@@ -91,7 +93,7 @@ function Summary() {
   )
 }
 
-/** What the other side has answered. */
+/** The other side's answer. */
 function TheirAnswer() {
   const ending = useEndingTexts()
   const name = useHelperName()
@@ -108,7 +110,10 @@ function TheirAnswer() {
   )
 }
 
-/** Of a share that has ended, for a quiet list: whether it worked, how long it was, what stays here. */
+/**
+ * The summary of an ended share, for a quiet list: whether it worked, its
+ * duration, and what stays here.
+ */
 function AfterShare({ isHeard }: AfterShareProps) {
   const hasTools = useContext(SessionToolsContext) !== null
   if (!hasTools) return null

@@ -10,7 +10,7 @@ import type { Verdict } from 'src/features/call/model/controlMessage'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { useEndingTexts } from 'src/i18n/useEndingTexts'
 
-/** Two faces to press; the one that was pressed stays marked. */
+/** Two faces to click; the chosen one stays highlighted. */
 const Choice = styled.button`
   display: flex;
   align-items: center;
@@ -41,7 +41,7 @@ const faces: [Verdict, Mood, 'yes' | 'no'][] = [
   ['not-yet', 'puzzled', 'no'],
 ]
 
-/** One question, told to the other side and kept nowhere. */
+/** A question whose answer is sent to the other side and stored nowhere. */
 function DidItWork() {
   const session = usePeerSessionInstance()
   const ending = useEndingTexts()

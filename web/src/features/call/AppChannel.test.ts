@@ -3,7 +3,7 @@ import { AppChannel } from './AppChannel'
 const taking = () => jest.fn((_text: string) => true)
 
 describe('AppChannel', () => {
-  it('keeps what comes before anyone listens, but no flood', async () => {
+  it('buffers messages that arrive before anyone listens, up to a limit', async () => {
     const line = new AppChannel(() => true)
     for (let at = 0; at < 100; at++) line.receive(`${at}`)
     const heard: string[] = []
@@ -17,7 +17,7 @@ describe('AppChannel', () => {
     expect(heard.pop()).toBe('now')
   })
 
-  it('PS33 passes nothing on before it is open', () => {
+  it('PS33 delivers nothing before it is open', () => {
     const line = new AppChannel(() => true)
     const listener = taking()
     line.listen(listener)
@@ -28,7 +28,7 @@ describe('AppChannel', () => {
     expect(listener.mock.calls).toEqual([['text']])
   })
 
-  it('passes everything to all who listen, until they no longer do', async () => {
+  it('delivers every message to all listeners until they unsubscribe', async () => {
     const line = new AppChannel(() => true)
     line.open()
     const [first, second, third] = [taking(), taking(), taking()]
@@ -45,7 +45,7 @@ describe('AppChannel', () => {
     expect(third).not.toHaveBeenCalled()
   })
 
-  it('keeps what is for a part of the page that is loaded later', async () => {
+  it('buffers messages for a part of the page that is loaded later', async () => {
     const line = new AppChannel(() => true)
     line.receive('ring 1')
     line.receive('step 1')

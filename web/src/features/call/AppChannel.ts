@@ -1,12 +1,18 @@
 import type { Undo } from 'src/browser/listen'
 
-/** The readers are loaded a moment after the call; more would be a flood. */
+/**
+ * Readers are loaded shortly after the call starts; more messages would be a
+ * flood.
+ */
 const mostKept = 64
 
-/** @returns whether it has handled the text: another listener need not */
+/** @returns whether it has handled the text */
 type Listener = (text: string) => boolean
 
-/** Messages beside the session, passed on as opaque texts. */
+/**
+ * Messages of the application that share the session's data channel; the
+ * session passes them on as opaque texts.
+ */
 export class AppChannel {
   private readonly listeners = new Set<Listener>()
   private kept: string[] = []
@@ -19,8 +25,8 @@ export class AppChannel {
   constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
   /**
-   * Nothing is delivered before: the call may be with a different person than
-   * the previous one (PS33).
+   * Call this when the call is admitted. Nothing is delivered earlier: the peer
+   * may be a different person than in the previous call (PS33).
    */
   open(): void {
     this.isOpen = true
@@ -28,8 +34,8 @@ export class AppChannel {
   }
 
   /**
-   * The readers are loaded one after another: what none of them has taken waits
-   * for the next.
+   * Readers are loaded one after another: a text that none of them has handled
+   * is kept for the next one.
    */
   listen(listener: Listener): Undo {
     this.listeners.add(listener)
@@ -50,6 +56,6 @@ export class AppChannel {
   }
 }
 
-/** All of them hear it: each counts what it cannot read. */
+/** Calls every listener, as each counts the malformed texts. */
 const isTakenBy = (listeners: readonly Listener[], text: string): boolean =>
   listeners.map((listener) => listener(text)).includes(true)

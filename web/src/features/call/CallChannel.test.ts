@@ -8,7 +8,7 @@ const shared = { type: 'screen', state: 'shared' } as const
 
 const hello = { type: 'hello', random: 'ab'.repeat(16) } as const
 
-/** A channel created by this side; the peer has not sent anything yet. */
+/** A channel on this side; the peer has not sent anything yet. */
 function created({ ownHello = null as HelloMessage | null } = {}) {
   const connection = new FakePeerConnection()
   const listener = {
@@ -48,7 +48,7 @@ describe('CallChannel', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is there on both sides without an offer of its own, beside PeerJS’s', () => {
+  it('is created on both sides without a further offer, next to PeerJS’s channel', () => {
     const { connection } = created()
 
     expect(connection.channelOptions).toMatchObject([
@@ -65,7 +65,7 @@ describe('CallChannel', () => {
     expect(options).not.toHaveProperty('maxPacketLifeTime')
   })
 
-  it('hands nothing to a browser whose buffer is full, and loses nothing [§9 send buffer]', async () => {
+  it('passes nothing to a browser whose buffer is full, and loses nothing [§9 send buffer]', async () => {
     const { channel, line } = await opened()
     line.bufferedAmount = 8_388_609
     expect(channel.send({ type: 'ask', for: 'monitor' })).toBe(true)
@@ -83,7 +83,7 @@ describe('CallChannel', () => {
     ])
   })
 
-  it('refuses a text that the other side would drop for its length', async () => {
+  it('rejects a text that is too long for the peer', async () => {
     const { channel, line } = await opened()
 
     expect(channel.sendText(`"${'x'.repeat(4_095)}"`)).toBe(false)
@@ -91,7 +91,7 @@ describe('CallChannel', () => {
     expect(line.said).toHaveLength(1)
   })
 
-  it('says nothing before it is open', async () => {
+  it('sends nothing before it is open', async () => {
     const { channel, line, listener } = created()
     expect(channel.send(shared)).toBe(false)
     expect(listener.open).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ describe('CallChannel', () => {
     expect(line.said).toEqual([{ v: 1, ...shared }])
   })
 
-  it('PS32 says who it is before anything else', async () => {
+  it('PS32 sends its hello before anything else', async () => {
     const { channel, line } = created({ ownHello: hello })
     line.open()
     expect(channel.send(shared)).toBe(false)
@@ -115,7 +115,7 @@ describe('CallChannel', () => {
     expect(line.said).toEqual([{ v: 1, ...shared }])
   })
 
-  it('PS32 goes on where nothing can be said of who it is', async () => {
+  it('PS32 continues without a hello if none can be made', async () => {
     const { channel, line, greeting } = created()
     greeting.hello.mockRejectedValue(new TypeError('Failed to fetch'))
     line.open()
@@ -124,7 +124,7 @@ describe('CallChannel', () => {
     expect(channel.send(shared)).toBe(true)
   })
 
-  it('PS32 passes on what the other side says once it is known who that is', async () => {
+  it("PS32 delivers the peer's messages once the peer is verified", async () => {
     const { line, listener, greeting } = created()
     let known = () => {}
     greeting.heard.mockReturnValue(
@@ -142,7 +142,7 @@ describe('CallChannel', () => {
     expect(listener.message.mock.calls).toEqual([[shared]])
   })
 
-  it('PS32 takes another first word for that of a page which knows no hello', async () => {
+  it('PS32 treats another first message as one from an older page without hello', async () => {
     const { line, listener, greeting } = created()
     line.open()
     line.hear(encodeCallMessage(shared))
@@ -153,7 +153,7 @@ describe('CallChannel', () => {
     expect(listener.message.mock.calls).toEqual([[shared]])
   })
 
-  it('keeps no flood while it is not known who speaks', async () => {
+  it('buffers only a limited number of messages from an unverified peer', async () => {
     const { line, listener, greeting } = created()
     let known = () => {}
     greeting.heard.mockReturnValue(
@@ -168,14 +168,14 @@ describe('CallChannel', () => {
     expect(listener.message).toHaveBeenCalledTimes(64)
   })
 
-  it('brings what the other side says', async () => {
+  it("delivers the peer's messages", async () => {
     const { line, listener } = await opened()
     line.hear(encodeCallMessage(shared))
 
     expect(listener.message).toHaveBeenCalledWith(shared)
   })
 
-  it('tells that it is heard, whatever is said', async () => {
+  it('reports activity on every message', async () => {
     const { line, listener } = await opened()
     line.hear(encodeCallMessage({ type: 'pong', number: 1 }))
     line.hear('{"v":2,"type":"pointer"}')
@@ -184,7 +184,7 @@ describe('CallChannel', () => {
     expect(listener.other).toHaveBeenCalledWith('{"v":2,"type":"pointer"}')
   })
 
-  it('PS23 tells that a probe is not answered', async () => {
+  it('PS23 reports an unanswered probe', async () => {
     const { channel, listener } = await opened()
     jest.advanceTimersByTime(1)
     channel.heartbeat.probe()
@@ -194,7 +194,7 @@ describe('CallChannel', () => {
     expect(listener.disconnected).not.toHaveBeenCalled()
   })
 
-  it('drops and counts what makes no sense', async () => {
+  it('drops and counts malformed messages', async () => {
     const { channel, line, listener } = await opened()
     line.hear('not json')
     line.hear(new ArrayBuffer(8))
@@ -204,7 +204,7 @@ describe('CallChannel', () => {
     expect(listener.message).not.toHaveBeenCalled()
   })
 
-  it('answers a sign of life, and keeps it to itself', async () => {
+  it('answers a heartbeat without reporting it', async () => {
     const { line, listener } = await opened()
     line.hear(encodeCallMessage({ type: 'ping', number: 3 }))
 
@@ -212,7 +212,7 @@ describe('CallChannel', () => {
     expect(listener.message).not.toHaveBeenCalled()
   })
 
-  it('PS15 tells when the other side falls silent, and when it is heard again', async () => {
+  it('PS15 reports when the peer becomes silent, and when it is active again', async () => {
     const { line, listener } = await opened()
     jest.advanceTimersByTime(2_500)
     expect(listener.disconnected).not.toHaveBeenCalled()
@@ -224,7 +224,7 @@ describe('CallChannel', () => {
     expect(listener.reconnected).toHaveBeenCalledTimes(1)
   })
 
-  it('takes even a word of a newer version for a sign of life', async () => {
+  it('counts a message of a newer version as activity', async () => {
     const { line, listener } = await opened()
     for (let seconds = 0; seconds < 10; seconds++) {
       jest.advanceTimersByTime(1_000)
@@ -234,7 +234,7 @@ describe('CallChannel', () => {
     expect(listener.disconnected).not.toHaveBeenCalled()
   })
 
-  it('keeps what the viewer tells of its computer from the session', async () => {
+  it("keeps the viewer's lag reports from the session", async () => {
     const { line, listener } = await opened()
     line.hear('{"v":1,"type":"lag","delayMs":420,"droppedShare":0}')
 

@@ -26,7 +26,9 @@ export interface Greeting {
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/** The sender is verified within milliseconds; more would be a flood. */
+/**
+ * Verifying the sender takes milliseconds, so more messages would be a flood.
+ */
 const mostHeld = 64
 
 interface ChannelListener {
@@ -34,28 +36,28 @@ interface ChannelListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a type that is not one of the session’s */
+  /** a type that does not belong to the session */
   other(text: string): void
   /** the peer has been silent for a moment */
   quiet(): void
-  /** the peer is heard, however quiet */
+  /** something arrived from the peer, after whatever silence */
   heard(): void
   /** a probe has not been answered in time */
   unanswered(): void
   /** the peer has become silent */
   disconnected(): void
-  /** it is heard again */
+  /** the peer is active again */
   reconnected(): void
 }
 
-/** The peers’ messages beside the picture; its lifetime is that of the call. */
+/** The data channel for the peers’ messages; it lives as long as the call. */
 export class CallChannel {
-  /** as the browser has it */
+  /** the browser's data channel */
   readonly wire: RTCDataChannel
   private readonly queue: SendQueue
   readonly heartbeat: Heartbeat
   private isGreeted = false
-  /** messages buffered until the sender is verified; null from then on */
+  /** messages buffered until the peer is verified, then null */
   private held: [Message, string][] | null = []
   /** number of malformed messages dropped */
   droppedCount = 0
@@ -80,8 +82,8 @@ export class CallChannel {
   }
 
   /**
-   * @returns whether the message was sent or queued; of queued ones, only the
-   * newest of its type counts
+   * Queued messages of the same type replace each other.
+   * @returns whether the message was sent or queued
    */
   send(message: CallMessage | HeartbeatMessage | LagMessage): boolean {
     return this.sendText(encodeCallMessage(message), message.type)

@@ -24,20 +24,20 @@ const connected = (local: string, remote: string) =>
 const newKey = async () => OwnerKey.from(await generateStoredKey())
 
 interface Setting {
-  /** where the two pages are */
+  /** the URLs of the two pages */
   sharers: string
   viewers: string
   /** the id of the viewer’s tab */
   viewersId?: string
   key: OwnerKey | null
-  /** what the viewer's end is, as the sharer's browser sees it */
+  /** the remote description as the sharer's browser reports it */
   seenBySharer?: string
   betweenHellos?: (hello: HelloMessage) => HelloMessage | null
-  /** what somebody between makes of each message of the proof */
+  /** how a man in the middle changes each message of the proof */
   between?: (text: string) => string | null
 }
 
-/** A sharer calls a viewer, and both greet. */
+/** A sharer calls a viewer, and both complete the handshake. */
 async function greet({
   sharers,
   viewers,
@@ -85,8 +85,8 @@ const compared = {
   twoWords: [expect.any(Number), expect.any(Number)],
 }
 
-describe('the greeting of a call', () => {
-  it('PS36 verifies both sides, whoever has made the link', async () => {
+describe('the handshake of a call', () => {
+  it('PS36 verifies both sides, whoever made the link', async () => {
     const key = await newKey()
     const sent = { sharers: `/${viewerId}#name=Anna&k=${key.pin}`, key }
     expect(await greet({ ...sent, viewers: '/receive' })).toEqual([
@@ -101,7 +101,7 @@ describe('the greeting of a call', () => {
     ])
   })
 
-  it('PS36 goes on without a proof where the link has no pin, and says so', async () => {
+  it('PS36 continues unverified if the link has no key fingerprint', async () => {
     const key = await newKey()
     const sharers = `/${viewerId}#name=Anna`
     expect(await greet({ sharers, viewers: '/receive', key })).toEqual([
@@ -110,7 +110,7 @@ describe('the greeting of a call', () => {
     ])
   })
 
-  it('PS36 verifies the owner of words that are made of a key, and nobody else', async () => {
+  it('PS36 verifies the owner of words derived from a key, and nobody else', async () => {
     const typed = {
       sharers: `/${wordsOfOneKey.marked.id}`,
       viewers: '/receive',
@@ -126,7 +126,7 @@ describe('the greeting of a call', () => {
     expect(elsewhere).toBe('refuted')
   })
 
-  it('PS36 does not do without the proof of such words when the peer greets first', async () => {
+  it('PS36 requires the proof for such words even if the peer sends its hello first', async () => {
     const { origin, marked } = wordsOfOneKey
     const [channel, others] = joined() as unknown as [
       RTCDataChannel,
@@ -150,7 +150,7 @@ describe('the greeting of a call', () => {
     expect(await own).toMatchObject({ worded: true })
   })
 
-  it('PS37 has two words to compare there, the same on both sides unless somebody is between', async () => {
+  it('PS37 gives both sides the same safety words, unless there is a man in the middle', async () => {
     const key = await newKey()
     const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
     const [sharer, viewer] = await greet(words)
@@ -162,14 +162,14 @@ describe('the greeting of a call', () => {
   })
 
   it.each<[string, Setting['betweenHellos']]>([
-    ['does not say that it can', ({ compares: _, ...hello }) => hello],
+    ['does not offer the comparison', ({ compares: _, ...hello }) => hello],
     [
-      'says that it has typed words',
+      'claims typed words',
       ({ compares: _, ...hello }) => ({ ...hello, worded: true }),
     ],
-    ['says something else first', () => null],
+    ['is missing', () => null],
   ])(
-    'PS39 lets nobody to a sharer who %s, whoever has taken it out',
+    'PS39 admits nobody to a sharer if the hello %s, whoever changed it',
     async (_, betweenHellos) => {
       const key = await newKey()
       const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
@@ -178,7 +178,7 @@ describe('the greeting of a call', () => {
     }
   )
 
-  it('PS39 lets a viewer see who cannot compare: there is nothing to lose', async () => {
+  it('PS39 lets the viewer of a link continue without a comparison, as it has nothing to lose', async () => {
     const key = await newKey()
     const betweenHellos = ({ compares: _, ...hello }: HelloMessage) => hello
     const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
@@ -187,7 +187,7 @@ describe('the greeting of a call', () => {
   })
 
   it.each(['compare-commit', 'compare-nonce', 'compare-reveal'])(
-    'PS39 ends on both sides where %s is answered with something else',
+    'PS39 ends on both sides if %s is answered with something else',
     async (type) => {
       const key = await newKey()
       const refusal = encodeProof({ type: 'proof-refused' })
@@ -195,12 +195,12 @@ describe('the greeting of a call', () => {
       const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
       const [sharer, viewer] = await greet({ ...words, between })
       expect(sharer).toBe('uncompared')
-      // It has its words by then; the sharer has refused them.
+      // The viewer already has its words; the sharer has refused them.
       if (type !== 'compare-reveal') expect(viewer).toBe('uncompared')
     }
   )
 
-  it('PS39 compares nothing where the helper’s link was opened: nobody would be asked', async () => {
+  it('PS39 compares no safety words on the helper’s link, as nobody would be asked', async () => {
     const key = await newKey()
     const said: string[] = []
     const between = (text: string) => (said.push(text), text)
@@ -208,7 +208,7 @@ describe('the greeting of a call', () => {
     expect(said).toEqual([])
   })
 
-  it('proves the pin of the id that the page has', async () => {
+  it('proves the key fingerprint that belongs to the id of the page', async () => {
     const [key, another] = [await newKey(), await newKey()]
     const asked: (string | null)[] = []
     const [channel, others] = joined() as unknown as [
@@ -247,7 +247,7 @@ describe('the greeting of a call', () => {
     expect(asked).toEqual([sharerId])
   })
 
-  it('PS36 refutes somebody between, on both sides', async () => {
+  it('PS36 detects a man in the middle on both sides', async () => {
     const key = await newKey()
     const sharers = `/${viewerId}#k=${key.pin}`
     const seenBySharer = 'CC'
@@ -256,7 +256,7 @@ describe('the greeting of a call', () => {
     ).toEqual(['refuted', 'refuted'])
   })
 
-  it('PS36 refutes a link that has lost a part, or whose owner has another key', async () => {
+  it('PS36 refuses a truncated link, and an owner with another key', async () => {
     const key = await newKey()
     const { pin } = await newKey()
     const cut = `/${viewerId}#k=${key.pin.slice(0, 20)}`
@@ -280,7 +280,7 @@ describe('the greeting of a call', () => {
     ])
   })
 
-  it('PS36 does not do without a proof because a peer does not greet', async () => {
+  it('PS36 requires the proof even from a peer that sends no hello', async () => {
     const key = await newKey()
     const greeting = new CallGreeting(
       connected('AA', 'BB'),

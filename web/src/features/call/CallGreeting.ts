@@ -22,21 +22,24 @@ import type { ResumptionStore } from './ResumptionStore'
 export type { Acquaintance }
 
 /**
- * The peer is not whom the link names, has not compared two words where nothing
- * else could tell who it is, or was lost before that was known.
+ * Why a peer is refused: it is not the owner of the link, it has not exchanged
+ * safety words where nothing else could identify it, or it was lost before that
+ * was known.
  */
 export type Stranger = 'refuted' | 'uncompared' | 'lost'
 
-/** What a page knows of its own link. */
+/** What a page knows about its own link. */
 interface OwnLink {
   address: () => string
   origin: () => string
   key: (ownId: string | null) => Promise<OwnerKey | null>
-  /** with which that id was made of the key; null if it was not */
+  /**
+   * the number with which the id was derived from the key; null if it was not
+   */
   number: (ownId: string | null) => Promise<number | null>
 }
 
-/** It needs WebCrypto. */
+/** A comparison needs WebCrypto. */
 const canCompare = () => typeof crypto.subtle === 'object'
 
 const linkOfThisPage: OwnLink = {
@@ -45,15 +48,16 @@ const linkOfThisPage: OwnLink = {
   key: async (ownId) => (ownId === null ? null : ownerKeyOf(ownId)),
   number: async (ownId) => {
     const kept = await findKeptId()
-    // Another tab may have the kept id, and this one's must not be tied to it.
+    // Another tab may use the permanent id; this tab's id must not be linked to
+    // it.
     return kept?.id === ownId ? kept.number : null
   },
 }
 
 /**
- * The handshake of a call: is it the previous participant (CallResumption), and
- * is it the person of the link (docs/proof.md)? Nothing else is heard or said
- * before both are known.
+ * The handshake of a call: is the peer the participant of the previous call
+ * (CallResumption), and is it the person of the link (docs/proof.md)? No other
+ * message passes in either direction before both are known.
  */
 export class CallGreeting {
   private readonly resumption: CallResumption
@@ -72,7 +76,7 @@ export class CallGreeting {
   }
 
   /**
-   * @param channel of the call, open
+   * @param channel the open channel of the call
    * @returns this side’s `hello`
    */
   hello(channel: RTCDataChannel): Promise<HelloMessage> {
@@ -81,12 +85,12 @@ export class CallGreeting {
   }
 
   /**
-   * After `hello`.
+   * Call this after `hello`.
    *
    * @param hello of the peer; null if its first message was something else
    */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
-    // A farewell is only said after it.
+    // `hello` must be sent before a farewell.
     await this.own
     const isResumed = await this.resumption.isResumedBy(hello)
     const verdict = (await this.isProofWanted(hello))
@@ -96,7 +100,7 @@ export class CallGreeting {
       verdict === 'unverified' && this.mustCompare(hello)
         ? await this.compare(hello).catch(() => null)
         : undefined
-    // The peer would take a mere end for a goodbye.
+    // Without this message, the peer would take the closed call for a goodbye.
     if (twoWords === null) this.wire?.send({ type: 'proof-refused' })
     this.wire?.stop()
     if (twoWords === null) return 'uncompared'
@@ -106,7 +110,7 @@ export class CallGreeting {
     return twoWords ? { ...found, twoWords } : found
   }
 
-  /** As soon as the peer is the participant; see CallResumption. */
+  /** Call this as soon as the peer is the participant; see CallResumption. */
   keep(): void {
     this.resumption.keep()
   }
@@ -121,16 +125,16 @@ export class CallGreeting {
     return this.isOfSharer ? { ...hello, compares: true } : hello
   }
 
-  /** A sharer has made the link; it is always the sharer who calls. */
+  /** Whether the sharer made the link; the caller is always the sharer. */
   private get isOfSharer(): boolean {
     return (this.link.role === 'owner') === this.call.isCaller
   }
 
   /**
-   * The sharer is asked about whoever comes to their own link without its pin,
-   * and must have two words to ask for, whatever the peer says that it can do.
-   * The viewer has nothing to lose, and a sharer’s page that is older than the
-   * comparison says nothing of it.
+   * Sharers are asked about every person who opens their own link without a key
+   * fingerprint, and need safety words for that, whatever the peer claims to
+   * support. The viewer has nothing to lose, and an older page of a sharer does
+   * not offer the comparison.
    */
   private mustCompare(hello: HelloMessage | null): boolean {
     if (!this.isOfSharer) return false
@@ -138,8 +142,9 @@ export class CallGreeting {
   }
 
   /**
-   * A page whose link has a pin, or whose words are made of a key, never does
-   * without, however early its peer greets; its peer says so.
+   * A page always requires the proof if its link has a key fingerprint or its
+   * words are derived from a key, however early its peer sends `hello`. The
+   * peer announces the same in its own `hello`.
    */
   private async isProofWanted(hello: HelloMessage | null): Promise<boolean> {
     const { link } = this
@@ -148,7 +153,7 @@ export class CallGreeting {
       : !!(hello?.pinned ?? hello?.worded)
   }
 
-  /** This page was opened by words that are made of a key. */
+  /** This page was opened with words that are derived from a key. */
   private async isWorded(): Promise<boolean> {
     const { link } = this
     return link.role === 'opener' && canCompare() && isKeptId(link.id)
@@ -159,7 +164,8 @@ export class CallGreeting {
     const pin = link.role === 'opener' ? link.pin : null
     if (!hello || !wire) return 'refuted'
     if (pin === 'damaged') {
-      // Its owner would take a mere end for a lost call, and place it again.
+      // Without this message, the owner would take the closed call for a lost
+      // one and call again.
       wire.send({ type: 'proof-refused' })
       return 'refuted'
     }
@@ -172,7 +178,7 @@ export class CallGreeting {
     const key = await this.ownLink.key(call.ownId)
     if (hello.pinned) return proveAsOwner(wire, facts, key)
     await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
-    // Whoever has typed the words is not proved by them.
+    // Typing the words proves nothing about this side.
     return 'unverified'
   }
 

@@ -7,21 +7,21 @@ interface LifeListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a type that is not one of the session’s */
+  /** a type that does not belong to the session */
   other(text: string): void
-  /** nothing arrives on any path: no answer, no picture, no report */
+  /** nothing arrives on any path: no answer, no media, no RTCP report */
   silent(): void
   /** something arrives again */
   heard(): void
-  /** nothing was heard for longer */
+  /** nothing has arrived for longer */
   disconnected(): void
-  /** it is heard again */
+  /** the peer is active again */
   reconnected(): void
 }
 
 /**
- * Whether the peer of a call is alive: by its channel, and by what arrives on
- * any path.
+ * Determines whether the peer of a call is alive: by the heartbeat on the data
+ * channel, and by the traffic on any path.
  */
 export class CallLiveness {
   readonly channel: CallChannel
@@ -53,12 +53,12 @@ export class CallLiveness {
     this.channel = new CallChannel(peerConnection, channelListener, greeting)
   }
 
-  /** A further channel of the connection, beside its own. */
+  /** Opens a further data channel of the same connection. */
   openChannel(name: string, number: number): RTCDataChannel {
     return agreedChannel(this.peerConnection, name, number, 'binary')
   }
 
-  /** Probes now: someone reports that the peer is gone. */
+  /** Probes now, because someone reports that the peer is gone. */
   probe(): void {
     this.silence?.start()
     this.channel.heartbeat.probe()

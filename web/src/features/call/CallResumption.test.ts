@@ -12,7 +12,7 @@ const certificate = (name: string) =>
     sdp: `v=0\r\na=fingerprint:sha-256 ${name}\r\n`,
   }) as RTCSessionDescription
 
-/** What one page stores, as long as it is open. */
+/** The storage of one page, as long as it is open. */
 class Memory implements ResumptionStore {
   readonly secrets = new Map<UserId, string>()
 
@@ -70,7 +70,7 @@ async function met() {
 }
 
 describe('CallResumption', () => {
-  it('PS32 knows nobody at the first call, and agrees on one secret', async () => {
+  it('PS32 recognises nobody in the first call, and agrees on one secret', async () => {
     const { sharer, viewer, isResumed } = await met()
 
     expect(isResumed).toEqual([false, false])
@@ -78,7 +78,7 @@ describe('CallResumption', () => {
     expect(viewer.secrets.get(sharerId)).toBe(sharer.secrets.get(viewerId))
   })
 
-  it('PS32 waits for a description that comes after the channel is open', async () => {
+  it('PS32 waits for a description that arrives after the channel is open', async () => {
     const { sharer, viewer } = await met()
     const early = Object.assign(new EventTarget(), {
       localDescription: certificate('AA'),
@@ -98,7 +98,7 @@ describe('CallResumption', () => {
     expect(await isResumed).toEqual([true, true])
   })
 
-  it('PS32 knows the other side again at each further call', async () => {
+  it('PS32 recognises the peer in each further call', async () => {
     const { sharer, viewer } = await met()
     const secret = sharer.secrets.get(viewerId)
     for (const id of ['mc_2', 'mc_3']) {
@@ -111,7 +111,7 @@ describe('CallResumption', () => {
     expect(sharer.secrets.get(viewerId)).toBe(secret)
   })
 
-  it('PS32 does not know somebody else under the same id', async () => {
+  it('PS32 does not recognise somebody else under the same id', async () => {
     const { sharer } = await met()
     expect(await greet(call(sharer, new Memory(), { id: 'mc_2' }))).toEqual([
       false,
@@ -119,7 +119,7 @@ describe('CallResumption', () => {
     ])
   })
 
-  it('PS32 forgets nobody for a stranger who was not admitted', async () => {
+  it('PS32 forgets nobody because of a stranger who was not admitted', async () => {
     const { sharer, viewer } = await met()
     const stranger = new Memory()
     const heard = call(sharer, stranger, { id: 'mc_2' })
@@ -136,7 +136,7 @@ describe('CallResumption', () => {
     ])
   })
 
-  it('PS32 knows a newcomer who was admitted, and the one before no more', async () => {
+  it('PS32 recognises an admitted newcomer, and no longer the previous participant', async () => {
     const { sharer, viewer } = await met()
     const newcomer = new Memory()
     const admitted = call(sharer, newcomer, { id: 'mc_2' })
@@ -154,7 +154,7 @@ describe('CallResumption', () => {
     ])
   })
 
-  it('PS32 believes no proof that somebody in between passes on', async () => {
+  it('PS32 rejects a proof that a man in the middle forwards', async () => {
     const { sharer, viewer } = await met()
     const near = call(sharer, new Memory(), { id: 'mc_2', viewersEnd: 'EE' })
     const far = call(new Memory(), viewer, { id: 'mc_2', sharersEnd: 'EE' })
@@ -163,7 +163,7 @@ describe('CallResumption', () => {
     expect(await far.callee.isResumedBy(await near.caller.hello())).toBe(false)
   })
 
-  it('PS32 believes no proof of another call, or its own', async () => {
+  it('PS32 rejects a proof of another call, or its own', async () => {
     const { sharer, viewer } = await met()
     const second = call(sharer, viewer, { id: 'mc_2' })
     const third = call(sharer, viewer, { id: 'mc_3' })
@@ -176,27 +176,27 @@ describe('CallResumption', () => {
   })
 
   it.each<[string, HelloMessage | null]>([
-    ['no proof', { type: 'hello', random: 'ab'.repeat(16) }],
+    ['a hello without a proof', { type: 'hello', random: 'ab'.repeat(16) }],
     [
-      'a proof at random',
+      'a random proof',
       { type: 'hello', random: 'ab'.repeat(16), proof: 'cd'.repeat(32) },
     ],
-    ['no hello at all', null],
-  ])('PS32 does not believe %s', async (_, hello) => {
+    ['a missing hello', null],
+  ])('PS32 does not accept %s', async (_, hello) => {
     const { sharer, viewer } = await met()
     const { caller } = call(sharer, viewer, { id: 'mc_2' })
 
     expect(await caller.isResumedBy(hello)).toBe(false)
   })
 
-  it('proves nothing where the fingerprints are not known', async () => {
+  it('proves nothing if the fingerprints are unknown', async () => {
     const { sharer, viewer } = await met()
     const { caller } = call(sharer, viewer, { id: 'mc_2', viewersEnd: '' })
 
     expect(await caller.hello()).not.toHaveProperty('proof')
   })
 
-  it('greets where nothing can be kept', async () => {
+  it('sends a hello where nothing can be stored', async () => {
     const { sharer } = await met()
     const denied: ResumptionStore = {
       resumptionSecret: () => Promise.reject(new Error('denied')),

@@ -7,7 +7,7 @@ import type { ResumptionStore } from './ResumptionStore'
 
 const randomBytes = 16
 
-/** One call, seen from one end. */
+/** The facts about a call from one of its ends. */
 export interface CallEnd {
   id: string
   ownId: string | null
@@ -74,8 +74,8 @@ export class CallResumption {
   }
 
   /**
-   * The peer is the participant from now on. Not earlier: otherwise a stranger
-   * who was only heard could prove in the next call to be known.
+   * The peer is the participant now. This must not be called earlier: otherwise
+   * a stranger who was only heard could prove in the next call to be known.
    */
   keep(): void {
     const { agreed, call, store } = this
@@ -83,12 +83,12 @@ export class CallResumption {
   }
 
   /**
-   * Null if there is nothing to prove, or no fingerprint to bind the proof to.
+   * Null if there is no shared secret, or no fingerprint to bind the proof to.
    */
   private async known(): Promise<{ key: CryptoKey; ends: DtlsEnds } | null> {
     const secret = await this.secret
-    // Available only in secure contexts; in others no screen can be captured
-    // either.
+    // WebCrypto exists only in secure contexts; in others no screen can be
+    // captured either.
     if (!secret || !crypto.subtle) return null
     const ends = await dtlsEnds(this.connection)
     if (!ends) return null
@@ -102,7 +102,10 @@ export class CallResumption {
     return { key, ends }
   }
 
-  /** The two proofs differ, or one side could repeat the other's. */
+  /**
+   * The proofs of the two sides must differ, or one side could repeat the
+   * other's.
+   */
   private says(isOwn: boolean, { own, other }: DtlsEnds): Uint8Array {
     const { id, isCaller } = this.call
     const role = isOwn === isCaller ? 'caller' : 'callee'

@@ -5,7 +5,7 @@ import { preferNewPaths } from './preferNewPaths'
 import type { SentMedia } from './SentMedia'
 import { tuneAnswers } from './tuneAnswers'
 
-/** What is done to a connection only on the side that has placed the call. */
+/** Tuning that applies only to the caller's connection. */
 export class CallerSide {
   private readonly startAt: (bps: number) => Promise<void>
 

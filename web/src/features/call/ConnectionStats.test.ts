@@ -24,7 +24,7 @@ describe('ConnectionStats', () => {
     jest.restoreAllMocks()
   })
 
-  it('tells how the connection is doing, about once a second', async () => {
+  it('reports the state of the connection about once a second', async () => {
     const { stats } = counting()
     const listener = jest.fn()
     stats.subscribe(listener)
@@ -35,7 +35,7 @@ describe('ConnectionStats', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('tells the sharer while this computer is behind, and only then', async () => {
+  it('tells the sharer that this computer lags, and only then', async () => {
     const { stats, getStats, reportLag } = counting()
     let framesDecoded = 0
     let totalProcessingDelay = 0
@@ -66,7 +66,7 @@ describe('ConnectionStats', () => {
     expect(reportLag.mock.calls).toEqual([[{ delayMs: 600, droppedShare: 0 }]])
   })
 
-  it('asks nothing while nobody looks', async () => {
+  it('reads no statistics while nobody subscribes', async () => {
     const { stats, getStats } = counting()
     const first = stats.subscribe(jest.fn())
     const second = stats.subscribe(jest.fn())
@@ -80,7 +80,7 @@ describe('ConnectionStats', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('asks nothing while the page is in the background', async () => {
+  it('reads no statistics while the page is in the background', async () => {
     const { stats, getStats } = counting()
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     stats.subscribe(jest.fn())
@@ -92,7 +92,7 @@ describe('ConnectionStats', () => {
   it.each([
     ['there is no connection', () => Promise.resolve(null)],
     ['the browser refuses', () => Promise.reject(new Error())],
-  ])('keeps what it knows when %s', async (_, answer) => {
+  ])('keeps its last figures when %s', async (_, answer) => {
     const { stats, getStats } = counting()
     stats.subscribe(jest.fn())
     await seconds(2)

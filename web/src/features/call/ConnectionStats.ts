@@ -15,14 +15,14 @@ import type { CallPort } from './PeerPort'
 const everyMs = 1_000
 
 /**
- * The period of the statistics, so that one bad second does not count as a bad
- * connection.
+ * The window of the statistics, long enough that one bad second does not count
+ * as a bad connection.
  */
 const mostReadings = 6
 
 /**
- * Reads the statistics of one call, only while they are displayed, and tells the
- * sharer when this computer is behind.
+ * Reads the statistics of one call while they are displayed, and tells the
+ * sharer when this computer lags.
  */
 export class ConnectionStats {
   private readonly figures = new Store<ConnectionFigures | null>(null)
@@ -58,7 +58,7 @@ export class ConnectionStats {
   }
 
   private async read(): Promise<void> {
-    // Nobody looks at a background page.
+    // Nobody sees a background page.
     if (!isPageSeen()) return
     const stats = await this.call.getStats().catch(() => null)
     if (!stats || this.timer === null) return

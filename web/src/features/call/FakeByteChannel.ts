@@ -1,6 +1,7 @@
 /**
- * For tests: one end of a data channel of bytes. What comes to an end that is
- * not there is lost, and to one that is not open yet it comes, as in a browser.
+ * For tests: one end of a binary data channel. As in a browser, messages to a
+ * missing end are lost, and messages to an end that is not open yet still
+ * arrive.
  */
 export class FakeByteChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'

@@ -9,11 +9,11 @@ import type { QualityPreference } from './model/qualityPreference'
 import type { ViewerLag } from './model/viewerLag'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 
-/** @param entries each with a type, as in a browser */
+/** @param entries statistics, each with a type, as in a browser */
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
   new Map(entries.map((entry, at) => [String(at), entry] as const))
 
-/** Nothing arrives from the peer within the same turn. */
+/** Nothing arrives from the peer within the same task. */
 export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 /** For tests: one end of a call whose other end is in the same page. */
@@ -25,15 +25,15 @@ export class FakeCall implements CallPort {
   })
   other: FakeCall | null = null
   remoteStream: MediaStream | null = null
-  /** false: both sides know of each other, but nothing gets through */
+  /** false: both sides know of each other, but no packet gets through */
   hasPath = true
   isConnected = false
   isAdmitted = false
   /** whether the peer can prove that it is the previous participant */
   isKnown = () => false
-  /** whether the peer proves to be the person of the link */
+  /** whether the peer can prove that it is the person of the link */
   isVerified = false
-  /** what both sides can compare where it does not */
+  /** the safety words for an unverified peer */
   twoWords: TwoWords | undefined
   admitted = () => {}
   isClosed = false
@@ -47,9 +47,9 @@ export class FakeCall implements CallPort {
   private screenSound: MediaStreamTrack | null = null
   private mix: SoundMix | null = null
   readonly sent: CallMessage[] = []
-  /** by number */
+  /** by channel number */
   readonly channels = new Map<number, FakeByteChannel>()
-  /** called before each message of those channels */
+  /** called before each message on these channels */
   bytesSent = () => {}
   isResting = false
   readonly lags: ViewerLag[] = []
@@ -161,21 +161,23 @@ export class FakeCall implements CallPort {
     soon(() => this.other?.lose())
   }
 
-  /** The call is gone, as when this side’s network fails for good. */
+  /** The call is lost, as when this side’s network fails for good. */
   lose(): void {
     const { report } = this
     this.drop()
     report?.({ type: 'call-closed' })
   }
 
-  /** The peer is not the person of the link, or cannot be compared with them. */
+  /**
+   * The peer is not the person of the link, or has not exchanged safety words.
+   */
   failProof(type: 'proof-failed' | 'comparison-failed' = 'proof-failed'): void {
     const { report } = this
     this.close()
     report?.({ type })
   }
 
-  /** Both ends reach each other from now on. */
+  /** From here on, both ends reach each other. */
   findPath(): void {
     for (const end of [this, this.other]) {
       if (end) end.hasPath = true

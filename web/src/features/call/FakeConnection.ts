@@ -2,7 +2,7 @@ import type { MediaConnection } from 'peerjs'
 
 import { fakeStats } from './FakeCall'
 
-/** For tests: as much of an RTCDataChannel as a call needs. */
+/** For tests: the parts of an RTCDataChannel that a call needs. */
 export class FakeDataChannel extends EventTarget {
   readyState: RTCDataChannelState = 'connecting'
   binaryType: BinaryType = 'blob'
@@ -32,7 +32,7 @@ export class FakeDataChannel extends EventTarget {
 
 const messagesNumber = 7
 
-/** SHA-256 of no bytes: that of an empty certificate. */
+/** SHA-256 of an empty certificate. */
 export const fingerprint =
   'sha-256 E3:B0:C4:42:98:FC:1C:14:9A:FB:F4:C8:99:6F:B9:24:27:AE:41:E4:64:9B:93:4C:A4:95:99:1B:78:52:B8:55'
 
@@ -41,11 +41,11 @@ export const sdpOf = (...fingerprints: string[]): string =>
     '\r\n'
   )
 
-/** For tests: as much of an RTCPeerConnection as a call needs. */
+/** For tests: the parts of an RTCPeerConnection that a call needs. */
 export class FakePeerConnection extends EventTarget {
-  /** of the messages */
+  /** the channel of the messages */
   readonly channel = new FakeDataChannel()
-  /** those that a call has beside it, by their numbers */
+  /** the further channels of the call, by number */
   readonly channels = new Map<number, FakeDataChannel>()
   readonly channelOptions: unknown[] = []
   readonly localDescriptions: (RTCLocalSessionDescriptionInit | undefined)[] =
@@ -56,9 +56,9 @@ export class FakePeerConnection extends EventTarget {
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
-  /** bytes received on the path in use */
+  /** bytes received on the selected candidate pair */
   bytesReceived = 0
-  /** whether the picture is sent, after each change */
+  /** whether the picture is active, after each change */
   readonly activity: unknown[] = []
   readonly setSoundParameters = jest.fn(async (_: RTCRtpSendParameters) => {})
   readonly replaceSound = jest.fn((_: MediaStreamTrack | null) =>
@@ -101,7 +101,7 @@ export class FakePeerConnection extends EventTarget {
     },
   ]
   getReceivers = () => []
-  /** as DTLS has received it; empty in browsers that do not tell */
+  /** as received by DTLS; empty in browsers that do not expose them */
   remoteCertificates: ArrayBuffer[] = []
   readonly sctp = {
     transport: { getRemoteCertificates: () => this.remoteCertificates },
@@ -148,7 +148,7 @@ type Handler = (value?: unknown) => void
 export class FakeConnection {
   readonly connectionId = 'mc_1'
   readonly provider = { id: 'own-id' }
-  /** of a call that was received */
+  /** the options of a received call */
   options = { _payload: { sdp: { type: 'offer', sdp: sdpOf(fingerprint) } } }
   peerConnection: FakePeerConnection | null = new FakePeerConnection()
   open = true

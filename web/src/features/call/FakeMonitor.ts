@@ -1,15 +1,15 @@
 const size = { width: 64, height: 480 }
 
 interface FakeMonitor {
-  /** the shade of each line */
+  /** the brightness of each line */
   lines: Uint8Array
   close: jest.Mock
   cancel: jest.Mock
-  /** its pixels are not handed out any more */
+  /** the browser no longer exposes the pixels */
   withhold(): void
-  /** they are again */
+  /** the browser exposes the pixels again */
   handOut(): void
-  /** nothing is captured from now on, but for the frame that the reader holds */
+  /** nothing is captured any more, except the frame that the reader holds */
   captureNothing(): void
 }
 
@@ -19,7 +19,7 @@ const nextFrameMs = 33
 /**
  * A captured monitor whose frames can be read, until `takeMonitorAway`.
  *
- * @param isClosed its pixels are not handed out
+ * @param isClosed the browser does not expose its pixels
  */
 export function fakeMonitor({ isClosed = false } = {}): FakeMonitor {
   const lines = new Uint8Array(size.height).fill(200)

@@ -22,13 +22,16 @@ export class FakeSignalling {
   readonly peers: FakePeer[] = []
   isReachable = true
   hasPath = true
-  /** whether pages prove that they belong to one link */
+  /** whether pages prove that they belong to the same link */
   isVerified = true
-  /** what they compare where they do not */
+  /** the safety words of pages that prove nothing */
   twoWords: TwoWords | undefined
-  /** whether callers prove to have the link of the page they call */
+  /** whether callers prove to have the link of the page that they call */
   isFromLink: IsFromLink = true
-  /** who has admitted whom, by their tokens: only they can resume a call */
+  /**
+   * pairs of pages that have admitted each other, by their tokens: only they
+   * can resume a call
+   */
   private readonly acquaintances = new Set<string>()
   private issuedCount = 0
 

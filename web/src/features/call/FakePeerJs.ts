@@ -43,7 +43,7 @@ class FakePeerJs extends Emitter {
     this.emit('open', this.id)
   }
 
-  /** Like PeerJS’s `_abort`: it is kept only if it was open before. */
+  /** Like PeerJS’s `_abort`: the Peer survives only if it was open before. */
   abort(type: string): void {
     const wasOpen = this.open
     this.emit('error', Object.assign(new Error('No'), { type }))

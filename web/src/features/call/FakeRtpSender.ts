@@ -15,7 +15,7 @@ export const av1: RTCRtpCodecParameters = {
   sdpFmtpLine: 'level-idx=5;profile=0;tier=0',
 }
 
-/** What its statistics say of the link, in bits a second and seconds. */
+/** The statistics of a link, in bits per second and seconds. */
 export const fakeLink = (
   availableOutgoingBitrate: number,
   currentRoundTripTime: number
@@ -26,20 +26,20 @@ export const fakeLink = (
   currentRoundTripTime,
 })
 
-/** For tests: as much of an RTCRtpSender as a picture needs. */
+/** For tests: the parts of an RTCRtpSender that a picture needs. */
 export class FakeRtpSender {
   track: MediaStreamTrack | null = null
   framesSent = 0
   encodeSeconds = 0
   framesCaptured = 0
   framesEncoded = 0
-  /** the browser’s statistics beside the picture */
+  /** further statistics of the browser */
   more: readonly object[] = []
   isRefusing = false
   isRefusingCodecs = false
-  /** as negotiated with the peer */
+  /** the codecs negotiated with the peer */
   codecs: RTCRtpCodecParameters[] = [vp8, av1]
-  /** in which it sends: the first, or the last that was named */
+  /** the codec in use: the first one, or the last one that was set */
   get codec(): RTCRtpCodec | undefined {
     return this.codecs[0]
   }
@@ -97,7 +97,10 @@ export class FakeRtpSender {
     this.applied.push(structuredClone(parameters.encodings[0]!))
   }
 
-  /** Chromium lists it first then, and goes on in it where none is named later. */
+  /**
+   * Chromium then lists the codec first, and keeps it when no other is set
+   * later.
+   */
   private prefer(named: RTCRtpCodec | undefined): void {
     const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType
     const others = this.codecs.filter((codec) => !isNamed(codec))
@@ -131,7 +134,10 @@ export const screenTrack = (
     applyConstraints: jest.fn((_: MediaTrackConstraints) => Promise.resolve()),
   })
 
-/** Seconds of a moving picture, of which each frame takes the encoder so long. */
+/**
+ * Encodes a moving picture for some seconds; each frame takes the encoder this
+ * long.
+ */
 export async function encodeFor(
   wire: FakeRtpSender,
   seconds: number,

@@ -39,7 +39,7 @@ describe('Heartbeat', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('gives a sign of life at once and then in its interval, each with the next number', () => {
+  it('sends a heartbeat at once and then in its interval, each with the next number', () => {
     const { sent } = started()
     expect(sent).toEqual([{ type: 'ping', number: 1 }])
     pass(2 * heartbeatIntervalMs)
@@ -47,7 +47,7 @@ describe('Heartbeat', () => {
     expect(numbersOf(sent)).toEqual([1, 2, 3])
   })
 
-  it('gives fewer while the picture stands still', () => {
+  it('sends fewer heartbeats while the picture stands still', () => {
     const { made, sent } = started()
     made.rest(true)
     pass(2 * restingPace.intervalMs)
@@ -59,7 +59,7 @@ describe('Heartbeat', () => {
     expect(sent).toHaveLength(5)
   })
 
-  it('is patient for longer while the picture stands still', () => {
+  it('tolerates a longer silence while the picture stands still', () => {
     const { made, news } = started()
     made.rest(true)
     made.heard()
@@ -70,7 +70,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual(['quiet'])
   })
 
-  it('does not begin before it is started', () => {
+  it('sends nothing before it is started', () => {
     const { made, sent } = heartbeat()
     made.rest(true)
     pass(5_000)
@@ -78,7 +78,7 @@ describe('Heartbeat', () => {
     expect(sent).toEqual([])
   })
 
-  it('leaves it to the other side while that asks, but for one in ten', () => {
+  it('skips nine of ten heartbeats while the peer sends its own', () => {
     const { made, sent } = started()
     const pings = () => sent.filter(({ type }) => type === 'ping').length
     for (let beat = 0; beat < 10; beat++) {
@@ -100,7 +100,7 @@ describe('Heartbeat', () => {
     expect(sent.at(-1)).toEqual({ type: 'pong', number: 41 })
   })
 
-  it('measures the round trip by the answer to the latest ping alone', () => {
+  it('measures the round trip only by the answer to the latest ping', () => {
     const { made } = started()
     expect(made.roundTripMs).toBeNull()
     pass(40)
@@ -112,7 +112,7 @@ describe('Heartbeat', () => {
     expect(made.roundTripMs).toBe(40)
   })
 
-  it('says once that nothing is heard, and once that something is again', () => {
+  it('reports once that the peer is silent, and once that it is active again', () => {
     const { made, news } = started()
     pass(silenceLimitMs)
     expect(news).toEqual(['quiet'])
@@ -124,7 +124,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual(['quiet', 'disconnected', 'reconnected'])
   })
 
-  it('notices each moment of quiet once', () => {
+  it('reports each quiet moment once', () => {
     const { made, news } = started()
     pass(quietLimitMs - 1)
     made.heard()
@@ -138,7 +138,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual(['quiet', 'quiet'])
   })
 
-  it('takes whatever is heard for a sign of life', () => {
+  it('counts any message as activity', () => {
     const { made, news } = started()
     for (let times = 0; times < 10; times++) {
       pass(heartbeatIntervalMs)
@@ -148,7 +148,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual([])
   })
 
-  it('says within the limit of a probe that nobody has answered it', () => {
+  it('reports within the time limit that a probe was not answered', () => {
     const { made, sent, news } = started()
     pass(10)
     made.probe()
@@ -160,7 +160,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual(['unanswered'])
   })
 
-  it('takes the word of others that the other side is lost, and hears it again', () => {
+  it('accepts a report that the peer is lost, and notices when it is active again', () => {
     const { made, news } = started()
     made.lose()
     made.lose()
@@ -170,7 +170,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual(['disconnected', 'reconnected'])
   })
 
-  it('waits longer for the answer to a probe where the way is long', () => {
+  it('waits longer for the answer to a probe on a slow path', () => {
     const { made, news } = started()
     pass(200)
     made.heard({ type: 'pong', number: 1 })
@@ -183,7 +183,7 @@ describe('Heartbeat', () => {
     expect(news).toContain('unanswered')
   })
 
-  it('is content when a probe is answered', () => {
+  it('reports nothing when a probe is answered', () => {
     const { made, news } = started()
     pass(10)
     made.probe()
@@ -194,7 +194,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual([])
   })
 
-  it('probes once at a time', () => {
+  it('runs one probe at a time', () => {
     const { made, sent } = started()
     made.probe()
     made.probe()
@@ -206,7 +206,7 @@ describe('Heartbeat', () => {
     expect(numbersOf(sent)).toEqual([1, 2, 3])
   })
 
-  it('says, asks and hears nothing before its start and after its stop', () => {
+  it('neither sends nor reports anything before its start or after its stop', () => {
     const { made, sent, news } = heartbeat()
     made.probe()
     made.heard({ type: 'ping', number: 1 })
@@ -224,7 +224,7 @@ describe('Heartbeat', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('starts over without the silence of before', () => {
+  it('starts over without the previous silence', () => {
     const { made, news } = started()
     made.stop()
     pass(10 * silenceLimitMs)

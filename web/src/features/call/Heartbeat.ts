@@ -15,19 +15,19 @@ import {
 
 interface HeartbeatListener {
   send(message: HeartbeatMessage): void
-  /** nothing was heard for a moment; it may mean nothing */
+  /** nothing has arrived for a moment, which may mean nothing */
   quiet(): void
-  /** nothing has answered a probe in time; the answer may be on its way */
+  /** no answer to a probe has arrived in time; it may still be on its way */
   unanswered(): void
-  /** nothing was heard for too long */
+  /** nothing has arrived for too long */
   disconnected(): void
-  /** something was heard again */
+  /** something arrived again */
   reconnected(): void
 }
 
 /**
- * Heartbeats on the data channel: a still picture sends nothing, so its silence
- * proves nothing.
+ * Heartbeats on the data channel: a still picture sends nothing, so missing
+ * frames prove nothing.
  */
 export class Heartbeat {
   private state: HeartbeatState
@@ -74,7 +74,10 @@ export class Heartbeat {
     this.endTicking = this.endProbing = this.endQuieting = null
   }
 
-  /** Sends fewer while the picture stands still, which each side sees for itself. */
+  /**
+   * Sends fewer heartbeats while the picture stands still, which each side sees
+   * itself.
+   */
   rest(isResting: boolean): void {
     const pace = isResting ? restingPace : livelyPace
     if (pace === this.pace) return
@@ -98,7 +101,7 @@ export class Heartbeat {
     this.change(heard(this.state, this.heardAtMs))
   }
 
-  /** Probes now: someone reports that the peer is gone. */
+  /** Probes now, because someone reports that the peer is gone. */
   probe(): void {
     if (!this.endTicking || this.endProbing) return
     const askedAtMs = this.now()
@@ -110,7 +113,7 @@ export class Heartbeat {
     })
   }
 
-  /** The peer is lost, according to more than this channel. */
+  /** Other evidence than this channel shows that the peer is lost. */
   lose(): void {
     if (this.endTicking) this.change({ ...this.state, isDisconnected: true })
   }
@@ -123,7 +126,7 @@ export class Heartbeat {
     this.sparedCount++
   }
 
-  /** One timer for all that is heard: several messages arrive in its time. */
+  /** One timer serves several messages, instead of a new one for each. */
   private listenOn(delayMs = this.pace.quietLimitMs): void {
     this.endQuieting ??= after(delayMs, () => {
       this.endQuieting = null

@@ -38,7 +38,7 @@ function restarter(iceServers: RTCIceServer[] = fresh) {
 }
 
 describe('IceRestarter', () => {
-  it('offers a new path to the other side', async () => {
+  it('offers a new path to the peer', async () => {
     const { made, connection, sent } = restarter()
     await made.restart()
 
@@ -65,7 +65,7 @@ describe('IceRestarter', () => {
     expect(sent).toEqual([{ callId: 'mc_1', number: 5, description: answer }])
   })
 
-  it('takes the answer to its latest offer alone', async () => {
+  it('applies only the answer to its latest offer', async () => {
     const { made, connection } = restarter()
     await made.restart()
     await made.restart()
@@ -76,7 +76,7 @@ describe('IceRestarter', () => {
     expect(connection.setRemoteDescription).toHaveBeenCalledWith(answer)
   })
 
-  it('takes an answer of an older page without a further word', async () => {
+  it('applies an answer of an older page without a number', async () => {
     const { made, connection, sent } = restarter()
     await made.receive({ callId: 'mc_1', description: answer })
 
@@ -84,7 +84,7 @@ describe('IceRestarter', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps the relays that it has where it is given none', async () => {
+  it('keeps its relays when it receives no ICE servers', async () => {
     const { made, connection, sent } = restarter([
       { urls: 'stun:stun.example.org' },
     ])
@@ -95,7 +95,7 @@ describe('IceRestarter', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('adds relays to a call that had none, by a restart', async () => {
+  it('adds relays to a call without any by restarting ICE', async () => {
     const { made, sent } = restarter()
     await made.addRelays()
 
@@ -105,7 +105,7 @@ describe('IceRestarter', () => {
   it.each([
     ['there are none', [{ urls: ['stun:stun.example.org'] }], []],
     ['it has some already', fresh, fresh],
-  ])('restarts nothing for relays where %s', async (_, servers, known) => {
+  ])('restarts nothing for relays if %s', async (_, servers, known) => {
     const { made, connection, sent } = restarter(servers)
     connection.getConfiguration = () => ({
       ...{ bundlePolicy: 'balanced', iceServers: known },
@@ -115,7 +115,7 @@ describe('IceRestarter', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends candidates again, though PeerJS has stopped to', async () => {
+  it('sends candidates again although PeerJS has stopped', async () => {
     const { made, connection, onCandidate } = restarter()
     connection.onicecandidate = null
     await made.restart()
@@ -130,7 +130,7 @@ describe('IceRestarter', () => {
       (made: IceRestarter) =>
         made.receive({ callId: 'mc_1', description: offer }),
     ],
-  ])('%s with TURN credentials that live', async (_, act) => {
+  ])('%s with valid TURN credentials', async (_, act) => {
     const { made, connection } = restarter()
     await act(made)
 
@@ -143,7 +143,7 @@ describe('IceRestarter', () => {
     expect(configured).toBeLessThan(described!)
   })
 
-  it('keeps the old ones when there are no others to have', async () => {
+  it('keeps the old ICE servers if no others are available', async () => {
     const { made, connection } = restarter([])
     await made.restart()
 

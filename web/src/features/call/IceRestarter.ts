@@ -1,19 +1,21 @@
 import type { IceRestart } from './model/controlMessage'
 
-/** What a restart needs from the Peer. */
+/** The parts of the Peer that a restart needs. */
 export interface RestartWire {
   send(restart: IceRestart): void
   /**
-   * @param isUrgent a call that has had a path waits for no late answer; one
-   * without a path can do nothing else
-   * @returns currently valid ones; TURN credentials expire, calls do not
+   * TURN credentials expire during a call, so the current ones are requested.
+   *
+   * @param isUrgent true for a call that has had a path, which does not wait
+   * for a late answer; without a path there is nothing else to do
+   * @returns currently valid servers
    */
   iceServers(isUrgent: boolean): Promise<RTCIceServer[]>
 }
 
 /**
- * Restarts ICE on a PeerJS call; PeerJS 1.5.5 cannot (RFC 8445 §9, RFC 8829
- * §5.2). The picture continues during it.
+ * Restarts ICE on a PeerJS call, which PeerJS 1.5.5 cannot do (RFC 8445 §9, RFC
+ * 8829 §5.2). The picture continues during the restart.
  */
 export class IceRestarter {
   private number = 0
@@ -28,7 +30,7 @@ export class IceRestarter {
   }
 
   /**
-   * The caller’s part.
+   * Restarts as the caller.
    * @throws when the connection is closed
    */
   async restart(): Promise<void> {
@@ -39,8 +41,8 @@ export class IceRestarter {
   }
 
   /**
-   * The caller’s part where no direct path was found: a call gets relays only
-   * once it is answered (docs/relay.md).
+   * Restarts as the caller when no direct path was found: the api gives relays
+   * only to an answered call (docs/relay.md).
    *
    * @throws when the connection is closed
    */
@@ -53,12 +55,12 @@ export class IceRestarter {
   }
 
   /**
-   * What the peer has sent.
+   * Applies a description that the peer has sent.
    * @throws when it does not fit the connection
    */
   async receive({ description, number }: IceRestart): Promise<void> {
     const isOffer = description.type === 'offer'
-    // An answer to an earlier offer names sockets that this one does not know.
+    // An answer to an earlier offer refers to obsolete candidates.
     if (!isOffer && number !== undefined && number !== this.number) return
     if (isOffer) await this.prepare()
     await this.connection.setRemoteDescription(description)
@@ -71,8 +73,8 @@ export class IceRestarter {
     const isUrgent = state !== 'new' && state !== 'checking'
     const iceServers = await this.wire.iceServers(isUrgent)
     const { iceServers: old = [] } = connection.getConfiguration()
-    // Old ones are better than none, and old relays better than no relays: long
-    // after its last offer a call is given none. Firefox has had
+    // Old servers are better than none, and old relays better than no relays:
+    // long after its last offer a call receives none. Firefox has had
     // `setConfiguration` since 119.
     const isBetter =
       iceServers.some(isRelay) || (iceServers.length > 0 && !old.some(isRelay))

@@ -26,7 +26,7 @@ function unattached(fetchUrl: typeof fetch = good) {
   return { clock, asked, made, attach }
 }
 
-/** Of a page whose socket is open. */
+/** The source of a page whose socket is open. */
 function source(fetchUrl?: typeof fetch) {
   const all = unattached(fetchUrl)
   all.attach()
@@ -37,7 +37,7 @@ describe('IceServersSource', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('gives what the api answers, and lets nobody cache it', async () => {
+  it('returns the answer of the api, and lets nobody cache it', async () => {
     const { made, asked } = source()
 
     await expect(made.within(1_000)).resolves.toEqual(iceServers)
@@ -47,7 +47,7 @@ describe('IceServersSource', () => {
     )
   })
 
-  it('asks again in a call, where the api gives relays to nobody else', async () => {
+  it('asks again in a call if the api gives relays only to calls', async () => {
     const [stun] = iceServers
     const before = { iceServers: [stun], ttlSeconds, relaysInCall: true }
     const answers = [before, { iceServers, ttlSeconds }]
@@ -61,7 +61,7 @@ describe('IceServersSource', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('shows the api who asks, so that it gives relays', async () => {
+  it('authenticates to the api, so that it gives relays', async () => {
     const { made, asked } = source()
     await made.within(1_000)
 
@@ -73,7 +73,7 @@ describe('IceServersSource', () => {
     )
   })
 
-  it('asks again where the clock was set back by years', async () => {
+  it('asks again if the clock was set back by years', async () => {
     const { made, asked, clock } = source()
     await made.within(1_000)
     clock.advance(-100 * 365 * 86_400_000)
@@ -83,7 +83,7 @@ describe('IceServersSource', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('asks nothing before the socket is open, and has it at hand soon after', async () => {
+  it('asks nothing before the socket is open, and has the answer shortly after', async () => {
     const { made, asked, attach } = unattached()
     await expect(made.within(1_000)).resolves.toEqual([])
     expect(asked).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ describe('IceServersSource', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on with what it has while the socket is away, and asks when it is back', async () => {
+  it('keeps its answer while the socket is disconnected, and asks again once it is back', async () => {
     const { made, asked, attach, clock } = source()
     await made.within(1_000)
     made.attach(null)
@@ -106,7 +106,7 @@ describe('IceServersSource', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('asks an older api without saying who asks', async () => {
+  it('asks an older api without authentication', async () => {
     const { made, asked } = unattached()
     asked.mockImplementationOnce(bad)
     made.attach({ id, token: 'a token' })
@@ -115,7 +115,7 @@ describe('IceServersSource', () => {
     expect(asked.mock.calls[1]?.[1]).not.toHaveProperty('headers')
   })
 
-  it('asks once for all who want to know at the same time', async () => {
+  it('asks once for all simultaneous requests', async () => {
     const { made, asked } = source()
     const answers = await Promise.all([made.within(1_000), made.within(1_000)])
 
@@ -123,7 +123,7 @@ describe('IceServersSource', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('gives none when the answer is late, and does not ask again meanwhile', async () => {
+  it('returns none if the answer is late, and does not ask again meanwhile', async () => {
     const { made, asked } = source(never)
     const answered = jest.fn()
     void made.within(1_500).then(answered)
@@ -148,13 +148,13 @@ describe('IceServersSource', () => {
     [{ iceServers: [{ url: 'stun:stun.example.org' }], ttlSeconds }],
     [{ iceServers: [{ urls: [7] }], ttlSeconds }],
     [{ error: 'Service unavailable' }],
-  ])('gives none for an answer like %j', async (body) => {
+  ])('returns none for an answer like %j', async (body) => {
     const { made } = source(answering(body))
 
     await expect(made.within(1_000)).resolves.toEqual([])
   })
 
-  it('gives none for an answer that is no JSON', async () => {
+  it('returns none if the answer is not JSON', async () => {
     const html = async () =>
       ({ json: () => Promise.reject(new SyntaxError()) }) as Partial<Response>
     const { made } = source(html as typeof fetch)
@@ -162,7 +162,7 @@ describe('IceServersSource', () => {
     await expect(made.within(1_000)).resolves.toEqual([])
   })
 
-  it('asks again at half the life of the answer', async () => {
+  it('asks again at half the lifetime of the answer', async () => {
     const { made, asked, clock } = source()
     await made.within(1_000)
     clock.advance(halfItsLifeMs - 1)
@@ -187,7 +187,7 @@ describe('IceServersSource', () => {
     ['late', never],
     ['missing', bad],
   ])(
-    'goes on with what it has, for as long as that lives, when the next is %s',
+    'keeps the previous answer while it is valid if the next is %s',
     async (_, next) => {
       const { made, asked, clock } = source()
       await made.within(1_000)

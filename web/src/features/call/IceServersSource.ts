@@ -3,7 +3,7 @@ import type { UserId } from 'src/features/links/model/userId'
 
 import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 
-/** A request that hangs is dropped, so that the next call can ask again. */
+/** A request that hangs is aborted, so that the next call can ask again. */
 export const abandonAfterMs = 8_000
 
 /**
@@ -34,7 +34,7 @@ export class IceServersSource {
   ) {}
 
   /**
-   * @param client null while the socket is not open: then nothing is fetched;
+   * @param client null while the socket is not open, when nothing is fetched;
    * `anybody` gets no relays
    */
   attach(client: AttachedClient | 'anybody' | null): void {
@@ -53,9 +53,9 @@ export class IceServersSource {
   }
 
   /**
-   * The same once a call is answered: what was known before may lack relays.
+   * Like `within`, for an answered call: earlier answers may lack relays.
    *
-   * @param patienceMs `abandonAfterMs` for the answer itself
+   * @param patienceMs `abandonAfterMs` to wait for the answer itself
    */
   async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
     if (this.last?.relaysInCall) this.staleAtMs = 0
@@ -69,7 +69,7 @@ export class IceServersSource {
   private current(): Promise<IceServersAnswer | null> {
     const { client } = this
     const nowMs = this.now()
-    // A clock that was set back says nothing of their age.
+    // After the clock was set back, the age of the answer is unknown.
     const isFresh = this.askedAtMs <= nowMs && nowMs < this.staleAtMs
     if (client && !(this.answer && isFresh)) {
       this.askedAtMs = nowMs

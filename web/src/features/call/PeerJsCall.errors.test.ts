@@ -15,7 +15,7 @@ describe('an error of the connection', () => {
   afterEach(() => jest.useRealTimers())
 
   it.each(['negotiation-failed', 'connection-closed'])(
-    'loses the call after %s, so that it is placed again [§8 connection errors]',
+    'reports the call as closed after %s, so that it is placed again [§8 connection errors]',
     async (type) => {
       const { connection, countOf } = await connected()
       connection.emit('error', connectionError(type))
@@ -26,7 +26,7 @@ describe('an error of the connection', () => {
   )
 
   it.each(['not-open-yet', 'message-too-big', 'new in PeerJS'])(
-    'tells the page of %s, and goes on [§8 connection errors]',
+    'reports %s to the page, and continues [§8 connection errors]',
     async (type) => {
       const { connection, countOf } = await connected()
       const error = connectionError(type)
@@ -37,7 +37,7 @@ describe('an error of the connection', () => {
     }
   )
 
-  it('leaves PeerJS no track without a stream, at which it would throw', () => {
+  it('does not reach PeerJS for a track without a stream, at which it would throw', () => {
     const connection = new FakeConnection()
     const wire = connection.peerConnection!
     const heard = jest.fn()

@@ -11,13 +11,16 @@ import { PeerJsCall } from './PeerJsCall'
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const bye = { type: 'bye', reason: 'left' } as const
 
-/** Opened by the link of a helper that has no pin: nothing is proved. */
+/**
+ * A page that was opened by a helper's link without a key fingerprint, so
+ * nothing is proved.
+ */
 export const openPage = (address = '/a-helper') =>
   window.history.replaceState({}, '', address)
 
 openPage()
 
-/** What one call reports. */
+/** Collects the events of one call. */
 export function reporting() {
   const events: CallEvent[] = []
   const report = (event: CallEvent) => void events.push(event)
@@ -34,7 +37,7 @@ export const wireFor = (
   iceServers: () => Promise.resolve(iceServers),
 })
 
-/** What a page stores, in memory. */
+/** The storage of a page, in memory. */
 export function secretsOf(secret: string | null = null) {
   return {
     resumptionSecret: jest.fn(async () => secret),
@@ -75,7 +78,7 @@ export async function connected() {
   return { ...all, stream }
 }
 
-/** And the session admits everything. */
+/** A connected call that the session has admitted. */
 export async function admitted() {
   const all = await connected()
   all.call.admit()

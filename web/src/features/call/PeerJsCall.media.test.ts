@@ -15,7 +15,7 @@ describe('what a PeerJsCall sends', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS33 sends nothing, and says and hears nothing beside it, before it is admitted', async () => {
+  it('PS33 sends and delivers no media and no messages before it is admitted', async () => {
     const { call, line, wire } = await connected()
     const heard = jest.fn(() => true)
     const track = Object.assign(fakeTrack(), { getSettings: () => ({}) })
@@ -39,7 +39,7 @@ describe('what a PeerJsCall sends', () => {
     expect(wire.replaceTrack).toHaveBeenCalledWith(track)
   })
 
-  it('PS33 opens a further channel of the connection only once it is admitted', async () => {
+  it('PS33 opens a further channel only once it is admitted', async () => {
     const { call, wire } = await connected()
     expect(call.openChannel('file', 9)).toBeNull()
     call.admit()
@@ -58,7 +58,7 @@ describe('what a PeerJsCall sends', () => {
     ['mixes a voice', (call) => call.mixSound(() => fakeTrack('audio'))],
     ['opens a channel', (call) => call.openChannel('file', 9)],
   ])(
-    'PS36 ends without a word when DTLS has another certificate as it %s',
+    'PS36 ends without a farewell if DTLS uses another certificate when the call %s',
     async (deed, act) => {
       const { call, wire, line, connection, countOf } = await (deed ===
       'is admitted'
@@ -78,9 +78,9 @@ describe('what a PeerJsCall sends', () => {
   it.each([
     ['another certificate', sdpOf(fingerprint.replace('E3', '00'))],
     ['two certificates', sdpOf(fingerprint, fingerprint.replace('E3', '00'))],
-    ['none', 'v=0'],
+    ['no certificate', 'v=0'],
   ])(
-    'PS36 ends with a farewell when a description of %s comes later',
+    'PS36 ends with a farewell if a later description has %s',
     async (_, sdp) => {
       const { wire, line, countOf } = await admitted()
       await wire.setRemoteDescription({
@@ -97,7 +97,7 @@ describe('what a PeerJsCall sends', () => {
     }
   )
 
-  it('PS32 keeps what was agreed on only once the other side is admitted', async () => {
+  it('PS32 stores the agreed secret only once the peer is admitted', async () => {
     const { call, secrets } = await connected()
     expect(secrets.keepResumptionSecret).not.toHaveBeenCalled()
     call.admit()
@@ -111,7 +111,7 @@ describe('what a PeerJsCall sends', () => {
     ])
   })
 
-  it('PS22 takes the track out of the picture', async () => {
+  it('PS22 removes the track of the picture', async () => {
     const { call, wire } = await admitted()
     call.showTrack(null)
     await settle()
@@ -119,7 +119,7 @@ describe('what a PeerJsCall sends', () => {
     expect(wire.replaceTrack).toHaveBeenCalledWith(null)
   })
 
-  it('PS25 puts the sound into its own place, and takes it away', async () => {
+  it('PS25 sends the sound with its own sender, and removes it', async () => {
     const { call, wire } = await admitted()
     const track = fakeTrack('audio')
     call.playSound(track)
@@ -129,7 +129,7 @@ describe('what a PeerJsCall sends', () => {
     expect(wire.replaceTrack).not.toHaveBeenCalled()
   })
 
-  it('sends what a mix makes of the sound, whatever it is, until there is none', async () => {
+  it('sends what a mix returns for the sound, until there is no mix', async () => {
     const { call, wire } = await admitted()
     const [sound, voice] = [fakeTrack('audio'), fakeTrack('audio')]
     call.playSound(sound)
@@ -142,7 +142,7 @@ describe('what a PeerJsCall sends', () => {
     expect(sent).toEqual([sound, voice, voice, null, sound])
   })
 
-  it('PS35 does not send a sound that nobody hears, but a voice', async () => {
+  it('PS35 stops a sound that nobody hears, but not a voice', async () => {
     const { call, wire } = await admitted()
     const isSent = () => {
       const [last] = wire.setSoundParameters.mock.calls.at(-1) ?? []
@@ -163,7 +163,7 @@ describe('what a PeerJsCall sends', () => {
     expect(isSent()).toBe(true)
   })
 
-  it('goes on when the other side has no place for the sound', async () => {
+  it('continues if the peer has no audio section', async () => {
     const { call, wire, countOf } = await admitted()
     wire.replaceSound.mockRejectedValue(new DOMException('', 'InvalidState'))
     call.playSound(fakeTrack('audio'))
@@ -172,7 +172,7 @@ describe('what a PeerJsCall sends', () => {
     expect(countOf('call-closed')).toBe(0)
   })
 
-  it('is closed when the browser does not take a track', async () => {
+  it('is closed if the browser rejects a track', async () => {
     const { call, wire, connection, countOf } = await admitted()
     wire.replaceTrack.mockRejectedValue(new DOMException('', 'TypeError'))
     call.showTrack(Object.assign(fakeTrack(), { getSettings: () => ({}) }))

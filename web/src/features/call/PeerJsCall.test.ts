@@ -40,7 +40,7 @@ describe('PeerJsCall', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS10 is connected when the stream has come, and then both have greeted each other [§4 connected]', async () => {
+  it('PS10 is connected when the stream has arrived and then both hellos [§4 connected]', async () => {
     const { call, connection, line, events, countOf } = placed()
     const stream = fakeStream()
     connection.emit('stream', stream)
@@ -56,7 +56,7 @@ describe('PeerJsCall', () => {
     expect(call.remoteStream).toBe(stream)
   })
 
-  it('PS10 is connected when both have greeted each other, and then the stream comes', async () => {
+  it('PS10 is connected when both hellos have arrived and then the stream', async () => {
     const { call, connection, line, events, countOf } = placed()
     const stream = fakeStream()
     await greet(line)
@@ -69,7 +69,7 @@ describe('PeerJsCall', () => {
     expect(call.remoteStream).toBe(stream)
   })
 
-  it('PS10 is connected with an older page, which does not greet', async () => {
+  it('PS10 is connected with an older page, which sends no hello', async () => {
     const { connection, line, countOf } = placed()
     connection.emit('stream', fakeStream())
     line.open()
@@ -79,7 +79,7 @@ describe('PeerJsCall', () => {
     expect(countOf('call-connected')).toBe(1)
   })
 
-  it('PS36 says that the peer is not the person of the link, and closes', async () => {
+  it('PS36 reports that the peer is not the person of the link, and closes', async () => {
     openPage('/a-helper#k=cut')
     const { connection, line, events } = placed()
     connection.emit('stream', fakeStream())
@@ -92,7 +92,7 @@ describe('PeerJsCall', () => {
     expect(connection.open).toBe(false)
   })
 
-  it('PS39 says that somebody without the sharer’s link has not compared two words, and closes', async () => {
+  it('PS39 reports that somebody without the sharer’s link has not exchanged safety words, and closes', async () => {
     openPage('/broadcast')
     const { connection, line, events } = placed()
     connection.emit('stream', fakeStream())
@@ -105,7 +105,7 @@ describe('PeerJsCall', () => {
     expect(connection.open).toBe(false)
   })
 
-  it('PS24 says when the other side has accepted, before anything gets through', () => {
+  it('PS24 reports that the peer has accepted before any media gets through', () => {
     const { wire, countOf } = placed()
     expect(countOf('call-answered')).toBe(0)
     wire.settle()
@@ -114,7 +114,7 @@ describe('PeerJsCall', () => {
     expect(countOf('call-connected')).toBe(0)
   })
 
-  it('looks for a relay where no direct path was found soon after the answer', async () => {
+  it('requests relays if no direct path is found soon after the answer', async () => {
     const { wire, sendRestart } = placed([{ urls: 'turn:turn.example.org' }])
     wire.settle()
     await jest.advanceTimersByTimeAsync(499)
@@ -125,7 +125,7 @@ describe('PeerJsCall', () => {
     expect(wire.createOffer).toHaveBeenCalledWith({ iceRestart: true })
   })
 
-  it('looks for no relay where there is a direct path', async () => {
+  it('requests no relays if there is a direct path', async () => {
     const { wire } = placed([{ urls: 'turn:turn.example.org' }])
     wire.settle()
     wire.reach('connected')
@@ -134,7 +134,7 @@ describe('PeerJsCall', () => {
     expect(wire.createOffer).not.toHaveBeenCalled()
   })
 
-  it('is connected once, though PeerJS says a stream for each of its tracks', async () => {
+  it('is connected once, although PeerJS reports the stream for each of its tracks', async () => {
     const { connection, line, countOf } = placed()
     const stream = fakeStream()
     connection.emit('stream', stream)
@@ -144,7 +144,7 @@ describe('PeerJsCall', () => {
     expect(countOf('call-connected')).toBe(1)
   })
 
-  it('answers with a stream, and hears from then on', async () => {
+  it('answers with a stream, and reports events afterwards', async () => {
     const { call, connection, wire, stream, countOf } = answered()
     connection.emit('stream', fakeStream())
     await greet(wire.channel)
@@ -157,8 +157,8 @@ describe('PeerJsCall', () => {
   it.each([
     ['another certificate', sdpOf(otherFingerprint)],
     ['two certificates', sdpOf(fingerprint, otherFingerprint)],
-    ['none', sdpOf()],
-  ])('PS36 answers nobody else with a later offer of %s', async (_, sdp) => {
+    ['no certificate', sdpOf()],
+  ])('PS36 answers nobody else with a later offer with %s', async (_, sdp) => {
     const { connection, wire, countOf } = answered()
     await expect(
       wire.setRemoteDescription({ type: 'offer', sdp })
@@ -171,15 +171,15 @@ describe('PeerJsCall', () => {
 
   it.each([
     ['two certificates', sdpOf(fingerprint, otherFingerprint)],
-    ['none', sdpOf()],
-  ])('PS36 ends a call whose first offer names %s', async (_, sdp) => {
+    ['no certificate', sdpOf()],
+  ])('PS36 ends a call whose first offer has %s', async (_, sdp) => {
     const { countOf } = answered(sdp)
     await settle()
 
     expect(countOf('proof-failed')).toBe(1)
   })
 
-  it('brings messages both ways', async () => {
+  it('delivers messages in both directions', async () => {
     const { call, line, events } = await connected()
     call.send(bye)
     line.hear(encodeCallMessage(bye))
@@ -192,7 +192,7 @@ describe('PeerJsCall', () => {
     })
   })
 
-  it('lets a farewell go out before it closes', async () => {
+  it('sends a farewell before it closes', async () => {
     const { call, connection, line } = await connected()
     call.close(bye)
     expect(line.said).toEqual([{ v: 1, ...bye }])
@@ -205,7 +205,7 @@ describe('PeerJsCall', () => {
 
   it.each([
     ['there is no farewell', undefined],
-    ['nobody would hear the farewell', bye],
+    ['the farewell cannot be sent', bye],
   ])('closes at once when %s', (_, farewell) => {
     const { call, connection } = placed()
     call.close(farewell)
@@ -221,7 +221,7 @@ describe('PeerJsCall', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('says once that the other side has closed it', async () => {
+  it('reports once that the peer has closed it', async () => {
     const { connection, countOf } = await connected()
     connection.close()
     connection.emit('close')
@@ -231,7 +231,7 @@ describe('PeerJsCall', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('says nothing more once this side has closed it', async () => {
+  it('reports nothing after this side has closed it', async () => {
     const { call, connection, line, events } = await connected()
     const before = events.length
     call.close(bye)
@@ -243,7 +243,7 @@ describe('PeerJsCall', () => {
     expect(events).toHaveLength(before)
   })
 
-  it('PS15 says that the other side is not heard, and that it is again', async () => {
+  it('PS15 reports that the peer is silent, and that it is active again', async () => {
     const { line, countOf } = await connected()
     jest.advanceTimersByTime(3_000)
     expect(countOf('network-disconnected')).toBe(1)
@@ -254,7 +254,7 @@ describe('PeerJsCall', () => {
     expect(countOf('network-reconnected')).toBe(1)
   })
 
-  it('PS23 knows soon after a probe that the other side is gone', async () => {
+  it('PS23 reports soon after a probe that the peer is gone', async () => {
     const { call, countOf } = await connected()
     await jest.advanceTimersByTimeAsync(100)
     call.probe()
@@ -263,7 +263,7 @@ describe('PeerJsCall', () => {
     expect(countOf('network-disconnected')).toBe(1)
   })
 
-  it('PS23 takes a side that sends for one that is there, though it does not answer', async () => {
+  it('PS23 keeps a peer that sends media although it does not answer', async () => {
     const { call, wire, countOf } = await connected()
     await jest.advanceTimersByTimeAsync(100)
     call.probe()
@@ -275,7 +275,7 @@ describe('PeerJsCall', () => {
     expect(countOf('network-disconnected')).toBe(0)
   })
 
-  it('PS27 sends nothing into a silence, and leaves it to the session to look for a path', async () => {
+  it('PS27 sends nothing during a silence, and leaves the search for a path to the session', async () => {
     const { wire, countOf } = await connected()
     await jest.advanceTimersByTimeAsync(1_050)
 
@@ -290,7 +290,7 @@ describe('PeerJsCall', () => {
     expect(wire.activity.at(-1)).toBe(true)
   })
 
-  it('PS27 has nothing to hold back in a silence where it has not placed the call', async () => {
+  it('PS27 pauses nothing during a silence if the peer has placed the call', async () => {
     const connection = new FakeConnection()
     const wire = connection.peerConnection!
     const { report, countOf } = reporting()
@@ -308,7 +308,7 @@ describe('PeerJsCall', () => {
     expect(wire.activity).toEqual([])
   })
 
-  it('survives that ICE has failed, which PeerJS would close it for', () => {
+  it('survives a failure of ICE, for which PeerJS would close it', () => {
     const connection = new FakeConnection()
     const wire = connection.peerConnection!
     const states: string[] = []
@@ -326,7 +326,7 @@ describe('PeerJsCall', () => {
     expect(states).toEqual(['connected', 'closed'])
   })
 
-  it('is closed when PeerJS has no connection for it', () => {
+  it('is closed if PeerJS has no connection for it', () => {
     const connection = new FakeConnection()
     connection.peerConnection = null
     const { report, countOf } = reporting()

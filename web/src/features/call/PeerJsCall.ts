@@ -23,13 +23,13 @@ import type { ResumptionStore } from './ResumptionStore'
 import { SentMedia } from './SentMedia'
 import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
 
-/** A direct path is found sooner, once the answer has come. */
+/** A direct path takes less time than this after the answer. */
 const directPathMs = 500
 
 /** Closing at once would drop a farewell that is still being sent. */
 const farewellLingerMs = 500
 
-/** Why a peer that has sent its hello is refused. */
+/** Why a peer is refused after its hello. */
 const refusals = {
   refuted: 'proof-failed',
   uncompared: 'comparison-failed',
@@ -39,7 +39,7 @@ type Refusal = (typeof refusals)[keyof typeof refusals]
 
 const bye = { type: 'bye', reason: 'left' } as const
 
-/** A MediaConnection of PeerJS 1.5.5, with its pitfalls handled. */
+/** A MediaConnection of PeerJS 1.5.5, with workarounds for its pitfalls. */
 export class PeerJsCall implements CallPort {
   readonly appMessages = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
@@ -76,7 +76,7 @@ export class PeerJsCall implements CallPort {
     this.attach(offerOf(this.connection))
   }
 
-  /** Tracks a call that this side has placed. */
+  /** Starts a call that this side has placed. */
   placed(report: ReportCallEvent): this {
     this.follow(report)
     this.attach(null)
@@ -87,7 +87,7 @@ export class PeerJsCall implements CallPort {
     if (!this.isProvedTransport()) return
     this.isAdmitted = true
     this.greeting?.keep()
-    // The reader first learns that the peer may be another person.
+    // The listener must learn first that the peer may be another person.
     void Promise.resolve().then(() => this.appMessages.open())
   }
 
@@ -128,14 +128,14 @@ export class PeerJsCall implements CallPort {
     this.restarter?.restart().catch(() => {})
   }
 
-  /** The peer’s restart message. */
+  /** Handles the peer’s restart message. */
   restarted(restart: IceRestart): void {
     this.restarter?.receive(restart).catch(() => {})
   }
 
   /**
-   * Some call has failed to negotiate. One whose offer the browser has rejected
-   * waits forever.
+   * Call this when any call has failed to negotiate: one whose offer the
+   * browser has rejected would wait forever.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
@@ -166,7 +166,7 @@ export class PeerJsCall implements CallPort {
     }
   }
 
-  /** Before `answer`, so that no event of the connection is missed. */
+  /** Must run before `answer`, so that no event of the connection is missed. */
   private follow(report: ReportCallEvent): void {
     this.report = report
     // Fires once per track; the stream is the same.
@@ -230,7 +230,7 @@ export class PeerJsCall implements CallPort {
   private async met(found: Acquaintance | Stranger): Promise<void> {
     if (found === 'lost') return this.lost()
     if (typeof found === 'string') return this.ended(refusals[found], bye)
-    // Ends the call where DTLS has another certificate than was proved.
+    // Ends the call if DTLS uses another certificate than the proved one.
     await this.certificate?.check()
     this.acquaintance = found
     this.reportConnected()
@@ -240,7 +240,9 @@ export class PeerJsCall implements CallPort {
     return this.isAdmitted && this.isProvedTransport()
   }
 
-  /** Asked before anything is sent: whoever was proved is who receives it. */
+  /**
+   * Check this before sending anything: the recipient must be the proved peer.
+   */
   private isProvedTransport(): boolean {
     const isProved = this.certificate?.isInUse === true
     if (!isProved) this.notProved()
@@ -281,8 +283,7 @@ export class PeerJsCall implements CallPort {
   }
 
   /**
-   * An error that does not end the call is reported beside it
-   * (docs/decisions/0055).
+   * An error that does not end the call is only reported (docs/decisions/0055).
    */
   private failed(error: Error & { type: string }): void {
     const { remedy } = errorHandling[failureOf(error.type)]
@@ -292,7 +293,7 @@ export class PeerJsCall implements CallPort {
 
   private readonly lost = (): void => this.ended('call-closed')
 
-  /** Nothing more is said to a transport that is not the proved one. */
+  /** Sends nothing more unless the transport uses the proved certificate. */
   private readonly notProved = (): void =>
     this.ended('proof-failed', this.certificate?.isInUse ? bye : undefined)
 
@@ -303,6 +304,6 @@ export class PeerJsCall implements CallPort {
   }
 }
 
-/** PeerJS applies it within `answer`, before anything can be wrapped. */
+/** PeerJS applies the offer within `answer`, before anything can be wrapped. */
 const offerOf = ({ options }: MediaConnection): string =>
   String(Object(Object(options)._payload?.sdp).sdp)

@@ -16,7 +16,7 @@ const fatal = [
   ...['ssl-unavailable', 'unavailable-id'],
 ]
 
-/** A Peer that the server has admitted. */
+/** A Peer that the server has accepted. */
 function opened() {
   const { library, peers } = fakePeerJs()
   const reported: string[] = []
@@ -49,7 +49,7 @@ function opened() {
 }
 
 describe('PeerJsPeer', () => {
-  it('passes on what the server relays of ours, and nothing else of it', () => {
+  it("passes on this product's relayed messages, and no others", () => {
     const { peers, reported } = opened()
     const hear = (payload: unknown, src: unknown = 'sea-sun') =>
       peers[0]!.socket.emit('message', { type: 'ANSWER', src, payload })
@@ -67,7 +67,7 @@ describe('PeerJsPeer', () => {
     ])
   })
 
-  it('asks the server by a word to itself, which PeerServer relays', () => {
+  it('probes the server with a message to itself, which PeerServer relays', () => {
     const { peer, peers, reported } = opened()
     const { socket } = peers[0]!
     const send = jest.spyOn(socket, 'send')
@@ -91,7 +91,7 @@ describe('PeerJsPeer', () => {
   )
 
   it.each(mending)(
-    'is opened again after %s with the same id and token',
+    'is opened again with the same id and token after %s',
     (type) => {
       const { peer, peers, reported } = opened()
       peers[0]!.abort(type)
@@ -119,7 +119,7 @@ describe('PeerJsPeer', () => {
     expect(peers[0]).toMatchObject({ destroyed: false, reconnectCount: 1 })
   })
 
-  it('says that the Peer is closed where PeerJS closes it, and not where the session does [§4 closed]', () => {
+  it('reports that PeerJS has closed the Peer, but not that the session did [§4 closed]', () => {
     const { peers, reported } = opened()
     peers[0]!.destroy()
     expect(reported).toEqual(['disconnected', 'closed'])
@@ -130,7 +130,7 @@ describe('PeerJsPeer', () => {
     expect(own.reported).toEqual([])
   })
 
-  it('keeps the Peer where nobody has the id that is called', () => {
+  it('keeps the Peer if the called id is unknown', () => {
     const { peers, reported } = opened()
     const message = `Could not connect to peer ${remoteId}`
     const error = Object.assign(new Error(message), {
@@ -142,7 +142,7 @@ describe('PeerJsPeer', () => {
     expect(reported).toEqual([`nobody at ${remoteId}`])
   })
 
-  it('keeps the Peer where a call of somebody does not negotiate', () => {
+  it('keeps the Peer if a received call does not negotiate', () => {
     const { peers, reported } = opened()
     const error = Object.assign(new Error('No'), { type: 'webrtc' })
     peers[0]!.emit('error', error)
@@ -151,7 +151,7 @@ describe('PeerJsPeer', () => {
     expect(reported).toEqual([])
   })
 
-  it('knows the server’s word for a screen that it may not receive', () => {
+  it('recognises the server’s error for a screen that it may not receive', () => {
     const { peers, reported } = opened()
     const message = 'Sign in to receive a screen'
     const error = Object.assign(new Error(message), { type: 'server-error' })
@@ -160,7 +160,7 @@ describe('PeerJsPeer', () => {
     expect(reported).toEqual(['failed sign-in-required'])
   })
 
-  it('knows the server’s word for an id that is made from a key', () => {
+  it('recognises the server’s error for an id that is derived from a key', () => {
     const { peers, reported } = opened()
     const message = 'Prove that these words are yours'
     const error = Object.assign(new Error(message), { type: 'server-error' })
@@ -169,7 +169,7 @@ describe('PeerJsPeer', () => {
     expect(reported).toEqual(['failed key-required'])
   })
 
-  it('takes an id that breaks the rule for invalid-id', () => {
+  it('treats an id that breaks the rule as invalid-id', () => {
     const { peers, reported } = opened()
     peers[0]!.emit('open', 'no  id')
 

@@ -35,12 +35,11 @@ type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 const destroyLingerMs = 1_000
 
 /**
- * One connection to the signalling server, by PeerJS, which nothing outside this
- * folder knows; what 1.5.5 does otherwise than its documentation says is named
- * where it is dealt with.
+ * One connection to the signalling server through PeerJS, which only this
+ * folder uses. Comments mention where 1.5.5 differs from its documentation.
  */
 export class PeerJsPeer implements PeerPort {
-  /** by which pictures are shown as they arrive; null where they are not */
+  /** decodes frames on arrival; null where that is not available */
   arrivals: ArrivalDecoder | null = null
   private peer: Peer | null = null
   private wasOpen = false
@@ -82,7 +81,7 @@ export class PeerJsPeer implements PeerPort {
     stream: MediaStream,
     report: ReportCallEvent
   ): CallPort | null {
-    // Before OPEN the offer would be dropped silently; afterwards, while
+    // Before OPEN, PeerJS would drop the offer silently; afterwards, while
     // disconnected, `call` returns undefined despite its type.
     if (!this.peer?.open) return null
     const connection = this.peer.call(remoteId, stream, {
@@ -93,7 +92,7 @@ export class PeerJsPeer implements PeerPort {
 
   /**
    * No browser lets a page ping the server, and PeerServer does not answer
-   * heartbeats; but it relays, also what a page says to itself.
+   * heartbeats; but it relays messages, also those from a page to itself.
    */
   askServer(): void {
     const ownId = parseUserId(this.peer?.id)
@@ -183,7 +182,7 @@ export class PeerJsPeer implements PeerPort {
           this.calls.get(connection)?.checkOffer()
         )
       default:
-        // PeerJS would close every call with it (docs/call.md).
+        // PeerJS would close every call along with the Peer (docs/call.md).
         if (connectionsOf(this.peer).length === 0) this.drop()
         return this.listener?.failed(failure)
     }
@@ -232,7 +231,7 @@ export class PeerJsPeer implements PeerPort {
     return call
   }
 
-  /** Without the events that our own actions would raise. */
+  /** Suppresses the events that our own actions would raise. */
   private quietly(peer: Peer, act: () => void): void {
     this.peer = null
     act()

@@ -12,37 +12,37 @@ import type { ViewerLag } from './model/viewerLag'
 /** Receives the events of one call. */
 export type ReportCallEvent = (event: CallEvent) => void
 
-/** @returns what is sent instead of the screen’s sound; null for nothing */
+/** @returns the track to send instead of the screen’s sound; null for none */
 export type SoundMix = (
   screenSound: MediaStreamTrack | null
 ) => MediaStreamTrack | null
 
-/** One MediaConnection with a data channel beside the picture. */
+/** One MediaConnection with a data channel. */
 export interface CallPort {
   readonly id: string
   readonly remoteId: UserId
   /**
-   * null until it has arrived; to be shown only once the call is admitted
+   * null until it has arrived; may be shown only once the call is admitted
    * (PS33)
    */
   readonly remoteStream: MediaStream | null
-  /** a small picture that is there before the first frame of the video */
+  /** a small picture that arrives before the first video frame */
   readonly still: Store<Blob | null>
-  /** messages on the data channel that are not the session’s own */
+  /** messages on the data channel that do not belong to the session */
   readonly appMessages: AppChannel
   /**
    * Allows picture, sound and messages in both directions (PS33). Until then
-   * `showTrack`, `playSound` and `mixSound` have no effect, `beside` sends
+   * `showTrack`, `playSound` and `mixSound` have no effect, `appMessages` sends
    * nothing, and `openChannel` opens none.
    */
   admit(): void
   /**
-   * Accepts a received call with a stream of this side; its events are reported
-   * from now on.
+   * Accepts a received call with a stream of this side and starts to report its
+   * events.
    */
   answer(stream: MediaStream, report: ReportCallEvent): void
   /**
-   * Replaces the picture’s track; null sends nothing at all.
+   * Replaces the picture’s track; null stops sending.
    *
    * @returns when its first frame is being sent, or another track has replaced
    * it
@@ -51,70 +51,76 @@ export interface CallPort {
   /** Replaces the track of the screen’s sound; null sends none. */
   playSound(track: MediaStreamTrack | null): void
   /**
-   * From now on sends what the mix makes of the screen’s sound, each time that
-   * it changes; null sends it as it is.
+   * Sends the result of the mix from now on, which is called for each new track
+   * of the screen’s sound; null sends that track itself.
    */
   mixSound(mix: SoundMix | null): void
-  /** Sends the screen’s sound only while it is heard; a voice is always sent. */
+  /**
+   * Stops the screen’s sound while the peer does not play it; a voice is always
+   * sent.
+   */
   sendSound(isHeard: boolean): void
-  /** Sends the picture sharper or smoother from now on. */
+  /** Makes the picture sharper or smoother from now on. */
   applyQualityPreference(qualityPreference: QualityPreference): void
-  /** Tells the sharer that this computer is behind with the picture. */
+  /** Tells the sharer that this computer lags behind the picture. */
   reportLag(lag: ViewerLag): void
-  /** Whether the picture stands still, so that fewer heartbeats will do. */
+  /** Tells whether the picture stands still, when fewer heartbeats suffice. */
   rest(isResting: boolean): void
-  /** Looks for a new path while the call continues; only for the caller. */
+  /** Searches for a new path while the call continues; only for the caller. */
   restartIce(): void
   /** Probes the peer, because someone reports that it is gone. */
   probe(): void
   /**
-   * A further data channel of the connection, without an offer: both sides open
-   * it with the same number.
+   * Opens a further data channel without an offer: both sides use the same
+   * number.
    *
    * @returns null if there is no connection, or the call is not admitted
    */
   openChannel(name: string, number: number): RTCDataChannel | null
-  /** The browser’s statistics of the connection; null once there is none. */
+  /** The browser’s statistics of the connection; null after it is closed. */
   getStats(): Promise<RTCStatsReport | null>
-  /** Sends it if the data channel is open, else drops it. */
+  /** Sends it if the data channel is open, otherwise drops it. */
   send(message: CallMessage): void
-  /** Ends the call after the farewell; nothing is reported any more. */
+  /** Ends the call after sending the farewell; no further event is reported. */
   close(farewell?: CallMessage): void
 }
 
 /**
- * Whether a caller has proved to have the link of this page, before anything is
- * answered (docs/proof.md); null if that link has no pin.
+ * Whether a caller has proved, before the call is answered, to have the link of
+ * this page (docs/proof.md); null if that link has no key fingerprint.
  */
 export type IsFromLink = boolean | null
 
-/** What a Peer reports. */
+/** The events of a Peer. */
 export interface PeerListener {
   opened(id: UserId): void
-  /** unreachable, for whatever reason; running calls continue */
+  /** the server is unreachable, for whatever reason; running calls continue */
   disconnected(): void
-  /** Destroyed by PeerJS itself, with all of its calls. */
+  /** PeerJS itself has destroyed the Peer with all of its calls */
   closed(): void
   /**
    * Any error except `peer-unavailable` and those of a single call; a Peer
    * without a call has already been destroyed.
    */
   failed(failure: Failure): void
-  /** the server still hears this page */
+  /** the server still receives messages of this page */
   answered(): void
   peerUnavailable(remoteId: UserId): void
   called(call: CallPort, isFromLink: Promise<IsFromLink>): void
-  /** @param isFromLink of a knock */
+  /** @param isFromLink given with a knock */
   control(
     remoteId: UserId,
     control: Control,
     isFromLink?: Promise<IsFromLink>
   ): void
-  /** of ours, but not the session’s */
+  /** a message of this product that does not belong to the session */
   signal(remoteId: UserId, payload: unknown): void
 }
 
-/** The Peer of this page: it finds others over signalling and calls them. */
+/**
+ * The Peer of this page: it finds other pages through the signalling server and
+ * calls them.
+ */
 export interface PeerPort {
   /**
    * Opens a Peer, a new one after an error, or reconnects with the same id if a
@@ -123,11 +129,15 @@ export interface PeerPort {
    * @param desiredId null lets the signalling server issue one
    */
   connect(desiredId: UserId | null): void
-  /** Asks the server whether it still hears this page: see `answered`. */
+  /**
+   * Asks the server whether it still receives messages of this page: see
+   * `answered`.
+   */
   askServer(): void
   setIceServers(iceServers: RTCIceServer[]): void
   /**
-   * @returns null while the server is unreachable: PeerJS would place no call
+   * @returns null while the server is unreachable, as PeerJS would place no
+   * call
    */
   call(
     remoteId: UserId,
@@ -135,11 +145,11 @@ export interface PeerPort {
     report: ReportCallEvent
   ): CallPort | null
   sendControl(remoteId: UserId, control: Control): void
-  /** Like `sendControl`, with any payload of ours. */
+  /** Like `sendControl`, with any payload of this product. */
   sendSignal(remoteId: UserId, payload: object): void
   /**
-   * Final for this Peer: nothing is reported any more. Farewells are still
-   * sent.
+   * Closes this Peer for good: nothing is reported any more. Farewells are
+   * still sent.
    */
   destroy(): void
 }

@@ -9,7 +9,7 @@ const described = (type: 'offer' | 'answer', ...fingerprints: string[]) => ({
   sdp: sdpOf(...fingerprints),
 })
 
-/** @param offer that PeerJS has applied already, if the peer has called */
+/** @param offer that PeerJS has already applied, if the peer has called */
 function pinned(offer: string | null = null) {
   const connection = new FakePeerConnection()
   const refuse = jest.fn()
@@ -23,17 +23,17 @@ function pinned(offer: string | null = null) {
   return { connection, certificate, refuse, refused, apply }
 }
 
-/** Descriptions that no honest peer sends within a call. */
+/** Descriptions that no honest peer sends during a call. */
 const hostileOnes: [string, string[]][] = [
   ['another certificate', [other]],
-  ['none', []],
+  ['no certificate', []],
   ['two', [fingerprint, other]],
   ['another one in a section of its own', [fingerprint, 'v=1', other]],
   ['another hash', [fingerprint.replace('sha-256', 'sha-1')]],
 ]
 
 describe('PinnedCertificate', () => {
-  it('lets every description pass that names the first certificate', async () => {
+  it('accepts every description with the first certificate', async () => {
     const { connection, certificate, refuse, apply } = pinned()
     await apply('answer', fingerprint)
     await apply('offer', fingerprint, fingerprint.toLowerCase())
@@ -42,7 +42,7 @@ describe('PinnedCertificate', () => {
     expect([certificate.refusedCount, refuse.mock.calls.length]).toEqual([0, 0])
   })
 
-  it.each(hostileOnes)('refuses an answer that names %s', async (_, named) => {
+  it.each(hostileOnes)('refuses an answer with %s', async (_, named) => {
     const { connection, certificate, refuse, apply } = pinned()
     await apply('answer', fingerprint)
     await expect(apply('answer', ...named)).rejects.toThrow('certificate')
@@ -52,7 +52,7 @@ describe('PinnedCertificate', () => {
   })
 
   it.each(hostileOnes)(
-    'refuses it, too, where the peer has called, and before its offer is applied: %s',
+    'also refuses it if the peer has called, and before its offer is applied: %s',
     async (_, named) => {
       const { connection, refuse, apply } = pinned(sdpOf(fingerprint))
       await expect(apply('offer', ...named)).rejects.toThrow('certificate')
@@ -63,20 +63,17 @@ describe('PinnedCertificate', () => {
   )
 
   it.each([
-    ['none', []],
+    ['no', []],
     ['two', [fingerprint, other]],
-  ])(
-    'refuses a first description that names %s certificates',
-    async (_, named) => {
-      const { connection, apply } = pinned()
-      await expect(apply('answer', ...named)).rejects.toThrow('certificate')
-      expect(connection.remoteDescriptions).toEqual([])
+  ])('refuses a first description with %s certificates', async (_, named) => {
+    const { connection, apply } = pinned()
+    await expect(apply('answer', ...named)).rejects.toThrow('certificate')
+    expect(connection.remoteDescriptions).toEqual([])
 
-      await pinned(sdpOf(...named)).refused
-    }
-  )
+    await pinned(sdpOf(...named)).refused
+  })
 
-  it('counts a flood, and lets nothing of it through', async () => {
+  it('counts a flood of descriptions, and applies none of it', async () => {
     const { connection, certificate, apply } = pinned()
     await apply('answer', fingerprint)
     const flood = Array.from({ length: 1_000 }, () => apply('answer', other))
@@ -86,7 +83,7 @@ describe('PinnedCertificate', () => {
     expect(certificate.refusedCount).toBe(1_000)
   })
 
-  it('knows the certificate that DTLS has received by its fingerprint', async () => {
+  it('recognises the certificate that DTLS has received by its fingerprint', async () => {
     const { connection, certificate, refuse, apply } = pinned()
     await apply('answer', fingerprint)
     expect(certificate.isInUse).toBe(true)
@@ -99,7 +96,7 @@ describe('PinnedCertificate', () => {
   })
 
   it.each([['sha-256'], ['md5']])(
-    'refuses a certificate that is not the one described (%s)',
+    'refuses another certificate than the described one (%s)',
     async (hash) => {
       const { connection, certificate, refuse, apply } = pinned()
       await apply('answer', fingerprint.replace('sha-256', hash))
@@ -111,7 +108,7 @@ describe('PinnedCertificate', () => {
     }
   )
 
-  it('looks again each time the connection is connected', async () => {
+  it('checks again each time the connection is connected', async () => {
     const { connection, certificate, refuse, refused, apply } = pinned()
     await apply('answer', fingerprint)
     connection.remoteCertificates = [honest]

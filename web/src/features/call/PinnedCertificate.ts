@@ -14,25 +14,28 @@ type Connection = Pick<
   EventTarget
 
 /**
- * Pins the peer’s certificate for the whole of a call: a page proves once who is
- * there (docs/proof.md), and the browser would start DTLS with somebody else for
- * any later description that names another certificate.
+ * Pins the peer’s certificate for the whole call: a page verifies the peer only
+ * once (docs/proof.md), but the browser would start DTLS with somebody else for
+ * any later description with another certificate.
  *
- * The first fingerprint of a remote description is pinned, whoever applies it
+ * The first fingerprint in a remote description is pinned, whoever applies it
  * (PeerJS, an ICE restart, an answer that is applied again). A description with
- * another one, several or none never reaches the browser. In browsers that tell
- * which certificate DTLS has received (Chromium and Safari), that is compared too.
+ * another fingerprint, several or none never reaches the browser. Browsers that
+ * expose the certificate that DTLS has received (Chromium and Safari) also let
+ * this class compare it.
  */
 export class PinnedCertificate {
-  /** descriptions that were refused */
+  /** number of refused descriptions */
   refusedCount = 0
-  /** as DTLS has received it; null until it has been compared with the fingerprint */
+  /**
+   * as received by DTLS; null until it has been compared with the fingerprint
+   */
   private certificate: Uint8Array | null = null
   private fingerprint: string | null
 
   /**
-   * @param connection to be wrapped before anything else wraps it
-   * @param offer the SDP that PeerJS is applying already; null if this side has
+   * @param connection wrap it here before anything else wraps it
+   * @param offer the SDP that PeerJS is already applying; null if this side has
    * offered
    * @param refuse ends the call; never called within this constructor
    */
@@ -54,8 +57,9 @@ export class PinnedCertificate {
   }
 
   /**
-   * Whether every transport of the connection has the pinned certificate. Empty
-   * transports pass, and all of Firefox’s, which does not tell.
+   * Whether every transport of the connection uses the pinned certificate.
+   * Transports without a certificate pass, and all of Firefox’s, which does not
+   * expose it.
    */
   get isInUse(): boolean {
     const { certificate } = this
@@ -65,8 +69,8 @@ export class PinnedCertificate {
   }
 
   /**
-   * Compares what DTLS has received with the pinned fingerprint, and refuses what
-   * differs. To be awaited before `isInUse` is asked.
+   * Compares the certificate that DTLS has received with the pinned
+   * fingerprint, and refuses another one. Await this before reading `isInUse`.
    */
   async check(): Promise<void> {
     for (const certificate of this.received()) {
@@ -75,7 +79,7 @@ export class PinnedCertificate {
     if (!this.isInUse) this.refuse()
   }
 
-  /** @throws when it is to be refused */
+  /** @throws when the description is refused */
   private pin({ sdp = '' }: RTCSessionDescriptionInit): void {
     const found = dtlsFingerprint(sdp)
     if (found && found === (this.fingerprint ??= found)) return
@@ -100,7 +104,7 @@ export class PinnedCertificate {
   /** A fingerprint is a hash of the certificate as DER (RFC 8122, section 5). */
   private async isPinned(certificate: Uint8Array): Promise<boolean> {
     const [hash = '', expected = ''] = this.fingerprint?.split(' ') ?? []
-    // No screen can be captured without a secure context.
+    // Without a secure context no screen can be captured.
     if (!crypto.subtle) return true
     const digest = await crypto.subtle
       .digest(hash.toUpperCase(), certificate)

@@ -1,9 +1,8 @@
 import type { UserId } from 'src/features/links/model/userId'
 
 /**
- * What a page stores about the participant of its last call, so that the next
- * call can be recognised as being with the same one. It survives a reload of
- * the page.
+ * Storage for the secret that identifies the participant of the last call in
+ * the next one. It survives a reload of the page.
  */
 export interface ResumptionStore {
   /**

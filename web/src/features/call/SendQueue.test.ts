@@ -2,7 +2,7 @@ import { SendQueue } from './SendQueue'
 
 const limitBytes = 8_388_608
 
-/** Like a browser: what is sent is buffered until the network takes it. */
+/** Like a browser: sent data is buffered until the network takes it. */
 class FakeChannel {
   readyState: RTCDataChannelState = 'open'
   bufferedAmount = 0
@@ -28,7 +28,7 @@ describe('SendQueue', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('sends at once while 8,388,608 bytes wait or less [§9 send buffer]', () => {
+  it('sends at once while 8,388,608 bytes or less are buffered [§9 send buffer]', () => {
     const { channel, queue } = made({ bufferedBytes: limitBytes })
 
     expect(queue.send('first')).toBe(true)
@@ -36,7 +36,7 @@ describe('SendQueue', () => {
     expect(channel.sent).toEqual(['first'])
   })
 
-  it('tries again every 50 ms while more bytes wait [§9 send buffer]', () => {
+  it('tries again every 50 ms while more bytes are buffered [§9 send buffer]', () => {
     const { channel, queue } = made(full)
     queue.send('first')
     jest.advanceTimersByTime(75)
@@ -49,7 +49,7 @@ describe('SendQueue', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('keeps the order, also of what is said while it waits', () => {
+  it('keeps the order, also of texts that are queued while it waits', () => {
     const { channel, queue } = made(full)
     queue.send('first')
     queue.send('second')
@@ -61,7 +61,7 @@ describe('SendQueue', () => {
     expect(channel.sent).toEqual(['first', 'second', 'third'])
   })
 
-  it('never overruns the buffer, however much waits', () => {
+  it('never overruns the buffer, however much is queued', () => {
     const { channel, queue } = made(full)
     const texts = Array.from({ length: 64 }, (_, at) => `${at}`.repeat(2_048))
     texts.forEach((text) => queue.send(text))
@@ -73,7 +73,7 @@ describe('SendQueue', () => {
     expect(channel.sent).toEqual(texts)
   })
 
-  it('says that it has no room, and loses nothing that it has taken', () => {
+  it('reports that it is full, and loses nothing that it has accepted', () => {
     const { channel, queue } = made(full)
     const taken = Array.from({ length: 1_000 }, (_, at) => `${at}`).filter(
       (text) => queue.send(text)
@@ -86,7 +86,7 @@ describe('SendQueue', () => {
     expect(queue.send('there is room again')).toBe(true)
   })
 
-  it('keeps only the newest of a kind that is momentary', () => {
+  it('keeps only the newest text of a replaceable kind', () => {
     const { channel, queue } = made(full)
     for (let times = 1; times <= 1_000; times++) {
       expect(queue.send(`pointer ${times}`, 'pointer')).toBe(true)
@@ -98,7 +98,7 @@ describe('SendQueue', () => {
     expect(channel.sent).toEqual(['pointer 1000', 'ping 1000'])
   })
 
-  it('keeps the older one where what counts was said after it', () => {
+  it('keeps the older text if one that matters was queued after it', () => {
     const { channel, queue } = made(full)
     queue.send('pointer 1', 'pointer')
     queue.send('undo')
@@ -110,7 +110,7 @@ describe('SendQueue', () => {
     expect(channel.sent).toEqual(['pointer 1', 'undo', 'pointer 3'])
   })
 
-  it('forgets what waits when the channel closes', () => {
+  it('drops queued texts when the channel closes', () => {
     const { channel, queue } = made(full)
     queue.send('first')
     channel.readyState = 'closed'

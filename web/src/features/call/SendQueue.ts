@@ -3,13 +3,14 @@ import { after } from 'src/browser/unthrottledTimers'
 import { bufferLimitBytes, bufferRetryMs } from './model/dataChannel'
 
 /**
- * Texts that cannot be replaced; more would be a flood, and memory is limited.
+ * Number of texts that cannot be replaced; more would be a flood, and memory is
+ * limited.
  */
 const mostWaiting = 64
 
 interface Waiting {
   text: string
-  /** a newer text of this kind may replace it; null if every one matters */
+  /** a newer text of this kind may replace it; null if every text matters */
   kind: string | null
 }
 
@@ -28,8 +29,8 @@ export class SendQueue {
   constructor(private readonly channel: Channel) {}
 
   /**
-   * @param kind given if only the newest of its kind matters: it replaces a
-   * queued one, unless a text that matters came in between
+   * @param kind set if only the newest text of its kind matters: it replaces a
+   * queued one, unless a text that matters was queued in between
    * @returns whether it was sent or queued; false if the queue is full
    */
   send(text: string, kind: string | null = null): boolean {

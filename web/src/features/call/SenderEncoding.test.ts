@@ -15,21 +15,21 @@ const scales = (wire: FakeRtpSender) =>
   wire.applied.map(({ scaleResolutionDownBy }) => scaleResolutionDownBy)
 
 describe('SenderEncoding', () => {
-  it('loses no wish that comes while another is being applied', async () => {
+  it('loses no change that is requested while another is being applied', async () => {
     const { wire, encoding } = started()
     await Promise.all([encoding.want(wish(4)), encoding.want(wish(1))])
 
     expect(scales(wire)).toEqual([4, 1])
   })
 
-  it('applies only the latest of those that have waited', async () => {
+  it('applies only the latest of the waiting changes', async () => {
     const { wire, encoding } = started()
     await Promise.all([4, 3, 2, 1].map((scale) => encoding.want(wish(scale))))
 
     expect(scales(wire)).toEqual([4, 1])
   })
 
-  it('takes a wish after one that was done', async () => {
+  it('applies a change after another has been applied', async () => {
     const { wire, encoding } = started()
     await encoding.want(wish(4))
     await encoding.want(wish(1))
@@ -38,7 +38,7 @@ describe('SenderEncoding', () => {
     expect(wire.degradationPreference).toBe('maintain-resolution')
   })
 
-  it('takes a wish after one that the browser has refused', async () => {
+  it('applies a change after the browser has rejected another', async () => {
     const { wire, encoding } = started()
     wire.isRefusing = true
     await encoding.want(wish(4))
@@ -48,7 +48,7 @@ describe('SenderEncoding', () => {
     expect(scales(wire)).toEqual([1])
   })
 
-  it('asks for a codec that was negotiated, and for the first one again', async () => {
+  it('selects a negotiated codec, and then the first one again', async () => {
     const { wire, encoding } = started()
     await encoding.want({ ...wish(1), codec: null })
     expect(wire.encoding?.codec).toBeUndefined()
@@ -64,7 +64,7 @@ describe('SenderEncoding', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('asks for none that was not negotiated', async () => {
+  it('does not select a codec that was not negotiated', async () => {
     const { wire, encoding } = started()
     wire.codecs = []
     await encoding.want({ ...wish(1), codec: 'AV1' })
@@ -72,7 +72,7 @@ describe('SenderEncoding', () => {
     expect(wire.encoding?.codec).toBeUndefined()
   })
 
-  it('does without, and asks no more, where the browser refuses it', async () => {
+  it('continues without selecting codecs if the browser rejects that', async () => {
     const { wire, encoding } = started()
     wire.isRefusingCodecs = true
     await encoding.want({ ...wish(2), codec: 'AV1' })

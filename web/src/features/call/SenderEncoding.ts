@@ -8,13 +8,14 @@ declare global {
 }
 
 /**
- * The encoding parameters of a picture or a sound; missing ones are left to the browser.
+ * The encoding parameters of a picture or a sound; the browser decides those
+ * that are missing.
  */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
-  /** of those that were negotiated; null for the first of them */
+  /** one of the negotiated codecs; null for the first of them */
   codec?: PictureCodec | null
-  /** of a picture */
+  /** for a picture */
   degradationPreference?: RTCDegradationPreference
 }
 
@@ -27,12 +28,12 @@ export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
   private rejectsCodecs = false
-  /** In which it sends as long as no codec is named; null until one is. */
+  /** The codec that is used while none is selected; null until one is. */
   private unnamedCodec: RTCRtpCodec | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}
 
-  /** @returns once that change is applied, or a later one in its place */
+  /** @returns once this change, or a later one that replaced it, is applied */
   want(wish: EncodingWish): Promise<void> {
     this.wish = wish
     return (this.changing ??= this.change())
@@ -47,9 +48,7 @@ export class SenderEncoding {
     this.changing = null
   }
 
-  /**
-   * A browser that rejects a parameter sends the picture as it would anyway.
-   */
+  /** If the browser rejects a parameter, it keeps its own encoding. */
   private async apply(wish: EncodingWish): Promise<void> {
     const parameters = this.sender.getParameters()
     const codec = this.rejectsCodecs ? undefined : this.named(wish, parameters)
@@ -69,7 +68,7 @@ export class SenderEncoding {
   }
 
   /**
-   * Chromium goes on in a codec that was named until another one is, and lists it
+   * Chromium keeps a selected codec until another one is selected, and lists it
    * first from then on (measured with 156).
    */
   private named(

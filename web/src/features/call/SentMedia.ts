@@ -5,11 +5,11 @@ import { SoundSender } from './SoundSender'
 
 /** The picture and the sound that this side of a call sends. */
 export class SentMedia {
-  /** null where nothing of that kind was negotiated */
+  /** null if that kind of media was not negotiated */
   readonly picture: PictureSender | null
   readonly sound: SoundSender | null
 
-  /** @param rest is told whether the picture stands still */
+  /** @param rest called with whether the picture stands still */
   constructor(
     peerConnection: RTCPeerConnection,
     rest: (isResting: boolean) => void

@@ -5,7 +5,7 @@ import { Signals } from './Signals'
 const id = 'sea-sun' as UserId
 
 describe('Signals', () => {
-  it('keeps what comes before anyone listens, but no flood', () => {
+  it('buffers signals that arrive before anyone listens, up to a limit', () => {
     const signals = new Signals(() => {})
     for (let at = 0; at < 100; at++) signals.receive(id, at)
     const heard = jest.fn()
@@ -19,7 +19,7 @@ describe('Signals', () => {
     expect(heard).toHaveBeenCalledTimes(9)
   })
 
-  it('tells all who listen', () => {
+  it('notifies all listeners', () => {
     const signals = new Signals(() => {})
     const [one, two] = [jest.fn(), jest.fn()]
     signals.listen(one)

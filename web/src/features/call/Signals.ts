@@ -1,20 +1,20 @@
 import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links/model/userId'
 
-/** The reader is loaded a moment after the Peer; more would be a flood. */
+/** The reader is loaded shortly after the Peer; more would be a flood. */
 const mostKept = 8
 
 type Listener = (remoteId: UserId, payload: unknown) => void
 
 /**
- * Messages of ours that the signalling server relays and that are not the
- * session’s. Whoever knows the id can send them.
+ * Messages of this product that the signalling server relays and that do not
+ * belong to the session. Anybody who knows the id can send them.
  */
 export class Signals {
   private readonly listeners = new Set<Listener>()
   private kept: Parameters<Listener>[] = []
 
-  /** @param send drops it while the server is unreachable */
+  /** @param send drops the message while the server is unreachable */
   constructor(readonly send: (remoteId: UserId, payload: object) => void) {}
 
   /** The first listener also gets the buffered messages. */

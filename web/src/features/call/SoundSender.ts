@@ -20,7 +20,7 @@ export class SoundSender {
     this.sender.replaceTrack(sent).catch(() => {})
   }
 
-  /** Sends what the mix makes of the screen’s sound; null sends it as it is. */
+  /** Sends the result of the mix; null sends the screen’s sound itself. */
   mix(mix: SoundMix | null): void {
     this.currentMix = mix
     this.play(this.screenSound)

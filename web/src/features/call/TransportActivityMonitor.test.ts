@@ -32,7 +32,7 @@ describe('TransportActivityMonitor', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('says once that nothing comes on any path', async () => {
+  it('reports once that nothing arrives on any path', async () => {
     const { news, watch } = watched()
     watch.start()
     await polls(4)
@@ -44,7 +44,7 @@ describe('TransportActivityMonitor', () => {
     expect(watch.isSilent).toBe(true)
   })
 
-  it('says nothing of a connection whose statistics fail', async () => {
+  it('reports nothing for a connection whose statistics fail', async () => {
     const { news, getStats, watch } = watched()
     getStats.mockRejectedValue(new DOMException('', 'InvalidStateError'))
     watch.start()
@@ -53,7 +53,7 @@ describe('TransportActivityMonitor', () => {
     expect(news).toEqual([])
   })
 
-  it('says nothing while only the data channel is late', async () => {
+  it('reports nothing while only the data channel is late', async () => {
     const { network, news, watch } = watched()
     watch.start()
     for (let times = 0; times < 10; times++) {
@@ -65,7 +65,7 @@ describe('TransportActivityMonitor', () => {
   })
 
   it.each(['bytes', 'requests', 'answers'] as const)(
-    'knows by %s that a path is there again',
+    'notices by %s that a path works again',
     async (sign) => {
       const { network, news, watch } = watched()
       watch.start()
@@ -78,7 +78,7 @@ describe('TransportActivityMonitor', () => {
     }
   )
 
-  it('notices the next silence too, until the data channel is heard', async () => {
+  it('also reports the next silence, until the data channel is active', async () => {
     const { network, news, watch } = watched()
     watch.start()
     await polls(10)
@@ -92,7 +92,7 @@ describe('TransportActivityMonitor', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('looks in one rhythm, however often it is started', async () => {
+  it('polls at a constant rate, however often it is started', async () => {
     const { getStats, watch } = watched()
     watch.start()
     watch.start()
@@ -101,7 +101,7 @@ describe('TransportActivityMonitor', () => {
     expect(getStats).toHaveBeenCalledTimes(2)
   })
 
-  it('ends without a word, even in the midst of a look', async () => {
+  it('ends without a report, even in the middle of a poll', async () => {
     const { news, watch } = watched()
     watch.start()
     await polls(10)

@@ -3,26 +3,27 @@ import { every } from 'src/browser/unthrottledTimers'
 
 import { statsEntries } from './statsEntries'
 
-/** A delay here is a delay on the screen. */
+/** A longer interval would delay the news on the page. */
 const pollMs = 50
 
 /**
- * Several checks in a row, so that a busy machine proves nothing. While a
- * picture is sent, each brings a report or two.
+ * Several polls in a row, so that a busy machine proves nothing. While a
+ * picture is sent, each interval brings a report or two.
  */
 const silentLooks = 4
 
 interface SilenceListener {
-  /** nothing is received on any path */
+  /** nothing arrives on any path */
   silent(): void
-  /** something is received again */
+  /** something arrives again */
   heard(): void
 }
 
 /**
- * Watches the paths of a call whose data channel has become quiet: is it late,
- * or is the network down? A check or a report gets through before the channel
- * does, whose retransmissions become ever rarer (RFC 9260 §6.3).
+ * Watches the paths of a call whose data channel has become quiet: is the
+ * channel late, or is the network down? A connectivity check or a report gets
+ * through before the channel does, as its retransmissions become ever rarer
+ * (RFC 9260 §6.3).
  */
 export class TransportActivityMonitor {
   private endLooking: Undo | null = null
@@ -38,18 +39,18 @@ export class TransportActivityMonitor {
     return this.looksInVain >= silentLooks
   }
 
-  /** From now on, until the data channel is heard again. */
+  /** Watches until the data channel is active again. */
   start(): void {
     this.endLooking ??= every(pollMs, () => void this.look())
   }
 
-  /** The data channel is heard again. */
+  /** Call this when the data channel is active again. */
   stop(): void {
     this.change(0)
     this.end()
   }
 
-  /** Without reporting anything further. */
+  /** Stops without another report. */
   end(): void {
     this.endLooking?.()
     this.endLooking = null
@@ -60,7 +61,7 @@ export class TransportActivityMonitor {
   private async look(): Promise<void> {
     const { endLooking } = this
     const heard = await everythingHeard(this.connection)
-    // A connection without statistics is left to the heartbeat.
+    // Without statistics, the heartbeat alone decides.
     if (heard === null || this.endLooking !== endLooking) return
     const { heardBefore } = this
     this.heardBefore = heard
@@ -78,8 +79,8 @@ export class TransportActivityMonitor {
 }
 
 /**
- * Bytes of the call, and connectivity checks, which arrive first; null without
- * statistics.
+ * Counts the bytes of the call, and connectivity checks, which arrive first;
+ * null without statistics.
  */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>

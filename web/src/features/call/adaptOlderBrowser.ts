@@ -1,6 +1,6 @@
 /**
- * In every recent browser; Firefox has had the first since 113, Safari the
- * second since 14.1.
+ * True in every recent browser; Firefox has had the first feature since 113,
+ * Safari the second since 14.1.
  */
 const isModern = (): boolean =>
   'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window

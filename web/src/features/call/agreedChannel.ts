@@ -1,11 +1,11 @@
 import { dataPrefix } from './model/dataChannel'
 
 /**
- * A data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
+ * Creates a data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
  * MediaConnection, so a channel that both sides create with the same number
- * needs no further offer. PeerJS’s own uses 0 or 1.
+ * needs no further offer. PeerJS’s own channel uses 0 or 1.
  *
- * @param protocol the kind of its messages, as PeerJS names it
+ * @param protocol the format of its messages, as PeerJS names it
  */
 export const agreedChannel = (
   peerConnection: RTCPeerConnection,

@@ -30,7 +30,7 @@ const candidates = [
 const transport = { type: 'transport', selectedCandidatePairId: 'P2' }
 
 describe('connectionReading', () => {
-  it('reads the picture, and the pair that carries it', () => {
+  it('reads the picture and its candidate pair', () => {
     const sound = { type: 'inbound-rtp', kind: 'audio', framesDecoded: 7 }
     const stats = [sound, picture, codec, ...pairs, ...candidates, transport]
 
@@ -62,7 +62,7 @@ describe('connectionReading', () => {
     })
   })
 
-  it('leaves out what is not told', () => {
+  it('omits values that the browser does not report', () => {
     expect(connectionReading(fakeStats([]), 0)).toEqual({ atMs: 0 })
   })
 })

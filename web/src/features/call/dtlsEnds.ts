@@ -4,7 +4,7 @@ import { dtlsFingerprint } from 'src/features/proof/model/dtlsFingerprint'
 export type Descriptions = EventTarget &
   Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription'>
 
-/** The fingerprints of a connection's certificates. */
+/** The DTLS fingerprints of both ends of a connection. */
 export interface DtlsEnds {
   own: string
   other: string
@@ -12,7 +12,7 @@ export interface DtlsEnds {
 
 /**
  * Waits until both ends are described: on a busy page Chromium opens the data
- * channel before `remoteDescription` reflects what the network already uses.
+ * channel before `remoteDescription` is up to date.
  *
  * @returns null if an end has no fingerprint, or more than one
  */

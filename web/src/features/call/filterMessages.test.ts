@@ -24,7 +24,7 @@ const control = { type: 'ANSWER', src, payload: { type: 'kinscreen' } }
 type Negotiating = Pick<RTCPeerConnection, 'signalingState'>
 const offering: Negotiating = { signalingState: 'have-local-offer' }
 
-/** The part of a Peer between its socket and PeerJS’s handling. */
+/** The part of a Peer between its socket and PeerJS’s handlers. */
 function listening() {
   const socket = new EventEmitter()
   const connections = new Map<string, { peerConnection: Negotiating | null }>()
@@ -45,7 +45,7 @@ function listening() {
 }
 
 describe('filterMessages', () => {
-  it('hears the server’s answer in a flood of strangers: else it would seem dead', () => {
+  it('receives the server’s answer during a flood by strangers, without which the server would seem dead', () => {
     const { heard, say } = listening()
     const own = { ...control, src: ownId }
     for (let turn = 0; turn < 100; turn++) {
@@ -59,7 +59,7 @@ describe('filterMessages', () => {
     ).toHaveLength(100)
   })
 
-  it('passes on what belongs to a call', () => {
+  it('passes on messages that belong to a call', () => {
     const { heard, say, connect } = listening()
     say(offer)
     connect(offering)
@@ -79,7 +79,7 @@ describe('filterMessages', () => {
   })
 
   it.each([
-    ['was not offered yet', { signalingState: 'stable' } as const],
+    ['has no offer yet', { signalingState: 'stable' } as const],
     ['the peer has placed', { signalingState: 'have-remote-offer' } as const],
     ['waits to be answered here', null],
   ])('drops an answer to a call that %s', (_, connection) => {
@@ -90,7 +90,7 @@ describe('filterMessages', () => {
     expect(heard).toEqual([])
   })
 
-  it('drops an offer for a call that exists, which PeerJS would close', () => {
+  it('drops an offer for an existing call, which PeerJS would close', () => {
     const { heard, say, connect } = listening()
     connect(offering)
     say(offer)
@@ -98,7 +98,7 @@ describe('filterMessages', () => {
     expect(heard).toEqual([])
   })
 
-  it('drops what would throw in PeerJS', () => {
+  it('drops messages at which PeerJS would throw', () => {
     const { heard, say } = listening()
     say({ ...offer, payload })
     say({ ...offer, payload: { ...offer.payload, type: 'data' } })
@@ -108,7 +108,7 @@ describe('filterMessages', () => {
     expect(heard).toEqual([])
   })
 
-  it('drops LEAVE, at which PeerJS would end a call that goes on (PS5) [§7 LEAVE]', () => {
+  it('drops LEAVE, for which PeerJS would end a running call (PS5) [§7 LEAVE]', () => {
     const { heard, say, peers } = listening()
     peers[src] = [{}]
     say({ type: 'LEAVE', src })
@@ -116,7 +116,7 @@ describe('filterMessages', () => {
     expect(heard).toEqual([])
   })
 
-  it('drops what belongs to no connection, which PeerJS would keep for ever', () => {
+  it('drops messages for no connection, which PeerJS would keep forever', () => {
     const { heard, say } = listening()
     for (let number = 0; number < 10_000; number++) {
       const connectionId = `mc_${number}`
@@ -127,7 +127,7 @@ describe('filterMessages', () => {
     expect(heard).toEqual([])
   })
 
-  it('keeps no flood of candidates for a call that is not answered yet', () => {
+  it('limits the candidates of a call that is not answered yet', () => {
     const { heard, say, connect } = listening()
     connect(null)
     for (let number = 0; number < 10_000; number++) say(candidate)
@@ -135,7 +135,7 @@ describe('filterMessages', () => {
     expect(heard).toHaveLength(64)
   })
 
-  describe('in a flood', () => {
+  describe('during a flood', () => {
     const from = (stranger: number) => ({
       ...offer,
       src: `stranger-${stranger}`,
@@ -143,7 +143,7 @@ describe('filterMessages', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    it('hears no more than a trickle of what strangers ask', () => {
+    it('limits the requests of all strangers together', () => {
       const { heard, say } = listening()
       for (let second = 0; second < 60; second++) {
         for (let stranger = 0; stranger < 50; stranger++) say(from(stranger))
@@ -153,7 +153,7 @@ describe('filterMessages', () => {
       expect(heard.length).toBeLessThanOrEqual(18 + 60 * 6)
     })
 
-    it('hears no more than two a second of one sender', () => {
+    it('passes on no more than two requests per second of one sender', () => {
       const { heard, say, peers } = listening()
       peers[src] = [{}]
       for (let second = 0; second < 60; second++) {
@@ -164,7 +164,7 @@ describe('filterMessages', () => {
       expect(heard.length).toBeLessThanOrEqual(12 + 60 * 2)
     })
 
-    it('still hears who is in a call', () => {
+    it('still passes on messages of the current call', () => {
       const { heard, say, peers } = listening()
       peers[src] = [{}]
       for (let turn = 0; turn < 20; turn++) {

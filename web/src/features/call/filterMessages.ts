@@ -9,13 +9,13 @@ import {
 import { parseServerMessage, type ServerMessage } from './model/serverMessage'
 
 /**
- * Browsers find 6 to 16 for a call; PeerJS buffers each until the call is
- * answered.
+ * Browsers gather 6 to 16 candidates for a call; PeerJS buffers each until the
+ * call is answered.
  */
 const mostWaitingCandidates = 64
 
 /**
- * Limits for messages that require an answer: from one sender, and from all
+ * Limits for messages that require an answer: of one sender, and of all
  * strangers.
  */
 const ofOneSender: TokenBucket = { perSecond: 2, burst: 12 }
@@ -27,14 +27,14 @@ type Connection = ReturnType<Peer['getConnection']>
 type Emit = (event: string, ...values: unknown[]) => boolean
 
 /**
- * Filters messages before PeerJS 1.5.5, which trusts strangers: an offer
- * without a description, or of an unknown kind, throws uncaught, and messages
- * for no connection are kept for ever. It also limits messages that require an
- * answer, so that a flood of calls costs the page no more than a trickle; the
- * current peer is never limited, nor is this page itself.
+ * Filters messages before they reach PeerJS 1.5.5, which trusts strangers: an
+ * offer without a description, or of an unknown kind, throws uncaught, and
+ * messages for no connection are kept forever. It also limits messages that
+ * require an answer, so that a flood of calls costs the page little. Messages
+ * of the current peer, and of this page itself, are never limited.
  *
  * @param peer whose messages are filtered from now on
- * @returns how many were dropped so far
+ * @returns the number of messages dropped so far
  */
 export function filterMessages(
   peer: Pick<Peer, 'id' | 'socket' | 'getConnection' | 'connections'>
@@ -76,8 +76,8 @@ export function filterMessages(
   }
 
   /**
-   * PeerJS applies every answer, and the browser takes one more at each ICE
-   * restart: whoever relays messages could answer a call that has an answer.
+   * PeerJS applies every answer, and the browser accepts one more during each
+   * ICE restart: whoever relays messages could replace the answer of a call.
    */
   const isFirstAnswer = (connection: NonNullable<Connection>): boolean => {
     const { signalingState } = connection.peerConnection ?? {}
@@ -96,7 +96,7 @@ export function filterMessages(
     const { src, payload } = message
     if (payload.type === 'kinscreen') return src === peer.id || maySend(src)
     const connection = peer.getConnection(src, payload.connectionId)
-    // PeerJS would close the call that has the same id.
+    // PeerJS would close the call with the same id.
     if (message.type === 'OFFER') return !connection && maySend(src)
     if (!connection) return false
     if (message.type === 'ANSWER') return isFirstAnswer(connection)

@@ -1,8 +1,8 @@
 /**
- * The first sender of its kind belongs to the screen, for sound as for the
+ * The first sender of each kind belongs to the screen, for sound as for the
  * picture (docs/call.md).
  *
- * @param make makes something of it
+ * @param make called with that sender
  * @returns null if there is none
  */
 export function firstSender<Made>(

@@ -4,7 +4,10 @@ interface FrameProcessor {
 
 declare global {
   interface Window {
-    /** https://www.w3.org/TR/mediacapture-transform/, in Chromium on pages too */
+    /**
+     * https://www.w3.org/TR/mediacapture-transform/, in Chromium also outside
+     * of workers
+     */
     MediaStreamTrackProcessor?: new (options: {
       track: MediaStreamTrack
       maxBufferSize?: number
@@ -13,10 +16,10 @@ declare global {
 }
 
 /**
- * The newest frame of a track at each read, or the one that was newest when the
- * last was read; to be closed.
+ * Each read returns the newest frame of the track, or the one that was newest
+ * at the previous read. The caller must close it.
  *
- * @returns null where the browser does not show frames to a page
+ * @returns null if the browser gives pages no access to frames
  */
 export function frameReaderOf(
   track: MediaStreamTrack

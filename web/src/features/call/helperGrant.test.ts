@@ -25,24 +25,24 @@ describe('the grant of a helper', () => {
     window.fetch = before
   })
 
-  it('is kept from a sign-in on', async () => {
+  it('is stored on sign-in', async () => {
     const { store } = await signIn({ grant })
     expect(readHelperGrant(store)).toBe(grant)
   })
 
-  it('is forgotten with a sign-out', async () => {
+  it('is deleted on sign-out', async () => {
     const { store, auth } = await signIn({ grant })
     await auth.logout()
     expect(readHelperGrant(store)).toBeNull()
   })
 
-  it('is none where the server gives none', async () => {
+  it('is absent if the server gives none', async () => {
     const { store } = await signIn({})
     expect(readHelperGrant(store)).toBeNull()
   })
 
   it.each(['a&token=b', 'x'.repeat(101), ' '])(
-    'is none where the tab has kept %j, which would change an address',
+    'is null if the tab has stored %j, which would change a URL',
     (kept) => {
       const store = new FakeStore()
       store.write(helperGrantKey, kept)

@@ -6,7 +6,7 @@ import { tabStore } from 'src/browser/storage'
  */
 export const helperGrantKey = 'kinscreen.helper'
 
-/** As in the response to a sign-in: it needs no escaping in a URL. */
+/** The format of a sign-in response, which needs no escaping in a URL. */
 const pattern = /^[\w.-]{1,100}$/
 
 /** @returns null if nobody has signed in */

@@ -8,7 +8,7 @@ import {
 } from 'src/features/links/model/userId'
 import { idsOfTheRule } from 'src/features/links/model/userId.fixtures'
 
-/** Characters of ids, from which most texts are almost an id. */
+/** Characters of ids, so that most generated texts are almost an id. */
 const almostId = fc
   .array(fc.constantFrom('a', 'Z', '7', ' ', '_', '-', '.', 'é', '\n'), {
     maxLength: maxUserIdLength,
@@ -16,19 +16,19 @@ const almostId = fc
   .map((characters) => characters.join(''))
 
 describe('the ids of PeerJS 1.5.5', () => {
-  it.each(idsOfTheRule.accepted)('are such as %p [§5 peer id]', (id) => {
+  it.each(idsOfTheRule.accepted)('include %p [§5 peer id]', (id) => {
     expect(util.validateId(id)).toBe(true)
   })
 
-  it.each(idsOfTheRule.refused)('are not %p [§5 peer id]', (text) => {
+  it.each(idsOfTheRule.refused)('exclude %p [§5 peer id]', (text) => {
     expect(util.validateId(text)).toBe(false)
   })
 
-  it('may be empty: then the server issues one [§5 empty id]', () => {
+  it('may be empty, so that the server issues one [§5 empty id]', () => {
     expect(util.validateId('')).toBe(true)
   })
 
-  it('are ours, but for pages of our own and those that are too long [§5 peer id]', () => {
+  it('are our ids, except for reserved page names and those that are too long [§5 peer id]', () => {
     fc.assert(
       fc.property(almostId, (text) => {
         const isOurs = text === '' || parseUserId(text) !== null

@@ -13,13 +13,13 @@ import type { ResumptionStore } from './ResumptionStore'
 import { signallingAddress } from './signallingAddress'
 
 /**
- * A Peer of this page, not connected yet.
+ * Creates a Peer for this page that is not connected yet.
  *
  * @param token by which the signalling server recognises it
  * @param iceServers requested before each search for a path
- * @param identity by whose secrets the participant of the last call is recognised; a
- * viewer’s pictures are shown as they arrive
- * @throws when the browser is an older one, and the missing features cannot be
+ * @param identity holds the secrets that identify the participant of the last
+ * call; a viewer decodes pictures on arrival
+ * @throws if the browser is an older one and the missing features cannot be
  * loaded
  */
 export async function makePeer(
@@ -46,7 +46,7 @@ export async function makePeer(
     })
   )
   if (identity.role === 'viewer') {
-    // Each picture can be shown without it.
+    // Pictures can also be shown without it.
     import('src/features/picture/arriving/ArrivalDecoder')
       .then((found) => (peer.arrivals = found.ArrivalDecoder.start()))
       .catch(() => {})

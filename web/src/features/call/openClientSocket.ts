@@ -3,7 +3,7 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
 
 import type { SignallingAddress } from './signallingAddress'
 
-/** A client of the signalling server that is no Peer. */
+/** A client of the signalling server that is not a Peer. */
 interface ClientSocket {
   id: UserId
   token: string
@@ -11,12 +11,12 @@ interface ClientSocket {
 }
 
 /**
- * Does what a Peer does: requests a new id, and opens a WebSocket with it
+ * Connects as a Peer does: requests a new id, and opens a WebSocket with it
  * (specification §7).
  *
- * @param version what the page names itself, as PeerJS does
- * @param signal ends the request
- * @throws when no id is to be had
+ * @param version the version that the client reports, as PeerJS does
+ * @param signal aborts the request
+ * @throws if the server issues no id
  */
 export async function openClientSocket(
   { host, port, path, key, secure }: SignallingAddress,

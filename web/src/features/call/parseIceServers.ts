@@ -9,7 +9,7 @@ const schema = v.object({
     })
   ),
   ttlSeconds: v.pipe(v.number(), v.minValue(1)),
-  /** there are relays, for clients that are in a call */
+  /** the api has relays, but only for clients in a call */
   relaysInCall: v.optional(v.boolean(), false),
 })
 

@@ -7,13 +7,16 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
  */
 const signInRequired = 'Sign in to receive a screen'
 
-/** The same for an id that is made from a key (docs/kept-helpers.md). */
+/**
+ * The server’s error for an id that is derived from a key
+ * (docs/kept-helpers.md).
+ */
 const keyRequired = 'Prove that these words are yours'
 
 /**
- * @param message of an error of PeerJS 1.5.5, which has one type for all that
- * the server says
- * @returns null for what is told by its type
+ * @param message of an error of PeerJS 1.5.5, which has a single type for all
+ * errors of the server
+ * @returns null for an error that its type identifies
  */
 export function failureIn(message: string): Failure | null {
   if (message === signInRequired) return 'sign-in-required'
@@ -22,7 +25,7 @@ export function failureIn(message: string): Failure | null {
 
 /**
  * @param message of a `peer-unavailable`
- * @returns who is not there: the id is only available at the end of the text
+ * @returns the missing peer: its id is only available at the end of the text
  */
 export const absentPeerIn = (message: string): UserId | null =>
   parseUserId(message.split(' ').pop())

@@ -2,13 +2,14 @@ import fs from 'fs'
 
 import { peerJsOptions } from './peerJsOptions'
 
-// The library is read, not run: it needs a browser with WebRTC.
+// The test reads the library's source instead of running it, which would need a
+// browser with WebRTC.
 const library = fs.readFileSync(
   require.resolve('peerjs').replace(/bundler\.cjs$/, 'bundler.mjs'),
   'utf8'
 )
 
-/** Specification §9; what PeerJS 1.5.5 does about it. */
+/** The values of specification §9 as PeerJS 1.5.5 implements them. */
 describe('the limits of PeerJS', () => {
   it.each([
     ['a heartbeat every 5000 ms', /pingInterval = 5000\)/],
@@ -20,11 +21,11 @@ describe('the limits of PeerJS', () => {
     ],
     ['media connections named mc_', /ID_PREFIX = "mc_"/],
     ['data connections named dc_', /ID_PREFIX = "dc_"/],
-  ])('are %s', (_, pattern) => {
+  ])('include %s', (_, pattern) => {
     expect(library).toMatch(pattern)
   })
 
-  it('are ours where we can say so: the heartbeat [§9 heartbeat]', () => {
+  it('are our own values where PeerJS has an option: the heartbeat [§9 heartbeat]', () => {
     const address = {
       ...{ host: 'example.org', port: 443, path: '/', key: 'peerjs' },
       secure: true,
@@ -37,7 +38,7 @@ describe('the limits of PeerJS', () => {
   it.each([
     ...['HEARTBEAT', 'CANDIDATE', 'OFFER', 'ANSWER', 'OPEN', 'ERROR'],
     ...['ID-TAKEN', 'INVALID-KEY', 'LEAVE', 'EXPIRE'],
-  ])('know the message %s', (type) => {
+  ])('include the message %s', (type) => {
     expect(library).toContain(`= "${type}"`)
   })
 
@@ -47,7 +48,7 @@ describe('the limits of PeerJS', () => {
     ...['socket-error', 'socket-closed', 'unavailable-id', 'webrtc'],
     ...['negotiation-failed', 'connection-closed', 'not-open-yet'],
     'message-too-big',
-  ])('know the error %s', (type) => {
+  ])('include the error %s', (type) => {
     expect(library).toContain(`= "${type}"`)
   })
 })

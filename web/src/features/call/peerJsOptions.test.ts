@@ -19,7 +19,7 @@ const filledIn = [
 ] as const
 
 describe('peerJsOptions', () => {
-  it('leaves nothing to a default of PeerJS', () => {
+  it('leaves no option to a default of PeerJS', () => {
     const options = peerJsOptions(address, token)
 
     filledIn.forEach((name) => expect(options[name]).toBeDefined())
@@ -27,7 +27,7 @@ describe('peerJsOptions', () => {
     expect(Object.values(options)).not.toContain(undefined)
   })
 
-  it('has our address and token, and no ICE servers of PeerJS', () => {
+  it('has our host and token, and no ICE servers of PeerJS', () => {
     expect(peerJsOptions(address, token)).toMatchObject({
       ...address,
       token,
@@ -35,7 +35,7 @@ describe('peerJsOptions', () => {
     })
   })
 
-  it('shows the grant of a helper to the server, as a parameter of its own', () => {
+  it('sends the grant of a helper to the server, as a separate parameter', () => {
     const options = peerJsOptions(address, token, '1700000000.c2ln')
     const query = new URLSearchParams(`id=a&token=${options.token}&version=1`)
 
@@ -43,7 +43,7 @@ describe('peerJsOptions', () => {
     expect(query.get('grant')).toBe('1700000000.c2ln')
   })
 
-  it('tells no other host where it comes from, and logs nothing', () => {
+  it('sends no referrer to other hosts, and logs nothing', () => {
     expect(peerJsOptions(address, token)).toMatchObject({
       referrerPolicy: 'no-referrer',
       debug: 0,
@@ -60,7 +60,7 @@ describe('peerJsOptions', () => {
     ['host', { ...address, host: '' }, token],
     ['port', { ...address, port: 0 }, token],
     ['token', address, ''],
-  ])('cannot be made without a %s of our own', (_, incomplete, ourToken) => {
+  ])('require our own %s', (_, incomplete, ourToken) => {
     expect(() => peerJsOptions(incomplete, ourToken)).toThrow('of our own')
   })
 })

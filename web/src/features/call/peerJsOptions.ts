@@ -7,11 +7,11 @@ import type { SignallingAddress } from './signallingAddress'
 const heartbeatMs = 5_000
 
 /**
- * Every option whose default would lead to PeerJS’s cloud or its relays is ours
+ * Sets every option whose default would lead to PeerJS’s cloud or its relays
  * (PeerJS 1.5.5: host, port, path, key, token, config).
  *
  * @param grant allows this page to receive a screen if helpers must sign in
- * @throws Error when a setting is missing: a mistake in this code, never the
+ * @throws Error if a setting is missing: a mistake in this code, never the
  * user’s
  */
 export function peerJsOptions(
@@ -24,10 +24,10 @@ export function peerJsOptions(
   }
   return {
     ...address,
-    // PeerJS 1.5.5 writes it into the URL unescaped, as the last parameter but
-    // one.
+    // PeerJS 1.5.5 writes the token into the URL unescaped, as the last
+    // parameter but one.
     token: grant ? `${token}&grant=${grant}` : token,
-    // Requested before each search for a path.
+    // Set before each search for a path.
     config: { iceServers: [] },
     debug: 0,
     pingInterval: heartbeatMs,

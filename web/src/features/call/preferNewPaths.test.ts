@@ -15,7 +15,7 @@ function preferring() {
 }
 
 describe('preferNewPaths', () => {
-  it('puts the candidates of each restart above those before', async () => {
+  it('ranks the candidates of each restart above the earlier ones', async () => {
     const connection = preferring()
     await connection.setRemoteDescription(answer('one'))
     await connection.addIceCandidate({ candidate: candidate('one') })
@@ -32,7 +32,7 @@ describe('preferNewPaths', () => {
     ).toEqual(['100', String(2 ** 28 + 100), '100'])
   })
 
-  it('keeps what else a candidate says', async () => {
+  it('keeps the other attributes of a candidate', async () => {
     const connection = preferring()
     const rest = { sdpMid: '0', sdpMLineIndex: 0, usernameFragment: 'one' }
     await connection.addIceCandidate({ candidate: candidate('one'), ...rest })

@@ -3,12 +3,12 @@ import { refuseDataConnections } from './refuseDataConnections'
 const kinds = ['raw', 'json', 'binary', 'binary-utf8', 'default']
 
 describe('refuseDataConnections', () => {
-  it('stands for every serializer that PeerJS has or falls back to', () => {
+  it('replaces every serializer that PeerJS has or falls back to', () => {
     expect(Object.keys(refuseDataConnections).sort()).toEqual(kinds.sort())
   })
 
   it.each(kinds)(
-    'answers a %s offer with nothing at all [§7 data offer payload]',
+    'does not answer a %s offer [§7 data offer payload]',
     (kind) => {
       const provider = { socket: { send: jest.fn() }, emit: jest.fn() }
       const Refused = refuseDataConnections[kind]!
@@ -30,7 +30,7 @@ describe('refuseDataConnections', () => {
     }
   )
 
-  it('bears an offer without options', () => {
+  it('tolerates an offer without options', () => {
     const Refused = refuseDataConnections.default!
 
     expect(

@@ -4,8 +4,8 @@ type Serializer = new (...args: unknown[]) => DataConnection
 
 /**
  * Replaces PeerJS’s DataConnection. PeerJS 1.5.5 answers a data offer in the
- * constructor, with our candidates, whoever sent it; this answers nothing. Our
- * data channel is part of the call.
+ * constructor, with our candidates, whoever sent it; this class answers
+ * nothing. Our data channel is part of the call.
  */
 class RefusedDataConnection {
   readonly type = 'data'

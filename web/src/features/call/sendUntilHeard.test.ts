@@ -34,7 +34,7 @@ const fetchId = jest.fn()
 const answerId = (text: string) =>
   fetchId.mockResolvedValue({ ok: true, text: async () => text })
 
-describe('a message from where there is no Peer', () => {
+describe('a message from a context without a Peer', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     answerId('own-id')
@@ -42,7 +42,7 @@ describe('a message from where there is no Peer', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('is sent by a client with an id of the server', async () => {
+  it('is sent by a client with an id from the server', async () => {
     const sending = send()
     await pass(0)
     expect(fetchId).toHaveBeenCalledWith(
@@ -70,7 +70,7 @@ describe('a message from where there is no Peer', () => {
     expect(last.isClosed).toBe(true)
   })
 
-  it('is sent again until it is heard, and for half a minute at most', async () => {
+  it('is repeated until it is acknowledged, for at most half a minute', async () => {
     const sending = send()
     await pass(0)
     const { last } = FakeSocket
@@ -87,15 +87,15 @@ describe('a message from where there is no Peer', () => {
   })
 
   it.each([
-    ['answers nothing', () => fetchId.mockRejectedValue(new Error())],
+    ['does not answer', () => fetchId.mockRejectedValue(new Error())],
     ['is full', () => fetchId.mockResolvedValue({ ok: false })],
     ['issues no id', () => answerId('<html>')],
-  ])('is not sent where the server %s', async (_, make) => {
+  ])('is not sent if the server %s', async (_, make) => {
     make()
     expect(await send()).toBe(false)
   })
 
-  it('is not heard where the socket closes, or says nonsense', async () => {
+  it('is not acknowledged if the socket closes or delivers garbage', async () => {
     const sending = send()
     await pass(0)
     FakeSocket.last.onmessage({ data: '{' })

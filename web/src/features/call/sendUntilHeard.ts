@@ -3,20 +3,20 @@ import { parseJson } from 'src/browser/parseJson'
 import { openClientSocket } from './openClientSocket'
 import type { SignallingAddress } from './signallingAddress'
 
-/** The page that waits may be off the network for a moment. */
+/** The waiting page may be offline for a moment. */
 const againMs = 3_000
 const patienceMs = 25_000
 
-/** What PeerJS 1.5.5 names itself to PeerServer. */
+/** The version that PeerJS 1.5.5 reports to PeerServer. */
 const version = '1.5.5'
 
 /**
- * Sends a message of ours to a page over the signalling server, from where there
- * is no Peer: a service worker. It is a client like any other, for a moment, with
- * an id that the server issues.
+ * Sends a message to a page through the signalling server from a context
+ * without a Peer, such as a service worker. For that it connects as an ordinary
+ * client with an id that the server issues.
  *
- * @param isHeard whether this is the acknowledgement
- * @returns whether it has come; total
+ * @param isHeard whether a payload is the acknowledgement
+ * @returns whether it has arrived; never rejects
  */
 export async function sendUntilHeard(
   address: SignallingAddress,

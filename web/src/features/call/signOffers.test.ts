@@ -11,7 +11,7 @@ const candidate = { type: 'CANDIDATE', dst: 'lamp', payload: {} }
 const knock = { type: 'ANSWER', dst: 'lamp', payload: { control: 'knock' } }
 const heartbeat = { type: 'HEARTBEAT' }
 
-/** The socket of a Peer whose proofs are finished by the test. */
+/** The socket of a Peer whose proofs are completed by the test. */
 function signing() {
   const sent: object[] = []
   const finish: (() => void)[] = []
@@ -32,7 +32,7 @@ function signing() {
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('signOffers', () => {
-  it('sends at once what asks for nothing', () => {
+  it('sends messages that need no proof at once', () => {
     const { sent, send, sign } = signing()
     send(candidate)
     send(heartbeat)
@@ -60,7 +60,7 @@ describe('signOffers', () => {
     ])
   })
 
-  it('keeps the order of what follows, however long the proof takes', async () => {
+  it('keeps the order of later messages, however long the proof takes', async () => {
     const { sent, finish, send } = signing()
     for (const message of [offer, candidate, knock, heartbeat]) send(message)
     finish.reverse().forEach((finishOne) => finishOne())

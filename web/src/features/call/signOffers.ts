@@ -11,8 +11,8 @@ interface Outgoing {
 
 /**
  * Adds the proof of this page to its offers and knocks. PeerJS 1.5.5 sends an
- * offer as soon as it has one, and the proof needs the certificate in it and
- * some tenths of a millisecond; what follows meanwhile waits its turn.
+ * offer as soon as it has one; the proof needs the certificate in it and some
+ * tenths of a millisecond. Later messages wait for it.
  *
  * @param peer whose messages are signed from now on
  */

@@ -14,7 +14,7 @@ describe('signallingAddress', () => {
     ['peers.example.org', 'localhost', 'peers.example.org', 443, true],
     [null, 'localhost.example.org', 'localhost.example.org', 443, true],
   ])(
-    'with %p configured on %p is %s:%d, secure: %p [§7 server address, §7 peer key, §9 signalling port]',
+    'with %p configured on page %p is %s:%d, secure: %p [§7 server address, §7 peer key, §9 signalling port]',
     (configured, page, host, port, secure) => {
       expect(signallingAddress(configured, page)).toEqual({
         host,

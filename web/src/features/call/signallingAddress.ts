@@ -10,7 +10,7 @@ export interface SignallingAddress {
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Secure on port 443; plain on port 9000 when the host is localhost
+ * TLS on port 443; without TLS on port 9000 if the host is localhost
  * (specification §7).
  *
  * @param configuredHost PEER_SERVER_HOST, or null for the page's host

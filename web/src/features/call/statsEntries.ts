@@ -44,14 +44,14 @@ export function statsEntries(stats: RTCStatsReport): StatsEntry[] {
   return entries
 }
 
-/** @param type of the entry that is about a picture */
+/** @param type of the statistics about a picture */
 export const pictureEntry = (
   entries: readonly StatsEntry[],
   type: 'inbound-rtp' | 'media-source' | 'outbound-rtp' | 'remote-inbound-rtp'
 ): StatsEntry | undefined =>
   entries.find((entry) => entry.type === type && entry.kind === 'video')
 
-/** Chromium names it in the transport; Firefox marks the pair itself. */
+/** Chromium names the pair in the transport; Firefox marks the pair itself. */
 export function pairInUse(
   entries: readonly StatsEntry[]
 ): StatsEntry | undefined {

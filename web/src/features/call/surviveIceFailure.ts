@@ -1,7 +1,7 @@
 /**
  * PeerJS closes a connection whose ICE has failed; a restart can still recover
- * it. Whether the peer is alive is up to the heartbeat: Chromium leaves
- * iceConnectionState at `disconnected` for ever when it vanishes (crbug
+ * it. The heartbeat decides whether the peer is alive: Chromium leaves
+ * iceConnectionState at `disconnected` forever when the peer vanishes (crbug
  * 982793).
  */
 export function surviveIceFailure(connection: RTCPeerConnection): void {
@@ -11,7 +11,7 @@ export function surviveIceFailure(connection: RTCPeerConnection): void {
   }
 }
 
-/** PeerJS throws, uncaught, at a track that a peer has put into no stream. */
+/** PeerJS throws, uncaught, for a track that belongs to no stream. */
 export function ignoreLooseTracks(connection: RTCPeerConnection): void {
   const handler = connection.ontrack
   connection.ontrack = function (event) {

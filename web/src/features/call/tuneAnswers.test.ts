@@ -16,7 +16,7 @@ function tuned() {
 }
 
 describe('tuneAnswers', () => {
-  it('reads an answer as one that prefers VP8 and a good start', async () => {
+  it('makes an answer prefer VP8 and a high start bitrate', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
 
@@ -28,7 +28,7 @@ describe('tuneAnswers', () => {
     )
   })
 
-  it('leaves a description without a picture as it came', async () => {
+  it('keeps a description without video unchanged', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: 'v=0\r\n' })
     await connection.setRemoteDescription({ type: 'answer' })
@@ -39,7 +39,7 @@ describe('tuneAnswers', () => {
     ])
   })
 
-  it('applies the same answer again with another start, unknown to the peer', async () => {
+  it('applies the same answer again with another start bitrate, which the peer does not notice', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
     connection.settle()
@@ -52,7 +52,7 @@ describe('tuneAnswers', () => {
     )
   })
 
-  it('starts over at the same start, too', async () => {
+  it('also starts over at the same bitrate', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
     connection.settle()
@@ -63,7 +63,7 @@ describe('tuneAnswers', () => {
     )
   })
 
-  it('keeps that start for later answers, and no minimum above it', async () => {
+  it('keeps that start bitrate for later answers, and no minimum above it', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
     connection.settle()
@@ -75,7 +75,7 @@ describe('tuneAnswers', () => {
     )
   })
 
-  it('stays out of another negotiation', async () => {
+  it('does nothing during another negotiation', async () => {
     const connection = tuned()
     await connection.startAt(1_000_000)
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
@@ -84,7 +84,7 @@ describe('tuneAnswers', () => {
     expect(connection.remoteDescriptions).toHaveLength(1)
   })
 
-  it('keeps no answer that the browser has rejected', async () => {
+  it('forgets an answer that the browser has rejected', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
     connection.settle()
@@ -102,7 +102,7 @@ describe('tuneAnswers', () => {
     expect(connection.remoteDescriptions[1]?.sdp).not.toContain('hostile')
   })
 
-  it('takes its offer back when the browser rejects the answer', async () => {
+  it('rolls its offer back if the browser rejects the answer', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
     connection.settle()

@@ -12,24 +12,25 @@ import {
 export const usualStartBps = 8_000_000
 
 /**
- * In kbit/s. An outage of 30 s lowers the estimate to its default of 30, at
- * which no picture gets through.
+ * In kbit/s. An outage of 30 s lowers the estimate to Chromium's default of 30,
+ * at which no picture gets through.
  */
 const leastKbit = 500
 
 /**
- * docs/picture.md: in software, by far the quickest for a first full
- * picture.
+ * The software encoder of VP8 is by far the fastest to deliver a first full
+ * picture (docs/picture.md).
  */
 const wantedCodecs = ['VP8']
 
 /**
- * Adds our bitrates, and silence that costs nothing, to every answer before the sharer applies it. PeerJS 1.5.5
- * has a hook for its own descriptions only.
+ * Adds our bitrates, and discontinuous transmission of silence, to every answer
+ * before the sharer applies it. PeerJS 1.5.5 has a hook for its own
+ * descriptions only.
  *
- * @returns lets the estimate start over, at as many bits a second; the same
- * answer is applied again, which the peer does not notice. Does nothing in the
- * middle of another negotiation.
+ * @returns a function that restarts the bandwidth estimate at a bitrate; it
+ * applies the same answer again, which the peer does not notice, and does
+ * nothing during another negotiation
  */
 export function tuneAnswers(
   connection: RTCPeerConnection
@@ -42,15 +43,16 @@ export function tuneAnswers(
   ) => {
     const { type, sdp = '' } = description
     await set({ type, sdp: tuned(sdp, start) })
-    // What the browser has rejected must never be applied later.
+    // A description that the browser has rejected must never be applied later.
     if (type === 'answer') answer = description
   }
   return async (startBps) => {
     if (!answer || connection.signalingState !== 'stable') return
     const wanted = Math.round(startBps / 1_000)
-    // Chromium ignores a start that it has already.
+    // Chromium ignores an unchanged start bitrate.
     start = wanted === start ? wanted + 1 : wanted
-    // One after the other, with nothing of an ICE restart between them.
+    // Both calls are queued together, so that no ICE restart comes between
+    // them.
     const offered = connection.setLocalDescription()
     const answered = connection.setRemoteDescription(answer)
     await Promise.all([offered, answered]).catch(() =>

@@ -82,7 +82,7 @@ export class FakeCapture implements CapturePort {
     this.listener?.failed(error)
   }
 
-  /** As if by the browser's own bar. */
+  /** Ends the capture as the browser's own bar does. */
   end(): void {
     this.captured?.stop()
     this.listener?.ended()

@@ -19,13 +19,15 @@ class FakeMediaStreamTrack extends EventTarget {
     this.readyState = 'ended'
   }
 
-  /** What the system does: no sound, or no picture, for a while. */
+  /**
+   * Simulates the system, which delivers no sound or no picture for a while.
+   */
   mute(isMuted: boolean): void {
     this.muted = isMuted
     this.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'))
   }
 
-  /** What the browser's own bar does. */
+  /** Ends the track as the browser's own bar does. */
   end(): void {
     this.stop()
     this.dispatchEvent(new Event('ended'))

@@ -11,7 +11,7 @@ interface Picker {
   refuse(error: unknown): Promise<void>
 }
 
-/** Stands in for what jsdom lacks; the test answers each picker. */
+/** Provides what jsdom lacks; the test answers each picker. */
 function provideDisplayMedia() {
   const pickers: Picker[] = []
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -52,7 +52,7 @@ describe('ScreenCapture', () => {
     expect(getDisplayMedia).toHaveBeenCalledWith(displayCaptureOptions)
   })
 
-  it('has the screen that was chosen', async () => {
+  it('has the chosen screen', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const listener = listening()
@@ -65,7 +65,7 @@ describe('ScreenCapture', () => {
     expect(capture.track).toBe(track)
   })
 
-  it('has its sound where one was chosen, and tells it first', async () => {
+  it('has its sound if one was chosen, and reports that first', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const told: string[] = []
@@ -88,7 +88,7 @@ describe('ScreenCapture', () => {
     expect(capture.track?.readyState).toBe('live')
   })
 
-  it('asks for no sound again where the capture has failed with it', async () => {
+  it('does not request sound again after a failure with it', async () => {
     const { getDisplayMedia, pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     capture.request(listening(), 'screen')
@@ -98,7 +98,7 @@ describe('ScreenCapture', () => {
     expect(getDisplayMedia).toHaveBeenLastCalledWith(silentCaptureOptions)
   })
 
-  it('asks for the sound again after a picker that was closed', async () => {
+  it('requests the sound again after a closed picker', async () => {
     const { getDisplayMedia, pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     capture.request(listening(), 'screen')
@@ -110,7 +110,7 @@ describe('ScreenCapture', () => {
     expect(getDisplayMedia).toHaveBeenLastCalledWith(displayCaptureOptions)
   })
 
-  it('PS8 knows a closed picker from a failure', async () => {
+  it('PS8 distinguishes a closed picker from a failure', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const listener = listening()
@@ -123,7 +123,7 @@ describe('ScreenCapture', () => {
     expect(capture.track).toBeNull()
   })
 
-  it('takes a second refusal in a row, of a browser that does not say whose, for a setting', async () => {
+  it('treats a second refusal in a row as a setting if the browser gives no reason', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const told: string[] = []
@@ -143,7 +143,7 @@ describe('ScreenCapture', () => {
     expect(told).toEqual(['cancelled', 'display-capture-refused', 'cancelled'])
   })
 
-  it('says why it has failed', async () => {
+  it('reports why it has failed', async () => {
     const { pickers } = provideDisplayMedia()
     const listener = listening()
     new ScreenCapture().request(listener, 'screen')
@@ -152,7 +152,7 @@ describe('ScreenCapture', () => {
     expect(callsOf(listener)).toEqual([['failed', 'display-capture-failed']])
   })
 
-  it('fails where the browser cannot capture at all', async () => {
+  it('fails in a browser that cannot capture at all', async () => {
     const listener = listening()
     new ScreenCapture().request(listener, 'screen')
     await new Promise<void>((resolve) => setTimeout(resolve))
@@ -162,7 +162,7 @@ describe('ScreenCapture', () => {
     ])
   })
 
-  it('PS14 says when the browser’s own bar ends it', async () => {
+  it('PS14 reports when the browser’s own bar ends it', async () => {
     const { pickers } = provideDisplayMedia()
     const listener = listening()
     const track = fakeTrack()
@@ -173,7 +173,7 @@ describe('ScreenCapture', () => {
     expect(callsOf(listener)).toEqual([['started', null], ['ended']])
   })
 
-  it('ends without saying so when it is stopped', async () => {
+  it('ends without a report when it is stopped', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const listener = listening()
@@ -188,7 +188,7 @@ describe('ScreenCapture', () => {
     expect(callsOf(listener)).toEqual([['started', null]])
   })
 
-  it('does no harm when there is nothing to stop', () => {
+  it('does nothing when there is nothing to stop', () => {
     const capture = new ScreenCapture()
     capture.stop()
     capture.stop()
@@ -196,7 +196,7 @@ describe('ScreenCapture', () => {
     expect(capture.track).toBeNull()
   })
 
-  it('drops an earlier screen when another is asked for', async () => {
+  it('drops an earlier screen when another is requested', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const track = fakeTrack()
@@ -238,7 +238,7 @@ describe('ScreenCapture', () => {
     expect(callsOf(late)).toEqual([['started', null]])
   })
 
-  it('does not take a forgotten picker that is closed for the present one', async () => {
+  it('ignores the closing of an abandoned picker', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const [early, late] = [listening(), listening()]
@@ -252,7 +252,7 @@ describe('ScreenCapture', () => {
     expect(callsOf(late)).toEqual([])
   })
 
-  it('PS29 tells what was chosen, where the browser does', async () => {
+  it('PS29 reports what was chosen, if the browser does', async () => {
     const { pickers } = provideDisplayMedia()
     const listener = listening()
     new ScreenCapture().request(listener, 'screen')
@@ -262,7 +262,7 @@ describe('ScreenCapture', () => {
     expect(callsOf(listener)).toEqual([['started', 'window']])
   })
 
-  it('PS28 keeps what it has until something else is chosen, and after that until told', async () => {
+  it('PS28 keeps the current screen until something else is chosen, and then until it is dropped', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const listener = listening()
@@ -290,7 +290,7 @@ describe('ScreenCapture', () => {
     ])
   })
 
-  it('PS28 keeps what it has when nothing else is chosen', async () => {
+  it('PS28 keeps the current screen if nothing else is chosen', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const track = fakeTrack()
@@ -307,7 +307,7 @@ describe('ScreenCapture', () => {
     expect(track.readyState).toBe('live')
   })
 
-  it('stops both when it is stopped in between', async () => {
+  it('stops both screens when it is stopped in between', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const tracks = [fakeTrack(), fakeTrack(), fakeTrack()]
@@ -324,7 +324,7 @@ describe('ScreenCapture', () => {
     ])
   })
 
-  it('has the camera at the back where that is asked for', async () => {
+  it('uses the rear camera if a camera is requested', async () => {
     const track = fakeTrack()
     const getUserMedia = jest.fn(async () => fakeStream(track))
     Object.assign(navigator, { mediaDevices: { getUserMedia } })

@@ -20,7 +20,7 @@ export interface CaptureListener {
   /** the screen has sound, reported before `started`; or its sound has ended */
   soundChanged(hasSound: boolean): void
   /**
-   * nothing comes from it for a while, or it is there again; a capture begins
+   * the capture delivers no picture for a while, or does so again; it starts
    * with a picture
    */
   pictureChanged(isEmpty: boolean): void
@@ -53,30 +53,30 @@ export interface CapturePort {
    */
   change(listener: CaptureListener): void
   /**
-   * What is sent and kept instead of the captured picture, until another screen
-   * is captured; null: that picture again.
+   * Sends and keeps this track instead of the captured picture, until another
+   * screen is captured; null restores that picture.
    */
   replaceTrack(track: MediaStreamTrack | null): void
   /** Ends the capture that the last change replaced. */
   dropPrevious(): void
-  /** Ends the capture without reporting it; a pending choice is dropped. */
+  /** Ends the capture without reporting it; a pending choice is discarded. */
   stop(): void
 }
 
-/** In pixels: what Chromium captures of a window that is minimised. */
+/** In pixels: the size at which Chromium captures a minimised window. */
 const emptySize = 2
 
-/** No event tells of another size. */
+/** No event reports a change of size. */
 const lookEveryMs = 1_000
 
-/** For so long it is no hiccup. */
+/** A shorter mute is only a hiccup. */
 const mutedForMs = 3_000
 
 /**
- * Tells when a captured track gives no picture for a while, and when it does.
- * Nothing new comes from a screen that only stands still, either. That its picture
- * is withheld only `mute` tells, which some browsers send for a moment between two
- * frames of a still one.
+ * Reports when a captured track delivers no picture for a while, and when it
+ * does again. A still screen delivers no new frames either, so only `mute`
+ * shows that the picture is withheld; some browsers also fire it briefly
+ * between two frames of a still screen.
  */
 export function watchPicture(
   track: MediaStreamTrack,
@@ -106,7 +106,7 @@ function hasEmptySize(track: MediaStreamTrack): boolean {
   return width === emptySize && height === emptySize
 }
 
-/** The browser’s own capture, of a screen or of a camera. */
+/** The browser’s own capture of a screen or a camera. */
 export class ScreenCapture implements CapturePort {
   private stream: MediaStream | null = null
   private replacement: MediaStreamTrack | null = null
@@ -171,7 +171,7 @@ export class ScreenCapture implements CapturePort {
       if ('stream' in answer) this.hold(answer.stream, listener)
       else if (answer.failure === 'cancelled') listener.cancelled()
       else {
-        // Sound alone may be the cause; the picture matters more.
+        // The sound may be the only cause, and the picture matters more.
         this.options = silentCaptureOptions
         listener.failed(answer.failure)
       }

@@ -12,7 +12,7 @@ describe('watchPicture', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('tells when a picture is withheld for longer than a moment, and when it is back', () => {
+  it('reports when a picture is withheld for longer than a moment, and when it is back', () => {
     const { track, told } = watched()
     track.mute(true)
     jest.advanceTimersByTime(2_500)
@@ -27,7 +27,7 @@ describe('watchPicture', () => {
     expect(told).toEqual([true, false])
   })
 
-  it('tells that a window is minimised, whose picture has two pixels', () => {
+  it('reports a minimised window, whose picture has two pixels', () => {
     const size = { width: 800, height: 600 }
     const { told, undo } = watched(size)
     jest.advanceTimersByTime(5_000)

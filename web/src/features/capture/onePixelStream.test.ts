@@ -7,7 +7,7 @@ describe('the stream that a viewer answers with', () => {
     jest.restoreAllMocks()
   })
 
-  it('is that of a canvas of one pixel, drawn on once [§1 one-pixel stream]', () => {
+  it('comes from a canvas of one pixel, drawn on once [§1 one-pixel stream]', () => {
     const stream = fakeStream()
     const fillRect = jest.fn()
     const context = { fillRect } as unknown as CanvasRenderingContext2D
@@ -31,7 +31,7 @@ describe('the stream that a viewer answers with', () => {
 describe('withPlaceForSound', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'))
 
-  it('lays a track of sound beside the picture, of a connection that is closed', () => {
+  it('adds an audio track of a closed connection to the picture', () => {
     const close = jest.fn()
     const sound = fakeTrack('audio')
     const addTransceiver = jest.fn(() => ({ receiver: { track: sound } }))

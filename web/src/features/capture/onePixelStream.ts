@@ -12,10 +12,10 @@ export function onePixelStream(): MediaStream {
 }
 
 /**
- * A stream whose offer and answer have an audio section from the start: a track
- * added later needs no negotiation. PeerJS 1.5.5 creates both from the tracks
- * that are in the stream at that time, so a silent one goes first: that of a
- * connection which never opens.
+ * Adds an audio track, so that offer and answer have an audio section from the
+ * start: then a track added later needs no negotiation. PeerJS 1.5.5 creates
+ * both from the tracks of the stream at that time, so a silent track of a
+ * connection that never opens is added first.
  */
 export function withPlaceForSound(stream: MediaStream): MediaStream {
   const spare = new RTCPeerConnection()

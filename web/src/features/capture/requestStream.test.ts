@@ -10,13 +10,13 @@ describe('cameraFailure', () => {
     ['NotFoundError', 'Requested device not found', 'camera-failed'],
     ['NotReadableError', 'Could not start video source', 'camera-failed'],
     ['TypeError', 'is not a function', 'camera-failed'],
-  ])('takes %s %p for %s', (name, message, failure) => {
+  ])('maps %s %p to %s', (name, message, failure) => {
     expect(cameraFailure(refusal(name, message))).toBe(failure)
   })
 })
 
 describe('cameraOptions', () => {
-  it('ask for the camera at the back, and for no sound', () => {
+  it('ask for the rear camera, and for no sound', () => {
     expect(cameraOptions).toMatchObject({
       video: { facingMode: 'environment' },
       audio: false,

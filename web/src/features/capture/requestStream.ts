@@ -31,8 +31,8 @@ export function cameraFailure(error: unknown): CaptureFailure {
 }
 
 /**
- * Called within the click: nothing may be awaited before the browser is asked
- * (PS7).
+ * Must be called within the click: nothing may be awaited before the browser is
+ * asked (PS7).
  *
  * @param options for a screen
  * @param wasClosedBefore whether the last picker was closed without a choice

@@ -15,14 +15,14 @@ import {
 } from './model/chatMessage'
 
 interface ChatState {
-  /** the newest is the last */
+  /** the newest comes last */
   said: readonly ChatMessage[]
 }
 
-/** What the two people have written to each other: the same on both sides. */
+/** The messages between the two people, the same on both sides. */
 export class Chat {
   private readonly state = new Store<ChatState>({ said: [] })
-  /** what has been typed for this participant and not sent, by field */
+  /** text that was typed for this participant but not sent, by field */
   readonly drafts = new Map<string, string>()
 
   readonly subscribe = this.state.subscribe

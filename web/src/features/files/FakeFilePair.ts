@@ -15,7 +15,7 @@ type Snapshot = Pick<
   'participantNumber' | 'mediaConnection' | 'remoteParticipantState'
 >
 
-/** For tests: a file of a person. */
+/** For tests: a file that a person has chosen. */
 export class FakeFile {
   isReadable = true
   readonly type = ''
@@ -44,7 +44,7 @@ export class FakeFile {
   }
 }
 
-/** For tests: bytes that differ from place to place, and begin like a PDF. */
+/** For tests: bytes that depend on their position, and start like a PDF. */
 export const someBytes = (size: number): Uint8Array =>
   Uint8Array.from({ length: size }, (_, at) =>
     at < 5 ? '%PDF-'.charCodeAt(at) : (at * 7 + (at >> 8)) % 251
@@ -56,7 +56,7 @@ export class FakeSink implements FileSink {
   readonly name = 'letter.pdf'
   readonly blocks: Uint8Array[] = []
   end: 'finished' | 'aborted' | null = null
-  /** resolves when the disk has it */
+  /** resolves when the data is on disk */
   write = async (block: Uint8Array): Promise<void> => {
     this.blocks.push(block)
   }
@@ -85,7 +85,7 @@ function newPage() {
   return { store, link }
 }
 
-/** For tests: the pages of two people, with a call between them or none. */
+/** For tests: the pages of two people, with or without a call between them. */
 export class FakeFilePair {
   left = newPage()
   right = newPage()
@@ -97,7 +97,7 @@ export class FakeFilePair {
     return [this.left, this.right] as const
   }
 
-  /** A call is placed, connected and admitted. @returns the left end of it */
+  /** Places, connects and admits a call. @returns its left end */
   connect(prepare: (call: FakeCall) => void = () => {}): FakeCall {
     const call = new FakeCall(`mc_${++this.callCount}`, 'b' as UserId)
     const ends = [call, call.arriveFrom('a' as UserId)]
@@ -116,7 +116,7 @@ export class FakeFilePair {
     return call
   }
 
-  /** The call is gone, on both sides. */
+  /** Loses the call on both sides. */
   lose(): void {
     this.call?.lose()
     this.call?.other?.lose()
@@ -130,7 +130,7 @@ export class FakeFilePair {
     )
   }
 
-  /** From the next call on it is somebody else. */
+  /** The next call is with another person. */
   replacePerson(): void {
     this.participantNumber++
   }
@@ -142,7 +142,7 @@ export class FakeFilePair {
 
 const patienceMs = 10_000
 
-/** Hashing takes its time, in another thread. */
+/** Waits, as hashing runs in another thread. */
 export async function until(isReached: () => boolean): Promise<void> {
   const beganMs = performance.now()
   while (!isReached()) {
@@ -158,7 +158,10 @@ type Page = FakeFilePair['left']
 export const newestOf = ({ link }: Page): Transfer | undefined =>
   link.getSnapshot().transfers?.getSnapshot().transfers.at(-1)
 
-/** For tests: the left page has offered a file, and the right one knows. */
+/**
+ * For tests: the left page has offered a file, and the right page knows about
+ * it.
+ */
 export async function offered(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()
   pair.connect()

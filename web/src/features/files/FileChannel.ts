@@ -5,24 +5,29 @@ import type { CallPort } from 'src/features/call/PeerPort'
 import { type FileFrame, parseFrame } from './model/chunk'
 
 /**
- * The second data channel of a call, agreed upon beforehand like the first, and
- * needing no offer either (docs/decisions/0010).
+ * The second data channel of a call; like the first, it has a fixed number and
+ * needs no offer (docs/decisions/0010).
  */
 const channelNumber = 9
 
 interface FrameListener {
   open(): void
-  /** @returns whether it was asked for */
+  /** @returns whether the frame was expected */
   frame(frame: FileFrame): boolean
 }
 
-/** The chunks of files, and their receipts, beside all other messages. */
+/**
+ * Carries the chunks of files and their receipts, apart from all other
+ * messages.
+ */
 export class FileChannel {
-  /** messages dropped because they are no frames, or nobody asked for them */
+  /** number of messages dropped because they are invalid or unexpected */
   droppedCount = 0
   private droppedBytes = 0
 
-  /** @returns null if the call is not admitted, or has no connection any more */
+  /**
+   * @returns null if the call is not admitted, or has no connection any more
+   */
   static of(
     call: Pick<CallPort, 'openChannel'>,
     listener: FrameListener
@@ -52,8 +57,7 @@ export class FileChannel {
     }
     this.droppedCount++
     this.droppedBytes += Object(data).byteLength ?? 0
-    // That much may be on its way when a transfer ends, before the next one begins;
-    // more is a flood.
+    // This much may still arrive between two transfers; more is a flood.
     if (this.droppedBytes > bufferLimitBytes) this.wire.close()
   }
 }

@@ -9,7 +9,7 @@ import {
 import { FileLink } from './FileLink'
 
 describe('FileLink', () => {
-  it('loads nothing before somebody has a file, and knows what the other page takes', async () => {
+  it('loads nothing before there is a file, and knows what the other page accepts', async () => {
     const pair = new FakeFilePair()
     pair.connect()
     await until(() => pair.left.link.getSnapshot().theirs !== null)
@@ -21,7 +21,7 @@ describe('FileLink', () => {
     })
   })
 
-  it('takes an older page for one that takes none', async () => {
+  it('assumes that an older page accepts no files', async () => {
     const pair = new FakeFilePair()
     const call = pair.connect()
     pair.right.link.getSnapshot()
@@ -40,13 +40,13 @@ describe('FileLink', () => {
     expect(call.openChannel('file', 9)).toBeNull()
   })
 
-  it('passes on what came while the transfers were loading', async () => {
+  it('forwards messages that arrived while the transfers were loading', async () => {
     const { pair } = await offered()
     expect(newestOf(pair.right)).toMatchObject({ name: 'letter.pdf' })
     expect(pair.right.link.getSnapshot().theirs).toEqual(['file', 'sheet'])
   })
 
-  it('offers what was dropped together one after another, and says of each that cannot be sent', async () => {
+  it('offers several dropped files one after another, and reports each that cannot be sent', async () => {
     const pair = new FakeFilePair()
     pair.connect()
     const { link } = pair.left
@@ -69,7 +69,7 @@ describe('FileLink', () => {
     })
   })
 
-  it('says nothing where the browser cannot hash', () => {
+  it('announces nothing where the browser cannot hash', () => {
     const session = { subscribe: jest.fn(), getSnapshot: jest.fn() }
     const { crypto } = globalThis
     Object.defineProperty(globalThis, 'crypto', {

@@ -23,45 +23,51 @@ import {
 import { fileName } from './model/fileName'
 import type { OfferProblem } from './model/refusedFile'
 
-/** The peer's first messages while the transfers are loaded; more is a flood. */
+/**
+ * Messages of the peer that are buffered while the transfers are loaded; more
+ * is a flood.
+ */
 const mostKept = 16
 
 export interface FileLinkState {
-  /** the call takes messages */
+  /** the call accepts messages */
   isLinked: boolean
-  /** what the peer's page takes; null if it is older, or has not said so yet */
+  /**
+   * the purposes that the peer's page accepts; null if it is older, or has not
+   * said yet
+   */
   theirs: readonly string[] | null
-  /** null until somebody on either side wants one */
+  /** null until either side has a file */
   transfers: FileTransfers | null
   /** why a file of this side was not offered */
   problem: { name: string; why: OfferProblem } | null
 }
 
-/** What hinders one file hinders those after it as well. */
+/** Problems of one file that the following files share. */
 const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
 
 const fetchTransfers = () => import('./FileTransfers')
 
-/** Each offer is a question to a person. */
+/** Each offer asks a person a question. */
 const ownOffers: TokenBucket = { perSecond: 0.1, burst: 6 }
 
-/** The peer’s may arrive all at once after an outage. */
+/** The peer’s offers may arrive all at once after an outage. */
 const theirOffers: TokenBucket = { perSecond: 0.2, burst: 12 }
 
 const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
 
-/** Drops floods of offers, and of all else about files. */
+/** Limits offers, and all other messages about files. */
 export class OfferLimiter {
   private readonly remainders = new Map<TokenBucket, Remainder>()
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @returns whether this side may offer another file; it is then counted */
+  /** Counts an offer. @returns whether this side may make it */
   mayOffer(): boolean {
     return this.spend(ownOffers)
   }
 
-  /** @returns whether the peer's message counts */
+  /** @returns whether the peer's message is within the limit */
   mayHear({ type }: FileMessage): boolean {
     return this.spend(type === 'file-offer' ? theirOffers : theirMessages)
   }
@@ -75,8 +81,8 @@ export class OfferLimiter {
 }
 
 /**
- * What each call needs of files before anybody has one: both pages announce
- * what they take. The rest is loaded with the first file.
+ * What each call needs before there is a file: both pages announce what they
+ * accept. The rest is loaded with the first file.
  */
 export class FileLink {
   private readonly state = new Store<FileLinkState>({
@@ -90,7 +96,7 @@ export class FileLink {
   private loading: Promise<FileTransfers> | null = null
   private kept: FileMessage[] = []
   private readonly limiter = new OfferLimiter()
-  /** Files that are offered after the one that is open. */
+  /** Files to offer after the current one. */
   private waiting: File[] = []
   private isOffering = false
 
@@ -119,7 +125,7 @@ export class FileLink {
     (this.loading ??= this.fetchAll())
 
   /**
-   * Asks the peer whether they want it; `problem` tells what hinders that.
+   * Asks the peer whether they want a file; `problem` says what prevents that.
    *
    * @returns whether they were asked
    */
@@ -132,7 +138,10 @@ export class FileLink {
     return why === null
   }
 
-  /** Offers several one after another, each when the one before it is over. */
+  /**
+   * Offers several files one after another, each when the previous one is
+   * finished.
+   */
   readonly offerEach = (files: readonly File[]): void => {
     this.dismissProblem()
     const isIdle = this.waiting.length === 0
@@ -142,14 +151,15 @@ export class FileLink {
 
   readonly dismissProblem = (): void => this.set({ problem: null })
 
-  /** @param isFirst nothing was offered before it */
+  /** @param isFirst no file was offered before it */
   private async offerNext(isFirst: boolean): Promise<void> {
     const [file] = this.waiting
     if (!file || this.isOffering) return
     this.isOffering = true
     const why = await this.tryToOffer(file, 'file')
     this.isOffering = false
-    // The transfers tell when they change, also that the connection is back.
+    // The transfers report each change, including a restored connection, and
+    // this runs again.
     if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
     this.waiting.shift()
     if (why === null) return
@@ -183,7 +193,7 @@ export class FileLink {
     return transfers
   }
 
-  /** The call and the peer may have changed. */
+  /** Handles a possible change of call or peer. */
   private readonly follow = (): void => {
     const { participantNumber, mediaConnection, remoteParticipantState } =
       this.session.getSnapshot()
@@ -206,7 +216,10 @@ export class FileLink {
     this.set({ isLinked: false, theirs: null })
   }
 
-  /** A call that is not open yet takes no messages; its next change sends it. */
+  /**
+   * A call that is not open yet accepts no messages; its next change sends this
+   * one.
+   */
   private announce(): void {
     const { isLinked, transfers } = this.getSnapshot()
     if (isLinked || !this.call) return
@@ -222,7 +235,7 @@ export class FileLink {
     if (message.type === 'files') this.set({ theirs: message.takes })
     const { transfers } = this.getSnapshot()
     if (transfers) return transfers.receive(message)
-    // Nothing of ours is known yet that could be resumed.
+    // This side has no transfer that could be resumed.
     if (message.type === 'files' || this.kept.length >= mostKept) return
     this.kept.push(message)
     void this.load()
@@ -233,5 +246,5 @@ export class FileLink {
   }
 }
 
-/** Not on a page without TLS. */
+/** A page without TLS cannot hash. */
 const canHash = (): boolean => globalThis.crypto?.subtle !== undefined

@@ -14,13 +14,13 @@ import type { EndReason, Purpose } from './model/fileMessage'
 import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
-/** A disk that is slower than the link holds the sender back. */
+/** If the disk is slower than the link, the sender has to wait. */
 const mostUnwritten = 8
 
 interface ReceiverListener {
-  /** so many chunks are here */
+  /** this many chunks have arrived */
   progressed(count: number): void
-  /** and there is room for more */
+  /** this many chunks may be acknowledged, as there is space for more */
   ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void
@@ -32,7 +32,7 @@ interface Announced {
   purpose: Purpose
 }
 
-/** Puts one file together, chunk by chunk, over one call after another. */
+/** Assembles one file from its chunks, over several calls if needed. */
 export class FileReceiver {
   private readonly digest = new FileDigest()
   private readonly macros: MacroScan | null
@@ -52,7 +52,7 @@ export class FileReceiver {
     this.macros = fileFormat(file.name)?.isZip ? new MacroScan() : null
   }
 
-  /** Nothing but the next chunk, in its size, makes sense. */
+  /** Only the next chunk, in its correct size, is valid. */
   chunk(index: number, data: Uint8Array): void {
     if (this.isOver) return
     const { name, size, purpose } = this.file
@@ -73,7 +73,7 @@ export class FileReceiver {
     if (isLast) this.check()
   }
 
-  /** @param digest of what was sent; it may come before the last chunk */
+  /** @param digest of the sent file; it may arrive before the last chunk */
   verify(digest: string): void {
     this.expected = digest
     this.check()
@@ -85,7 +85,10 @@ export class FileReceiver {
     this.sink.abort()
   }
 
-  /** Again, where the wire was not open for it: chunks may arrive before that. */
+  /**
+   * Repeats a receipt that could not be sent: chunks may arrive before the
+   * channel is open.
+   */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
   }

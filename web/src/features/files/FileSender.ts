@@ -23,15 +23,15 @@ export type FileWire = Pick<
 >
 
 interface SenderListener {
-  /** the receiver has so many chunks */
+  /** the receiver has this many chunks */
   progressed(count: number): void
-  /** all chunks are handed over */
+  /** all chunks are passed to the browser */
   sent(digest: string): void
   /** the file cannot be read, or has changed */
   unreadable(): void
 }
 
-/** Sends one file, over one wire after another. */
+/** Sends one file, over several calls if needed. */
 export class FileSender {
   private readonly digest = new FileDigest()
   private readonly blocks = new Map<number, Uint8Array>()
@@ -51,7 +51,7 @@ export class FileSender {
     private readonly now: () => number = () => performance.now()
   ) {}
 
-  /** @param from the byte to begin with, where a chunk begins */
+  /** @param from the byte to start with, at the start of a chunk */
   start(wire: FileWire, from: number): void {
     this.halt()
     this.wire = wire
@@ -69,7 +69,7 @@ export class FileSender {
     this.sentAtMs.clear()
   }
 
-  /** Receipts come in order; one that makes no sense changes nothing. */
+  /** Receipts arrive in order; an invalid one changes nothing. */
   receipt(count: number): void {
     if (count <= this.received || count > this.next) return
     const sentAtMs = this.sentAtMs.get(count - 1)
@@ -83,7 +83,7 @@ export class FileSender {
     this.sendOn()
   }
 
-  /** As much as may be on its way; the rest follows with the receipts. */
+  /** Sends as much as the window allows; the rest follows with the receipts. */
   readonly sendOn = (): void => {
     const { wire } = this
     if (wire?.readyState !== 'open' || this.endRetrying) return
@@ -143,7 +143,10 @@ export class FileSender {
     if (this.wire) this.blocks.set(index, block)
   }
 
-  /** Blocks that were not sent now were perhaps never read. */
+  /**
+   * Blocks from before a resumed transfer may not have been read for the digest
+   * yet.
+   */
   private async finish(wire: FileWire): Promise<void> {
     for (let index = 0; index < blockCount(this.file.size); index++) {
       if (!this.digest.has(index)) await this.readBlock(index)

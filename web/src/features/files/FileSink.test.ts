@@ -8,12 +8,12 @@ const asking = (answer: () => Promise<unknown>) =>
 describe('sinkFor', () => {
   afterEach(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
 
-  it('asks where to put a large file', async () => {
+  it('asks where to save a large file', async () => {
     asking(async () => ({ createWritable: async () => ({}) }))
     expect(await sinkFor(large)).toMatchObject({ place: 'chosen' })
   })
 
-  it('leaves nothing in that place of what is not to be kept', async () => {
+  it('leaves nothing at that place of a file that is discarded', async () => {
     const remove = jest.fn(async () => {})
     const abort = jest.fn(async () => {})
     asking(async () => ({ createWritable: async () => ({ abort }), remove }))
@@ -24,7 +24,7 @@ describe('sinkFor', () => {
     expect(remove).toHaveBeenCalledTimes(1)
   })
 
-  it('takes no file whose place was not chosen', async () => {
+  it('accepts no file if the person chose no place', async () => {
     asking(() => Promise.reject(new DOMException('', 'AbortError')))
     expect(await sinkFor(large)).toBeNull()
   })
@@ -41,12 +41,12 @@ describe('sinkFor', () => {
           Promise.reject(new DOMException('', 'NoModificationAllowedError')),
       }),
     ],
-  ])('saves it as a download where the browser %s', async (_, answer) => {
+  ])('saves it as a download if the browser %s', async (_, answer) => {
     asking(answer)
     expect(await sinkFor(large)).toMatchObject({ place: 'downloads' })
   })
 
-  it('does not ask about a small one', async () => {
+  it('does not ask about a small file', async () => {
     asking(() => Promise.reject(new Error('asked')))
     const small = { ...large, size: 24_999_999 }
     expect(await sinkFor(small)).toMatchObject({ place: 'downloads' })

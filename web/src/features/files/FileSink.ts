@@ -1,16 +1,16 @@
 import { saveFile } from 'src/browser/fileDialogs'
 import type { Place } from 'src/features/session/LastShare'
 
-/** Where an arriving file goes. */
+/** The destination of an arriving file. */
 export interface FileSink {
   readonly place: Place
-  /** under which the person finds it there, once it is complete */
+  /** the name under which the complete file is found there */
   readonly name: string
   /** Called with one block after another, in order. */
   write(block: Uint8Array): Promise<void>
-  /** It is complete, and as it was sent. */
+  /** The file is complete, and matches what was sent. */
   finish(): Promise<void>
-  /** It will not be: nothing of it is kept. */
+  /** The file will not be completed: nothing of it is kept. */
   abort(): void
 }
 
@@ -30,7 +30,7 @@ interface DiskFile {
 
 type DiskStream = Pick<WritableStreamDefaultWriter, 'write' | 'close' | 'abort'>
 
-/** Writes a file to the place that the person has chosen, as it arrives. */
+/** Writes a file to the place that the person has chosen while it arrives. */
 class DiskSink implements FileSink {
   readonly place = 'chosen'
 
@@ -39,10 +39,10 @@ class DiskSink implements FileSink {
   }
 
   /**
-   * Within a click, which the browser requires.
+   * Must be called within a click, as the browser requires.
    *
    * @returns null if the person has chosen nothing
-   * @throws where the browser or the system does not let it be written there
+   * @throws if the browser or the system does not allow writing there
    */
   static async choose(name: string): Promise<DiskSink | null> {
     const picker = window as unknown as FilePicker
@@ -71,8 +71,8 @@ class DiskSink implements FileSink {
   finish = (): Promise<void> => this.stream.close()
 
   /**
-   * The browser writes to the side until the end. What it has made for the
-   * person to choose, an empty file of that name, goes as well.
+   * The browser writes to a temporary file until the end. The empty file that
+   * it has created at the chosen place is removed, too.
    */
   abort(): void {
     const remove = () => this.file.remove?.()
@@ -83,17 +83,17 @@ class DiskSink implements FileSink {
   }
 }
 
-/** So that no browser shows it instead of saving it. */
+/** So that no browser displays the file instead of saving it. */
 const type = 'application/octet-stream'
 
-/** Saves a file as the browser saves downloads, once it is complete. */
+/** Saves a complete file as the browser saves downloads. */
 class DownloadSink implements FileSink {
   readonly place = 'downloads'
   private blocks: Blob[] = []
 
   constructor(readonly name: string) {}
 
-  /** In blobs, which browsers keep on the disk when memory is short. */
+  /** In blobs, which browsers move to disk when memory is short. */
   async write(block: Uint8Array): Promise<void> {
     this.blocks.push(new Blob([block]))
   }
@@ -108,13 +108,13 @@ class DownloadSink implements FileSink {
   }
 }
 
-/** A smaller file is not worth the question where to put it. */
+/** Below this size, the file goes to the downloads without a question. */
 const askedFromBytes = 25_000_000
 
 /**
- * Within the click that takes the file.
+ * Must be called within the click that accepts the file.
  *
- * @returns null if the person has been asked for a place, and has chosen none
+ * @returns null if the person was asked for a place, and chose none
  */
 export async function sinkFor({
   name,

@@ -13,7 +13,7 @@ import type { Phase } from './model/transfer'
 const has = (page: FakeFilePair['left'], phase: Phase) => () =>
   newestOf(page)?.phase === phase
 
-/** The left page's end of the call, in other hands. */
+/** The left page's end of the call, controlled by an attacker. */
 async function hostile(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()
   const call = pair.connect()
@@ -39,7 +39,7 @@ async function hostile(size = 3 * chunkBytes) {
 }
 const chunk = someBytes(chunkBytes)
 
-describe('FileTransfers with a peer that means harm', () => {
+describe('FileTransfers with a malicious peer', () => {
   it.each<[string, [number, Uint8Array][]]>([
     ['a chunk that is too short', [[0, chunk.slice(1)]]],
     ['a chunk that is not the next', [[1, chunk]]],
@@ -51,7 +51,7 @@ describe('FileTransfers with a peer that means harm', () => {
       ],
     ],
     ['more than announced', [0, 1, 2, 3].map((at) => [at, chunk])],
-  ])('does not save after %s', async (_, chunks) => {
+  ])('does not save a file after %s', async (_, chunks) => {
     const { pair, sink, taken } = await hostile()
     const send = await taken()
     chunks.forEach(([index, data]) => send(index, data))
@@ -59,7 +59,7 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(sink.end).toBe('aborted')
   })
 
-  it('does not save what differs from its digest', async () => {
+  it('does not save a file that differs from its digest', async () => {
     const { pair, sink, say, taken } = await hostile()
     const send = await taken()
     for (const index of [0, 1, 2]) send(index, chunk)
@@ -68,7 +68,7 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(sink.end).toBe('aborted')
   })
 
-  it('refuses a program by its name, and by how it begins', async () => {
+  it('refuses a program by its name and by its content', async () => {
     const { pair, announce, taken, sink } = await hostile()
     announce({ id: 4, name: 'Photo \u202egpj.exe' })
     await until(has(pair.right, 'refused'))
@@ -83,7 +83,7 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(sink.end).toBe('aborted')
   })
 
-  it('keeps no document with macros, which a page that was tampered with has sent', async () => {
+  it('discards a document with macros, which a manipulated page has sent', async () => {
     const { pair, announce, say, sink, call, transfers } = await hostile()
     const name = 'word/vbaProject.bin'
     const chunks = [0, 1, 2].map(() => new Uint8Array(chunkBytes))
@@ -107,7 +107,7 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(sink.end).toBe('aborted')
   })
 
-  it('drops chunks that nobody has asked for, and closes the channel on a flood', async () => {
+  it('drops unexpected chunks, and closes the channel on a flood', async () => {
     const { pair, call, sink, taken } = await hostile()
     const send = await taken()
     send(0, chunk, 6)
@@ -120,7 +120,7 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(call.isClosed).toBe(false)
   })
 
-  it('does not take for a flood what comes after many transfers that were cancelled', async () => {
+  it('does not mistake the remains of many cancelled transfers for a flood', async () => {
     const { pair, taken } = await hostile()
     const send = await taken()
     const wire = pair.call!.other!.channels.get(9)!
@@ -136,7 +136,7 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(wire.readyState).toBe('open')
   })
 
-  it('bears a flood of offers: the person is asked about one', async () => {
+  it('survives a flood of offers: the person is asked about one', async () => {
     const { pair, announce, transfers } = await hostile()
     for (let id = 0; id < 1_000; id++) announce({ id })
     await until(() => newestOf(pair.right) !== undefined)
@@ -152,7 +152,7 @@ describe('FileTransfers with a peer that means harm', () => {
     ['a name of 10,000 letters', { name: 'x'.repeat(10_000) }],
     ['a negative size', { size: -1 }],
     ['a size that is a text', { size: '1' }],
-    ['an id that is none', { id: 2 ** 32 }],
+    ['an invalid id', { id: 2 ** 32 }],
   ])('drops an offer with %s', async (_, more) => {
     const { pair, announce } = await hostile()
     announce(more)
@@ -161,7 +161,7 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(newestOf(pair.right)!.id).toBe(7)
   })
 
-  it('shows no path, no zero byte and no more than a line of a name', async () => {
+  it('shows no path, no null byte and no more than one line of a name', async () => {
     const { pair, announce } = await hostile()
     announce({ name: `../../${'a'.repeat(3_000)}\0.pdf` })
     await until(() => newestOf(pair.right) !== undefined)

@@ -13,7 +13,10 @@ import {
 } from './FakeFilePair'
 import type { Phase } from './model/transfer'
 
-/** As much of a document as is looked at: how it begins, and an entry at its end. */
+/**
+ * The parts of a document that are examined: its first bytes, and an entry at
+ * its end.
+ */
 const withMacros = (() => {
   const bytes = new Uint8Array(5_000)
   bytes.set([0x50, 0x4b, 3, 4])
@@ -30,7 +33,7 @@ const has = (page: FakeFilePair['left'], phase: Phase) => () =>
 describe('FileTransfers', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('shows what is offered, and sends nothing of it before it is taken', async () => {
+  it('shows an offer, and sends nothing of the file before it is accepted', async () => {
     const { pair, file } = await offered()
     expect(newestOf(pair.right)).toMatchObject({
       name: 'letter.pdf',
@@ -42,7 +45,7 @@ describe('FileTransfers', () => {
     expect(pair.call?.other?.channels.size).toBe(0)
   })
 
-  it('brings a file that is taken, in chunks of 16,300 bytes [§9 data chunk]', async () => {
+  it('transfers an accepted file, in chunks of 16,300 bytes [§9 data chunk]', async () => {
     const { pair, file, sink, take } = await offered(3 * chunkBytes + 5)
     take()
     await until(has(pair.left, 'arrived'))
@@ -58,7 +61,7 @@ describe('FileTransfers', () => {
     ])
   })
 
-  it('goes on when chunks have come before the channel was open for receipts', async () => {
+  it('continues when chunks have arrived before the channel could send receipts', async () => {
     const { pair, file, sink, take } = await offered(5 * chunkBytes)
     take()
     const wire = pair.call!.other!.channels.get(9)!
@@ -70,7 +73,7 @@ describe('FileTransfers', () => {
     expect(sink.bytes.equals(file.bytes)).toBe(true)
   })
 
-  it('goes on where it was, whichever chunk or receipt the call is lost at', async () => {
+  it('resumes at the same place, at whichever chunk or receipt the call is lost', async () => {
     const chunks = 5
     for (const end of ['left', 'right'] as const) {
       for (let lostAt = 1; lostAt <= chunks; lostAt++) {
@@ -84,14 +87,14 @@ describe('FileTransfers', () => {
         await until(has(pair.left, 'arrived'))
         expect(sink.bytes.equals(file.bytes)).toBe(true)
         expect(sink.end).toBe('finished')
-        // What a receipt was lost for is not sent again.
+        // Chunks whose receipts were lost are not sent again.
         const sentAgain = again.channels.get(9)?.sent.length ?? 0
         if (end === 'right') expect(sentAgain).toBe(chunks - lostAt)
       }
     }
   })
 
-  it('brings a file of any size through any number of losses', async () => {
+  it('transfers a file of any size through any number of losses', async () => {
     const losses = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 5 })
     const sizes = fc.integer({ min: 5, max: 90 * chunkBytes })
     await fc.assert(
@@ -122,7 +125,7 @@ describe('FileTransfers', () => {
     )
   })
 
-  it('asks again whom a reload has made forget, and starts over', async () => {
+  it("asks again after the receiver's page was reloaded, and starts over", async () => {
     const { pair, file, take } = await offered(4 * chunkBytes)
     let count = 0
     pair.call!.bytesSent = () => ++count === 2 && pair.lose()
@@ -138,7 +141,7 @@ describe('FileTransfers', () => {
     expect(sink.bytes.equals(file.bytes)).toBe(true)
   })
 
-  it('gives up what the sender’s page has forgotten, and keeps nothing of it', async () => {
+  it('gives up a file that the sender’s reloaded page has forgotten, and keeps nothing of it', async () => {
     const { pair, sink, take } = await offered(4 * chunkBytes)
     let count = 0
     pair.call!.bytesSent = () => ++count === 2 && pair.lose()
@@ -176,7 +179,7 @@ describe('FileTransfers', () => {
     expect(newestOf(pair.left)!.isOwnDoing).toBe(false)
   })
 
-  it('gives a place back that was chosen when the offer was over', async () => {
+  it('releases a chosen place if the offer is over by then', async () => {
     const { pair } = await offered()
     const { id } = newestOf(pair.right)!
     const transfers = pair.right.link.getSnapshot().transfers!
@@ -186,7 +189,7 @@ describe('FileTransfers', () => {
     expect(late.end).toBe('aborted')
   })
 
-  it('lets a further file wait until the first is over', async () => {
+  it('makes the next file wait until the first is finished', async () => {
     const { pair, file } = await offered()
     const transfers = pair.left.link.getSnapshot().transfers!
     expect(await transfers.offer(file.asFile)).toBe('one-at-a-time')
@@ -201,7 +204,7 @@ describe('FileTransfers', () => {
     ['content', withMacros, 'letter.docx'],
     ['kind', someBytes(9), 'all.zip'],
     ['kind', someBytes(9), 'letter.doc'],
-  ])('does not offer what is %s', async (problem, bytes, name) => {
+  ])('refuses to offer a file because of: %s', async (problem, bytes, name) => {
     const pair = new FakeFilePair()
     pair.connect()
     const transfers = await pair.left.link.load()
@@ -210,7 +213,7 @@ describe('FileTransfers', () => {
     expect(newestOf(pair.left)).toBeUndefined()
   })
 
-  it('says when a file cannot be read, before or on the way', async () => {
+  it('reports a file that cannot be read, before or during the transfer', async () => {
     const { pair, file, take } = await offered(200 * chunkBytes)
     file.isReadable = false
     take()
@@ -220,7 +223,7 @@ describe('FileTransfers', () => {
     expect(await transfers.offer(file.asFile)).toBe('unreadable')
   })
 
-  it('says when a file cannot be saved', async () => {
+  it('reports a file that cannot be saved', async () => {
     const { pair, sink, take } = await offered()
     sink.write = () => Promise.reject(new Error('QuotaExceededError'))
     take()
@@ -232,7 +235,7 @@ describe('FileTransfers', () => {
     expect(sink.end).toBe('aborted')
   })
 
-  it('lets a slow disk hold the sender back', async () => {
+  it('makes the sender wait for a slow disk', async () => {
     const { pair, file, sink, take } = await offered(64 * 12 * chunkBytes)
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))
@@ -245,7 +248,8 @@ describe('FileTransfers', () => {
       await new Promise((resolve) => setTimeout(resolve))
     }
     expect(count()).toBeLessThan(64 * 12)
-    // What has come, but is not written yet, is not sent again either.
+    // Chunks that have arrived but are not written yet are not sent again
+    // either.
     pair.lose()
     release()
     pair.connect()
@@ -253,9 +257,9 @@ describe('FileTransfers', () => {
     expect(sink.bytes.equals(file.bytes)).toBe(true)
   })
 
-  it('hands nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {
+  it('passes nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {
     const { pair, file, sink, take } = await offered(40 * chunkBytes)
-    // What has been heard until now was counted by the other clock.
+    // Earlier times were measured with the real clock, so that one stays.
     jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const wire = () => pair.call!.channels.get(9)!
@@ -283,7 +287,7 @@ describe('FileTransfers', () => {
     expect(sink.bytes.equals(file.bytes)).toBe(true)
   })
 
-  it('forgets everything with the person, and sends nothing to the next one', async () => {
+  it('forgets everything when the person changes, and sends nothing to the next one', async () => {
     const { pair, sink, take } = await offered(200 * chunkBytes)
     let count = 0
     pair.call!.bytesSent = () => ++count === 3 && pair.lose()

@@ -43,17 +43,17 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /** progress in whole percent: chunks come by the hundred */
+  /** progress in whole percent, as chunks arrive by the hundred */
   readonly getSnapshot = this.published.getSnapshot
 
-  /** @param noteSaved is called with each file that is now on this device */
+  /** @param noteSaved called with each file that is saved on this device */
   constructor(
     private readonly limiter: OfferLimiter,
     private readonly noteSaved: (file: Saved) => void,
     private readonly sendMessage: (message: FileMessage) => boolean
   ) {}
 
-  /** @returns what hinders it; null if the peer has been asked */
+  /** @returns what prevents it; null if the peer has been asked */
   readonly offer = async (
     file: Blob & { name: string },
     purpose: Purpose = 'file'
@@ -73,7 +73,7 @@ export class FileTransfers {
     return null
   }
 
-  /** @param sink gets the file; it is given back if the offer is over */
+  /** @param sink receives the file; it is released if the offer is over */
   readonly take = (id: number, sink: FileSink): void => {
     if (known(this.state, id)?.phase !== 'offered') return sink.abort()
     this.sinks.set(id, sink)
@@ -92,20 +92,20 @@ export class FileTransfers {
     return [...this.senders.keys()]
   }
 
-  /** The call takes messages from now on. */
+  /** The call accepts messages now. */
   link(call: CallPort): void {
     this.call = call
     this.channel = null
     this.happen({ type: 'linked' })
   }
 
-  /** The call is gone; another one may follow. */
+  /** The call has ended; another one may follow. */
   unlink(): void {
     this.call = this.channel = null
     this.happen({ type: 'unlinked' })
   }
 
-  /** Another person may be there now. */
+  /** The next participant may be another person. */
   forget(): void {
     this.happen({ type: 'participant-changed' })
   }
@@ -182,7 +182,7 @@ export class FileTransfers {
         this.senders.forEach(({ sendOn }) => sendOn())
         this.receivers.forEach((receiver) => receiver.tell())
       },
-      // A call that is being closed may still bring some.
+      // A channel that is being closed may still deliver frames.
       frame: (frame) => this.channel === channel && this.hear(frame),
     })
     return (this.channel = channel)
@@ -213,10 +213,13 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.length === other.transfers.length &&
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
-/** The names of a ZIP file’s entries are at its end. */
+/**
+ * The names of a ZIP file’s entries are at its end, so this much of the end is
+ * checked.
+ */
 const tailBytes = 1_000_000
 
-/** @returns what only the content tells; the receiver looks at all of it */
+/** Checks what only the content reveals; the receiver examines all of it. */
 async function problemOf(
   file: Blob,
   name: string,

@@ -16,7 +16,7 @@ export class FakePanel implements PanelPort {
     return { window: frame.contentWindow!, close: () => this.remove() }
   }
 
-  /** As if by the person, or the browser. */
+  /** Closes the window as the person or the browser does. */
   closeByPerson(): void {
     this.closed()
     this.remove()

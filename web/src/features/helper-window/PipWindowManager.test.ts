@@ -8,7 +8,7 @@ function kept() {
 }
 
 describe('PipWindowManager', () => {
-  it('has the one window until it is closed for good', async () => {
+  it('keeps one window until it is closed for good', async () => {
     const { port, keeper } = kept()
     await keeper.open()
     await keeper.open()
@@ -27,7 +27,7 @@ describe('PipWindowManager', () => {
     })
   })
 
-  it('can bring back what the person has closed', async () => {
+  it('can reopen a window that the person has closed', async () => {
     const { port, keeper } = kept()
     const told = jest.fn()
     keeper.subscribe(told)
@@ -41,7 +41,7 @@ describe('PipWindowManager', () => {
     keeper.close()
   })
 
-  it('offers a click where the browser wants one, and not again where that is refused, too', async () => {
+  it('offers a button when the browser requires a click, and no longer if that is refused as well', async () => {
     const { port, keeper } = kept()
     port.refusal = 'refused'
     await keeper.open()
@@ -57,7 +57,7 @@ describe('PipWindowManager', () => {
     expect(keeper.getSnapshot()).toMatchObject({ window: null, canOpen: false })
   })
 
-  it('leaves no window behind that comes after the end', async () => {
+  it('closes a window that opens after the end', async () => {
     const { port, keeper } = kept()
     const opening = keeper.open()
     keeper.close()
@@ -81,7 +81,7 @@ describe('DocumentPanel', () => {
   )
   afterEach(() => Reflect.deleteProperty(window, 'documentPictureInPicture'))
 
-  it('opens the browser’s window, and tells when it is closed', async () => {
+  it('opens the browser’s window, and reports when it is closed', async () => {
     const panel = aWindow()
     requestWindow.mockResolvedValue(panel)
     const closed = jest.fn()
@@ -102,7 +102,7 @@ describe('DocumentPanel', () => {
     expect(await open()).toBe(refusal)
   })
 
-  it('is unsupported where the browser has none, or throws at once', async () => {
+  it('is unsupported if the browser lacks the API, or it throws at once', async () => {
     requestWindow.mockImplementation(() => {
       throw new TypeError('withdrawn')
     })

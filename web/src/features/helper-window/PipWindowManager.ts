@@ -5,28 +5,29 @@ import { Store } from 'src/browser/Store'
 export interface PanelSnapshot {
   /** null if there is none */
   window: Window | null
-  /** whether a click could open it */
+  /** whether a click can open it */
   canOpen: boolean
-  /** whether it is known if there is one */
+  /** whether the attempt to open it has finished */
   isSettled: boolean
 }
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
-/** A small window that stays on top of every program. */
+/** A small window that stays on top of all programs. */
 export interface OpenPanel {
   readonly window: Window
   close(): void
 }
 
 /**
- * `refused`: a click is required. `unsupported`: not possible in this browser.
+ * `refused`: the browser requires a click. `unsupported`: the browser cannot do
+ * it.
  */
 export type PanelRefusal = 'refused' | 'unsupported'
 
 export interface PanelPort {
   /**
-   * Opens the only panel of this page. Requires a recent click.
+   * Opens the only helper window of this page. Requires a recent click.
    *
    * @param closed called when the person or the browser closes it
    */
@@ -34,8 +35,8 @@ export interface PanelPort {
 }
 
 /**
- * The panel of one share: it opens automatically, closes with the share, and
- * reopens on a click.
+ * The helper window of one share: it opens automatically, closes with the
+ * share, and reopens on a click.
  */
 export class PipWindowManager {
   private readonly snapshot = new Store(none)
@@ -47,7 +48,10 @@ export class PipWindowManager {
   readonly subscribe = this.snapshot.subscribe
   readonly getSnapshot = this.snapshot.getSnapshot
 
-  /** @param isByClick if it is refused even then, it is not offered again */
+  /**
+   * @param isByClick if the browser refuses even then, the button is not
+   * offered again
+   */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return
     const turn = ++this.turn
@@ -88,10 +92,10 @@ declare global {
   }
 }
 
-/** CSS pixels; browsers reduce it on small screens. */
+/** In CSS pixels; browsers reduce it on small screens. */
 const size = { width: 380, height: 600 }
 
-/** The browser’s own window for it (Document Picture-in-Picture). */
+/** The browser’s picture-in-picture window (Document Picture-in-Picture). */
 export class DocumentPanel implements PanelPort {
   async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
     try {

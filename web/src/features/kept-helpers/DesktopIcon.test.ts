@@ -20,14 +20,14 @@ function page() {
 const after = (outcome: 'accepted' | 'dismissed') => async () => ({ outcome })
 
 describe('DesktopIcon', () => {
-  it('is not there where the browser offers nothing', async () => {
+  it('is absent if the browser offers nothing', async () => {
     const { icon } = page()
     expect(icon.getSnapshot()).toBe('none')
     await icon.add()
     expect(icon.getSnapshot()).toBe('none')
   })
 
-  it('keeps the browser from asking at a time of its own', () => {
+  it('keeps the browser from asking on its own', () => {
     const { page: window, icon } = page()
     const { offer, prompt } = offerOn(window, after('accepted'))
     expect(offer.defaultPrevented).toBe(true)
@@ -47,7 +47,7 @@ describe('DesktopIcon', () => {
     ['the person says no', after('dismissed')],
     ['the browser refuses to ask', () => Promise.reject(new DOMException())],
   ])(
-    'is not offered again when %s, until the browser does',
+    'is not offered again when %s, until the browser does so',
     async (_, answer) => {
       const { page: window, icon } = page()
       const { prompt } = offerOn(window, answer)
@@ -61,7 +61,7 @@ describe('DesktopIcon', () => {
     }
   )
 
-  it('is added as well when the browser was asked to in its own menu', () => {
+  it("is also added when the person uses the browser's own menu", () => {
     const { page: window, icon } = page()
     offerOn(window, after('accepted'))
     window.dispatchEvent(new Event('appinstalled'))

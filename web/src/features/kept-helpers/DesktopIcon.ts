@@ -7,12 +7,12 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 /**
- * `none` where the browser offers nothing: it cannot, the icon is there
- * already, or the person has said no.
+ * `none` if the browser offers nothing: it cannot, the icon exists already, or
+ * the person has declined.
  */
 export type IconState = 'none' | 'offered' | 'added'
 
-/** The browser's offer to install this site, kept until somebody wants it. */
+/** The browser's offer to install this site, kept until the person wants it. */
 export class DesktopIcon {
   private readonly state = new Store<IconState>('none')
   private offer: BeforeInstallPromptEvent | null = null
@@ -20,10 +20,10 @@ export class DesktopIcon {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /** @param page where the browser announces its offer */
+  /** @param page the target on which the browser announces its offer */
   constructor(page: EventTarget) {
     listen<BeforeInstallPromptEvent>(page, 'beforeinstallprompt', (offer) => {
-      // Else the browser of a phone would ask at a time of its own.
+      // Otherwise the browser of a phone would show its own prompt.
       offer.preventDefault()
       this.offer = offer
       this.state.set('offered')
@@ -31,7 +31,10 @@ export class DesktopIcon {
     listen(page, 'appinstalled', () => this.state.set('added'))
   }
 
-  /** Has the browser ask; to be called within a click. An offer is good for once. */
+  /**
+   * Shows the browser's prompt; must be called within a click. An offer can be
+   * used once.
+   */
   readonly add = async (): Promise<void> => {
     const { offer } = this
     this.offer = null
@@ -41,5 +44,7 @@ export class DesktopIcon {
   }
 }
 
-/** Browsers announce it once for each page, so there is one that listens. */
+/**
+ * Browsers announce the offer once for each page, so a single instance listens.
+ */
 export const desktopIcon = new DesktopIcon(window)

@@ -1,4 +1,4 @@
-/** From then on nobody can ring this device. Total. */
+/** After this, nobody can ring this device. Never rejects. */
 export async function endPushSubscription(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
@@ -7,6 +7,6 @@ export async function endPushSubscription(): Promise<void> {
     const shown = await registration?.getNotifications()
     shown?.forEach((notification) => notification.close())
   } catch {
-    // Where there is no push service, nothing was subscribed to.
+    // Without a push service, there was no subscription.
   }
 }

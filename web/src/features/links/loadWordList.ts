@@ -1,7 +1,7 @@
 import type { WordList } from './model/spokenWords'
 
 /**
- * The words from which the signalling server makes ids (BIP-39, English); null
+ * The words from which the signalling server builds ids (BIP-39, English); null
  * if they cannot be fetched.
  */
 export const loadWordList = (): Promise<WordList | null> =>

@@ -9,19 +9,19 @@ async function leftOf(address: string) {
   return window.location.href.slice(origin.length)
 }
 
-describe('the slash at the end of an address', () => {
+describe('the trailing slash of an address', () => {
   it.each([
     ['/receive/', '/receive'],
     ['/receive/?name=Anna#top', '/receive?name=Anna#top'],
     ['/receive//', '/receive'],
     ['//', '/'],
     ['//evil.example/', '//evil.example'],
-  ])('is taken off %s', async (address, expected) => {
+  ])('is removed from %s', async (address, expected) => {
     expect(await leftOf(address)).toBe(expected)
   })
 
   it.each(['/', '/?name=Anna', '/receive', '/receive?redirectTo=/'])(
-    'is not looked for in %s',
+    'is kept or absent in %s',
     async (address) => {
       expect(await leftOf(address)).toBe(address)
     }
@@ -33,11 +33,11 @@ describe('a link that was changed on its way', () => {
     ['/River-apple-tiger-moon/#k=abc', '/river-apple-tiger-moon#k=abc'],
     ['/from/fox%23k%3Dabc', '/from/fox#k=abc'],
     ['/fox?lang=de%23k=abc', '/fox?lang=de#k=abc'],
-  ])('is mended: %s', async (address, expected) => {
+  ])('is repaired: %s', async (address, expected) => {
     expect(await leftOf(address)).toBe(expected)
   })
 
-  it('keeps nobody from a page that is opened without one', () => {
+  it('opens the page even if the repair fails', () => {
     window.history.replaceState({}, '', `${origin}/river-apple-tiger-moon/`)
     void tidyAddress()
     expect(window.location.pathname).toBe('/river-apple-tiger-moon')

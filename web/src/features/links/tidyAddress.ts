@@ -1,15 +1,17 @@
 import { pinOf } from './model/pin'
 
-/** No path of ours has other characters, and no query says `#`. */
+/**
+ * Paths of this product have no other characters, and no query contains `#`.
+ */
 const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
 
 /**
  * Removes the trailing slash of the URL and keeps query and hash. The router's
- * `trailingSlashes="never"` would lose the query, and treats a path that begins
+ * `trailingSlashes="never"` would lose the query, and treats a path that starts
  * with two slashes as another host.
  *
- * What a messenger or a person has changed in a link is mended; before the
- * router looks at it, because another id would be somebody else's.
+ * Also repairs what a messenger or a person has changed in a link, before the
+ * router reads it, as a changed id would belong to somebody else.
  */
 export async function tidyAddress(): Promise<void> {
   const { origin, pathname, search, hash } = window.location
@@ -18,7 +20,7 @@ export async function tidyAddress(): Promise<void> {
   if (isOdd.test(path + search)) {
     tidy = await import('./repairAddress').then(
       (found) => found.repairAddress(tidy),
-      // Without a network.
+      // Without a network, the word list is missing.
       () => tidy
     )
   }
@@ -27,13 +29,14 @@ export async function tidyAddress(): Promise<void> {
 }
 
 /**
- * Browsers go to a link that differs behind `#` alone without loading anything:
- * who pastes a newer link of the same person would keep the pin of the old one.
+ * If only the part after `#` differs, browsers follow a link without loading
+ * the page: after pasting a newer link of the same person, the page would keep
+ * the old key fingerprint.
  */
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     const { pathname, hash } = new URL(newURL)
-    // Its fragment names a sheet, and it works without a network.
+    // Its fragment names a sheet, and it works offline.
     if (pathname === '/sheets') return
     const pin = pinOf(hash)
     if (pin === null || pin === pinOf(new URL(oldURL).hash)) return

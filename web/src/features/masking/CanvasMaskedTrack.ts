@@ -7,20 +7,25 @@ import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
 import { type Cover, isDrawnOn, maskedPixels } from './model/mask'
 import { maskGrey } from './paintOver'
 
-/** A screen that is read and pointed at; each frame is drawn by the page itself. */
+/** Enough for reading and pointing, as the page draws each frame itself. */
 const framesPerSecond = 10
 
-/** For browsers that show a page no frames: plays the capture, and draws it. */
+/**
+ * For browsers that give pages no access to frames: plays the capture, and
+ * draws it.
+ */
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')
-  /** the frame before: its size is known for certain by the time of the next */
+  /**
+   * holds the previous frame, whose size is certain once the next one arrives
+   */
   private readonly room = document.createElement('canvas')
   private readonly video: HTMLVideoElement
   private isRefused = false
   private readonly stopDrawing: Undo
 
-  /** @throws where a canvas cannot be captured */
+  /** @throws if a canvas cannot be captured */
   constructor(
     source: MediaStreamTrack,
     private cover: Cover,
@@ -49,7 +54,7 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
     stopVideo(this.video)
   }
 
-  /** A video may tell its new size later than it shows a frame of it. */
+  /** A video may report a new size later than it shows a frame of it. */
   private readonly draw = (): void => {
     const { videoWidth: width, videoHeight: height } = this.video
     if (width === 0) return

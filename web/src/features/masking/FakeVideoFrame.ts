@@ -1,12 +1,12 @@
 import { maskGrey } from './paintOver'
 
 interface Plane {
-  /** across, and down, that share a sample */
+  /** number of pixels across, and down, that share a sample */
   pixels: number
   bytes: number
 }
 
-/** Of two formats that browsers capture in. */
+/** Two formats in which browsers capture. */
 const planesOf: Partial<Record<string, readonly Plane[]>> = {
   BGRA: [{ pixels: 1, bytes: 4 }],
   I420: [1, 2, 2].map((pixels) => ({ pixels, bytes: 1 })),
@@ -17,7 +17,7 @@ interface Size {
   height: number
 }
 
-/** Where each plane of a picture of that size is, without gaps. */
+/** The position of each plane of a picture of that size, without gaps. */
 function layoutOf(format: string, { width, height }: Size) {
   let end = 0
   const layout = (planesOf[format] ?? []).map(({ pixels, bytes }) => {
@@ -32,7 +32,7 @@ type Part = Size & { x: number; y: number }
 
 interface CapturedOptions {
   format?: string | null
-  /** of the whole picture, a digit */
+  /** the shade of the whole picture, a digit */
   shade?: number
   /** in microseconds */
   timestamp?: number
@@ -51,7 +51,7 @@ export class FakeCapturedFrame {
   readonly codedHeight: number
   readonly colorSpace = { toJSON: () => ({ matrix: 'bt709' }) }
   isClosed = false
-  /** the browser does not hand out its pixels */
+  /** the browser does not expose its pixels */
   isWithheld = false
 
   constructor({
@@ -86,7 +86,7 @@ export class FakeCapturedFrame {
   }
 }
 
-/** For tests: as much of an OffscreenCanvas as a frame is drawn on. */
+/** For tests: the parts of an OffscreenCanvas that drawing a frame needs. */
 export class FakeOffscreenCanvas {
   readonly letters: string[][]
 
@@ -122,11 +122,14 @@ interface WrittenInit {
   colorSpace: unknown
 }
 
-/** For tests: a frame that the page makes. */
+/** For tests: a frame that the page creates. */
 export class FakeVideoFrame {
   readonly timestamp: number
   readonly colorSpace: unknown
-  /** the lines of each: the shade of what is shown, and `#` where it is covered */
+  /**
+   * the lines of each plane: the shade of the picture, and `#` where it is
+   * covered
+   */
   readonly planes: string[][]
 
   constructor(source: Uint8Array | FakeOffscreenCanvas, init: WrittenInit) {
@@ -160,7 +163,7 @@ const lettersOf = (
 const letterOf = (sample: Uint8Array): string =>
   sample.every((byte) => byte > 9) ? '#' : String(sample[0])
 
-/** Frames can be made, until `takeFramesAway`. */
+/** Provides constructors for frames, until `takeFramesAway`. */
 export const provideFrames = () =>
   Object.assign(globalThis, {
     VideoFrame: FakeVideoFrame,

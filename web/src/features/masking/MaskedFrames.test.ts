@@ -17,14 +17,17 @@ const left: Mask = { ...right, x: 0 }
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 
-/** The size of the captured frames here. */
+/** The size of the captured frames in this test. */
 const frame = { width: 4, height: 2 }
 const ordered = (...masks: Mask[]) => ({ masks, frame })
 
-/** A captured screen whose frames the test gives, and who takes what is written. */
+/**
+ * A captured screen whose frames the test provides, and the receiver of the
+ * written frames.
+ */
 const masking = (...masks: Mask[]) => maskingOn(frame, ...masks)
 
-/** @param frame the size of the one that the masks were drawn on */
+/** @param frame the size of the frame on which the masks were drawn */
 function maskingOn(frame: Size, ...masks: Mask[]) {
   let isOver = false
   let isCancelled = false
@@ -68,7 +71,7 @@ function maskingOn(frame: Size, ...masks: Mask[]) {
       written.map((frame) =>
         frame instanceof FakeVideoFrame ? frame.planes : 'as it was captured'
       ),
-    /** The same again and again, as a monitor is captured. */
+    /** Repeats the same frame, as a monitor is captured. */
     async giveFor(ms: number, options?: Parameters<typeof give>[0]) {
       for (let passedMs = 0; passedMs < ms; passedMs += 50) {
         await give(options)
@@ -89,8 +92,8 @@ afterEach(() => {
   takeFramesAway()
 })
 
-describe('a frame of a screen that is partly covered', () => {
-  it('is painted over, in its colours, and closed once the next one is there', async () => {
+describe('a frame of a partly covered screen', () => {
+  it('is painted over in its colour format, and closed once the next one is there', async () => {
     const { give, shown, written } = masking(right)
     const first = await give({ shade: 1 })
     expect(first.isClosed).toBe(false)
@@ -100,7 +103,7 @@ describe('a frame of a screen that is partly covered', () => {
     expect([first.isClosed, second.isClosed]).toEqual([true, false])
   })
 
-  it('that cannot be painted over is never shown, and nothing after it', async () => {
+  it('is never shown if it cannot be painted over, nor any later one', async () => {
     const all = masking(right)
     const { give, shown, outcome, screen } = all
     await give({ shade: 1 })
@@ -115,7 +118,7 @@ describe('a frame of a screen that is partly covered', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is not shown again where it cannot be painted over any more', async () => {
+  it('is not shown again once it can no longer be painted over', async () => {
     const { frames, give, written } = masking(right)
     const frame = await give()
     frame.isWithheld = true
@@ -125,8 +128,8 @@ describe('a frame of a screen that is partly covered', () => {
   })
 
   it.each([
-    ['whose pixels are out of reach', null],
-    ['of a rare format', 'I444'],
+    ['if its pixels are not accessible', null],
+    ['if its format is rare', 'I444'],
   ])('is drawn, and covered, %s', async (_, format) => {
     const square = { width: 4, height: 4 }
     const { give, shown } = maskingOn(square, right, { ...left, height: 0.5 })
@@ -137,7 +140,7 @@ describe('a frame of a screen that is partly covered', () => {
     expect(shown()).toEqual([[['####', '####', '33##', '33##']]])
   })
 
-  it('is drawn, and covered, where nothing of it is said to be visible', async () => {
+  it('is drawn, and covered, if it has no visible rectangle', async () => {
     const { screen, shown } = masking(right)
     const frame = new FakeCapturedFrame()
     frame.visibleRect = null
@@ -146,7 +149,7 @@ describe('a frame of a screen that is partly covered', () => {
     expect(shown()).toEqual([[['11##', '11##']]])
   })
 
-  it('is not shown where there is nothing to draw on', async () => {
+  it('is not shown if there is no canvas to draw on', async () => {
     const { give, written, outcome } = masking(right)
     jest
       .spyOn(FakeOffscreenCanvas.prototype, 'getContext')
@@ -156,7 +159,7 @@ describe('a frame of a screen that is partly covered', () => {
     expect(written).toEqual([])
   })
 
-  it('is covered to the last line and column of an odd part that is visible', async () => {
+  it('is covered up to the last line and column of an odd visible part', async () => {
     const odd = { width: 5, height: 3 }
     const { give, shown } = maskingOn(odd, right)
     await give({ format: 'I420', visibleRect: { x: 2, y: 4, ...odd } })
@@ -167,7 +170,7 @@ describe('a frame of a screen that is partly covered', () => {
     expect(shown()).toEqual([[luma, chroma, chroma]])
   })
 
-  it('is covered as was ordered last, at once', async () => {
+  it('is covered at once by the latest masks', async () => {
     const { frames, give, shown } = masking(right)
     await give()
     await Promise.all([frames.change(ordered(left)), pass()])
@@ -177,7 +180,7 @@ describe('a frame of a screen that is partly covered', () => {
     expect(shown()).toEqual(lines.map((line) => [[line, line]]))
   })
 
-  it('is none before the first has come', async () => {
+  it('is not written before the first has arrived', async () => {
     const { frames, written } = masking()
     await frames.change(ordered(right))
     await pass(10_000)
@@ -185,13 +188,13 @@ describe('a frame of a screen that is partly covered', () => {
   })
 })
 
-describe('a frame of another size than the one that was covered', () => {
+describe('a frame of another size than the covered one', () => {
   const size = { width: 4, height: 4 }
   const larger = { visibleRect: { x: 0, y: 0, ...size } }
 
   it.each([
-    ['is never shown, and told once', 'BGRA'],
-    ['is never shown where it has to be drawn, and told once', null],
+    ['is never shown, and reported once', 'BGRA'],
+    ['is never shown if it must be drawn, and reported once', null],
   ])('%s', async (_, format) => {
     const { give, shown, resized } = masking(right)
     await give({ format })
@@ -202,14 +205,14 @@ describe('a frame of another size than the one that was covered', () => {
     expect(resized).toHaveBeenCalledTimes(1)
   })
 
-  it('is not shown as the very first either', async () => {
+  it('is not shown even as the very first', async () => {
     const { give, written, resized } = masking(right)
     await give(larger)
     expect(written).toEqual([])
     expect(resized).toHaveBeenCalledTimes(1)
   })
 
-  it('is shown once it is covered itself, and the one before no longer', async () => {
+  it('is shown once masks are drawn on it, and the previous one no longer', async () => {
     const { frames, give, shown, resized } = masking(right)
     await give(larger)
     const cover = { masks: [right], frame: size }
@@ -220,7 +223,7 @@ describe('a frame of another size than the one that was covered', () => {
     expect(resized).toHaveBeenCalledTimes(2)
   })
 
-  it('is not shown with what was ordered for another while it was copied', async () => {
+  it('is not shown with masks for another size that arrive while it is copied', async () => {
     const { frames, screen, written } = masking(right)
     screen.enqueue(new Frame())
     const next = { masks: [left], frame: size }
@@ -229,8 +232,8 @@ describe('a frame of another size than the one that was covered', () => {
   })
 })
 
-describe('what stands still', () => {
-  it('is written as often as it is captured for three seconds, then every other', async () => {
+describe('a still picture', () => {
+  it('is written at the capture rate for three seconds, then every two seconds', async () => {
     const { giveFor, writtenMs } = masking(right)
     await giveFor(10_000)
     const settling = writtenMs.filter((ms) => ms <= 3_000)
@@ -238,7 +241,7 @@ describe('what stands still', () => {
     expect(writtenMs.slice(61)).toEqual([5_000, 7_000, 9_000])
   })
 
-  it('is written at once when it changes, and as often as before', async () => {
+  it('is written at once when it changes, and at the capture rate afterwards', async () => {
     const { give, giveFor, shown, writtenMs } = masking(right)
     await giveFor(4_000, { shade: 1 })
     const { length } = writtenMs
@@ -249,13 +252,13 @@ describe('what stands still', () => {
     expect(writtenMs.length - length).toBe(21)
   })
 
-  it('is written all the same while nobody can see whether it does', async () => {
+  it('is written at the capture rate if changes cannot be detected', async () => {
     const { giveFor, written } = masking(right)
     await giveFor(5_000, { format: null })
     expect(written).toHaveLength(100)
   })
 
-  it('is written every two seconds where no more frames come', async () => {
+  it('is written every two seconds if no more frames arrive', async () => {
     const { give, written, writtenMs } = masking(right)
     await give({ timestamp: 500_000 })
     await pass(6_500)
@@ -265,7 +268,7 @@ describe('what stands still', () => {
     ])
   })
 
-  it('is written five times a second for two seconds after other parts are covered', async () => {
+  it('is written five times a second for two seconds after the masks have changed', async () => {
     const { frames, give, writtenMs } = masking(right)
     await give()
     await pass(1_000)
@@ -274,7 +277,7 @@ describe('what stands still', () => {
     expect(writtenMs).toEqual([0, ...often, 5_000, 7_000])
   })
 
-  it('goes forward in time, whenever the next frame was captured', async () => {
+  it('has increasing timestamps, whenever the next frame was captured', async () => {
     const { give, written } = masking(right)
     await give({ timestamp: 0 })
     await pass(2_000)
@@ -285,7 +288,7 @@ describe('what stands still', () => {
   })
 })
 
-describe('the frames of a screen that is partly covered', () => {
+describe('the frames of a partly covered screen', () => {
   it('end with the capture', async () => {
     const { give, screen, outcome, isOver } = masking(right)
     const frame = await give()
@@ -297,7 +300,7 @@ describe('the frames of a screen that is partly covered', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('end where nobody takes them any more', async () => {
+  it('end when their receiver is closed', async () => {
     const { give, taker, outcome, isCancelled } = masking(right)
     taker.take = () => Promise.reject(new DOMException('', 'InvalidStateError'))
     const frame = await give()

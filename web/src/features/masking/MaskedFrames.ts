@@ -4,30 +4,34 @@ import { type Cover, isDrawnOn, type Mask, maskedPixels } from './model/mask'
 import { canPaintOver, maskGrey, paintOver } from './paintOver'
 
 /**
- * As often as a tab that stands still is captured: a viewer that gets no frame for
- * three seconds asks for a key frame (libwebrtc, `kMaxWaitForFrame`).
+ * The interval at which a still tab is captured: a viewer that gets no frame
+ * for three seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`).
  */
 const idleMs = 2_000
 
-/** What has changed may be about to be shown, to whom nothing was sent before. */
+/**
+ * After a change of the masks, write often for a while: a new viewer may not
+ * have received a frame yet.
+ */
 const changingMs = 2_000
 const idleWhileChangingMs = 200
 
-/** So long an encoder refines what stands still (measured: 1.5 s). */
+/** An encoder refines a still picture for this long (measured: 1.5 s). */
 const settlingMs = 3_000
 
 /**
- * Writes the frames of a captured screen, painted over where masks are. What
- * cannot be painted over is never written, nor a frame of another size than the
- * one on which the masks were drawn. A monitor is captured 30 times a
- * second whatever happens: what stands still is written once in two seconds.
+ * Writes the frames of a captured screen with the masks painted over. A frame
+ * that cannot be painted over is never written, nor one of another size than
+ * the frame on which the masks were drawn. A monitor is captured 30 times a
+ * second even if nothing changes, but a still picture is written only every two
+ * seconds.
  */
 export class MaskedFrames {
   private readonly writer: WritableStreamDefaultWriter<VideoFrame>
   private last: { frame: VideoFrame; readMs: number } | null = null
   private isRefused = false
   private lastTimestamp = -Infinity
-  /** the pixels that were written last, and room for the next ones */
+  /** the pixels that were last written, and a buffer for the next ones */
   private written = new Uint8Array(0)
   private room = new Uint8Array(0)
   private stillSinceMs = -Infinity
@@ -35,7 +39,7 @@ export class MaskedFrames {
   private pending: Promise<void> = Promise.resolve()
   private idle: ReturnType<typeof setTimeout> | undefined
 
-  /** @param resized told once, until the masks change */
+  /** @param resized called once, until the masks change */
   constructor(
     writable: WritableStream<VideoFrame>,
     private cover: Cover,
@@ -46,7 +50,7 @@ export class MaskedFrames {
 
   /**
    * @returns when the capture has ended
-   * @throws where a frame cannot be painted over, or nobody takes it any more
+   * @throws if a frame cannot be painted over, or its receiver is closed
    */
   async follow(readable: ReadableStream<VideoFrame>): Promise<void> {
     const reader = readable.getReader()
@@ -68,7 +72,7 @@ export class MaskedFrames {
   }
 
   /**
-   * Also writes the last frame again: nothing else may change for a while.
+   * Also writes the last frame again, as nothing else may change for a while.
    *
    * @throws like `follow`
    */
@@ -79,7 +83,7 @@ export class MaskedFrames {
     return this.write({ evenIfStill: true })
   }
 
-  /** One after another: a frame that is being copied must stay open. */
+  /** One at a time: a frame must stay open while it is copied. */
   private write(how: { evenIfStill: boolean }): Promise<void> {
     const written = this.pending.then(() => this.writeLast(how))
     this.pending = written.catch(() => {})
@@ -115,8 +119,8 @@ export class MaskedFrames {
   }
 
   /**
-   * @returns what makes a frame of the painted pixels: one that stands still is
-   * none; null where the masks do not belong to it
+   * @returns a function that creates a frame of the painted pixels, or none if
+   * the picture is still; null if the masks do not fit the frame
    */
   private async painted(
     frame: VideoFrame
@@ -134,7 +138,7 @@ export class MaskedFrames {
     const isRoom = this.room.byteLength === byteLength
     const data = isRoom ? this.room : new Uint8Array(byteLength)
     const layout = await frame.copyTo(data)
-    // Others may have been ordered meanwhile.
+    // The masks may have changed meanwhile.
     if (!isDrawnOn(this.cover, size)) return null
     for (const mask of this.cover.masks) {
       paintOver(data, layout, format, maskedPixels(mask, { width, height }))
@@ -150,7 +154,10 @@ export class MaskedFrames {
       })
   }
 
-  /** Where its pixels are out of reach: on a graphics card, or of a rare format. */
+  /**
+   * For frames whose pixels are not accessible: on a graphics card, or in a
+   * rare format.
+   */
   private drawn(
     frame: VideoFrame,
     masks: readonly Mask[],

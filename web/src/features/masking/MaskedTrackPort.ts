@@ -1,18 +1,19 @@
 import type { Cover } from './model/mask'
 
-/** A captured track that others see with some parts painted over. */
+/** A captured track with some parts painted over for others. */
 export interface MaskedTrackPort {
-  /** the one to send and to keep pictures of */
+  /** the track to send, and to take pictures of */
   readonly track: MediaStreamTrack
-  /** From the next frame on; one is made at once. */
+  /** Applies from the next frame on, which is made at once. */
   change(cover: Cover): void
-  /** Final; the captured track goes on. */
+  /** Stops it for good; the captured track continues. */
   stop(): void
 }
 
 /**
- * Why there is no frame: none can be painted over any more, for good; or it is
- * of another size than the one that the masks were drawn on, until they change.
+ * Why no frame is written: `failed`, as frames can no longer be painted over;
+ * or `resized`, as the frame has another size than the one on which the masks
+ * were drawn, until they change.
  */
 export type MaskingStop = 'failed' | 'resized'
 
@@ -26,7 +27,7 @@ export type MakeMaskedTrack = (
   stopped: (why: MaskingStop) => void
 ) => MaskedTrackPort
 
-/** What the page tells the worker; the first order brings the streams. */
+/** A message of the page to the worker; the first one contains the streams. */
 export interface MaskingOrder {
   cover: Cover
   streams?: {

@@ -14,7 +14,7 @@ const other: Mask = { ...mask, x: 0.5 }
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A shared screen, of which masks are chosen on screenshots that the test gives. */
+/** A shared screen whose masks are chosen on screenshots from the test. */
 async function masking() {
   const share = await sharing()
   const { session, capture } = share.sharer
@@ -78,7 +78,7 @@ describe('Masking', () => {
     expect(frames[0]!.isClosed).toBe(true)
   })
 
-  it('shows the masked track once the screen is shown again, and the screenshots of steps come from it', async () => {
+  it('shows the masked track once the screen is shown again, which also provides the pictures of steps', async () => {
     const { service, state, session, made, call, track, start } =
       await masking()
     await start()
@@ -96,7 +96,7 @@ describe('Masking', () => {
     expect(state().masks).toEqual([mask])
   })
 
-  it('changes what is there instead of making another track', async () => {
+  it('changes the existing track instead of creating another', async () => {
     const { service, made, start } = await masking()
     await start()
     service.add(mask)
@@ -107,7 +107,7 @@ describe('Masking', () => {
     expect(made[0]!.cover.masks).toEqual([{ ...mask, y: 0 }])
   })
 
-  it('is the captured track again without any mask', async () => {
+  it('restores the captured track when there are no masks', async () => {
     const { service, session, made, call, track, start } = await masking()
     await start()
     service.add(mask)
@@ -128,14 +128,14 @@ describe('Masking', () => {
     expect(made).toEqual([])
   })
 
-  it('has no more masks than can be overlooked', async () => {
+  it('limits the number of masks', async () => {
     const { service, state, start } = await masking()
     await start()
     for (let count = 0; count <= mostMasks; count++) service.add(mask)
     expect(state().masks).toHaveLength(mostMasks)
   })
 
-  it('takes another screenshot once there was time to open something', async () => {
+  it('takes another screenshot after a delay for opening a window', async () => {
     const { service, state, frames, start } = await masking()
     await start()
     service.takeAnother()
@@ -152,7 +152,7 @@ describe('Masking', () => {
     expect(frames[0]!.openCount).toBe(0)
   })
 
-  it('takes no screenshot for somebody who has gone on', async () => {
+  it('takes no screenshot after the person has gone on', async () => {
     const { service, session, state, frames } = await masking()
     service.start()
     await settle()
@@ -163,7 +163,7 @@ describe('Masking', () => {
     expect(frames[0]!.openCount).toBe(0)
   })
 
-  it('says that there is no screenshot', async () => {
+  it('reports that there is no screenshot', async () => {
     const { service, state, frames } = await masking()
     service.start()
     await settle()
@@ -172,7 +172,7 @@ describe('Masking', () => {
     expect(state()).toMatchObject({ screenshot: null, problem: 'no-picture' })
   })
 
-  it('hides a screen that can no longer be masked, and says so', async () => {
+  it('hides a screen that can no longer be masked, and reports it', async () => {
     const { service, state, session, shown, made, call, start } =
       await masking()
     await start()
@@ -208,7 +208,7 @@ describe('Masking', () => {
     expect(state()).toMatchObject({ isChoosing: false, problem: null })
   })
 
-  it('keeps the size that was covered where there is no new screenshot', async () => {
+  it('keeps the covered size if there is no new screenshot', async () => {
     const { service, state, session, made, frames, start } = await masking()
     await start()
     service.add(mask)
@@ -222,7 +222,7 @@ describe('Masking', () => {
     expect(made[0]!.cover.frame).toEqual({ width: 1280, height: 720 })
   })
 
-  it('leaves the time to open something where the size changes meanwhile', async () => {
+  it('keeps the delay for opening a window if the size changes meanwhile', async () => {
     const { service, made, frames, start } = await masking()
     await start()
     service.add(mask)
@@ -234,7 +234,7 @@ describe('Masking', () => {
     expect(frames).toHaveLength(2)
   })
 
-  it('says that another screen has no masks', async () => {
+  it('reports that another screen has no masks', async () => {
     const { service, state, session, capture, made, call, start } =
       await masking()
     await start()

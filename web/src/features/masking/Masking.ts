@@ -29,7 +29,7 @@ export type MaskingProblem =
 export interface MaskingState {
   /** whether masks are being chosen, while the screen is hidden */
   isChoosing: boolean
-  /** what they are chosen on; null until there is one */
+  /** the screenshot to choose on; null until there is one */
   screenshot: Screenshot | null
   /** whether another screenshot is about to be taken */
   isAwaited: boolean
@@ -50,22 +50,22 @@ interface MaskingDependencies {
     PeerSession,
     'subscribe' | 'getSnapshot' | 'hide' | 'replaceTrack'
   >
-  /** what paints over; fetched when masks are chosen */
+  /** loads the code that paints over, once masks are chosen */
   fetch: () => Promise<MakeMaskedTrack>
   makeFrames: typeof framesOf
 }
 
 /**
- * Parts of the captured screen that nobody else sees. They are chosen while the
- * screen is hidden, so nothing is ever shown that is about to be masked
+ * Masks: parts of the captured screen that nobody else sees. They are chosen
+ * while the screen is hidden, so that nothing is shown before it is masked
  * (docs/decisions/0094).
  */
 export class Masking {
   private readonly state = new Store<MaskingState>(nothing)
-  /** the captured track, while masks are chosen or there are some */
+  /** the captured track, while there are masks or they are being chosen */
   private source: MediaStreamTrack | null = null
   private masked: MaskedTrackPort | null = null
-  /** of the screenshot that the masks were drawn on, or are looked at on */
+  /** the size of the screenshot on which the masks were drawn or are shown */
   private frame: Size = { width: 0, height: 0 }
   private makeTrack: MakeMaskedTrack | null = null
   private turn = 0
@@ -86,7 +86,7 @@ export class Masking {
     void this.takeScreenshot()
   }
 
-  /** Another screenshot, once what has to be masked is in front. */
+  /** Takes another screenshot, once the window to mask is in front. */
   readonly takeAnother = (): void => {
     const turn = ++this.turn
     this.become({ isAwaited: true, problem: null })
@@ -95,7 +95,7 @@ export class Masking {
     })
   }
 
-  /** On the screenshot, so there is one; like the two below. */
+  /** Needs a screenshot, like the two functions below. */
   readonly add = (mask: Mask): void =>
     this.choose([...this.masks, mask].slice(0, mostMasks))
 
@@ -117,7 +117,7 @@ export class Masking {
     return { masks: this.masks, frame: this.frame }
   }
 
-  /** @param problem what is said beside it */
+  /** @param problem shown with the screenshot */
   private async takeScreenshot(
     problem: MaskingProblem | null = null
   ): Promise<void> {
@@ -175,7 +175,10 @@ export class Masking {
     masked?.stop()
   }
 
-  /** What is masked may be elsewhere now: it is asked again, on a new screenshot. */
+  /**
+   * The content below the masks may have moved, so the person is asked again on
+   * a new screenshot.
+   */
   private stopped(why: MaskingStop): void {
     if (why === 'failed') return this.fail()
     this.given.session.hide()
@@ -183,7 +186,7 @@ export class Masking {
     if (!this.getSnapshot().isAwaited) void this.takeScreenshot('resized')
   }
 
-  /** A screen that can no longer be masked is no longer shown. */
+  /** Hides a screen that can no longer be masked. */
   private fail(): void {
     if (this.source?.readyState === 'ended') return
     this.given.session.hide()
@@ -198,7 +201,7 @@ export class Masking {
     if (expected && captureTrack !== expected) this.forget(captureTrack)
     const isHidden = isSharer(snapshot) && snapshot.capture === 'hidden'
     if (this.getSnapshot().isChoosing && !isHidden) this.stopChoosing()
-    // Whoever joins sees the first frame at once.
+    // A viewer who joins sees the first frame at once.
     else if (!isHidden) this.masked?.change(this.cover)
   }
 

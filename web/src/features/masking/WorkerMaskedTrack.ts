@@ -9,7 +9,7 @@ import type { Cover } from './model/mask'
 
 declare global {
   interface Window {
-    /** The writing side of MediaStreamTrackProcessor, in Chromium. */
+    /** The counterpart of MediaStreamTrackProcessor, in Chromium. */
     MediaStreamTrackGenerator?: new (options: {
       kind: 'video'
     }) => MediaStreamTrack & { writable: WritableStream<VideoFrame> }
@@ -18,7 +18,7 @@ declare global {
 
 type FrameStreams = NonNullable<MaskingOrder['streams']>
 
-/** Paints frames over in a worker, in the memory that they are in. */
+/** Paints frames over in a worker, directly in their memory. */
 export class WorkerMaskedTrack implements MaskedTrackPort {
   static readonly isSupported = (): boolean =>
     'MediaStreamTrackProcessor' in window &&
@@ -28,7 +28,7 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly worker: Worker
 
-  /** @throws where `isSupported` is false, or the browser refuses a worker */
+  /** @throws if `isSupported` is false, or the browser refuses a worker */
   constructor(
     source: MediaStreamTrack,
     cover: Cover,
@@ -48,7 +48,7 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
     )
     const { readable } = new Processor({ track: source, maxBufferSize: 1 })
     const generator = new Generator({ kind: 'video' })
-    // Sent as a screen is, and not as a camera.
+    // Encoded as a screen, not as a camera.
     generator.contentHint = 'detail'
     this.track = generator
     this.tell(cover, { readable, writable: generator.writable })

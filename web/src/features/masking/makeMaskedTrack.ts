@@ -4,7 +4,7 @@ import { CanvasMaskedTrack } from './CanvasMaskedTrack'
 import type { MakeMaskedTrack } from './MaskedTrackPort'
 import { WorkerMaskedTrack } from './WorkerMaskedTrack'
 
-/** By the cheapest method available; throws where there is none. */
+/** Uses the cheapest method available; throws if there is none. */
 export const makeMaskedTrack: MakeMaskedTrack = (source, cover, stopped) => {
   if (WorkerMaskedTrack.isSupported()) {
     return new WorkerMaskedTrack(source, cover, stopped)

@@ -2,7 +2,7 @@ import { canPaintOver, paintOver } from './paintOver'
 
 const untouched = 1
 
-/** One row of bytes of a plane, as text: what was painted over is `#`. */
+/** A row of bytes of a plane as text; `#` where it was painted over. */
 const rows = (
   data: Uint8Array,
   offset: number,
@@ -16,10 +16,10 @@ const rows = (
     ).join('')
   )
 
-describe('what is painted over', () => {
+describe('painting over', () => {
   const area = { x: 2, y: 2, width: 4, height: 2 }
 
-  it('is gone from all three planes of I420', () => {
+  it('covers all three planes of I420', () => {
     const data = new Uint8Array(8 * 6 + 2 * 4 * 3).fill(untouched)
     const layout = [
       { offset: 0, stride: 8 },
@@ -42,7 +42,7 @@ describe('what is painted over', () => {
     expect(rows(data, 60, 4, 3)).toEqual(chroma)
   })
 
-  it('is gone from both planes of NV12, whose lines may be longer than the picture', () => {
+  it('covers both planes of NV12, whose lines may be longer than the picture', () => {
     const data = new Uint8Array(10 * 4 + 10 * 2).fill(untouched)
     const layout = [
       { offset: 0, stride: 10 },
@@ -60,7 +60,7 @@ describe('what is painted over', () => {
     expect(rows(data, 40, 10, 2)).toEqual(['..........', line])
   })
 
-  it('is opaque where a pixel is four bytes', () => {
+  it('writes opaque pixels if they have four bytes', () => {
     const data = new Uint8Array(4 * 2).fill(untouched)
     paintOver(data, [{ offset: 0, stride: 8 }], 'BGRA', {
       ...{ x: 0, y: 0, width: 1, height: 1 },
@@ -69,7 +69,7 @@ describe('what is painted over', () => {
     expect([...data]).toEqual([0x48, 0x48, 0x48, 0xff, 1, 1, 1, 1])
   })
 
-  it('includes the last line and column of a picture of odd size', () => {
+  it('covers the last line and column of a picture of odd size', () => {
     const data = new Uint8Array(3 * 3 + 2 * 2 * 2).fill(untouched)
     const layout = [
       { offset: 0, stride: 3 },
@@ -81,7 +81,7 @@ describe('what is painted over', () => {
     expect([...data].includes(untouched)).toBe(false)
   })
 
-  it('is only attempted where the format is known', () => {
+  it('is only attempted for known formats', () => {
     expect(['I420', 'NV12', 'I444', null].map(canPaintOver)).toEqual([
       ...[true, true, false, false],
     ])

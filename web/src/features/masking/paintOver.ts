@@ -1,22 +1,25 @@
 import type { Rectangle } from 'src/features/stage/model/rectangle'
 
-/** How many bytes a plane has for so many pixels, and what is written there. */
+/** How many pixels share a sample of a plane, and the bytes to write. */
 interface Plane {
   acrossPixels: number
   downPixels: number
   bytes: readonly number[]
 }
 
-/** Nobody takes it for a part of a page. */
+/** A grey that nobody mistakes for a part of a page. */
 export const maskGrey = '#484848'
 
-/** The same in YCbCr of limited range (ITU-R BT.709). */
+/** The same grey in YCbCr of limited range (ITU-R BT.709). */
 const luma: Plane = { acrossPixels: 1, downPixels: 1, bytes: [0x4e] }
 const chroma: Plane = { acrossPixels: 2, downPixels: 2, bytes: [0x80] }
 const bothChromas: Plane = { ...chroma, bytes: [0x80, 0x80] }
 const colour: Plane = { ...luma, bytes: [0x48, 0x48, 0x48, 0xff] }
 
-/** https://www.w3.org/TR/webcodecs/#pixel-format: those that browsers capture in. */
+/**
+ * https://www.w3.org/TR/webcodecs/#pixel-format: the formats in which browsers
+ * capture.
+ */
 const planesOf: Partial<Record<string, readonly Plane[]>> = {
   I420: [luma, chroma, chroma],
   NV12: [luma, bothChromas],
@@ -26,18 +29,18 @@ const planesOf: Partial<Record<string, readonly Plane[]>> = {
   BGRX: [colour],
 }
 
-/** Whether its pixels can be painted over where they are. */
+/** Whether pixels of this format can be painted over in place. */
 export const canPaintOver = (format: string | null): format is string =>
   format !== null && format in planesOf
 
 /**
- * Paints over the pixels of a frame as it is in memory: no conversion of its
- * colours, which costs a software renderer more than everything else.
+ * Paints over the pixels of a frame in place, without a colour conversion,
+ * which costs a software renderer more than everything else.
  *
  * @param data of all planes
- * @param layout where each of them is, in bytes
- * @param format one of which `canPaintOver` is true
- * @param area in pixels, at even places
+ * @param layout position of each plane, in bytes
+ * @param format one for which `canPaintOver` is true
+ * @param area in pixels, at even positions
  */
 export function paintOver(
   data: Uint8Array,

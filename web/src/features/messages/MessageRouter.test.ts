@@ -26,7 +26,7 @@ describe('MessageRouter', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('shows the sharer what the helper points at, until it fades on both sides', async () => {
+  it('shows the sharer what the helper annotates, until it fades on both sides', async () => {
     const { helper, parent, pointer } = await bothSides()
     const told = jest.fn()
     parent.annotations.subscribe(told)
@@ -42,7 +42,7 @@ describe('MessageRouter', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  it('lets both talk, and the sharer answer', async () => {
+  it('lets both chat, and the sharer answer', async () => {
     const { helper, parent } = await bothSides()
     const id = helper.newId()
     helper.say({ type: 'phrase', id, phrase: 'press-enter' })
@@ -57,7 +57,7 @@ describe('MessageRouter', () => {
     ])
   })
 
-  it('hears what came before it was there, once', async () => {
+  it('handles messages that arrived before it was created, once', async () => {
     const { viewer, sharer, call, helper, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
@@ -68,14 +68,14 @@ describe('MessageRouter', () => {
     expect(ids(late)).toEqual([2])
   })
 
-  it('says nothing that the other side would not take', async () => {
+  it('sends nothing that the other side would drop', async () => {
     const { helper, parent, pointer } = await bothSides()
     expect(parent.say(pointer(1))).toBe(false)
     expect(helper.say({ type: 'answer', id: 1, answer: 'done' })).toBe(false)
     expect(ids(parent)).toEqual([])
   })
 
-  it('drops and counts what is malformed or not for the other side to say', async () => {
+  it('drops and counts malformed messages and those of the wrong role', async () => {
     const { call, parent, pointer } = await bothSides()
     const line = call.other!.appMessages
     line.send('{"v":1,"type":"pointer"}')
@@ -89,7 +89,7 @@ describe('MessageRouter', () => {
     expect(ids(parent)).toEqual([1])
   })
 
-  it('bears a flood: of marks, and of words', async () => {
+  it('limits floods of annotations and of messages', async () => {
     const { call, helper, parent, pointer } = await bothSides()
     const line = call.other!.appMessages
     for (let id = 0; id < 1_000; id++) {
@@ -106,7 +106,7 @@ describe('MessageRouter', () => {
     expect(helper.say(pointer(9_999))).toBe(true)
   })
 
-  it('shows nothing that was pointed at before an outage', async () => {
+  it('shows no annotation from before an outage', async () => {
     const { helper, parent, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
@@ -118,7 +118,7 @@ describe('MessageRouter', () => {
     expect(parent.router.droppedCount).toBe(1)
   })
 
-  it('takes the marks away with the picture they were made on', async () => {
+  it('removes the annotations with their picture', async () => {
     const { sharer, viewer, helper, parent, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
@@ -128,7 +128,7 @@ describe('MessageRouter', () => {
     expect(ids(parent)).toEqual([])
   })
 
-  it('goes on in a new call of the same two people', async () => {
+  it('continues in a new call of the same two people', async () => {
     const { viewer, call, helper, parent, pointer } = await bothSides()
     helper.say({ type: 'text', id: 1, text: 'Hello' })
     await settle()
@@ -145,7 +145,7 @@ describe('MessageRouter', () => {
     expect(parent.getSnapshot().said).toHaveLength(1)
   })
 
-  it('may lose where the pointer was before, and nothing that was marked or said', async () => {
+  it('may lose earlier pointer positions, but no other annotation or message', async () => {
     const { viewer, helper, pointer } = await bothSides()
     const { appMessages } = viewer.session.getSnapshot().mediaConnection!
     const send = jest.spyOn(appMessages, 'send')

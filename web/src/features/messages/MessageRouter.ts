@@ -13,38 +13,38 @@ import type { PeerSession } from 'src/features/session/PeerSession'
 
 import { lateness, tooLateMs } from './lateness'
 
-/** A room’s messages are told apart by their type. */
+/** The messages of a feature, distinguished by their type. */
 interface RoomMessage {
   type: string
 }
 
 export interface MessageContext {
-  /** sent by this side; it is handled here as the peer will */
+  /** sent by this side; it is handled here in the same way as by the peer */
   isOwn: boolean
-  /** on this side’s clock */
+  /** in ms of this side’s clock */
   nowMs: number
-  /** it was on its way for so long that the picture may have changed since */
+  /** it was delayed so long that the picture may have changed since */
   isLate: boolean
 }
 
-/** What a room registers: everything that is to be known of its messages. */
+/** What a feature registers for its messages. */
 export interface MessageRoute<Message extends RoomMessage> {
   /** `v.variant('type', [...])` */
   schema: v.GenericSchema<unknown, Message> & {
     options: readonly { entries: { type: { literal: Message['type'] } } }[]
   }
-  /** which role may send it; the others are open to both */
+  /** the role that may send a type; other types are open to both */
   from?: Partial<Record<Message['type'], SessionPlan['role']>>
-  /** how many of them are sent; twice as many are taken */
+  /** the rate limit for sending; twice as many are accepted */
   rate: TokenBucket
   /** types of which only the newest matters: an unsent one is replaced */
   newestOnly?: readonly Message['type'][]
-  /** types with a time that are worth having even if they are late */
+  /** types with a timestamp that are useful even if they are late */
   takesLate?: readonly Message['type'][]
   handle(message: Message, context: MessageContext): void
 }
 
-/** A dragged pointer sends thirty messages a second. */
+/** A dragged pointer sends thirty messages per second. */
 export const gestureRate = { perSecond: 60, burst: 120 }
 
 /**
@@ -53,10 +53,10 @@ export const gestureRate = { perSecond: 60, burst: 120 }
  */
 const incomingFactor = 2
 
-/** The version of these messages; the session’s own have another. */
+/** The version of these messages; the session’s own messages have another. */
 const version = 1
 
-/** A route with what is left of its rates. */
+/** A route with the remaining tokens of its rates. */
 interface Way {
   route: MessageRoute<RoomMessage>
   incoming: Remainder | null
@@ -64,10 +64,10 @@ interface Way {
 }
 
 /**
- * Messages beside the session, such as marks, chat, steps and files: each is
- * parsed once, checked against the role and the rate, and handled by the room
- * that has registered its type. The session’s own messages are in CallChannel,
- * which is there before any room is.
+ * Messages that do not belong to the session, such as annotations, chat, steps
+ * and files: each is parsed once, checked against the role and the rate, and
+ * handled by the feature that has registered its type. The session’s own
+ * messages are in CallChannel, which exists before any feature does.
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
@@ -75,7 +75,10 @@ export class MessageRouter {
   private unlisten: Undo = () => {}
   private leastMs: number | null = null
   private lastId = Math.floor(Math.random() * 2 ** 30)
-  /** messages that were malformed, too many, too late or from the wrong role */
+  /**
+   * number of messages that were malformed, too many, too late or from the
+   * wrong role
+   */
   droppedCount = 0
 
   constructor(
@@ -86,16 +89,16 @@ export class MessageRouter {
     this.follow()
   }
 
-  /** @returns an id for something new of this side */
+  /** @returns an id for something new on this side */
   readonly newId = (): number => ++this.lastId
 
   /** @returns the time to send with a message, in ms of this side’s clock */
   readonly clockMs = (): number => this.now()
 
-  /** Messages of these types that have come before are handled as well. */
+  /** Also handles buffered messages of these types. */
   register<Message extends RoomMessage>(route: MessageRoute<Message>): Undo {
     const way: Way = {
-      // Each is handed only what its own schema has parsed.
+      // Each handler only gets what its own schema has parsed.
       route: route as unknown as MessageRoute<RoomMessage>,
       incoming: null,
       outgoing: null,
@@ -112,7 +115,7 @@ export class MessageRouter {
   }
 
   /**
-   * Sends it to the peer, and has it handled here as the peer will.
+   * Sends a message to the peer, and handles it here as the peer will.
    *
    * @returns whether it was sent; otherwise nothing has changed
    */
@@ -131,7 +134,7 @@ export class MessageRouter {
     return true
   }
 
-  /** The call may be another one. */
+  /** Handles a possible change of the call. */
   private readonly follow = (): void => {
     const { mediaConnection } = this.session.getSnapshot()
     if (mediaConnection === this.call) return
@@ -146,7 +149,9 @@ export class MessageRouter {
     this.unlisten = this.call?.appMessages.listen(this.receive) ?? (() => {})
   }
 
-  /** Total. @returns false for a type that nobody has registered (yet) */
+  /**
+   * Never throws. @returns false for a type that nobody has registered (yet)
+   */
   private readonly receive = (text: string): boolean => {
     const opened = openMessage(text)
     if (!opened) return this.drop()
@@ -154,7 +159,7 @@ export class MessageRouter {
     if (!way) return false
     const parsed = v.safeParse(way.route.schema, opened.json)
     if (parsed.success) return this.take(way, parsed.output)
-    // A newer page may say more than this one understands.
+    // A newer page may send more than this one understands.
     return opened.v > version || this.drop()
   }
 
@@ -180,7 +185,7 @@ export class MessageRouter {
     return (speaker === this.session.getSnapshot().plan.role) === isOwn
   }
 
-  /** After an outage all of them arrive at once. */
+  /** After an outage, all delayed messages arrive at once. */
   private isLate(message: RoomMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)

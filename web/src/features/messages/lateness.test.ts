@@ -1,7 +1,7 @@
 import { lateness } from './lateness'
 
 describe('lateness', () => {
-  it('takes the quickest message for one that came at once', () => {
+  it('takes the fastest message as one without delay', () => {
     const first = lateness(null, 100, 5_000)
     expect(first).toEqual({ leastMs: 4_900, lateMs: 0 })
     const late = lateness(first.leastMs, 200, 9_000)

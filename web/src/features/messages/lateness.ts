@@ -1,8 +1,8 @@
-/** Older pointer positions may have moved since. */
+/** Older positions may be outdated. */
 export const tooLateMs = 3_000
 
 /**
- * How late a message is, without a common clock: the fastest message so far
+ * The delay of a message without a common clock: the fastest message so far
  * estimates the difference between the clocks.
  *
  * @param leastMs the smallest difference so far; null at first

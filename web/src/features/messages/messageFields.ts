@@ -9,10 +9,10 @@ const pixels = wholeNumber(1, 16_384)
 /** Fractions of a frame. */
 export const pointField = v.object({ x: share, y: share })
 
-/** Of a mark, a message or a step. */
+/** The id of an annotation, a message or a step. */
 export const idField = wholeNumber()
 
-/** A frame that was pointed at, in pixels. */
+/** The size of an annotated frame, in pixels. */
 export const frameField = v.object({ width: pixels, height: pixels })
 
 /** ms on the sender’s clock; only differences are meaningful */
@@ -23,8 +23,8 @@ export const atMsField = v.pipe(
 )
 
 /**
- * A text without characters that are invisible or reorder others, and not
- * empty.
+ * A text that is not empty, without characters that are invisible or reorder
+ * others.
  *
  * @param longest in UTF-16 units
  */

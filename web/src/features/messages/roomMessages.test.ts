@@ -24,11 +24,11 @@ describe('the messages of annotations and chat', () => {
     { type: 'link', id: 4, href: 'https://example.org/a?b#c' },
     { type: 'copy', id: 5, text: 'sfc /scannow' },
     { type: 'answer', id: 5, answer: 'not-seen' },
-  ])('brings %j to the other side as it was', (message) => {
+  ])('transfer %j unchanged', (message) => {
     expect(parseMessage(encodeMessage(message))).toEqual(message)
   })
 
-  it('has no stroke and no text that is too long for the channel', () => {
+  it('have no stroke and no text that is too long for the channel', () => {
     const small = 1e-7 / 3
     const points = Array(mostPointsInMessage).fill({ x: small, y: small })
     const longest = [
@@ -50,12 +50,12 @@ describe('the messages of annotations and chat', () => {
     ['left to right \u202egnp.exe', 'left to right gnp.exe'],
     ['curl x | sh\n', 'curl x | sh'],
     ['👩\u200d👧 \ud800!', '👩\u200d👧 !'],
-  ])('keeps of %j what can be seen', (text, seen) => {
+  ])('keep the visible characters of %j', (text, seen) => {
     const message: AnyMessage = { type: 'copy', id: 1, text }
     expect(parseMessage(encodeMessage(message))).toMatchObject({ text: seen })
   })
 
-  it('ignores what a newer version says', () => {
+  it('are ignored if they are of a newer version', () => {
     expect(parseMessage('{"v":2,"type":"hologram"}')).toBe('unknown')
     expect(parseMessage('{"v":2,"type":"answer","answer":"maybe"}')).toBe(
       'unknown'
@@ -64,14 +64,14 @@ describe('the messages of annotations and chat', () => {
   })
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['no envelope', '[]'],
     [
       'a place outside of the picture',
       raw({ type: 'pointer', ...mark, point: { x: 1.01, y: 0 } }),
     ],
     [
-      'a place that is no number',
+      'a place that is not a number',
       raw({ type: 'pointer', ...mark, point: { x: null, y: 0 } }),
     ],
     [
@@ -111,9 +111,11 @@ describe('the messages of annotations and chat', () => {
     ],
     ['an answer nobody gives', raw({ type: 'answer', id: 1, answer: 'ok' })],
     ['what is too long to read', raw({ type: 'undo', more: 'x'.repeat(4096) })],
-  ])('drops %s', (_, text) => expect(parseMessage(text)).toBe('malformed'))
+  ])('are dropped if they have %s', (_, text) =>
+    expect(parseMessage(text)).toBe('malformed')
+  )
 
-  it('has an answer to whatever comes', () => {
+  it('are parsed from any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.object().map(raw)),

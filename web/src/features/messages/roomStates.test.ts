@@ -27,7 +27,9 @@ const step = (id: number, number: number): AnyMessage => ({
   ...{ type: 'step', ...made(id), point: middle, number },
 })
 
-/** A helper and a sharer; what the helper sends arrives before the next line. */
+/**
+ * A helper and a sharer; what the helper sends arrives before the next line.
+ */
 async function both() {
   const share = await sharing()
   const helper = sharedBy(share.viewer.session)
@@ -42,11 +44,11 @@ async function both() {
   return { ...share, helper, sharerSide: sharer, say, ids }
 }
 
-describe('what the messages of one person lead to on the page of the other', () => {
+describe("the effects of one person's messages on the other's page", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('has one pointer, which moves, and a new one takes its place', async () => {
+  it('include one pointer, which moves, and is replaced by a new one', async () => {
     const { say, sharerSide, ids } = await both()
     await say(pointer(1), pointer(1, corner))
     expect(sharerSide.getSnapshot().marks).toMatchObject([
@@ -56,7 +58,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(ids()).toEqual([2, 3])
   })
 
-  it('draws a stroke on, up to a length', async () => {
+  it('extend a stroke, up to a limit', async () => {
     const { say, sharerSide } = await both()
     await say(stroke(1), stroke(1, [corner]))
     const [mark] = sharerSide.getSnapshot().marks
@@ -69,7 +71,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     })
   })
 
-  it('lets pointers and strokes fade, but no steps', async () => {
+  it('let pointers and strokes fade, but not steps', async () => {
     const { say, sharerSide, ids } = await both()
     await say(pointer(1), stroke(2), step(3, 1))
     await jest.advanceTimersByTimeAsync(fadeAfterMs - 100)
@@ -79,7 +81,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(nextFadeMs(sharerSide.getSnapshot().marks)).toBeNull()
   })
 
-  it('undoes the newest, and clears all', async () => {
+  it('undo the newest annotation, and clear all', async () => {
     const { say, ids } = await both()
     await say(step(1, 1), step(2, 2), { type: 'undo' })
     expect(ids()).toEqual([1])
@@ -87,7 +89,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(ids()).toEqual([])
   })
 
-  it('keeps no more marks than anyone can follow', async () => {
+  it('limit the number of annotations', async () => {
     const { say, ids } = await both()
     await say(
       ...Array.from({ length: mostMarks + 5 }, (_, id) => step(id, id + 1))
@@ -96,7 +98,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(ids()).toHaveLength(mostMarks)
   })
 
-  it('knows what the sharer has seen, and not from itself', async () => {
+  it('record what the sharer has seen, but not from the helper itself', async () => {
     const { helper, sharerSide } = await both()
     sharerSide.say({ type: 'drawn', id: 7 })
     await settle()
@@ -104,7 +106,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(sharerSide.getSnapshot().drawnId).toBeNull()
   })
 
-  it('puts an answer to what was asked, on both sides', async () => {
+  it('attach an answer to its message, on both sides', async () => {
     const { helper, say, sharerSide } = await both()
     await say({ type: 'text', id: 1, text: 'Ready?' })
     sharerSide.say({ type: 'answer', id: 2, answer: 'done' })
@@ -120,7 +122,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     ])
   })
 
-  it('keeps the last things said', async () => {
+  it('keep the latest messages', async () => {
     const { say, sharerSide } = await both()
     for (let id = 0; id <= maxChatMessages; id++) {
       await say({ type: 'text', id, text: `${id}` })
@@ -129,7 +131,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(sharerSide.getSnapshot().said[0]?.words.id).toBe(1)
   })
 
-  it('forgets the marks with the picture, and no words', async () => {
+  it('remove annotations with the picture, but no messages', async () => {
     const { say, sharer, sharerSide, ids } = await both()
     await say(pointer(1), { type: 'text', id: 2, text: 'Hello' })
     sharer.session.hide()
@@ -137,7 +139,7 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(sharerSide.getSnapshot().said).toHaveLength(1)
   })
 
-  it('lets only the helper point, and only the sharer answer', async () => {
+  it('let only the helper annotate, and only the sharer answer', async () => {
     const { helper, sharerSide } = await both()
     expect(helper.say(pointer(1))).toBe(true)
     expect(sharerSide.say(pointer(1))).toBe(false)

@@ -32,7 +32,7 @@ export type AnyMessage =
   | SheetMessage
   | StepMessage
 
-/** What the router does with the text of a message, for tests of the schemas. */
+/** The router's handling of a message text, for tests of the schemas. */
 export const { encode: encodeMessage, parse: parseMessage } = messageCodec(
   1,
   v.variant('type', [
@@ -48,7 +48,7 @@ type Rooms = Pick<
   'annotations' | 'chat' | 'router' | 'sheetWishes' | 'steps'
 >
 
-/** For tests: all that the messages of one side have led to, as one. */
+/** For tests: the combined effects of one side's messages. */
 export const sharedIn = (rooms: Rooms) => ({
   ...rooms,
   newId: rooms.router.newId,
@@ -62,7 +62,7 @@ export const sharedIn = (rooms: Rooms) => ({
   }),
 })
 
-/** The same, of a session alone. */
+/** The same for a session alone. */
 export function sharedBy(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
 ) {

@@ -21,11 +21,11 @@ function probes(relays: Record<string, RelayOutcome> = {}): ConnectionProbes {
 }
 
 describe('NetworkCheck', () => {
-  it('tests nothing by itself', () => {
+  it('tests nothing before start', () => {
     expect(new NetworkCheck(probes()).getSnapshot()).toBe(nothingChecked)
   })
 
-  it('tells what works, what is silent and what this installation has not', async () => {
+  it('reports what works, what does not answer, and what this installation lacks', async () => {
     const test = new NetworkCheck(
       probes({ 'turn:b': 'works', 'turn:a': 'refused' })
     )
@@ -40,7 +40,7 @@ describe('NetworkCheck', () => {
     })
   })
 
-  it('does not say that there are none where no server has said so', async () => {
+  it('does not report that there are none if no server has said so', async () => {
     const test = new NetworkCheck({
       ...probes(),
       signalling: () => Promise.resolve('silent'),
@@ -53,7 +53,7 @@ describe('NetworkCheck', () => {
     )
   })
 
-  it('takes a server that the browser cannot even ask for a silent one', async () => {
+  it('treats a server that the browser cannot contact as silent', async () => {
     const test = new NetworkCheck({
       ...probes({ 'turn:b': 'works' }),
       stun: () => {
@@ -75,7 +75,7 @@ describe('NetworkCheck', () => {
     })
   })
 
-  it('tells each step as soon as it is known', async () => {
+  it('reports each step as soon as it is known', async () => {
     const test = new NetworkCheck(probes())
     const seen = new Set<string>()
     test.subscribe(() => seen.add(JSON.stringify(test.getSnapshot())))
@@ -87,7 +87,7 @@ describe('NetworkCheck', () => {
     expect([...seen]).toEqual([JSON.stringify(nothingChecked)])
   })
 
-  it('hears no more of a round when the next one has begun', async () => {
+  it('ignores an earlier round once the next one has started', async () => {
     const late: ((outcome: 'works') => void)[] = []
     const test = new NetworkCheck({
       ...probes(),

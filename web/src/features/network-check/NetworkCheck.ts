@@ -34,7 +34,7 @@ export interface ConnectionProbes {
    * Opens a WebSocket to the signalling server with a new id; it stays open
    * until the ICE servers have been requested.
    *
-   * @returns `answers` where an id is to be had, and the WebSocket does not open
+   * @returns `answers` if an id is issued but the WebSocket does not open
    */
   signalling(): Promise<Works | 'answers'>
   /**
@@ -93,7 +93,7 @@ export class NetworkCheck {
   }
 }
 
-/** A browser throws at an address that it does not know, for example. */
+/** For example, a browser throws for an unsupported URL. */
 async function outcomeOf(
   probe: (server: IceServer) => Promise<CheckOutcome>,
   server: IceServer

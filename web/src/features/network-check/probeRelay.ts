@@ -60,7 +60,8 @@ async function connect(
   const offer = await near.createOffer()
   await far.setRemoteDescription(offer)
   const answer = await far.createAnswer()
-  // Candidates come after a local description, and need a remote one.
+  // Candidates are gathered after the local description is set, and need the
+  // remote one.
   await near.setLocalDescription(offer)
   await Promise.all([
     near.setRemoteDescription(answer),

@@ -6,18 +6,18 @@ import type { SignallingAddress } from 'src/features/call/signallingAddress'
 
 const patienceMs = 8_000
 
-/** What PeerServer sends once a Peer is admitted (specification §7). */
+/** The message of PeerServer once a Peer is accepted (specification §7). */
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
-/** A socket at the signalling server, open until it is closed here. */
+/** A socket to the signalling server, open until this page closes it. */
 export interface ProbedSignalling {
   client: AttachedClient
   socket: WebSocket
   close(): void
 }
 
-/** `answers`: it answers a request, and the WebSocket does not open. */
+/** `answers`: the server answers a request, but the WebSocket does not open. */
 export type NoSignalling = 'silent' | 'answers'
 
 export const isProbed = (
@@ -29,8 +29,8 @@ const description = (type: 'offer' | 'answer') =>
 
 /**
  * Exchanges an offer and an answer between two sockets of this page: the api
- * gives relays only to clients that have (docs/relay.md). Nobody else hears
- * of it.
+ * gives relays only to clients that have done so (docs/relay.md). Nobody else
+ * is involved.
  */
 export async function exchangeDescriptions(
   near: ProbedSignalling,
@@ -55,9 +55,9 @@ async function say(
 }
 
 /**
- * Does what a Peer does.
+ * Connects as a Peer does.
  *
- * @returns why not, if that is refused, fails or takes longer than 8 s
+ * @returns the reason if that is refused, fails or takes longer than 8 s
  */
 export async function probeSignalling(
   address: SignallingAddress

@@ -12,8 +12,8 @@ export interface Credentials {
 }
 
 /**
- * Redwood's port for the operator's sign-in. The token lives as long as the
- * tab; if the tab's storage is blocked, until it is reloaded.
+ * Redwood's interface for the operator's sign-in. The token lives as long as
+ * the tab; if the tab's storage is blocked, until it is reloaded.
  */
 export function createAuthImplementation(store: KeyValueStore = tabStore) {
   let token: string | null = null

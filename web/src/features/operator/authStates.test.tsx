@@ -78,7 +78,7 @@ describe('authentication (specification §3, §4)', () => {
     expect(hook.result.current.isAuthenticated).toBe(false)
   })
 
-  it('asks nobody while there is no token', async () => {
+  it('makes no request without a token', async () => {
     const fetchUrl = serve({})
     await settle(start())
     expect(fetchUrl).not.toHaveBeenCalled()
@@ -127,7 +127,7 @@ describe('authentication (specification §3, §4)', () => {
     expect(hook.store.read(tokenKey)).toBe('a.b.c')
   })
 
-  it('a refused login leaves nobody signed in, and no old token', async () => {
+  it('signs nobody in after a refused login, and deletes the old token', async () => {
     serve({ session: { outcome: 'wrong-passphrase' } })
     const hook = start(storeWith('old'))
     await settle(hook)
@@ -159,7 +159,7 @@ describe('authentication (specification §3, §4)', () => {
     expect(hook.store.read(tokenKey)).toBeNull()
   })
 
-  it('login forgets the error of before, while it authenticates again [§4 login]', async () => {
+  it('login clears the previous error while it authenticates again [§4 login]', async () => {
     serve({ graphql: { status: 502, statusText: 'Bad Gateway' } })
     const hook = start(storeWith('a.b.c'))
     await settle(hook)
@@ -205,7 +205,7 @@ describe('authentication (specification §3, §4)', () => {
     expect(hook.result.current.hasError).toBe(true)
   })
 
-  it('takes a token that the server does not know for none', async () => {
+  it('treats a token that the server does not know as missing', async () => {
     serve({ graphql: { body: null } })
     const hook = start(storeWith('expired'))
     await settle(hook)
@@ -234,7 +234,7 @@ describe('authentication (specification §3, §4)', () => {
     )
   })
 
-  it('says what it does not implement [§8 not implemented]', async () => {
+  it('reports what it does not implement [§8 not implemented]', async () => {
     serve({})
     const hook = start()
     await settle(hook)
@@ -248,7 +248,7 @@ describe('authentication (specification §3, §4)', () => {
     await expect(signUp()).rejects.toThrow(message)
   })
 
-  it('logs a failure to get the token and takes it for none [§8 no token]', async () => {
+  it('logs a failure to get the token and continues without one [§8 no token]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
     const store = new FakeStore()
     store.read = () => {

@@ -16,7 +16,7 @@ describe('helpersSignIn', () => {
     expect(helpersSignIn()).toBe(false)
   })
 
-  it('is no where the page says nothing', () => {
+  it('is false if the page says nothing', () => {
     expect(helpersSignIn()).toBe(false)
   })
 })

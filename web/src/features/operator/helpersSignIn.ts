@@ -1,6 +1,7 @@
 /**
- * Must helpers sign in before they can receive a screen (REQUIRE_SIGN_IN)? Read
- * from the page, as it was built; the server enforces it.
+ * Whether helpers must sign in before they can receive a screen
+ * (REQUIRE_SIGN_IN), as written into the page by the build; the server enforces
+ * it.
  */
 export const helpersSignIn = (): boolean =>
   typeof document !== 'undefined' &&

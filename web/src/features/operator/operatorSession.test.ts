@@ -43,14 +43,14 @@ describe('requestToken', () => {
   })
 
   it.each(['<h1>Proxy</h1>', 'null', '{}', '{"outcome":"signed-in"}', '[7]'])(
-    'takes %s for a server that does not answer',
+    'treats %s as no answer of the server',
     async (text) => {
       answerWith(text)
       expect(await requestToken('x')).toEqual({ outcome: 'not-reachable' })
     }
   )
 
-  it('takes a lost connection for the same', async () => {
+  it('reports a lost connection as not reachable', async () => {
     window.fetch = async () => {
       throw new TypeError('Failed to fetch')
     }
@@ -58,7 +58,7 @@ describe('requestToken', () => {
     expect(await askConsoleSwitch()).toBeNull()
   })
 
-  it('hears whether there is a console', async () => {
+  it('reads whether there is a console', async () => {
     answerWith({ isConsoleOn: false })
     expect(await askConsoleSwitch()).toBe(false)
     answerWith('null')

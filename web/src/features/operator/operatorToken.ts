@@ -1,5 +1,5 @@
 /**
- * The tab's storage key; a token found there may have expired, which only the
- * server can tell.
+ * The tab's storage key; a token stored there may have expired, which only the
+ * server knows.
  */
 export const operatorTokenKey = 'kinscreen.operator'

@@ -20,9 +20,7 @@ interface Sent {
   hasQuery: boolean
 }
 
-/**
- * The requests that reach a server which answers the first one with this code.
- */
+/** The requests to a server that answers the first one with this code. */
 async function requestsTo(firstAnswer: string | null, document = query) {
   const sent: Sent[] = []
   const pass = () => new ApolloLink((operation, forward) => forward(operation))
@@ -53,7 +51,7 @@ describe('withPersistedQueries (specification §7)', () => {
 
   const hash = expect.stringMatching(/^[0-9a-f]{64}$/)
 
-  it('sends the hash alone to a server that knows it [§7 persisted queries]', async () => {
+  it('sends only the hash to a server that knows it [§7 persisted queries]', async () => {
     expect(await requestsTo(null)).toEqual([{ hash, hasQuery: false }])
   })
 
@@ -64,13 +62,13 @@ describe('withPersistedQueries (specification §7)', () => {
     ])
   })
 
-  it('sends the query to a server that takes no hashes [§7 persisted query not supported]', async () => {
+  it('sends the query to a server that does not support hashes [§7 persisted query not supported]', async () => {
     const [first, second] = await requestsTo('PERSISTED_QUERY_NOT_SUPPORTED')
     expect(first).toEqual({ hash, hasQuery: false })
     expect(second?.hasQuery).toBe(true)
   })
 
-  it('sends the query where the browser cannot hash', async () => {
+  it('sends the query if the browser cannot hash', async () => {
     Object.defineProperty(globalThis, 'crypto', { value: {} })
     expect(await requestsTo(null)).toEqual([{ hasQuery: true }])
   })

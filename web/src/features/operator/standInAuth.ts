@@ -5,7 +5,7 @@ import type { Auth } from './redwoodAuth'
  * Replaces Redwood’s auth while nobody is known to be signed in.
  *
  * @param loading whether that is still being determined (specification §3)
- * @param load loads the real one, which handles every call
+ * @param load loads Redwood's auth, which handles every call
  */
 export const standInAuth = (
   loading: boolean,

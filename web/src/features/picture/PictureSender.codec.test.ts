@@ -23,7 +23,7 @@ describe('PictureSender and the codec', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('takes AV1 once the picture has stood, and VP8 for one that starts over', async () => {
+  it('uses AV1 once the picture is still, and VP8 when it starts over', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
@@ -39,7 +39,7 @@ describe('PictureSender and the codec', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('sends every line of a large screen once it has stood', async () => {
+  it('sends every line of a large screen once it is still', async () => {
     const { wire, picture } = started()
     wire.more = [fakeLink(5_000_000, 0.02)]
     void picture.show(screenTrack(3840, 2160))
@@ -55,7 +55,7 @@ describe('PictureSender and the codec', () => {
     expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 1.5 })
   })
 
-  it('goes back to VP8 when AV1 is too much for the encoder', async () => {
+  it('returns to VP8 when AV1 is too slow for the encoder', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(9_000)

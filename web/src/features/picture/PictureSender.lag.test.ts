@@ -13,7 +13,7 @@ import { fakeStream } from 'src/features/capture/FakeMediaStream'
 
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 
-/** A call in which a screen is sent to a viewer who is alive. */
+/** A call in which a screen is sent to an active viewer. */
 async function sending() {
   const connection = new FakeConnection()
   const sender = new FakeRtpSender()
@@ -40,7 +40,7 @@ async function sending() {
   return {
     sender,
     tellLag: (delayMs = 400) => hear({ type: 'lag', delayMs, droppedShare: 0 }),
-    /** The sender looks once a second how sending is going. */
+    /** Waits for the sender's check, which runs once a second. */
     async look() {
       const { length } = looks.mock.calls
       while (looks.mock.calls.length === length) await ms(10)
@@ -49,14 +49,14 @@ async function sending() {
   }
 }
 
-describe('PictureSender, of whose picture a viewer is behind', () => {
+describe('PictureSender for a viewer who lags behind', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     jest.clearAllTimers()
     jest.useRealTimers()
   })
 
-  it('sends fewer frames, and fewer still, while the viewer tells of it', async () => {
+  it('sends fewer frames, and fewer still, while the viewer reports a lag', async () => {
     const { sender, tellLag, look } = await sending()
     const rates: unknown[] = []
     await look()
@@ -69,7 +69,7 @@ describe('PictureSender, of whose picture a viewer is behind', () => {
     expect(sender.encoding).toMatchObject({ scaleResolutionDownBy: 1 })
   })
 
-  it('minds what was told a second and a half ago at most', async () => {
+  it('ignores a report that is older than a second and a half', async () => {
     const { sender, tellLag, look } = await sending()
     await look()
     await ms(400)
@@ -77,14 +77,14 @@ describe('PictureSender, of whose picture a viewer is behind', () => {
     for (let count = 0; count < 3; count++) await look()
     expect(sender.encoding).toHaveProperty('maxFramerate', undefined)
 
-    // The next look but one is 1.4 s away.
+    // The check after the next one is 1.4 s away.
     await ms(600)
     tellLag()
     for (let count = 0; count < 2; count++) await look()
     expect(sender.encoding).toHaveProperty('maxFramerate', 22)
   })
 
-  it('takes no notice of a lag that nobody notices', async () => {
+  it('ignores a lag that nobody notices', async () => {
     const { sender, tellLag, look } = await sending()
     for (let count = 0; count < 4; count++) {
       tellLag(150)

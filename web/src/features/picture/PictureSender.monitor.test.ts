@@ -26,14 +26,16 @@ async function shared(track = monitor, { availableBps = 5_000_000 } = {}) {
   return { screen, wire, picture }
 }
 
-/** It changes, and each frame takes longer than the time between two captured ones. */
+/**
+ * The picture changes, and each frame takes longer than the capture interval.
+ */
 async function moveSlowly(
   wire: FakeRtpSender,
   { lines }: ReturnType<typeof fakeMonitor>
 ) {
   const { codec } = wire
   lines.fill(30)
-  // The screen is looked at twice a second.
+  // The screen is checked twice a second.
   await ms(500)
   for (let tenth = 0; tenth < 2; tenth++) {
     wire.framesCaptured += 3
@@ -45,14 +47,14 @@ async function moveSlowly(
   await ms(50)
 }
 
-describe('PictureSender, of a monitor', () => {
+describe('PictureSender for a monitor', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     jest.useRealTimers()
     takeMonitorAway()
   })
 
-  it('sends it half as often while nothing changes', async () => {
+  it('halves the frame rate while nothing changes', async () => {
     const { screen, wire } = await shared()
     expect(wire.encoding?.maxFramerate).toBeUndefined()
     await ms(2_500)
@@ -69,7 +71,7 @@ describe('PictureSender, of a monitor', () => {
   const fewerLines = { scaleResolutionDownBy: 1.5 }
   const allLines = { scaleResolutionDownBy: 1 }
 
-  it('sends all lines of a large one that stands, after a quarter of a second', async () => {
+  it('sends all lines of a large monitor that is still, after a quarter of a second', async () => {
     const { wire } = await shared(large)
     await ms(100)
     expect(wire.encoding).toMatchObject(fewerLines)
@@ -78,7 +80,7 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('sends all of them in AV1 after two seconds, and fewer again when they are late', async () => {
+  it('sends all lines in AV1 after two seconds, and fewer again when frames are late', async () => {
     const { screen, wire } = await shared(large)
     wire.bytesSent = 100_000
     await ms(4_000)
@@ -92,13 +94,13 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.encoding).toMatchObject(allLines)
   })
 
-  it('sends fewer lines of a large one over a link on which they would be long on their way', async () => {
+  it('sends fewer lines of a large monitor over a link that would need too long for all', async () => {
     const { wire } = await shared(large, { availableBps: 1_000_000 })
     await ms(10_000)
     expect(wire.encoding).toMatchObject(fewerLines)
   })
 
-  it('sends all lines in VP8 where AV1 was not negotiated', async () => {
+  it('sends all lines in VP8 if AV1 was not negotiated', async () => {
     const { wire } = await shared(large)
     wire.bytesSent = 100_000
     wire.codecs = [vp8]
@@ -107,7 +109,7 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.encoding).toMatchObject(allLines)
   })
 
-  it('sends all lines half a second after a large one has stopped moving', async () => {
+  it('sends all lines half a second after a large monitor has stopped moving', async () => {
     const { screen, wire } = await shared(large)
     for (let look = 0; look < 10; look++) {
       screen.lines.fill(look * 20)
@@ -119,7 +121,7 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.encoding).toMatchObject(allLines)
   })
 
-  it('sends fewer lines of a large one that moves', async () => {
+  it('sends fewer lines of a large monitor that moves', async () => {
     const { screen, wire } = await shared(large)
     for (let look = 0; look < 10; look++) {
       screen.lines.fill(look * 20)
@@ -129,7 +131,7 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('gives AV1 up a quarter of a second after it moves, where that is too much', async () => {
+  it('gives up AV1 a quarter of a second after motion starts if the encoder is too slow', async () => {
     const { screen, wire } = await shared()
     wire.bytesSent = 100_000
     await ms(4_000)
@@ -139,13 +141,13 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('waits with one of usual size', async () => {
+  it('waits with a monitor of usual size', async () => {
     const { wire } = await shared()
     await ms(1_000)
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('starts over as often as ever', async () => {
+  it('starts over at the full frame rate', async () => {
     const { wire, picture } = await shared()
     await ms(2_500)
     expect(wire.encoding?.maxFramerate).toBe(15)

@@ -6,13 +6,11 @@ const fullHd = screenTrack(1920, 1080)
 
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 
-describe('what the PictureSender is told in one moment', () => {
+describe('simultaneous calls to the PictureSender', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  /**
-   * A browser in which nothing happens at once: the test releases each step.
-   */
+  /** A browser whose steps take time: the test releases each of them. */
   const slowSender = () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())
@@ -44,7 +42,7 @@ describe('what the PictureSender is told in one moment', () => {
     return { wire, picture, pass, settle }
   }
 
-  it('encodes nothing until the still is on its way', async () => {
+  it('encodes nothing until the still is being sent', async () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())
     let sent = () => {}
@@ -58,11 +56,12 @@ describe('what the PictureSender is told in one moment', () => {
     expect(wire.track).toBe(fullHd)
   })
 
-  // How far one has got when the other begins: every order of the two is tried.
+  // How far the first call has got when the second begins: every interleaving
+  // is tested.
   const moments = [0, 1, 2, 3, 4]
 
   it.each(moments)(
-    'PS22 PS27 stays hidden when a silence ends in the same moment (%i)',
+    'PS22 PS27 stays hidden when a silence ends at the same time (%i)',
     async (moment) => {
       const { wire, picture, pass, settle } = slowSender()
       void picture.show(fullHd)
@@ -78,7 +77,7 @@ describe('what the PictureSender is told in one moment', () => {
   )
 
   it.each(moments)(
-    'PS27 PS28 sends what was chosen last when a silence ends in the same moment (%i)',
+    'PS27 PS28 sends the last choice when a silence ends at the same time (%i)',
     async (moment) => {
       const { wire, picture, pass, settle } = slowSender()
       const other = screenTrack(800, 600)
@@ -95,7 +94,7 @@ describe('what the PictureSender is told in one moment', () => {
   )
 
   it.each(moments)(
-    'PS27 sends the first screen though a silence ends in the same moment (%i)',
+    'PS27 sends the first screen even if a silence ends at the same time (%i)',
     async (moment) => {
       const { wire, picture, pass, settle } = slowSender()
       wire.track = screenTrack(1, 1)

@@ -22,7 +22,7 @@ describe('PictureSender', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('sends a small frame at once, and the whole picture after it', async () => {
+  it('sends a small frame at once, and then the full picture', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(100)
@@ -34,7 +34,7 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([4, 1])
   })
 
-  it('sends the whole picture at once where a still goes ahead, once', async () => {
+  it('sends the full picture at once after a still, which is sent once', async () => {
     const { wire, picture } = started()
     const sendStillAhead = jest.fn(async () => {})
     picture.sendStillAhead = sendStillAhead
@@ -52,7 +52,7 @@ describe('PictureSender', () => {
     expect(sendStillAhead).toHaveBeenCalledWith(fullHd, expect.anything())
   })
 
-  it('lets no still of a screen go that is hidden meanwhile', async () => {
+  it('sends no still of a screen that is hidden meanwhile', async () => {
     const { picture } = started()
     let isCurrent = () => false
     picture.sendStillAhead = async (_, current) => {
@@ -66,7 +66,7 @@ describe('PictureSender', () => {
     expect(isCurrent()).toBe(false)
   })
 
-  it('asks for more refreshes of a tab once the whole picture is there', async () => {
+  it('requests more refreshes of a tab after the full picture', async () => {
     const { wire, picture } = started()
     const screen = screenTrack(1920, 1080)
     void picture.show(screen)
@@ -80,16 +80,19 @@ describe('PictureSender', () => {
     ])
   })
 
-  it.each(['monitor', 'camera'])('asks nothing of a %s', async (surface) => {
-    const { picture } = started()
-    const track = screenTrack(1920, 1080, surface)
-    void picture.show(track)
-    await ms(6_000)
+  it.each(['monitor', 'camera'])(
+    'requests nothing from a %s',
+    async (surface) => {
+      const { picture } = started()
+      const track = screenTrack(1920, 1080, surface)
+      void picture.show(track)
+      await ms(6_000)
 
-    expect(track.applyConstraints).not.toHaveBeenCalled()
-  })
+      expect(track.applyConstraints).not.toHaveBeenCalled()
+    }
+  )
 
-  it('takes a browser that refreshes as it likes', async () => {
+  it('accepts a browser that ignores the requested refresh rate', async () => {
     const { wire, picture } = started()
     const screen = screenTrack(1920, 1080)
     screen.applyConstraints.mockRejectedValue(new DOMException('', 'Over'))
@@ -99,7 +102,7 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([4, 1])
   })
 
-  it('does not wait for ever for a frame of a screen that stands still', async () => {
+  it('does not wait forever for a frame of a still screen', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
@@ -115,7 +118,7 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([8, 2])
   })
 
-  it('keeps the size and limits the bitrate as long as nobody asks for more', async () => {
+  it('keeps size and bitrate limit by default', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(100)
@@ -127,7 +130,7 @@ describe('PictureSender', () => {
     })
   })
 
-  it('PS22 PS14 sends nothing once the track is taken away, though it was only starting', async () => {
+  it('PS22 PS14 sends nothing once the track is removed, even if it was just starting', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     void picture.show(null)
@@ -140,7 +143,7 @@ describe('PictureSender', () => {
     [0, { maxBitrate: 12_000_000, maxFramerate: 15 }, 'maintain-resolution'],
     [4, { maxBitrate: 8_000_000, maxFramerate: 60 }, 'balanced'],
   ] as const)(
-    'PS26 sends it sharper or smoother: %p',
+    'PS26 makes the picture sharper or smoother: %p',
     async (qualityPreference, encoding, preference) => {
       const { wire, picture } = started()
       void picture.show(fullHd)
@@ -155,7 +158,7 @@ describe('PictureSender', () => {
     }
   )
 
-  it('PS26 keeps what was asked for before there was a picture', async () => {
+  it('PS26 keeps a preference from before there was a picture', async () => {
     const { wire, picture } = started()
     await picture.applyQualityPreference(0)
     void picture.show(fullHd)
@@ -164,7 +167,7 @@ describe('PictureSender', () => {
     expect(wire.encoding).toHaveProperty('maxFramerate', 15)
   })
 
-  it('sends fewer frames, and no smaller ones, when the encoder is too slow', async () => {
+  it('sends fewer frames, but no smaller ones, when the encoder is too slow', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
@@ -189,7 +192,7 @@ describe('PictureSender', () => {
     expect(wire.encoding).toHaveProperty('maxBitrate', 2_400_000)
   })
 
-  it('changes nothing while all goes well, or while nothing is known', async () => {
+  it('changes nothing while all is well, or nothing is known', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(60_000)
@@ -200,7 +203,7 @@ describe('PictureSender', () => {
   it.each([
     ['stopped', (picture: PictureSender) => void picture.stop()],
     ['hidden', (picture: PictureSender) => void picture.show(null)],
-  ])('looks after nothing once it is %s', async (_, end) => {
+  ])('runs no timer once it is %s', async (_, end) => {
     const { picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
@@ -210,7 +213,7 @@ describe('PictureSender', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('PS27 sends nothing into a silence, and then the picture again, small first', async () => {
+  it('PS27 sends nothing during a silence, and the picture again afterwards, small first', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
@@ -232,7 +235,7 @@ describe('PictureSender', () => {
     })
   })
 
-  it('PS27 sends all of the picture after many silences in a row', async () => {
+  it('PS27 sends the full picture after many silences in a row', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     for (let silence = 0; silence < 20; silence++) {
@@ -250,7 +253,7 @@ describe('PictureSender', () => {
     })
   })
 
-  it('PS22 PS27 shows nothing after a silence that was hidden meanwhile', async () => {
+  it('PS22 PS27 shows nothing after a silence if it was hidden meanwhile', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
@@ -271,7 +274,7 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([4, 1])
   })
 
-  it('shows the picture in a browser that refuses every parameter', async () => {
+  it('sends the picture in a browser that rejects every parameter', async () => {
     const { wire, picture } = started()
     wire.isRefusing = true
     void picture.show(fullHd)

@@ -22,20 +22,21 @@ import {
 } from './model/pictureCodec'
 
 /**
- * The reduction of the first frame’s width and height: it arrives in a fraction
- * of the time, and so does the full-size one after it (docs/picture.md).
+ * How much smaller the first frame is, in width and height: it arrives in a
+ * fraction of the time, and so does the full-size frame after it
+ * (docs/picture.md).
  */
 const firstFrameScale = 4
 
 /**
- * More lines are sent once the picture stands: a software encoder cannot keep up with
- * them while it moves (docs/picture.md).
+ * A still picture has more lines: a software encoder cannot keep up with them
+ * while it moves (docs/picture.md).
  */
 const mostLines = 1440
 
 /**
- * @param isCurrent whether that track is still to be seen
- * @returns when the picture may follow; it is never rejected
+ * @param isCurrent whether the track is still the one to show
+ * @returns when the picture may follow; never rejects
  */
 export type SendStill = (
   track: MediaStreamTrack,
@@ -48,28 +49,29 @@ const pollMs = 15
 const firstFramePatienceMs = 5_000
 
 /**
- * Sends a screen: a small frame at once, then full size, and as much as link
- * and encoder can take.
+ * Sends a screen: a small frame first, then at full size, within the limits of
+ * link and encoder.
  */
 export class PictureSender {
   /**
-   * What is to be sent; undefined before anything was. Never read back from the
-   * sender, which may still hold an older track, or that of the empty picture.
+   * The track to send; undefined before the first one. It is never read back
+   * from the sender, which may still hold an older track, or that of the empty
+   * picture.
    */
   private wanted: MediaStreamTrack | null | undefined
   private turn = 0
-  /** of the first frame */
+  /** the scale of the first frame */
   private reduction = 1
   private isPaused = false
-  /** frames a second, whatever the budget is */
+  /** frame rate limit apart from the budget */
   private most = Infinity
   private aim: PictureAim = pictureAims[usualQualityPreference]
   private budget: PictureBudget = fullBudget(this.aim)
   private codec: CodecChoice = firstCodec
   private follower: SendingFollower | null = null
   /**
-   * on a wide link, once: sends a still of that track, and the whole picture
-   * follows it without a small frame
+   * set once on a wide link: sends a still of that track, after which the full
+   * picture is sent without a small frame
    */
   sendStillAhead: SendStill | null = null
   private readonly encoding: SenderEncoding
@@ -79,7 +81,7 @@ export class PictureSender {
     return !!this.wanted
   }
 
-  /** @param rest is told whether what is sent stands still */
+  /** @param rest called with whether the picture stands still */
   constructor(
     private readonly sender: RTCRtpSender,
     private readonly rest: (isResting: boolean) => void = () => {}
@@ -88,7 +90,7 @@ export class PictureSender {
   }
 
   /**
-   * Replaces the picture’s track; null sends nothing from now on.
+   * Replaces the picture’s track; null stops sending.
    *
    * @throws when the connection rejects the track
    */
@@ -98,8 +100,8 @@ export class PictureSender {
   }
 
   /**
-   * This side cannot be heard: packets sent now would only delay those sent
-   * later.
+   * Stops sending while nothing gets through: packets sent now would only delay
+   * later ones.
    */
   pause(): void {
     this.isPaused = true
@@ -107,7 +109,7 @@ export class PictureSender {
   }
 
   /**
-   * Sends the picture again, since the peer has missed part of it.
+   * Sends the picture again, as the peer has missed part of it.
    *
    * @throws when the connection rejects the track
    */
@@ -116,7 +118,7 @@ export class PictureSender {
     return this.send()
   }
 
-  /** Sends it sharper or smoother from now on, as the viewer prefers. */
+  /** Makes the picture sharper or smoother, as the viewer prefers. */
   async applyQualityPreference(
     qualityPreference: QualityPreference
   ): Promise<void> {
@@ -125,12 +127,12 @@ export class PictureSender {
     await this.apply()
   }
 
-  /** The viewer’s computer is behind, as it has just told. */
+  /** Handles a report that the viewer’s computer lags behind. */
   adaptTo(lag: ViewerLag): void {
     this.follower?.adaptTo(lag)
   }
 
-  /** Leaves the picture as it is and stops adjusting it. */
+  /** Keeps the current encoding and stops adjusting it. */
   stop(): number {
     this.follower?.stop()
     this.most = Infinity

@@ -24,7 +24,7 @@ describe('StillnessWatch', () => {
     takeMonitorAway()
   })
 
-  it('knows nothing before the second look', async () => {
+  it('knows nothing before the second check', async () => {
     monitor()
     const watch = watching()
     await firstLook()
@@ -34,10 +34,10 @@ describe('StillnessWatch', () => {
   })
 
   it.each([
-    ['a caret', [100, 122], true],
-    ['a line that is typed, and a clock', [60, 150, 420, 470], false],
-    ['all of it', [0, 480], false],
-  ])('sees %s', async (_, spans, isStill) => {
+    ['a caret as still', [100, 122], true],
+    ['a typed line and a clock as motion', [60, 150, 420, 470], false],
+    ['a full change as motion', [0, 480], false],
+  ])('reports %s', async (_, spans, isStill) => {
     const { lines, close } = monitor()
     const watch = watching()
     await firstLook()
@@ -47,11 +47,11 @@ describe('StillnessWatch', () => {
     await secondLook()
 
     expect(watch.isStill).toBe(isStill)
-    // With the one that the reader held.
+    // Including the frame that the reader held.
     expect(close).toHaveBeenCalledTimes(3)
   })
 
-  it('tells each time that it begins to stand still, and to move', async () => {
+  it('reports each time that the picture becomes still or moves again', async () => {
     const { lines } = monitor()
     const stands = jest.fn()
     const moves = jest.fn()
@@ -74,7 +74,7 @@ describe('StillnessWatch', () => {
     expect(stands).toHaveBeenCalledTimes(2)
   })
 
-  it('takes it for still where nothing is captured any more', async () => {
+  it('treats a screen as still when nothing is captured any more', async () => {
     const { lines, captureNothing } = monitor()
     const told: boolean[] = []
     const watch = watching({
@@ -92,7 +92,7 @@ describe('StillnessWatch', () => {
     expect(told).toEqual([true])
   })
 
-  it('tells that nothing changes, and each line of text that does', async () => {
+  it('reports that nothing changes, and each line of text that does', async () => {
     const { lines } = monitor()
     const told: boolean[] = []
     watching({ unchanged: (isUnchanged) => told.push(isUnchanged) })
@@ -113,9 +113,9 @@ describe('StillnessWatch', () => {
   })
 
   it.each([
-    ['shows no frames', () => {}],
-    ['does not hand out their pixels', () => monitor({ isClosed: true })],
-  ])('leaves it open in a browser that %s', async (_, prepare) => {
+    ['gives no access to frames', () => {}],
+    ['withholds their pixels', () => monitor({ isClosed: true })],
+  ])('is undecided in a browser that %s', async (_, prepare) => {
     prepare()
     const watch = watching()
     await look()
@@ -125,7 +125,7 @@ describe('StillnessWatch', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('knows nothing any more once it is no longer given the pixels', async () => {
+  it('knows nothing once the browser withholds the pixels', async () => {
     const { cancel, withhold } = monitor()
     const told: boolean[] = []
     const watch = watching({
@@ -143,7 +143,7 @@ describe('StillnessWatch', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('looks again where a frame has not shown its pixels', async () => {
+  it('checks again if a frame has exposed no pixels', async () => {
     const { withhold, handOut } = monitor()
     const watch = watching()
     await firstLook()
@@ -156,7 +156,7 @@ describe('StillnessWatch', () => {
     expect(watch.isStill).toBe(true)
   })
 
-  it('closes a frame that is on its way when it is stopped, and only then cancels', async () => {
+  it('closes a pending frame when it is stopped, and only then cancels the reader', async () => {
     const { cancel, close } = monitor()
     const watch = watching()
     watch.stop()

@@ -4,41 +4,53 @@ import { frameReaderOf } from 'src/features/call/frameReader'
 
 const everyMs = 500
 
-/** As soon as that after the first look: the first frames of a large screen lack lines. */
+/**
+ * How soon the second check follows the first: the first frames of a large
+ * screen lack lines.
+ */
 const secondAfterMs = 250
 const leastApartUs = 200_000
 
-/** Strips across the picture, two lines each: no line of text fits between them. */
+/**
+ * Strips across the picture, two lines each, so close that no line of text fits
+ * between them.
+ */
 const strips = 96
 
 /**
- * Of every fourth strip a pointer or a caret touches one or two, a line that is typed
- * with a clock beside it three or more.
+ * Of every fourth strip, a pointer or a caret changes one or two; typing a line
+ * while a clock ticks changes three or more.
  */
 const coarse = 4
 const mostChanged = 2
 
-/** Looks that saw nothing, in a row: a browser that does not hand out its pixels. */
+/**
+ * Consecutive checks without pixels after which the browser counts as
+ * withholding them.
+ */
 const mostBlind = 3
 
-/** Looks without any change; a caret blinks more often. */
+/**
+ * Consecutive checks without any change; a blinking caret changes more often.
+ */
 const unchangedAfter = 3
 
 interface StillnessListener {
-  /** It has begun to stand still, but for a pointer or a caret. */
+  /** the picture has become still, except for a pointer or a caret */
   stands(): void
-  /** It did, and has begun to move. */
+  /** the picture has started to move */
   moves(): void
-  /** whether nothing at all changes */
+  /** whether nothing at all changes, not even a pointer */
   unchanged(isUnchanged: boolean): void
 }
 
 /**
- * Whether a captured screen stands still. A monitor is captured as often as ever, and
- * an encoder that still refines a page tells nothing by its bits.
+ * Detects whether a captured screen stands still. The frame rate does not tell,
+ * as a monitor is always captured at the same rate, nor does the bitrate, as an
+ * encoder may still be refining a page.
  */
 export class StillnessWatch {
-  /** but for a pointer or a caret; null while it is not known */
+  /** ignores a pointer or a caret; null if unknown */
   isStill: boolean | null = null
   private unchangedFor = 0
   private blindFor = 0
@@ -64,13 +76,13 @@ export class StillnessWatch {
   stop(): void {
     this.isStopped = true
     this.timers.forEach((end) => end())
-    // A frame on its way to a reader that is cancelled would never be closed.
+    // A pending frame of a cancelled reader would never be closed.
     if (!this.isReading) this.frames?.cancel().catch(() => {})
   }
 
   private async look(): Promise<void> {
     if (this.isReading) {
-      // Some systems capture nothing as long as nothing changes.
+      // Some systems capture nothing while nothing changes.
       if (this.isWaiting && this.before.length > 0) this.judge([])
       return
     }
@@ -110,7 +122,7 @@ export class StillnessWatch {
 
   private async read(): Promise<Uint8Array[] | null> {
     let frame = await this.nextFrame()
-    // The reader held the one that followed the last look.
+    // The reader held the frame that followed the last check.
     if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
       frame.close()
       frame = await this.nextFrame()
@@ -132,7 +144,7 @@ export class StillnessWatch {
   }
 }
 
-/** Frames have their samples in pairs of lines and columns (4:2:0). */
+/** Frames store colour samples for pairs of lines and columns (4:2:0). */
 const even = (value: number) => Math.floor(value / 2) * 2
 
 async function stripsOf(frame: VideoFrame): Promise<Uint8Array[]> {

@@ -20,7 +20,9 @@ interface Ping {
   padding: string
 }
 
-/** A link on which each packet takes so long, and a peer that answers pings. */
+/**
+ * A link that needs this long for each packet, and a peer that answers pings.
+ */
 function linked({ packetMs = 0, lost = 0, heldUpMs = 0 } = {}) {
   const channel = new FakeDataChannel()
   channel.open()
@@ -68,7 +70,7 @@ describe('fitToUplink', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('starts at nine tenths of a slow link, after two trains', async () => {
+  it('starts at nine tenths of the rate of a slow link, after two trains', async () => {
     const { channel, fit, startAt } = linked({ packetMs: 10 })
     const done = fit()
     await jest.advanceTimersByTimeAsync(2_000)
@@ -76,14 +78,15 @@ describe('fitToUplink', () => {
 
     expect(channel.sent).toHaveLength(2 * trainLength)
     const bps = (trainPacketBytes * 8 * 1_000) / 10
-    // Already after the first, for whoever chooses before the second is answered.
+    // Already after the first train, in case the screen is chosen before the
+    // second is answered.
     expect(startAt.mock.calls).toEqual([
       [expect.closeTo(bps * 0.9, -5)],
       [expect.closeTo(bps * 0.9, -5)],
     ])
   })
 
-  it('does not take a slow link for a wide one whose answers a busy page has held up', async () => {
+  it('recognises a slow link even if a busy page delays its answers', async () => {
     const { channel, fit, picture, startAt } = linked({
       packetMs: 9.2,
       heldUpMs: 250,
@@ -98,7 +101,7 @@ describe('fitToUplink', () => {
     expect(picture.sendStillAhead).toBeNull()
   })
 
-  it('asks three times before it believes in a link of 3 Mbit/s', async () => {
+  it('sends three trains before it accepts a rate of 3 Mbit/s', async () => {
     const { channel, fit, startAt } = linked({ packetMs: 3 })
     const done = fit()
     await jest.advanceTimersByTimeAsync(2_000)
@@ -108,7 +111,7 @@ describe('fitToUplink', () => {
     expect(startAt).toHaveBeenCalledTimes(1)
   })
 
-  it('asks twice on a wide link, and starts at what it carries', async () => {
+  it('sends two trains on a wide link, and starts at its rate', async () => {
     const { channel, fit, startAt } = linked({ packetMs: 1 })
     const done = fit()
     await jest.advanceTimersByTimeAsync(2_000)
@@ -119,7 +122,7 @@ describe('fitToUplink', () => {
     expect(startAt.mock.calls).toEqual([[expect.closeTo(bps, -3)]])
   })
 
-  it('does not believe in more than 30 Mbit/s', async () => {
+  it('assumes no more than 30 Mbit/s', async () => {
     const { fit, startAt } = linked()
     const done = fit()
     await jest.advanceTimersByTimeAsync(2_000)
@@ -128,7 +131,7 @@ describe('fitToUplink', () => {
     expect(startAt.mock.calls).toEqual([[30_000_000]])
   })
 
-  describe('in a browser that shows frames to a page', () => {
+  describe('in a browser that gives pages access to frames', () => {
     const track = {} as MediaStreamTrack
 
     beforeEach(() => {
@@ -147,7 +150,7 @@ describe('fitToUplink', () => {
       return all
     }
 
-    it('has a still sent ahead of the picture on a wide link', async () => {
+    it('sends a still before the picture on a wide link', async () => {
       const { picture, stills } = await fitted({ packetMs: 1 })
       stills()?.open()
       await picture.sendStillAhead?.(track, () => true)
@@ -156,7 +159,7 @@ describe('fitToUplink', () => {
       expect(stills()?.sent).toHaveLength(1)
     })
 
-    it('sends none of a screen that is hidden meanwhile', async () => {
+    it('sends no still of a screen that is hidden meanwhile', async () => {
       const { picture, stills } = await fitted({ packetMs: 1 })
       stills()?.open()
       await picture.sendStillAhead?.(track, () => false)
@@ -168,7 +171,7 @@ describe('fitToUplink', () => {
       ['takes longer', () => new Promise<never>(() => {})],
       ['cannot be made', () => Promise.reject(new Error('no frame'))],
     ])(
-      'holds the picture up for 300 ms at most where a still %s',
+      'delays the picture for 300 ms at most if a still %s',
       async (_, make) => {
         const { picture } = await fitted({ packetMs: 1 })
         jest.mocked(stillOf).mockImplementation(make)
@@ -180,7 +183,7 @@ describe('fitToUplink', () => {
       }
     )
 
-    it('starts once more where the first packets make the estimate fall', async () => {
+    it('starts once more if the first packets lower the estimate', async () => {
       const { pair, picture, startAt } = await fitted({ packetMs: 0 })
       await picture.sendStillAhead?.(track, () => true)
       await jest.advanceTimersByTimeAsync(300)
@@ -197,7 +200,7 @@ describe('fitToUplink', () => {
         'falls on a link that may be narrower',
         { packetMs: 1, fallsAfterMs: 0 },
       ],
-    ])('leaves an estimate that %s', async (_, { packetMs, fallsAfterMs }) => {
+    ])('keeps an estimate that %s', async (_, { packetMs, fallsAfterMs }) => {
       const { pair, picture, startAt } = await fitted({ packetMs })
       await picture.sendStillAhead?.(track, () => true)
       await jest.advanceTimersByTimeAsync(fallsAfterMs)
@@ -207,7 +210,7 @@ describe('fitToUplink', () => {
       expect(startAt).toHaveBeenCalledTimes(1)
     })
 
-    it('has a small picture sent first on a slow link, and no still', async () => {
+    it('sends a small picture first on a slow link, and no still', async () => {
       const { picture } = await fitted({ packetMs: 10 })
       expect(picture.sendStillAhead).toBeNull()
     })
@@ -229,7 +232,7 @@ describe('fitToUplink', () => {
     )
   })
 
-  it('goes by those that are answered in time', async () => {
+  it('uses the answers that arrive in time', async () => {
     const { fit, startAt } = linked({ packetMs: 300 })
     const done = fit()
     await jest.advanceTimersByTimeAsync(5_000)
@@ -248,7 +251,7 @@ describe('fitToUplink', () => {
     expect(startAt).not.toHaveBeenCalled()
   })
 
-  it('asks nothing of a link that carries a picture, and changes nothing', async () => {
+  it('sends nothing over a link that already carries a picture, and changes nothing', async () => {
     const early = linked({ packetMs: 10 })
     early.picture.isShowing = true
     const during = linked({ packetMs: 10 })
@@ -263,7 +266,7 @@ describe('fitToUplink', () => {
     expect(during.startAt).not.toHaveBeenCalled()
   })
 
-  it('asks nothing of a closed channel', async () => {
+  it('sends nothing over a closed channel', async () => {
     const { channel, fit } = linked()
     channel.readyState = 'closed'
     const done = fit()

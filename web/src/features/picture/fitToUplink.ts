@@ -23,28 +23,31 @@ import { stillOf } from './stillOf'
 /** Heartbeats count from 1. */
 const firstNumber = 1_000_000_000
 
-/** IPv4, UDP, DTLS and SCTP. */
+/** The headers of IPv4, UDP, DTLS and SCTP. */
 const headerBytes = 80
 
-/** The connection has just been made, and both pages have been busy with it. */
+/** Both pages are busy right after the connection is made. */
 const settleMs = 100
 
 /**
- * The whole picture waits so long for the still: an encoder that begins meanwhile
- * doubles the still's time on a slow computer (docs/picture.md).
+ * How long the full picture waits for the still: an encoder that starts
+ * meanwhile doubles the time of the still on a slow computer (docs/picture.md).
  */
 const stillPatienceMs = 300
 
-/** More made no picture appear sooner (docs/picture.md). */
+/** A higher start made no picture appear sooner (docs/picture.md). */
 const mostStartBps = 30_000_000
 
 /**
- * Two busy computers deliver the first packets late, and the estimate falls to 4 to 15
- * Mbit/s. A narrower link may have done the same (docs/picture.md).
+ * If two busy computers deliver the first packets late, the estimate falls to 4
+ * to 15 Mbit/s. Below this start rate, a narrow link may be the reason instead
+ * (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 
-/** From the still to the first reports of the receiver (measured: 100 to 450). */
+/**
+ * The time from the still to the first receiver reports (measured: 100 to 450).
+ */
 const fallPatienceMs = 800
 const fallPollMs = 25
 
@@ -53,15 +56,17 @@ type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 type StartAt = (bps: number) => Promise<void>
 
 /**
- * Learns what this side's link carries while the person still chooses a screen:
+ * Measures the uplink of this side while the person is still choosing a screen:
  * with bursts of padded pings, which pages of any version answer. The browser's
- * estimate then starts with what was learnt. On a wide link the whole picture is
- * sent at once, with a still ahead of it, and the estimate starts once more where the
- * first packets have made it fall; a slower one gets a small picture first,
- * at its own pace.
+ * bandwidth estimate then starts at the measured rate. On a wide link the full
+ * picture is sent at once, after a still, and the estimate starts once more if
+ * the first packets have lowered it; a slower link gets a small picture first,
+ * at the browser's own pace.
  *
- * @param picture is disturbed once it is shown, and tells nothing then
- * @param startAt starts the bandwidth estimate again, at bits a second
+ * @param picture once it is shown, the measurement would disturb it and be
+ * wrong
+ * @param startAt restarts the bandwidth estimate at this rate, in bits per
+ * second
  */
 export async function fitToUplink(
   wire: Wire,
@@ -75,7 +80,7 @@ export async function fitToUplink(
   const carried = trains && uplinkRate(trains, roundTripMs)
   if (!carried || picture.isShowing) return
   if (carried < usualStartBps) return startAt(carried * usableShare)
-  // Wide enough, and perhaps wider than busy pages let it seem.
+  // The link is wide, perhaps wider than busy pages make it seem.
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)
@@ -100,7 +105,7 @@ export async function fitToUplink(
   }
 }
 
-/** The checks of ICE are answered by no page, however busy it is. */
+/** No page is involved in the answers to ICE checks, however busy it is. */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {
@@ -114,11 +119,11 @@ async function pairOf(peerConnection: Pick<RTCPeerConnection, 'getStats'>) {
 }
 
 /**
- * Starts at once what may be a slow link: the screen may be chosen before the next
- * train is answered.
+ * Applies the rate of a seemingly slow link at once: the screen may be chosen
+ * before the next train is answered.
  *
- * @returns after how many ms the packets of each train were answered; null if that
- * does not tell enough
+ * @returns for each train, the times in ms at which its packets were answered;
+ * null if they are not conclusive
  */
 async function measure(
   wire: Wire,
@@ -139,7 +144,7 @@ async function measure(
   return null
 }
 
-/** @returns after how many ms each packet was answered that was, in time */
+/** @returns the times in ms at which packets were answered in time */
 function train(wire: Wire, first: number): Promise<number[]> {
   const answeredAfterMs = new Map<number, number>()
   const sentMs = performance.now()

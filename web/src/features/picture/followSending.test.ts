@@ -10,10 +10,10 @@ interface Look {
 
 const late: Look = { captured: 3, encoded: 1, encodeMs: 70 }
 const timely: Look = { captured: 3, encoded: 3, encodeMs: 60 }
-/** It is still at a frame. */
+/** The encoder is still working on a frame. */
 const busy: Look = { captured: 3, encoded: 0, encodeMs: 0 }
 
-/** What the tenths of a second after a change have brought. */
+/** The statistics of each tenth of a second after a change. */
 async function looked(looks: Look[]) {
   const wire = new FakeRtpSender()
   const getStats = jest.spyOn(wire, 'getStats')
@@ -34,35 +34,35 @@ describe('isEncoderLate', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is known after two looks that saw late frames', async () => {
+  it('is known after two intervals with late frames', async () => {
     const { found } = await looked(times(2, late))
     expect(found).toHaveBeenCalledWith(true)
   })
 
-  it('may come after a few frames that were quick', async () => {
+  it('can follow a few fast frames', async () => {
     const { found } = await looked([...times(3, timely), ...times(2, late)])
     expect(found).toHaveBeenCalledWith(true)
   })
 
-  it('is not to be expected after four looks at an encoder that keeps up', async () => {
+  it('is ruled out after four intervals of an encoder that keeps up', async () => {
     const { found, getStats } = await looked(times(8, timely))
     expect(found).toHaveBeenCalledWith(false)
     expect(getStats).toHaveBeenCalledTimes(5)
   })
 
-  it('is not one long frame, of a page that was turned', async () => {
+  it('does not apply to a single long frame, such as a page turn', async () => {
     const turned = { captured: 3, encoded: 1, encodeMs: 280 }
     const { found } = await looked([busy, busy, turned, ...times(4, timely)])
     expect(found).toHaveBeenCalledWith(false)
   })
 
-  it('is two long frames in a row, however long', async () => {
+  it('applies to two long frames in a row, however long', async () => {
     const long = { captured: 3, encoded: 1, encodeMs: 280 }
     const { found } = await looked([busy, busy, long, busy, busy, long])
     expect(found).toHaveBeenCalledWith(true)
   })
 
-  it('is given up after 0.8 s, and where the browser tells nothing', async () => {
+  it('is undecided after 0.8 s, and if the browser reports nothing', async () => {
     const { found } = await looked(times(8, busy))
     expect(found).toHaveBeenCalledWith(false)
 

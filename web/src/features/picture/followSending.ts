@@ -27,12 +27,12 @@ import { refreshAfterChanges } from './refreshAfterChanges'
 import { StillnessWatch } from './StillnessWatch'
 
 /**
- * Of a monitor that does not change: half the work for both computers, and the first
- * change is 17 ms later (docs/picture.md).
+ * The frame rate of a monitor that does not change: this halves the work of
+ * both computers, and delays the first change by 17 ms (docs/picture.md).
  */
 const unchangedFramesPerSecond = 15
 
-/** How a picture is sent. */
+/** The parameters with which a picture is sent. */
 export interface Sending {
   budget: PictureBudget
   codec: CodecChoice
@@ -40,30 +40,32 @@ export interface Sending {
 
 type Adjust = (before: Sending, aim: PictureAim) => Sending
 
-/** What goes on as long as a picture is sent. */
+/** Adjusts the encoding while a picture is sent. */
 export interface SendingFollower {
   adaptTo(lag: ViewerLag): void
   stop(): void
 }
 
 interface SendingListener {
-  /** receives the values from which the next ones follow */
+  /**
+   * called with a function that computes the new values from the current ones
+   */
   change(adjust: Adjust): void
-  /** whether it stands still */
+  /** reports whether the picture stands still */
   rest(isResting: boolean): void
-  /** how many frames a second are enough at the moment, whatever the budget is */
+  /** limits the frame rate for the moment, whatever the budget allows */
   limit(framesPerSecond: number): void
 }
 
 const everyMs = 1_000
 
-/** The viewer looks once a second too, and its message takes a while. */
+/** The viewer also checks once a second, and its message takes a while. */
 const lagAgeMs = 1_500
 
 /**
- * The receiver’s own reports show a queue sooner than the checks of ICE do.
+ * The receiver’s own reports show a queue sooner than the ICE checks do.
  *
- * @returns null if the browser tells nothing
+ * @returns null if the browser reports nothing
  */
 async function sendingReading(
   sender: Pick<RTCRtpSender, 'getStats'>
@@ -89,7 +91,7 @@ async function sendingReading(
   }
 }
 
-/** Reports once a second how sending is going, from start to stop. */
+/** Samples the statistics of the sender once a second, from start to stop. */
 class SendingWatch {
   private timer: ReturnType<typeof setInterval> | null = null
   private before: SendingReading | null = null
@@ -102,7 +104,7 @@ class SendingWatch {
     private readonly tell: (sample: SendingSample) => void
   ) {}
 
-  /** What the viewer tells counts for the next look. */
+  /** Adds the viewer's report to the next sample. */
   told(lag: ViewerLag): void {
     this.lag = { lag, toldAtMs: performance.now() }
   }
@@ -140,11 +142,11 @@ class SendingWatch {
 const look = { everyMs: 100, most: 8, late: 2, timely: 4 }
 
 /**
- * Looks closely for less than a second: where an encoder cannot keep up, that shows
- * when the picture begins to move.
+ * Samples at short intervals for less than a second: an encoder that cannot
+ * keep up shows that when the picture starts to move.
  *
- * @returns whether two looks in a row saw frames that came late, and not four others
- * before them
+ * @returns whether two intervals in a row had late frames before four others in
+ * a row had none
  */
 export async function isEncoderLate(
   sender: Pick<RTCRtpSender, 'getStats'>
@@ -156,7 +158,8 @@ export async function isEncoderLate(
     await wait(look.everyMs)
     const after = await sendingReading(sender)
     if (!before || !after) return false
-    // It is at a frame, whose time is not known yet: one such frame is a page turned.
+    // The encoder is working on a frame of unknown duration; a single one may
+    // be a page turn.
     if (after.framesEncoded === before.framesEncoded) continue
     const late = isLate(before, after)
     inARow = late === wasLate ? inARow + 1 : 1
@@ -168,10 +171,10 @@ export async function isEncoderLate(
 }
 
 /**
- * Checks once a second how sending is going, from now on, and has a tab that
- * changes refreshed.
+ * Checks once a second how sending performs, and refreshes a captured tab after
+ * changes.
  *
- * @param lacksLines whether fewer lines than the screen has are sent while it moves
+ * @param lacksLines whether a moving picture has fewer lines than the screen
  */
 export function followSending(
   sender: Pick<RTCRtpSender, 'getStats'>,

@@ -12,7 +12,7 @@ function opened() {
 }
 
 describe('openStills', () => {
-  it('passes on what the peer has sent', () => {
+  it('delivers a still of the peer', () => {
     const { channel, receive } = opened()
     channel.hear(new ArrayBuffer(900))
 
@@ -21,7 +21,7 @@ describe('openStills', () => {
 
   it.each([
     ['a text', 'RIFF'],
-    ['nothing', new ArrayBuffer(0)],
+    ['an empty message', new ArrayBuffer(0)],
     ['more than a chunk', new ArrayBuffer(16_301)],
   ])('ignores %s', (_, data) => {
     const { channel, receive } = opened()
@@ -30,7 +30,7 @@ describe('openStills', () => {
     expect(receive).not.toHaveBeenCalled()
   })
 
-  it('sends one while the channel is open, and drops it else', () => {
+  it('sends a still while the channel is open, and otherwise drops it', () => {
     const { send, channel } = opened()
     send(new ArrayBuffer(900))
     send(new ArrayBuffer(16_301))

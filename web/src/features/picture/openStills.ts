@@ -1,18 +1,22 @@
 import { listen } from 'src/browser/listen'
 import { chunkBytes, dataPrefix } from 'src/features/call/model/dataChannel'
 
-/** Like that of the messages (CallChannel.ts); older pages have none, and miss a still. */
+/**
+ * Next to the number of the message channel (CallChannel.ts); older pages lack
+ * this channel and miss the still.
+ */
 const channelNumber = 11
 
 const label = `${dataPrefix}kinscreen-still`
 
 /**
- * The channel of a small picture that goes ahead of the video: the first whole frame
- * of a page full of text takes some 300 ms longer (docs/picture.md). A lost one
- * is not waited for.
+ * Opens a channel for a still that precedes the video: the first full frame of
+ * a page full of text takes some 300 ms longer (docs/picture.md). A lost still
+ * is not retransmitted.
  *
- * @param receive is given what the peer sends, if it can be a picture
- * @returns sends one; drops what is too long, or cannot be sent now
+ * @param receive called with what the peer sends, if it can be a picture
+ * @returns a function that sends a still, or drops it if it is too long or
+ * cannot be sent now
  */
 export function openStills(
   peerConnection: Pick<RTCPeerConnection, 'createDataChannel'>,
@@ -33,7 +37,7 @@ export function openStills(
   }
 }
 
-/** What one message may have (specification §9). */
+/** Whether it is not longer than one message may be (specification §9). */
 const isStill = (data: unknown): data is ArrayBuffer =>
   data instanceof ArrayBuffer &&
   data.byteLength > 0 &&

@@ -1,6 +1,6 @@
 import { refreshAfterChanges } from './refreshAfterChanges'
 
-/** The frames of one captured tab, given by hand. */
+/** The frames of one captured tab, which the test provides. */
 function capturedTab() {
   const waiting: ((frame: object) => void)[] = []
   let isOver = false
@@ -23,7 +23,7 @@ function capturedTab() {
     applyConstraints: async ({ frameRate }: { frameRate: { min: number } }) =>
       void rates.push(frameRate.min),
   } as unknown as MediaStreamTrack
-  /** @param atMs when it was captured */
+  /** @param atMs capture time */
   const frame = async (atMs: number) => {
     waiting.shift()?.({
       done: false,
@@ -48,7 +48,7 @@ describe('refreshAfterChanges', () => {
     Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
   })
 
-  it('refreshes it often at first, for a moment', async () => {
+  it('refreshes often at first, for a moment', async () => {
     const { track, rates } = capturedTab()
     refreshAfterChanges(track, changed)
     await seconds(1.4)
@@ -57,7 +57,7 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5])
   })
 
-  it('asks nothing more of a tab that stands still', async () => {
+  it('requests nothing more for a still tab', async () => {
     const { track, rates, frame, close } = capturedTab()
     refreshAfterChanges(track, changed)
     await seconds(2)
@@ -68,11 +68,12 @@ describe('refreshAfterChanges', () => {
     expect(close).toHaveBeenCalledTimes(4)
   })
 
-  it('refreshes it often after a change, for a moment', async () => {
+  it('refreshes often after a change, for a moment', async () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track, changed)
     await seconds(2)
-    // Kept since the start, a refresh, and what comes sooner than the next.
+    // The initial frame, a refresh, and a frame that arrives before the next
+    // refresh.
     for (const atMs of [0, 2_000, 2_400]) await frame(atMs)
     expect(rates).toEqual([10, 0.5, 10])
     await seconds(1.4)
@@ -81,7 +82,7 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5, 10, 0.5])
   })
 
-  it('refreshes it often for as long as it moves, and a moment longer', async () => {
+  it('refreshes often during motion, and a moment longer', async () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track, changed)
     for (let frames = 0; frames <= 90; frames++) {
@@ -96,7 +97,7 @@ describe('refreshAfterChanges', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('sees what moves while the last frames of its refreshes arrive', async () => {
+  it('notices motion while the last of its refreshes arrive', async () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track, changed)
     await seconds(1.51)
@@ -107,7 +108,7 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5, 10])
   })
 
-  it('tells of a change after a pause, and not of one that goes on', async () => {
+  it('reports a change after a pause, and not one that continues', async () => {
     const { track, frame } = capturedTab()
     refreshAfterChanges(track, changed)
     await seconds(2)
@@ -128,7 +129,7 @@ describe('refreshAfterChanges', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('sees a change that comes before the first refresh', async () => {
+  it('notices a change before the first refresh', async () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track, changed)
     await seconds(2)
@@ -137,7 +138,7 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5, 10])
   })
 
-  it('refreshes it when it is asked to', async () => {
+  it('refreshes when asked to', async () => {
     const { track, rates } = capturedTab()
     const refreshing = refreshAfterChanges(track, changed)
     await seconds(2)
@@ -146,11 +147,11 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5, 10])
   })
 
-  it('does not take its own refreshes for changes', async () => {
+  it('does not mistake its own refreshes for changes', async () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track, changed)
     await seconds(2)
-    // Kept since the start, and then two refreshes.
+    // The initial frame, and then two refreshes.
     for (const atMs of [1_600, 3_600, 5_600]) await frame(atMs)
     expect(rates).toEqual([10, 0.5])
   })
@@ -161,7 +162,7 @@ describe('refreshAfterChanges', () => {
     await seconds(2)
     refreshing.stop()
     expect(cancel).not.toHaveBeenCalled()
-    // The one that was on its way.
+    // The pending frame.
     await frame(2_000)
     expect(close).toHaveBeenCalledTimes(1)
     expect(cancel).toHaveBeenCalledTimes(1)
@@ -170,21 +171,21 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5])
   })
 
-  it('leaves the rate to who follows the same track after it', async () => {
+  it('leaves the rate to a later watcher of the same track', async () => {
     const { track, rates, frame, cancel } = capturedTab()
     refreshAfterChanges(track, changed).stop()
     await seconds(1)
     refreshAfterChanges(track, changed)
     await seconds(1)
     expect(rates).toEqual([10, 10])
-    // Both read; the first reader has it.
+    // Both watchers read; the first reader gets the frame.
     await frame(1_000)
     expect(cancel).toHaveBeenCalledTimes(1)
     await seconds(1)
     expect(rates).toEqual([10, 10, 0.5])
   })
 
-  it('refreshes steadily where a page is not shown the frames', async () => {
+  it('refreshes steadily if pages have no access to frames', async () => {
     const { track, rates } = capturedTab()
     Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
     refreshAfterChanges(track, changed)

@@ -2,46 +2,57 @@ import { wait } from 'src/browser/unthrottledTimers'
 import { frameReaderOf } from 'src/features/call/frameReader'
 
 /**
- * Refreshes a second of a tab that stands still. A viewer that gets no frame for
- * three seconds asks for a key frame (libwebrtc, `kMaxWaitForFrame`), so one in
- * two seconds is as few as there can be.
+ * Refreshes per second of a still tab. A viewer that gets no frame for three
+ * seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`), so one every
+ * two seconds is the minimum.
  */
 const restingRate = 0.5
 
 /**
- * A frame that comes sooner after the one before shows a change (measured: a
- * refresh comes 2,000 ms after the last frame, never less).
+ * A frame that follows the previous one sooner than this shows a change
+ * (measured: a refresh comes 2,000 ms after the last frame, never less).
  */
 const soonMs = 1_950
 
-/** Refreshes a second after a change, until the encoder has made it sharp. */
+/**
+ * Refreshes per second after a change, until the encoder has made the picture
+ * sharp.
+ */
 const settlingRate = 10
 const settlingMs = 1_500
 
-/** Measured: refreshes at that rate are 60 ms apart at least. */
+/**
+ * During frequent refreshes, frames that follow more quickly show motion
+ * (measured: the refreshes are at least 60 ms apart).
+ */
 const movingMs = 50
 
-/** What is still under way at that rate then shows no change. */
+/**
+ * For this long after frequent refreshes, their last frames still arrive and
+ * are no change.
+ */
 const lingeringMs = 150
 
-/** Since it rests: what goes on to move shows it within three frames after those. */
+/**
+ * A change is reported only after the tab has been still for this long. Motion
+ * that continues shows within three frames after the last refreshes.
+ */
 const pauseMs = 400
 
 interface Refreshing {
-  /** as after a change */
+  /** refreshes often, as after a change */
   now(): void
   stop(): void
 }
 
 /**
- * A tab that stands still is captured once after a change, at whatever quality the
- * encoder then has bits for; it is refined with the next refresh only. Of a
- * movement, the last frame may be left out, and is captured again with the next
- * refresh only. So the tab is refreshed more often for a moment, now, while it moves
- * and after each change.
+ * A still tab is captured only once after a change, in whatever quality the
+ * encoder then achieves; the next refresh improves it. The last frame of a
+ * motion may be missing until the next refresh. So the tab is refreshed more
+ * often for a moment at the start, during motion and after each change.
  *
  * @param track of a captured tab
- * @param changed at each change after a pause
+ * @param changed called for each change after a pause
  */
 export function refreshAfterChanges(
   track: MediaStreamTrack,
@@ -54,7 +65,7 @@ export function refreshAfterChanges(
   }
   let isStopped = false
   let changedAtMs = 0
-  /** Infinity while it is refreshed often */
+  /** Infinity while refreshes are frequent */
   let restsSinceMs = Infinity
   const settle = async () => {
     changedAtMs = performance.now()
@@ -62,14 +73,14 @@ export function refreshAfterChanges(
     await refresh(track, settlingRate)
     const leftMs = () => changedAtMs + settlingMs - performance.now()
     while (leftMs() > 0) await wait(leftMs())
-    // Another one may follow the same track by now.
+    // Another watcher may use the same track by now.
     if (isStopped) return
     restsSinceMs = performance.now()
     await refresh(track, restingRate)
   }
   const look = (gapMs: number) => {
     const restedMs = performance.now() - restsSinceMs
-    // While it is refreshed often, too.
+    // This also counts during frequent refreshes.
     if (gapMs >= (restedMs < lingeringMs ? movingMs : soonMs)) return
     changedAtMs = performance.now()
     if (restsSinceMs === Infinity) return
@@ -86,13 +97,13 @@ export function refreshAfterChanges(
       if (lastMs !== null && !isStopped) look(capturedMs - lastMs)
       lastMs = capturedMs
     }
-    // A frame on its way to a reader that is cancelled would never be closed.
+    // A pending frame of a cancelled reader would never be closed.
     await frames.cancel()
   }
   void settle()
   follow().catch(() => {})
   return {
-    // These refreshes come as fast as changes do, and end like those.
+    // These refreshes look like motion to the watcher, and end like it.
     now: () => void refresh(track, settlingRate),
     stop() {
       isStopped = true

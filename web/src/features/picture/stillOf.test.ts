@@ -3,14 +3,14 @@ import { stillOf } from './stillOf'
 const chunk = 16_300
 
 interface Browser {
-  /** how long a still of that width is, in bytes; throws where it cannot be made */
+  /** the size in bytes of a still of that width; throws if none can be made */
   bytesOf?: (width: number) => number
   hasFrames?: boolean
   canDraw?: boolean
   cancel?: () => Promise<void>
 }
 
-/** A captured screen, in a browser that shows its frames. */
+/** A captured screen, in a browser that gives pages access to frames. */
 function captured(
   width: number,
   height: number,
@@ -60,13 +60,13 @@ function captured(
 
 const webp = { type: 'image/webp', quality: 0.4 }
 
-describe('a still of what is captured', () => {
+describe('a still of the captured screen', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
     Reflect.deleteProperty(window, 'OffscreenCanvas')
   })
 
-  it('is WebP, 320 pixels wide and in the shape of the screen', async () => {
+  it('is WebP, 320 pixels wide, with the aspect ratio of the screen', async () => {
     const { drawn, frame, made, processors, track } = captured(1920, 1200)
     const still = await stillOf(track)
     expect(still?.byteLength).toBe(900)
@@ -81,7 +81,7 @@ describe('a still of what is captured', () => {
     expect(made).toHaveLength(1)
   })
 
-  it('is 200 pixels wide where it would be longer', async () => {
+  it('is 200 pixels wide if it would be longer', async () => {
     const { made, track } = captured(1920, 1080, {
       bytesOf: (width) => (width === 320 ? chunk + 1 : chunk),
     })
@@ -93,24 +93,24 @@ describe('a still of what is captured', () => {
   })
 
   it.each<[string, Browser, number]>([
-    ['the smaller one is too long as well', { bytesOf: () => chunk + 1 }, 1],
-    ['there is nothing to draw on', { canDraw: false }, 1],
+    ['the smaller one is also too long', { bytesOf: () => chunk + 1 }, 1],
+    ['there is no canvas to draw on', { canDraw: false }, 1],
     ['the capture has ended', { hasFrames: false }, 0],
-  ])('is none where %s', async (_, browser, closed) => {
+  ])('is null if %s', async (_, browser, closed) => {
     const { frame, reader, track } = captured(1920, 1080, browser)
     expect(await stillOf(track)).toBeNull()
     expect(frame.close).toHaveBeenCalledTimes(closed)
     expect(reader.cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('is none in a browser that shows a page no frames', async () => {
+  it('is null in a browser without access to frames', async () => {
     const { made, track } = captured(1920, 1080)
     Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
     expect(await stillOf(track)).toBeNull()
     expect(made).toEqual([])
   })
 
-  it('takes one frame, closes it and reads no further', async () => {
+  it('reads one frame, closes it and reads no further', async () => {
     const { frame, reader, track } = captured(1920, 1080)
     await stillOf(track)
     expect(reader.read).toHaveBeenCalledTimes(1)
@@ -118,7 +118,7 @@ describe('a still of what is captured', () => {
     expect(reader.cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves no frame open where it cannot be made', async () => {
+  it('leaves no frame open if it cannot be made', async () => {
     const { frame, reader, track } = captured(1920, 1080, {
       bytesOf() {
         throw new DOMException('', 'EncodingError')
@@ -129,7 +129,7 @@ describe('a still of what is captured', () => {
     expect(reader.cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('is there also where the reader cannot be cancelled any more', async () => {
+  it('is made even if the reader can no longer be cancelled', async () => {
     const { track } = captured(1920, 1080, {
       cancel: () => Promise.reject(new TypeError()),
     })

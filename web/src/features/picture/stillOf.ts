@@ -1,16 +1,18 @@
 import { frameReaderOf } from 'src/features/call/frameReader'
 import { chunkBytes } from 'src/features/call/model/dataChannel'
 
-/** In pixels; the smaller one where the larger is too long for a message. */
+/**
+ * In pixels; the smaller one is used if the larger is too long for a message.
+ */
 const widths = [320, 200]
 
-/** Letters are no longer read at that size anyway. */
+/** Letters are not readable at this size in any quality. */
 const quality = 0.4
 
 /**
- * A small picture of what is captured now.
+ * Makes a small picture of the current screen.
  *
- * @returns WebP of at most a chunk; null where the browser cannot make one
+ * @returns WebP of at most a chunk; null if the browser cannot make one
  */
 export async function stillOf(
   track: MediaStreamTrack

@@ -4,16 +4,18 @@ import { pictureEntry, statsEntries } from 'src/features/call/statsEntries'
 
 const pollMs = 50
 
-/** The user activation that allows the panel expires after some seconds. */
+/**
+ * The click that allows the helper window to open expires after some seconds.
+ */
 const patienceMs = 1_500
 
-/** Before a screen is sent, one pixel is. */
+/** Before a screen is sent, the picture is one pixel. */
 const smallestScreen = 16
 
 /**
- * Keeps what else belongs to a share from delaying its first picture.
+ * Delays other work of a share until its first picture is being sent.
  *
- * @param getCall null while there is none: then no picture waits
+ * @param getCall null while there is no call: then nothing is waited for
  * @returns when the picture is being sent, or after a time limit
  */
 export async function untilPictureIsSent(

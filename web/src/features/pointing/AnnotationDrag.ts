@@ -13,10 +13,10 @@ import {
 } from './model/markInHand'
 import type { MarkingTool } from './model/pointingTool'
 
-/** Thirty messages a second look smooth. */
+/** Thirty messages per second look smooth. */
 export const betweenMessagesMs = Math.ceil(1_000 / 30)
 
-/** Limits how often positions are sent, and always sends the last one. */
+/** Limits the rate of sent positions, and always sends the last one. */
 class ThrottledSender {
   private waiting: readonly MarkMessage[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
@@ -48,9 +48,12 @@ class ThrottledSender {
   }
 }
 
-/** The helper’s list, whose numbers are marks as well. */
+/** The helper’s list of steps, whose numbers are annotations as well. */
 export interface NumberedSteps {
-  /** @returns the mark of a new step, or of one that is placed again; null if there can be none */
+  /**
+   * @returns the annotation of a new step, or of one that is placed again; null
+   * if the list is full
+   */
   begin(spot: Spot): { id: number; number: number } | null
   /** the number was moved */
   place(id: number, spot: Spot): void
@@ -58,9 +61,9 @@ export interface NumberedSteps {
 }
 
 /**
- * Makes marks on the live picture, one at a time: while it is being made, a
- * mark moves or grows, does not fade, and can be cancelled. Without a live
- * picture it makes none, and drops the current one.
+ * Makes annotations on the live picture, one at a time: while it is being made,
+ * an annotation moves or grows, does not fade, and can be cancelled. Without a
+ * live picture it makes none, and drops the current one.
  */
 export class AnnotationDrag {
   private mark: MarkInHand | null = null
@@ -122,7 +125,7 @@ export class AnnotationDrag {
     if (this.isLive) this.annotations.send({ type: 'clear' })
   }
 
-  /** @returns null where there can be no further step */
+  /** @returns null if the list of steps is full */
   private newMark(tool: MarkingTool, last: Spot): MarkInHand | null {
     const made =
       tool === 'number'
@@ -136,7 +139,7 @@ export class AnnotationDrag {
     return marks[marks.length - 1]
   }
 
-  /** The number of a step goes with the step. */
+  /** Removing the number of a step also removes the step. */
   private removeNewest(): void {
     const { newest } = this
     this.annotations.send({ type: 'undo' })
@@ -150,7 +153,7 @@ export class AnnotationDrag {
     this.line.put(markMessage(mark, spot, this.annotations.clockMs()))
   }
 
-  /** Its last place does not count. */
+  /** Drops the current annotation without sending its last position. */
   private drop(): void {
     clearInterval(this.keeping)
     this.mark = null

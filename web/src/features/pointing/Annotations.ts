@@ -23,15 +23,15 @@ import {
 } from './model/marks'
 
 export interface AnnotationsState {
-  /** the newest is the last */
+  /** the newest comes last */
   marks: readonly Mark[]
-  /** the newest mark that the sharer is known to see; null if there is none */
+  /** the newest annotation that the sharer has seen; null if there is none */
   drawnId: number | null
 }
 
 const none: AnnotationsState = { marks: [], drawnId: null }
 
-/** What the helper has pointed at on the picture: the same on both sides. */
+/** The helper's annotations on the picture, the same on both sides. */
 export class Annotations {
   private readonly state = new Store<AnnotationsState>(none)
   private screen = ''
@@ -67,7 +67,7 @@ export class Annotations {
   readonly send = (message: AnnotationMessage): boolean =>
     this.router.send(message)
 
-  /** The numbers of steps that are done, or are steps no more. */
+  /** Removes the numbers of steps that are done or removed. */
   removeNumbers(ids: readonly number[]): void {
     this.become({ marks: withoutNumbers(this.getSnapshot().marks, ids) })
   }
@@ -89,7 +89,7 @@ export class Annotations {
     }
   }
 
-  /** Marks belong to what was visible when they were made. */
+  /** Annotations belong to the picture on which they were made. */
   private readonly follow = (): void => {
     const screen = screenOf(this.session.getSnapshot())
     const isOther = screen !== this.screen

@@ -10,7 +10,7 @@ import type { AnnotationDrag } from './AnnotationDrag'
 import type { PointingTool } from './model/pointingTool'
 import type { PointingState } from './Pointing'
 
-/** What the crosshair needs from its owner. */
+/** The state of the owner that the crosshair changes. */
 interface Whole {
   getSnapshot(): PointingState
   become(change: Partial<PointingState>): void
@@ -52,9 +52,11 @@ function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
 const isZ = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'
 
-/** One press of an arrow key, as a fraction of the picture. */
+/** The distance of one arrow key press, as a fraction of the picture. */
 const crosshairStep = 0.02
-/** The same with Shift: about a pixel if the picture is as wide as a phone. */
+/**
+ * The same with Shift: about a pixel if the picture is as wide as on a phone.
+ */
 const fineCrosshairStep = 0.0025
 /**
  * The minimum distance from the crosshair to the edge of the stage, in CSS
@@ -78,7 +80,10 @@ export function wayIntoSight(stage: Size, { x, y }: Point): Point {
   return { x: along(x, stage.width), y: along(y, stage.height) }
 }
 
-/** Pointing by keyboard: arrow keys move it, Enter marks its position. */
+/**
+ * Pointing by keyboard: arrow keys move the crosshair, Enter marks its
+ * position.
+ */
 export class Crosshair {
   constructor(
     private readonly whole: Whole,
@@ -105,7 +110,7 @@ export class Crosshair {
     }
   }
 
-  /** It starts in the middle of the visible part. */
+  /** Starts in the centre of the visible part. */
   private whereFrom(seen: SeenPicture): Point {
     const { width, height } = seen.geometry.stage
     return (

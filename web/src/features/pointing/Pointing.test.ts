@@ -52,7 +52,7 @@ describe('Pointing', () => {
     expect(marks()).toMatchObject([{ point: { x: 0.25, y: 0.5 } }])
   })
 
-  it('moves it at most thirty times a second, and always to where it ends', async () => {
+  it('sends at most thirty positions per second, and always the last one', async () => {
     const { pointing, sent, marks } = await atHand()
     pointing.press(spot(0), false)
     for (let at = 1; at <= 1_000; at++) {
@@ -70,7 +70,7 @@ describe('Pointing', () => {
     expect(marks()).toMatchObject([{ point: { x: 1, y: 0.5 } }])
   })
 
-  it('keeps what is held, and lets it fade after it is let go', async () => {
+  it('keeps a held annotation, and lets it fade after it is released', async () => {
     const { pointing, marks } = await atHand()
     const timersOfTheShare = jest.getTimerCount()
     pointing.press(spot(0.5), false)
@@ -83,7 +83,7 @@ describe('Pointing', () => {
     expect(jest.getTimerCount()).toBe(timersOfTheShare)
   })
 
-  it('draws every point that is a pixel away, and no more of them than anyone can follow', async () => {
+  it('draws every point that is a pixel away, up to a limit', async () => {
     const { pointing, sent, marks } = await atHand()
     pointing.choose('draw')
     pointing.press(spot(0), false)
@@ -103,7 +103,7 @@ describe('Pointing', () => {
     expect(marks()[1]).toMatchObject({ points: { length: mostPointsOfStroke } })
   })
 
-  it('numbers the steps, which can be moved while they are pressed', async () => {
+  it('numbers the steps, which can be dragged while they are pressed', async () => {
     const { pointing, marks } = await atHand()
     pointing.choose('number')
     for (const at of [0.1, 0.2, 0.3]) {
@@ -125,7 +125,7 @@ describe('Pointing', () => {
     ])
   })
 
-  it('undoes the newest, also the one that is being made, and clears all', async () => {
+  it('undoes the newest annotation, even while it is being made, and clears all', async () => {
     const { pointing, marks } = await atHand()
     pointing.choose('number')
     for (const at of [0.1, 0.2, 0.3]) {
@@ -145,7 +145,7 @@ describe('Pointing', () => {
     expect(marks()).toHaveLength(0)
   })
 
-  it('waits a moment whether a finger has company', async () => {
+  it('waits a moment for a second finger', async () => {
     const { pointing, sent, marks } = await atHand()
     pointing.press(spot(0.1), true)
     pointing.drag(spot(0.2))
@@ -168,7 +168,7 @@ describe('Pointing', () => {
     expect(marks()).toEqual([])
   })
 
-  it('lets go when the screen is hidden, and points at nothing until it is back', async () => {
+  it('releases the annotation when the screen is hidden, and makes none until it is back', async () => {
     const { viewer, sharer, pointing, sent, marks } = await atHand()
     pointing.choose('draw')
     pointing.press(spot(0.1), false)
@@ -196,7 +196,7 @@ describe('Pointing', () => {
     expect(marks()).toHaveLength(1)
   })
 
-  it('bears the loss of the call in the middle of a drag', async () => {
+  it('tolerates the loss of the call in the middle of a drag', async () => {
     const { call, pointing, sent } = await atHand()
     pointing.press(spot(0.1), false)
     call.lose()
@@ -210,7 +210,7 @@ describe('Pointing', () => {
     expect(sent).toHaveLength(before)
   })
 
-  it('goes on with a picture of another size', async () => {
+  it('continues with a picture of another size', async () => {
     const { pointing, marks } = await atHand()
     pointing.choose('draw')
     pointing.press(spot(0.1), false)
@@ -247,7 +247,7 @@ async function byKeys() {
 }
 
 describe('Pointing by keys', () => {
-  it('points where the arrows have brought the cross', async () => {
+  it('points where the arrow keys have moved the crosshair', async () => {
     const { pointing, press, marks } = await byKeys()
     press('ArrowRight')
     press('ArrowDown')
@@ -263,7 +263,7 @@ describe('Pointing by keys', () => {
     ])
   })
 
-  it('shows the cross first where nobody has seen it yet', async () => {
+  it('first shows the crosshair if it was not visible', async () => {
     const { pointing, press, marks } = await byKeys()
     press(' ')
     await pass()
@@ -272,7 +272,7 @@ describe('Pointing by keys', () => {
     expect(marks()).toEqual([])
   })
 
-  it('brings the picture along', async () => {
+  it('pans the picture along', async () => {
     const { pointing, picture, press } = await byKeys()
     picture.zoomBy(4)
     for (let times = 0; times < 20; times++) press('ArrowLeft')
@@ -283,7 +283,7 @@ describe('Pointing by keys', () => {
     expect(offset.x + x * 1280 * scale).toBeCloseTo(32)
   })
 
-  it('draws from Enter to Enter', async () => {
+  it('draws from one Enter to the next', async () => {
     const { pointing, press, marks } = await byKeys()
     pointing.choose('draw')
     press('ArrowUp')
@@ -297,7 +297,7 @@ describe('Pointing by keys', () => {
     expect(pointing.getSnapshot().isDrawing).toBe(false)
   })
 
-  it('ends a line by Escape, then goes back to moving the picture', async () => {
+  it('ends a line on Escape, and then returns to moving the picture', async () => {
     const { pointing, press } = await byKeys()
     pointing.choose('draw')
     press('ArrowUp')
@@ -315,7 +315,7 @@ describe('Pointing by keys', () => {
     })
   })
 
-  it('undoes by Ctrl+Z, wherever Z is', async () => {
+  it('undoes on Ctrl+Z, on any keyboard layout', async () => {
     const { pointing, press, marks } = await byKeys()
     pointing.choose('number')
     press('ArrowUp')
@@ -336,7 +336,7 @@ describe('Pointing by keys', () => {
     expect(press('ArrowLeft', { altKey: true })).toBe(false)
   })
 
-  it('begins no line where nothing is live', async () => {
+  it('starts no line without a live picture', async () => {
     const { sharer, pointing, press } = await byKeys()
     pointing.choose('draw')
     press('ArrowUp')

@@ -88,7 +88,7 @@ export class Pointing implements StageTool {
     this.become(tool === 'move' ? { tool, crosshair: null } : { tool })
   }
 
-  /** Removes the newest mark, or the one that is being made. */
+  /** Removes the newest annotation, or the one that is being made. */
   readonly undo = (): void => {
     if (this.hand.isBusy || this.patience.isWaiting) this.cancel()
     else this.hand.undo()
@@ -124,7 +124,7 @@ export class Pointing implements StageTool {
     return this.crosshair.key(event, viewer)
   }
 
-  /** For the crosshair, which is part of this. */
+  /** For the crosshair, which is a part of this class. */
   readonly become = (change: Partial<PointingState>): void => {
     this.state.set({ ...this.getSnapshot(), ...change })
   }
@@ -134,7 +134,7 @@ export class Pointing implements StageTool {
     if (tool !== 'move') this.hand.begin(tool, spot)
   }
 
-  /** It is a single finger. */
+  /** No second finger came. */
   private beCertain(): void {
     const [first, ...rest] = this.patience.end()
     if (!first) return

@@ -1,4 +1,4 @@
-/** For tests: as much of a data channel as a proof needs. */
+/** For tests: the parts of a data channel that a proof needs. */
 export class FakeProofChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
   readonly sent: string[] = []
@@ -22,7 +22,7 @@ export class FakeProofChannel extends EventTarget {
 /**
  * Two ends of one channel.
  *
- * @param between what somebody between makes of each message; null drops it
+ * @param between how a man in the middle changes each message; null drops it
  */
 export function joined(
   between: (text: string) => string | null = (text) => text

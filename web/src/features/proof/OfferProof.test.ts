@@ -33,11 +33,11 @@ const page = (ofPage: typeof pin | null, known: string | null = null) =>
 const signed = (payload: object = offer, by = pin) =>
   page(by).sign(payload, ends)
 
-/** On its way, as the server relays it. */
+/** The payload as the server relays it. */
 const relayed = async (payload: Promise<object>) =>
   JSON.parse(JSON.stringify(await payload))
 
-/** The same with another first letter. */
+/** The text with another first letter. */
 const bent = (text: string) =>
   `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
 
@@ -45,13 +45,13 @@ describe('the proof of an offer', () => {
   it.each([
     ['an offer', offer],
     ['a knock', knock],
-  ])('of %s shows that its sender has the link', async (_, payload) => {
+  ])('of %s verifies that its sender has the link', async (_, payload) => {
     const asked = await relayed(signed(payload))
 
     expect(await page(pin).isFromLink(asked, ends)).toBe(true)
   })
 
-  it('shows by words alone that a helper is kept on this computer', async () => {
+  it('verifies with words alone if a helper is saved on this computer', async () => {
     window.history.replaceState(null, '', '/lamp-cloud-piano-tree')
     const helper = { name: 'Anna', id: 'lamp-cloud-piano-tree', pin }
     const proof = new OfferProof(async () => null)
@@ -64,14 +64,14 @@ describe('the proof of an offer', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('leaves the rest of the payload as it is', async () => {
+  it('keeps the rest of the payload', async () => {
     const { metadata, ...rest } = await relayed(signed())
 
     expect(rest).toEqual(offer)
     expect(Object.keys(metadata)).toEqual(['mac'])
   })
 
-  it('is wanting where there is none, or of another link', async () => {
+  it('fails if there is none, or it is of another link', async () => {
     expect(await page(pin).isFromLink(offer, ends)).toBe(false)
     expect(await page(pin).isFromLink(knock, ends)).toBe(false)
     const asked = await relayed(signed(offer, other))
@@ -80,9 +80,9 @@ describe('the proof of an offer', () => {
 
   it.each([
     ['the caller', { ...ends, callerId: 'river-applf' }],
-    ['who is called', { ...ends, calleeId: 'lamp-clouc' }],
+    ['the callee', { ...ends, calleeId: 'lamp-clouc' }],
     ['the direction', { callerId: ends.calleeId, calleeId: ends.callerId }],
-  ])('does not fit when %s is another', async (_, between) => {
+  ])('is invalid if %s differs', async (_, between) => {
     for (const payload of [offer, knock]) {
       const asked = await relayed(signed(payload))
       expect(await page(pin).isFromLink(asked, between)).toBe(false)
@@ -109,13 +109,13 @@ describe('the proof of an offer', () => {
       'kind',
       ({ metadata }) => ({ ...knock, nonce: 'mc_1', mac: metadata.mac }),
     ],
-  ])('does not fit another %s', async (_, change) => {
+  ])('is invalid for another %s', async (_, change) => {
     const asked = change(await relayed(signed()))
 
     expect(await page(pin).isFromLink(asked, ends)).toBe(false)
   })
 
-  it('of a knock does not fit another, nor an offer', async () => {
+  it('of a knock is invalid for another knock and for an offer', async () => {
     const asked = await relayed(signed(knock))
     const { mac } = asked
 
@@ -130,7 +130,7 @@ describe('the proof of an offer', () => {
 
   it.each([
     ['two certificates', sdpWith(fingerprint, bent(fingerprint))],
-    ['none', sdpWith()],
+    ['no certificate', sdpWith()],
   ])('is not made for a description with %s', async (_, sdp) => {
     const payload = { ...offer, sdp: { type: 'offer', sdp } }
 
@@ -141,7 +141,7 @@ describe('the proof of an offer', () => {
     )
   })
 
-  it('counts once', async () => {
+  it('is accepted once', async () => {
     const asked = await relayed(signed())
     const callee = page(pin)
 
@@ -149,13 +149,13 @@ describe('the proof of an offer', () => {
     expect(await callee.isFromLink(asked, ends)).toBe(false)
   })
 
-  it('can be neither made nor checked without a pin', async () => {
+  it('can be neither made nor verified without a key fingerprint', async () => {
     expect(await page(null).sign(offer, ends)).toBe(offer)
     const asked = await relayed(signed())
     expect(await page(null).isFromLink(asked, ends)).toBeNull()
   })
 
-  it('is that of the last participant where there is no pin to show', async () => {
+  it("uses the last participant's secret if there is no key fingerprint", async () => {
     const asked = await relayed(page(null, secret).sign(offer, ends))
 
     expect(await page(pin, secret).isFromLink(asked, ends)).toBe(true)
@@ -164,7 +164,7 @@ describe('the proof of an offer', () => {
     expect(await page(pin).isFromLink(asked, ends)).toBe(false)
   })
 
-  it('is checked, whatever arrives', async () => {
+  it('is verified for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (payload) => {
         expect(await page(pin).isFromLink(payload, ends)).toBe(false)

@@ -26,8 +26,9 @@ const newNonce = () =>
 
 /**
  * @param ownId of this page
- * @returns the pin that this page has in common with the other one of its link;
- * null if the link has none, and no helper of that id is kept on this computer
+ * @returns the key fingerprint that this page shares with the other page of its
+ * link; null if the link has none, and no helper with that id is saved on this
+ * computer
  */
 async function pinOfPage(ownId: string): Promise<Pin | null> {
   const link = linkOfPage(window.location.href)
@@ -38,15 +39,17 @@ async function pinOfPage(ownId: string): Promise<Pin | null> {
 }
 
 /**
- * Whether a caller has the link of this page, known before anything is answered:
- * an answer tells that somebody is there, and her address (docs/proof.md).
+ * Verifies that a caller has the link of this page before anything is answered:
+ * an answer would reveal that somebody is there, and her IP address
+ * (docs/proof.md).
  */
 export class OfferProof {
   private readonly used = new Set<string>()
 
   /**
-   * @param secretWith in hex, agreed on with the participant of the last call:
-   * whoever was accepted without the link is known by it; null for anybody else
+   * @param secretWith in hex, agreed on with the participant of the last call,
+   * which identifies somebody who was accepted without the link; null for
+   * anybody else
    */
   constructor(
     private readonly secretWith: (remoteId: string) => Promise<string | null>,
@@ -54,14 +57,14 @@ export class OfferProof {
   ) {}
 
   /**
-   * Total.
+   * Never rejects.
    *
    * @param payload of an offer or a knock
-   * @returns the same with this page’s proof, if it can make one
+   * @returns the payload with this page’s proof, if it can make one
    */
   async sign(payload: object, ends: OfferEnds): Promise<object> {
     try {
-      // A call has a name of its own.
+      // A call already has a unique id.
       const nonce = isKnock(payload) && { nonce: newNonce() }
       const asked = { ...payload, ...nonce }
       const text = offerText(asked, ends)
@@ -70,16 +73,17 @@ export class OfferProof {
       if (!mac || text === null) return payload
       return withOfferMac(asked, base64urlnopad.encode(await mac.make(text)))
     } catch {
-      // Without WebCrypto; the other page asks then.
+      // Without WebCrypto there is no proof, and the other page asks its
+      // person.
       return payload
     }
   }
 
   /**
-   * Total. A proof counts once.
+   * Never rejects. A proof is accepted once.
    *
    * @returns whether the caller has the link, or is the last participant; null
-   * for others if the link has no pin, so that nothing can be told
+   * for others if the link has no key fingerprint to verify
    */
   async isFromLink(payload: unknown, ends: OfferEnds): Promise<boolean | null> {
     try {

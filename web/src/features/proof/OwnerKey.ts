@@ -9,8 +9,8 @@ const signing = { name: 'ECDSA', hash: 'SHA-256' }
 const encoder = new TextEncoder()
 
 /**
- * The part of a key that is stored; the private one cannot be read from it. The
- * salt is that of the kept link.
+ * The stored part of a key; the private key cannot be exported from it. The
+ * salt is that of the permanent link.
  */
 export interface StoredKey {
   privateKey: CryptoKey
@@ -22,9 +22,9 @@ const label = new TextEncoder().encode('kinscreen pin 1')
 
 /**
  * @param publicKey uncompressed point of P-256
- * @param salt random bytes that are sent with the key only: whoever has met the
- * key elsewhere cannot compute the pin
- * @returns what a link says of the key
+ * @param salt random bytes that are sent only with the key: somebody who knows
+ * the key from elsewhere cannot compute the fingerprint
+ * @returns the key fingerprint for a link
  * @throws when the browser has no WebCrypto
  */
 export async function pinOfKey(
@@ -38,7 +38,7 @@ export async function pinOfKey(
   return pin
 }
 
-/** The key of whoever makes links in this browser. */
+/** The key of the person who makes links in this browser. */
 export class OwnerKey {
   private constructor(
     private readonly stored: StoredKey,
@@ -59,7 +59,7 @@ export class OwnerKey {
     return this.stored.salt
   }
 
-  /** @returns the same key, for links with another pin */
+  /** @returns the same key with another fingerprint */
   withSalt(salt: Uint8Array): Promise<OwnerKey> {
     return OwnerKey.from({ ...this.stored, salt })
   }
@@ -86,7 +86,10 @@ export async function generateStoredKey(): Promise<StoredKey> {
   }
 }
 
-/** @returns whether the owner of that public key has signed the text; total */
+/**
+ * Never rejects. @returns whether the owner of that public key has signed the
+ * text
+ */
 export async function isSignedBy(
   publicKey: Uint8Array,
   text: string,
@@ -107,7 +110,7 @@ export async function isSignedBy(
       encoder.encode(text)
     )
   } catch {
-    // Not a point of the curve.
+    // The bytes are not a point of the curve.
     return false
   }
 }

@@ -7,14 +7,15 @@ import { proofProtocol } from './model/transcript'
 const encoder = new TextEncoder()
 
 /**
- * Whoever makes or checks one knows the pin of the link, or another secret of
- * the two pages (HMAC of RFC 2104).
+ * A MAC that proves knowledge of the link's key fingerprint, or of another
+ * shared secret of the two pages (HMAC of RFC 2104).
  */
 export class PinMac {
   private readonly key: Promise<CryptoKey>
 
   /**
-   * @param protocol one key for each, so that nothing of one fits another
+   * @param protocol each has a different key, so that a MAC of one is invalid
+   * in another
    * @throws later, when the browser has no WebCrypto
    */
   constructor(pin: Pin | Uint8Array, protocol = proofProtocol) {

@@ -13,14 +13,14 @@ describe('ProofWire', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('has what came before anybody asked for it', async () => {
+  it('buffers messages that arrive before they are requested', async () => {
     const { channel, wire } = started()
     channel.hear(encodeProof(refused))
 
     expect(await wire.next()).toEqual(refused)
   })
 
-  it('waits for a message of the proof, and passes others by', async () => {
+  it('waits for a message of the proof, and ignores others', async () => {
     const { channel, wire } = started()
     const next = wire.next()
     channel.hear('{"v":1,"type":"ping","number":1}')
@@ -30,7 +30,7 @@ describe('ProofWire', () => {
     expect(await next).toEqual(refused)
   })
 
-  it('tells a peer that proves nothing from one that is not heard', async () => {
+  it('distinguishes a peer without proof from a lost one', async () => {
     const [talking, silent] = [started(), started()]
     const found = Promise.all([talking.wire.next(), silent.wire.next()])
     for (let second = 0; second < 11; second++) {
@@ -41,7 +41,7 @@ describe('ProofWire', () => {
     expect(await found).toEqual(['late', 'lost'])
   })
 
-  it('keeps no flood, and nothing once it is stopped', async () => {
+  it('buffers a limited number of messages, and none once it is stopped', async () => {
     const { channel, wire } = started()
     for (let time = 0; time < 9; time++) channel.hear(encodeProof(refused))
     wire.stop()
@@ -53,7 +53,7 @@ describe('ProofWire', () => {
     expect(await next).toBe('lost')
   })
 
-  it('loses a peer as soon as the channel closes, and says nothing to it', async () => {
+  it('treats the peer as lost once the channel closes, and sends nothing', async () => {
     const { channel, wire } = started()
     const next = wire.next()
     channel.close()

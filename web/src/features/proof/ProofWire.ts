@@ -7,13 +7,13 @@ import {
   type ProofMessage,
 } from './model/proofMessage'
 
-/** An honest page needs a round trip and some milliseconds. */
+/** An honest page needs one round trip and some milliseconds. */
 const patienceMs = 10_000
 
-/** Heartbeats come at least that often. */
+/** Heartbeats arrive at least this often. */
 const recentMs = 3_000
 
-/** An honest peer says one. */
+/** An honest peer sends a single one ahead. */
 const mostKept = 4
 
 interface Channel extends EventTarget {
@@ -21,12 +21,12 @@ interface Channel extends EventTarget {
   send(text: string): void
 }
 
-/** The peer is there and proves nothing, or is not heard at all. */
+/** `late`: the peer is active but sends no proof. `lost`: nothing arrives. */
 export type Silence = 'late' | 'lost'
 
 /**
- * The messages of a proof on a call's data channel. They pass the session by,
- * which does not know yet whether it wants to hear this peer.
+ * The messages of a proof on a call's data channel. They bypass the session,
+ * which does not know yet whether to admit this peer.
  */
 export class ProofWire {
   private readonly received: ProofMessage[] = []
@@ -34,7 +34,7 @@ export class ProofWire {
   private tell = () => {}
   private heardAtMs = -Infinity
 
-  /** Listens from now on. */
+  /** Starts to listen. */
   constructor(private readonly channel: Channel) {
     this.unlisten = [
       listen<MessageEvent>(channel, 'message', ({ data }) => this.hear(data)),
@@ -42,7 +42,7 @@ export class ProofWire {
     ]
   }
 
-  /** The rest of the call is no matter of it. */
+  /** Ignores the rest of the call. */
   stop(): void {
     this.unlisten.forEach((undo) => undo())
   }

@@ -13,7 +13,7 @@ const facts: CallFacts = {
 
 interface Setting {
   ownersFacts?: CallFacts
-  /** what somebody between makes of each message */
+  /** how a man in the middle changes each message */
   between?: (text: string) => string | null
 }
 
@@ -25,7 +25,10 @@ function compare({ ownersFacts = facts, between }: Setting = {}) {
   ])
 }
 
-/** A digest takes its own time, and only then the patience of a side begins. */
+/**
+ * Waits for a result: first for the digests in real time, and then for the
+ * timeouts of a side.
+ */
 async function inTime<Result>(found: Promise<Result>): Promise<Result> {
   let isOver = false
   void found.finally(() => (isOver = true))
@@ -33,8 +36,8 @@ async function inTime<Result>(found: Promise<Result>): Promise<Result> {
   return found
 }
 
-describe('two words to compare', () => {
-  it('are the same on both sides, and others in each call', async () => {
+describe('the safety words', () => {
+  it('are the same on both sides, and different in each call', async () => {
     const [opener, owner] = await compare()
     expect(opener).toEqual([expect.any(Number), expect.any(Number)])
     expect(owner).toEqual(opener)
@@ -48,14 +51,14 @@ describe('two words to compare', () => {
     ],
     ['calls', { callId: 'mc_2' }],
     ['random values', { randoms: { caller: '01', callee: '03' } }],
-  ])('are not there, or differ, between other %s', async (_, change) => {
+  ])('do not exist, or differ, between different %s', async (_, change) => {
     const [opener, owner] = await compare({
       ownersFacts: { ...facts, ...change },
     })
     expect(owner).not.toEqual(opener)
   })
 
-  it('differ where somebody between plays both parts', async () => {
+  it('differ if a man in the middle plays both parts', async () => {
     const elsewhere = {
       ...facts,
       fingerprints: { caller: 'sha-256 AA', callee: 'sha-256 CC' },
@@ -73,7 +76,7 @@ describe('two words to compare', () => {
     expect(seenByOwner).not.toEqual(seenByOpener)
   })
 
-  it('are not there where the opener shows another value than it was bound to', async () => {
+  it('do not exist if the opener reveals another value than it has committed to', async () => {
     const [, owner] = await compare({
       between: (text) => {
         const message = parseProof(text)
@@ -86,7 +89,7 @@ describe('two words to compare', () => {
     expect(owner).toBeNull()
   })
 
-  it('cannot be chosen by who answers in the owner’s place', async () => {
+  it('cannot be chosen by somebody who answers in the owner’s place', async () => {
     const said: string[] = []
     await compare({ between: (text) => (said.push(text), text) })
     const types = said.map((text) => JSON.parse(text).type)
@@ -94,7 +97,7 @@ describe('two words to compare', () => {
   })
 
   it.each([compareAsOpener, compareAsOwner])(
-    'are not there for %p where its peer does something else',
+    'do not exist for %p if its peer violates the protocol',
     async (compareAs) => {
       const [channel] = joined()
       const wire = new ProofWire(channel)
@@ -103,7 +106,7 @@ describe('two words to compare', () => {
     }
   )
 
-  it('tell a peer that is lost', async () => {
+  it('report a lost peer', async () => {
     jest.useFakeTimers()
     expect(await inTime(compare({ between: () => null }))).toEqual([
       'lost',
@@ -112,7 +115,7 @@ describe('two words to compare', () => {
     jest.useRealTimers()
   })
 
-  it('are broken off by a peer that falls silent once it can know them', async () => {
+  it('fail if a peer becomes silent once it can know them', async () => {
     jest.useFakeTimers()
     const between = (text: string) =>
       text.includes('compare-reveal') ? null : text
@@ -121,7 +124,7 @@ describe('two words to compare', () => {
     jest.useRealTimers()
   })
 
-  it('are broken off by a peer that closes once it can know them', async () => {
+  it('fail if a peer closes once it can know them', async () => {
     const [channel] = joined()
     const found = compareAsOwner(new ProofWire(channel), facts)
     const commitment = new Uint8Array(32)

@@ -6,8 +6,8 @@ import { type TwoWords, twoWordsOf } from './model/twoWords'
 import type { ProofWire } from './ProofWire'
 
 /**
- * `null` where the peer has broken it off; `lost` where it is not heard and has
- * not learned anything yet.
+ * `null` if the peer has aborted it; `lost` if the peer is silent and has not
+ * learned anything yet.
  */
 export type Comparison = TwoWords | null | 'lost'
 
@@ -32,9 +32,9 @@ const wordsOf = async (
   twoWordsOf(await hashOf(facts, 'compare', openers, owners))
 
 /**
- * The side that has opened a link without a pin. It is bound to its value before
- * it hears the owner’s, so that nobody between can look for values that give
- * the same words on both sides (docs/proof.md).
+ * The side that has opened a link without a key fingerprint. It commits to its
+ * value before it receives the owner’s, so that a man in the middle cannot
+ * search for values that give the same words on both sides (docs/proof.md).
  */
 export async function compareAsOpener(
   wire: ProofWire,
@@ -51,8 +51,8 @@ export async function compareAsOpener(
 }
 
 /**
- * The side that has made the link. Whoever has its value knows the words, and may
- * have fallen silent because those of the other side differ.
+ * The owner's side. A peer that has this side's value knows the words, and may
+ * have become silent because its own words differ.
  */
 export async function compareAsOwner(
   wire: ProofWire,

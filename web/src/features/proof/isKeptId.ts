@@ -8,9 +8,10 @@ const markBits = 4
 const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
 
 /**
- * An id that its owner keeps has a mark, which can be read from it alone
- * (docs/kept-helpers.md). One of sixteen others has it too, but for ids of the
- * server. So has what a person would take for the same words.
+ * A permanent id can be recognised by its words alone, as a hash of them has
+ * certain bits (docs/kept-helpers.md). Other ids have them too with a
+ * probability of one in sixteen, except those that the server issues. The check
+ * ignores case and separators, as a person would.
  *
  * @throws when the browser has no WebCrypto
  */

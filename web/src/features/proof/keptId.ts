@@ -16,7 +16,7 @@ import { wordsOfKey } from './wordsOfKey'
 
 const address = () => `${window.RWJS_API_URL}/keptId`
 
-/** @returns whether this installation has such ids; total */
+/** Never rejects. @returns whether this installation supports permanent ids */
 async function areIdsKept(): Promise<boolean> {
   try {
     const answer = Object(await (await fetch(address())).json())
@@ -27,11 +27,11 @@ async function areIdsKept(): Promise<boolean> {
 }
 
 /**
- * Proves to the server that the id is made from this key.
+ * Proves to the server that the id is derived from this key.
  *
- * @param number the one that the words were made with
+ * @param number used when the words were derived
  * @returns the token that attaches a page with the id
- * @throws when the server cannot be reached, or does not give one
+ * @throws when the server is unreachable, or issues no token
  */
 async function proveId(
   key: OwnerKey,
@@ -57,8 +57,8 @@ async function proveId(
 }
 
 /**
- * Whether this browser can keep an id, one tab at a time can have it, and the
- * server knows what that is. Total.
+ * Never rejects. @returns whether this browser can store an id, only one tab at
+ * a time can use it, and the server supports it
  */
 export const canKeepId = async (): Promise<boolean> =>
   !!navigator.locks &&
@@ -66,9 +66,9 @@ export const canKeepId = async (): Promise<boolean> =>
   (await areIdsKept())
 
 /**
- * Makes one, which takes some seconds, and a minute on a slow phone.
+ * Makes a permanent id, which takes some seconds, and a minute on a slow phone.
  *
- * @throws when the server cannot be reached
+ * @throws when the server is unreachable
  */
 export async function keepId(): Promise<void> {
   const stored =
@@ -78,10 +78,10 @@ export async function keepId(): Promise<void> {
 }
 
 /**
- * Makes another from another key; until then the old one stays. Whoever has the
- * old link can ring this device no more.
+ * Makes another id from another key; the old one is valid until then. People
+ * with the old link can no longer ring this device.
  *
- * @throws when the server cannot be reached
+ * @throws when the server is unreachable
  */
 export async function replaceId(): Promise<void> {
   const stored = await generateStoredKey()
@@ -90,12 +90,11 @@ export async function replaceId(): Promise<void> {
 }
 
 /**
- * Has the server give a token again.
+ * Requests a token from the server again.
  *
- * @param id for which it does not know the one that it has given
- * @returns the one that it knows; null if this browser cannot prove that the id
- * is its own
- * @throws when the server cannot be reached
+ * @param id whose token the server no longer knows
+ * @returns a valid token; null if this browser cannot prove that it owns the id
+ * @throws when the server is unreachable
  */
 export async function renewToken(id: UserId | null): Promise<string | null> {
   const stored = await get<StoredOwner>(ownerKeyName)
@@ -122,7 +121,10 @@ async function make(stored: StoredKey): Promise<KeptId> {
   }
 }
 
-/** @param mayReplace what the browser has by now, if it has anything */
+/**
+ * @param mayReplace decides whether to replace what the browser has stored by
+ * now
+ */
 async function keep(
   stored: StoredKey,
   kept: KeptId,

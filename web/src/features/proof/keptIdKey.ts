@@ -1,2 +1,5 @@
-/** In `localStorage`, if the browser has a kept id, which is in IndexedDB. */
+/**
+ * Set in `localStorage` if the browser has a permanent id, which is in
+ * IndexedDB.
+ */
 export const keptIdKey = 'kinscreen.keptId'

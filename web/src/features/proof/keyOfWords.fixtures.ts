@@ -8,7 +8,7 @@ import { wordsOfOneKey } from './wordsOfKey.fixtures'
 const { privateKey } = wordsOfOneKey
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** The key of which the words of the fixture are made. */
+/** The key from which the fixture's words are derived. */
 export async function keyOfWords(): Promise<OwnerKey> {
   const { subtle } = webcrypto
   const key = await subtle.importKey('jwk', privateKey, curve, false, ['sign'])

@@ -2,11 +2,14 @@ import { readInvitation } from 'src/features/links/model/inviteLink'
 import { pinOf, type Pin } from 'src/features/links/model/pin'
 import type { UserId } from 'src/features/links/model/userId'
 
-/** What the address of a page says about who has to prove what. */
+/** What a page has to prove or verify, according to its address. */
 export type LinkOfPage =
   /** the page makes a link */
   | { role: 'owner' }
-  /** the page was opened by one; without a pin nothing can be proved */
+  /**
+   * the page was opened by a link; without a key fingerprint nothing can be
+   * proved
+   */
   | { role: 'opener'; id: UserId; pin: Pin | 'damaged' | null }
 
 /** @param address as in `location.href` */

@@ -10,18 +10,18 @@ const id = 'river-apple-tiger-moon'
 const later = 'lamp-cloud-piano-tree'
 const keptId = 'gaze-three-arch-raw'
 
-/** As in a page that has just been opened, or loaded again, in one tab. */
+/** Simulates opening or reloading a page in one tab. */
 async function pageOpens(): Promise<typeof ofId> {
   jest.resetModules()
   return (await import('./ownerKeyOf')).ownerKeyOf
 }
 
-/** The next page is one of another tab. */
+/** The next page belongs to another tab. */
 const openTab = () => window.sessionStorage.clear()
 
 const pinOf = async (id: string) => (await (await pageOpens())(id))?.pin
 
-/** The browser has a link that is kept. @returns its pin */
+/** Stores a permanent link in the browser. @returns its key fingerprint */
 async function keepLink(): Promise<string> {
   const key = await generateStoredKey()
   stored = { ...key, kept: { id: keptId, number: 7, token: 'ab' } }
@@ -38,7 +38,7 @@ describe('the key of an id', () => {
     })
   })
 
-  it('has another pin for each id: an old link opens nothing new', async () => {
+  it('has another fingerprint for each id, so that an old link opens nothing new', async () => {
     const ownerKeyOf = await pageOpens()
     const [old, fresh] = [await ownerKeyOf(id), await ownerKeyOf(later)]
     expect(old?.pin).toHaveLength(22)
@@ -49,11 +49,11 @@ describe('the key of an id', () => {
     expect(await pinOf(id)).not.toBe(old?.pin)
   })
 
-  it('has the same pin after a reload', async () => {
+  it('has the same fingerprint after a reload', async () => {
     expect(await pinOf(id)).toBe(await pinOf(id))
   })
 
-  it('has the pin of the kept link in every tab, and only for its id', async () => {
+  it('has the fingerprint of the permanent link in every tab, and only for its id', async () => {
     const pin = await keepLink()
     expect(await pinOf(keptId)).toBe(pin)
     expect(await pinOf(id)).not.toBe(pin)
@@ -61,7 +61,7 @@ describe('the key of an id', () => {
     expect(await pinOf(keptId)).toBe(pin)
   })
 
-  it('proves what the page has shown, though another tab gets another link', async () => {
+  it('matches what the page has shown, even if another tab gets another link', async () => {
     await keepLink()
     const ownerKeyOf = await pageOpens()
     const shown = (await ownerKeyOf(keptId))?.pin
@@ -70,7 +70,7 @@ describe('the key of an id', () => {
   })
 
   it.each(['', 'AAAA', '%'])(
-    'has a new pin where %p is stored beside the id',
+    'has a new fingerprint if %p is stored as its salt',
     async (text) => {
       window.sessionStorage.setItem(`kinscreen.salt.${id}`, text)
       const pin = await pinOf(id)
@@ -79,7 +79,7 @@ describe('the key of an id', () => {
     }
   )
 
-  it('is none where none can be kept', async () => {
+  it('is null if none can be stored', async () => {
     mockDatabase.get.mockRejectedValue(new DOMException('', 'SecurityError'))
     expect(await pinOf(id)).toBeUndefined()
   })

@@ -8,19 +8,19 @@ import type { OwnerKey } from './OwnerKey'
 import { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
 import { findKeptId } from './storedKeptId'
 
-/** In `sessionStorage`, beside the id: a reload keeps the link alive. */
+/** In `sessionStorage`, with the id, so that a reload keeps the link alive. */
 const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
 
-/** What the page has shown is what it proves, whatever is stored meanwhile. */
+/** A page proves what it has shown, whatever is stored meanwhile. */
 const known = new Map<string, Promise<OwnerKey | null>>()
 
 /**
- * The key of this browser as the owner of one id. Its salt, and so the pin of the
- * link, is another for each id, so that an old link opens nothing new; that of a
- * kept id stays with its key (docs/proof.md).
+ * The key of this browser as the owner of one id. Its salt, and therefore the
+ * fingerprint in the link, differs for each id, so that an old link opens
+ * nothing new; that of a permanent id is stored with its key (docs/proof.md).
  *
  * @param id of this page
- * @returns null where nothing can be kept, or there is no WebCrypto
+ * @returns null if nothing can be stored, or there is no WebCrypto
  */
 export function ownerKeyOf(id: string): Promise<OwnerKey | null> {
   const key = known.get(id) ?? find(id)

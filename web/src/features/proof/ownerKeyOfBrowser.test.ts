@@ -13,7 +13,7 @@ function deniedAtOnce(): never {
   throw new DOMException('', 'SecurityError')
 }
 
-/** As in a page that has just been opened. */
+/** Simulates opening a page. */
 async function pageOpens(): Promise<typeof ofBrowser> {
   jest.resetModules()
   return (await import('./ownerKeyOfBrowser')).ownerKeyOfBrowser
@@ -29,7 +29,7 @@ describe('the key of a browser', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('is made once, and is the same in every page', async () => {
+  it('is generated once, and the same in every page', async () => {
     const [first, second] = [await pageOpens(), await pageOpens()]
     const key = await first()
     expect(parsePin(key?.pin)).not.toBeNull()
@@ -37,7 +37,7 @@ describe('the key of a browser', () => {
     expect((await second())?.pin).toBe(key?.pin)
   })
 
-  it('is the one of the first, where two pages make one at once', async () => {
+  it('is that of the first page if two generate one at the same time', async () => {
     const [first, second] = [await pageOpens(), await pageOpens()]
     const [one, other] = await Promise.all([first(), second()])
     expect(one?.pin).toBe(other?.pin)
@@ -45,14 +45,14 @@ describe('the key of a browser', () => {
 
   it.each([
     ['nothing can be read', 'get', denied],
-    ['even asking is forbidden', 'get', deniedAtOnce],
+    ['any access throws', 'get', deniedAtOnce],
     ['nothing can be written', 'update', denied],
-  ] as const)('is none where %s', async (_, name, answer) => {
+  ] as const)('is null if %s', async (_, name, answer) => {
     mockDatabase[name].mockImplementation(answer)
     expect(await (await pageOpens())()).toBeNull()
   })
 
-  it('is none, after a while, where a browser never opens its database', async () => {
+  it('is null, after a while, if a browser never opens its database', async () => {
     const ownerKeyOfBrowser = await pageOpens()
     jest.useFakeTimers()
     mockDatabase.get.mockImplementation(never)

@@ -13,11 +13,12 @@ export const storePatienceMs = 3_000
 let known: Promise<OwnerKey | null> | null = null
 
 /**
- * The key of this browser, made at the first call and kept in IndexedDB. Its pin
- * is that of the kept link alone; see `ownerKeyOf` for the others.
+ * The key of this browser, generated on first use and kept in IndexedDB. Its
+ * fingerprint is that of the permanent link only; see `ownerKeyOf` for other
+ * links.
  *
- * @returns null where nothing can be kept, or there is no WebCrypto: links have
- * no pin there
+ * @returns null if nothing can be stored, or there is no WebCrypto: then links
+ * have no key fingerprint
  */
 export const ownerKeyOfBrowser = (): Promise<OwnerKey | null> =>
   (known ??= orAfter(
@@ -31,7 +32,7 @@ async function find(): Promise<OwnerKey | null> {
   return stored ? OwnerKey.from(stored) : null
 }
 
-/** Two tabs may make one at once: the first stays. */
+/** Two tabs may generate a key at the same time: the first one stays. */
 async function keepNew(): Promise<StoredKey | undefined> {
   const fresh = await generateStoredKey()
   await update<StoredKey>(ownerKeyName, (stored) => stored ?? fresh)

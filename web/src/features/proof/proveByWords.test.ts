@@ -24,7 +24,7 @@ interface Setting {
   number?: number | null
   ownersFacts?: CallFacts
   id?: UserId
-  /** what somebody between makes of each message */
+  /** how a man in the middle changes each message */
   between?: (text: string) => string | null
 }
 
@@ -41,8 +41,8 @@ async function meet({
   return checkWords(new ProofWire(openers), facts, id, origin)
 }
 
-describe('words that were typed', () => {
-  it('prove whose they are', async () => {
+describe('typed words', () => {
+  it('verify their owner', async () => {
     expect(await meet()).toBe('verified')
   })
 
@@ -50,7 +50,7 @@ describe('words that were typed', () => {
     ['other words', { id: 'roast-bag-flame-violin' as UserId }],
     ['another number', { number: 8 }],
     ['an owner without a key', { key: null }],
-    ['an owner whose words are not made of a key', { number: null }],
+    ['an owner whose words are not derived from a key', { number: null }],
     ['another call', { ownersFacts: { ...facts, callId: 'mc_2' } }],
     [
       'other certificates',
@@ -61,17 +61,17 @@ describe('words that were typed', () => {
         },
       },
     ],
-  ])('prove nothing for %s', async (_, setting) => {
+  ])('do not verify %s', async (_, setting) => {
     expect(await meet(setting)).toBe('refuted')
   })
 
-  it('prove nothing with another key', async () => {
+  it('do not verify another key', async () => {
     const key = await OwnerKey.from(await generateStoredKey())
     expect(await meet({ key })).toBe('refuted')
   })
 
   it.each(['publicKey', 'signature'] as const)(
-    'prove nothing when one bit of the %s is another',
+    'do not verify a %s with one changed bit',
     async (field) => {
       const between = (text: string) => {
         const message = parseProof(text)
@@ -84,7 +84,7 @@ describe('words that were typed', () => {
     }
   )
 
-  it('say nothing of the pin', async () => {
+  it('reveal nothing about the key fingerprint', async () => {
     const said: string[] = []
     const key = await keyOfWords()
     await meet({ key, between: (text) => (said.push(text), text) })

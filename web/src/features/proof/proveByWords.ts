@@ -13,8 +13,8 @@ const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The keys and numbers that have proved the words of this page: what is slow to
- * compute must not delay a call that is placed again.
+ * The keys and numbers that have proved the words of this page, as their slow
+ * computation must not delay a call that is placed again.
  */
 const known = new Map<string, UserId>()
 
@@ -34,10 +34,11 @@ async function wordsOf(
 }
 
 /**
- * The owner of an id that is made from a key, to somebody who has typed its
- * words. It says nothing that belongs to the pin (docs/proof.md).
+ * The owner of an id that is derived from a key proves it to somebody who has
+ * typed its words. This reveals nothing about the key fingerprint
+ * (docs/proof.md).
  *
- * @param number with which the words were made; null if they were not
+ * @param number used when the words were derived; null if they were not
  */
 export async function proveByWords(
   wire: ProofWire,
@@ -52,8 +53,8 @@ export async function proveByWords(
 }
 
 /**
- * Whoever has typed the words: they are the fingerprint of the owner's key. It
- * takes 0.2 s of a computer, and a second of a phone.
+ * The side that has typed the words verifies them, as they are a fingerprint of
+ * the owner's key. This takes 0.2 s on a computer, and a second on a phone.
  *
  * @param id the words
  * @param origin as in `location.origin`
@@ -74,7 +75,7 @@ export async function checkWords(
     signature
   )
   const words = isSigned && (await wordsOf(publicKey, number, origin))
-  // Without a network the list of words cannot be fetched.
+  // Without a network the word list cannot be fetched.
   if (words === null) return 'lost'
   const isProved = words === id
   if (isProved) known.set(nameOf(publicKey, number, origin), id)

@@ -24,7 +24,7 @@ interface Setting {
   pin?: Pin
   openersFacts?: CallFacts
   ownersFacts?: CallFacts
-  /** what somebody between makes of each message */
+  /** how a man in the middle changes each message */
   between?: (text: string) => string | null
 }
 
@@ -46,14 +46,14 @@ const elsewhere: CallFacts = {
 }
 
 describe('a proof', () => {
-  it('verifies both sides of a link, in one round trip', async () => {
+  it('verifies both sides of a link in one round trip', async () => {
     const { opener, owner, said } = await meet()
 
     expect([opener, owner]).toEqual(['verified', 'verified'])
     expect(said).toEqual([['proof-of-opener'], ['proof-of-owner']])
   })
 
-  it('shows nothing, not even a key, to somebody who does not know the pin', async () => {
+  it('shows nothing, not even a key, to somebody without the fingerprint', async () => {
     const { pin } = await newKey()
     const { opener, owner, said } = await meet({ pin, key: await newKey() })
 
@@ -61,7 +61,7 @@ describe('a proof', () => {
     expect(said[1]).toEqual(['proof-refused'])
   })
 
-  it('does not take somebody who has the pin for its owner', async () => {
+  it('does not accept somebody with the fingerprint as the owner', async () => {
     const owner = await newKey()
     const thief = await newKey()
     const asOwner = Object.create(thief, { pin: { value: owner.pin } })
@@ -75,7 +75,7 @@ describe('a proof', () => {
     ['calls', { callId: 'mc_2' }],
     ['roles', { owner: 'caller' }],
     ['random values', { randoms: { caller: '01', callee: '03' } }],
-  ])('is worth nothing between other %s', async (_, change) => {
+  ])('is invalid between different %s', async (_, change) => {
     const { opener, owner } = await meet({
       ownersFacts: { ...facts, ...change },
     })
@@ -83,7 +83,7 @@ describe('a proof', () => {
     expect([opener, owner]).toEqual(['refuted', 'refuted'])
   })
 
-  it('cannot be said again in another call', async () => {
+  it('cannot be replayed in another call', async () => {
     const key = await newKey()
     const recorded: string[] = []
     await meet({
@@ -103,7 +103,7 @@ describe('a proof', () => {
     expect(opener).toBe('refuted')
   })
 
-  it('cannot be sent back to who made it', async () => {
+  it('cannot be reflected to its sender', async () => {
     const { pin } = await newKey()
     const channel = new FakeProofChannel()
     channel.onSend = (text) => channel.hear(text)
@@ -113,7 +113,7 @@ describe('a proof', () => {
   })
 
   it.each(['publicKey', 'salt', 'signature', 'mac'] as const)(
-    'fails when one bit of the owner’s %s is another',
+    'fails if one bit of the owner’s %s differs',
     async (field) => {
       const { opener } = await meet({
         between: (text) => {
@@ -130,7 +130,7 @@ describe('a proof', () => {
     }
   )
 
-  it('fails where the owner has no key any more', async () => {
+  it('fails if the owner has lost the key', async () => {
     const { pin } = await newKey()
     const { opener, owner } = await meet({ key: null, pin })
 

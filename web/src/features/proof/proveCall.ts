@@ -8,22 +8,22 @@ import { PinMac } from './PinMac'
 import type { ProofWire } from './ProofWire'
 
 /**
- * `refuted`: whoever is there is not who the link names. `lost`: nobody is heard
+ * `refuted`: the peer is not the person of the link. `lost`: nothing arrives
  * any more.
  */
 export type ProofResult = 'verified' | 'refuted' | 'lost'
 
 /**
- * What the owner's proof of knowing the pin is about: without the key in it,
- * another who knows the pin could put his signature beside it.
+ * The text of the owner's MAC includes the key: otherwise somebody else who
+ * knows the fingerprint could replace the signature.
  */
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `owner ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The side that has opened a link with a pin. It goes first, so that whoever
- * does not know the pin learns nothing, not even the owner's public key
- * (docs/proof.md).
+ * The side that has opened a link with a key fingerprint. It goes first, so
+ * that somebody without the fingerprint learns nothing, not even the owner's
+ * public key (docs/proof.md).
  */
 export async function proveAsOpener(
   wire: ProofWire,
@@ -46,9 +46,9 @@ export async function proveAsOpener(
 }
 
 /**
- * The side that has made the link.
+ * The side that made the link.
  *
- * @param key null if this browser has none any more
+ * @param key null if this browser has lost it
  */
 export async function proveAsOwner(
   wire: ProofWire,

@@ -6,19 +6,22 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
 import type { StoredKey } from './OwnerKey'
 import { ownerKeyName, storePatienceMs } from './ownerKeyOfBrowser'
 
-/** The id of a helper’s own link, the same every time (docs/kept-helpers.md). */
+/** The permanent id of a helper’s own link (docs/kept-helpers.md). */
 export interface KeptId {
   id: UserId
-  /** with which the words were made of the key */
+  /** used when the words were derived from the key */
   number: number
-  /** by which the signalling server knows its owner */
+  /** the token by which the signalling server recognises the owner */
   token: string
 }
 
-/** In one record with the key: one is worth nothing without the other. */
+/** In one record with the key, as neither is of use without the other. */
 export type StoredOwner = StoredKey & { kept?: unknown }
 
-/** @returns the one of this browser, for its pages and its service worker; total */
+/**
+ * Never rejects. @returns the permanent id of this browser, for its pages and
+ * its service worker
+ */
 export const findKeptId = (): Promise<KeptId | null> =>
   orAfter(
     storePatienceMs,
@@ -26,7 +29,7 @@ export const findKeptId = (): Promise<KeptId | null> =>
     null
   )
 
-/** Rejects where storage is denied. */
+/** Rejects if storage is denied. */
 const find = async () =>
   parseKeptId((await get<StoredOwner>(ownerKeyName))?.kept)
 

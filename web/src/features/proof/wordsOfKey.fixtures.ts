@@ -8,8 +8,8 @@ export const wordsOfOneKey = {
     y: 'WqlzEUFTc8fqxZLaYlN5247jFTeVmz4LtzgqIXChRX8',
     d: 'lcyV8ckgQxSwPqOejTFlZ1e0_UwKaaHTjD7VVsJcK1U',
   },
-  /** one without the mark */
+  /** not a permanent id */
   unmarked: { number: 7, id: 'roast-bag-flame-violin' },
-  /** the first with it, from 7 on */
+  /** the first permanent id, counted from 7 */
   marked: { number: 9, id: 'gaze-three-arch-raw' },
 } as const

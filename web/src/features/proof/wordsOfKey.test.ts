@@ -14,27 +14,27 @@ const point = Uint8Array.of(
   ...base64urlnopad.decode(privateKey.y)
 )
 
-describe('the words of a key', () => {
+describe('the words derived from a key', () => {
   it.each([marked, unmarked])(
-    'are those that the server makes of it',
+    'are the same as on the server',
     async ({ number, id }) => {
       expect(await wordsOfKey(point, number, wordlist, origin)).toBe(id)
     }
   )
 
-  it('are others on another installation', async () => {
+  it('differ on another installation', async () => {
     expect(
       await wordsOfKey(point, marked.number, wordlist, 'https://other.example')
     ).not.toBe(marked.id)
   })
 
-  it('have the mark that the server sees, or not', async () => {
+  it('are recognised as a permanent id as on the server', async () => {
     expect(await isKeptId(marked.id as UserId)).toBe(true)
     expect(await isKeptId(unmarked.id as UserId)).toBe(false)
   })
 
   it.each(['Gaze-Three-Arch-Raw', 'gaze three_arch-raw'])(
-    'have it however they are written: %s',
+    'are recognised in any notation: %s',
     async (id) => expect(await isKeptId(id as UserId)).toBe(true)
   )
 })

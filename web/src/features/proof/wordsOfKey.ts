@@ -5,15 +5,16 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
 const rounds = 600_000
 
 const wordCount = 4
-/** Of the 48 bits of six bytes, the last four are not used. */
+/** The id uses the first 44 of the 48 bits in six bytes. */
 const byteLength = 6
 const unusedBits = 4
 
 const encoder = new TextEncoder()
 
 /**
- * The id that a key stands for: its fingerprint in words, made slow (decision
- * 76). It takes 0.2 s of a computer, and a second of a phone.
+ * The id that is derived from a key: a fingerprint as words, made slow on
+ * purpose (decision 76). This takes 0.2 s on a computer, and a second on a
+ * phone.
  *
  * @param publicKey uncompressed point of P-256
  * @param number at most 32 bits
@@ -42,7 +43,7 @@ export async function wordsOfKey(
     ]),
     8 * byteLength
   )
-  // 48 bits fit a double; shifts would cut them to 32.
+  // 48 bits fit into a double; bit shifts would truncate them to 32.
   let value = new Uint8Array(bits).reduce((sum, byte) => sum * 256 + byte, 0)
   value = Math.floor(value / 2 ** unusedBits)
   const words: string[] = []

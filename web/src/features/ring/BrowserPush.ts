@@ -11,7 +11,7 @@ import {
 import { parsePushDevice, type PushDevice } from './model/pushDevice'
 import { type PushPort, RingMe } from './RingMe'
 
-/** The browser’s own. */
+/** Web Push of the browser. */
 class BrowserPush implements PushPort {
   get isPossible(): boolean {
     return (
@@ -68,10 +68,12 @@ function keyOf({ options }: PushSubscription): string | null {
 }
 
 /**
- * What this installation is known by to push services (RFC 8292).
+ * Fetches the key that identifies this installation to push services (RFC
+ * 8292).
  *
- * @returns its public key in base64url; null where it rings nobody
- * @throws when the api cannot be reached
+ * @returns its public key in base64url; null if this installation sends no
+ * rings
+ * @throws when the api is unreachable
  */
 async function fetchVapidKey(): Promise<string | null> {
   const response = await fetch(`${window.RWJS_API_URL}/ring`)
@@ -79,5 +81,5 @@ async function fetchVapidKey(): Promise<string | null> {
   return typeof publicKey === 'string' ? publicKey : null
 }
 
-/** The switch of this device: there is one for all parts of a page. */
+/** The ring setting of this device, shared by all parts of a page. */
 export const ringMe = new RingMe(new BrowserPush(), fetchVapidKey, deviceStore)

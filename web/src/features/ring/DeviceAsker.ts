@@ -20,21 +20,21 @@ import {
 } from './model/handoverMessage'
 import { parseRingAccess, type RingAccess } from './model/outgoingRing'
 
-/** The tools of the other page may still be on their way. */
+/** The tools of the other page may still be loading. */
 const askAgainMs = 2_000
 const mostAttempts = 3
 
 /**
- * In each verified call asks the helper of a link how she can be rung, and keeps
- * the answer with her button; if there is no button yet, until there is one. What
- * she has not said in the call she can say after it, sealed for this page.
+ * In each verified call, asks the helper of a link how to ring her, and stores
+ * the answer with her button, or keeps it until there is one. What she does not
+ * answer during the call she can send afterwards, sealed for this page.
  */
 export class DeviceAsker {
   private readonly channel: HandoverChannel
   private readonly answers = new Map<UserId, RingAccess>()
   private unsubscribe: Undo = () => {}
   private unlisten: Undo = () => {}
-  /** by which this page was told that she will know it, in its last call */
+  /** the tag under which she will know this page, from its last call */
   private tag: CallerTag | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -124,16 +124,16 @@ export class DeviceAsker {
     for (const [helperId, { caller, device }] of this.answers) {
       const before = this.accessTo(helperId)
       if (!before) continue
-      // Keeping calls this again.
+      // Deleted first, because storing calls this listener again.
       this.answers.delete(helperId)
-      // The helper knows who it is, even if she is not to be rung now.
+      // The helper has identified this page, even if she is not to be rung now.
       const ring = { device, caller: caller ?? before.caller }
       const all = parseKeptHelpers(this.helpers.getSnapshot())
       this.helpers.keep(JSON.stringify(withRing(all, helperId, ring)))
     }
   }
 
-  /** @returns null if there is no button of that helper */
+  /** @returns null if no button of that helper is stored */
   private accessTo(helperId: UserId): RingAccess | null {
     const all = parseKeptHelpers(this.helpers.getSnapshot())
     const kept = all.find(({ id }) => id === helperId)

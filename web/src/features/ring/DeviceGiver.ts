@@ -16,15 +16,17 @@ import type { PushDevice } from './model/pushDevice'
 import { randomText } from './randomText'
 import type { StoredList } from './StoredList'
 
-/** How often it is sent after the share, until the other page has it. */
+/**
+ * How often the device is sent after the share, until the other page has it.
+ */
 const againMs = 2_000
 const mostAttempts = 4
 
 interface DeviceGiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** this one, if it is to be rung */
+  /** this device, if it is to be rung */
   device: () => Promise<PushDevice | null>
-  /** whether this page has the link that is kept */
+  /** whether this page has the permanent link */
   hasKeptLink: () => Promise<boolean>
   callers: Pick<StoredList<Caller>, 'change'>
   /** in ms since 1970 */
@@ -33,15 +35,15 @@ interface DeviceGiverDependencies {
 
 /**
  * Whether the person of this share, or of the last one, can ring this device:
- * the helper is `asked`, is `giving` it to them or has `given` it; `later` means
- * that their page has gone, and gets it in the next share.
+ * `asked` asks the helper, `giving` sends it and `given` has sent it; `later`
+ * means that their page is gone, so they get it in the next share.
  */
 export interface RingOffer {
   readonly tag: CallerTag
   readonly state: 'asked' | 'giving' | 'given' | 'later'
 }
 
-/** Who has been met. */
+/** The person of the current or last share. */
 interface Met {
   readonly tag: CallerTag
   readonly ownId: UserId
@@ -49,9 +51,9 @@ interface Met {
 }
 
 /**
- * In a verified call hands over how this device can be rung, to who asks and has
- * the link that is kept: at once to a person whom the helper has let before, and
- * to another when she lets them.
+ * In a verified call on the permanent link, tells people who ask how to ring
+ * this device: at once if the helper has allowed them before, otherwise when
+ * she does.
  */
 export class DeviceGiver {
   private readonly channel: HandoverChannel
@@ -81,7 +83,10 @@ export class DeviceGiver {
     this.channel.close()
   }
 
-  /** The helper lets the person of this share, or of the last one, ring her. */
+  /**
+   * The helper allows the person of this share, or of the last one, to ring
+   * her.
+   */
   readonly allow = async (): Promise<void> => {
     const { met } = this
     if (!met || this.getSnapshot()?.state !== 'asked') return
@@ -121,7 +126,7 @@ export class DeviceGiver {
     this.become(this.met, isLet ? 'given' : 'asked')
   }
 
-  /** A tag that is not known here is another’s, or of what was deleted. */
+  /** An unknown tag belongs to another helper, or to a deleted entry. */
   private async callerWith(tag: CallerTag | null): Promise<Caller | null> {
     const { callers, now } = this.dependencies
     let known = tag
@@ -133,7 +138,7 @@ export class DeviceGiver {
     return all.find((caller) => caller.tag === known) ?? null
   }
 
-  /** @returns whether the other page has it */
+  /** @returns whether the other page has received it */
   private async sendSealed(
     { ownId, remoteId, tag }: Met,
     message: HandoverMessage
@@ -165,7 +170,7 @@ export class DeviceGiver {
     })
   }
 
-  /** Unless somebody else has been met meanwhile. */
+  /** Unless another person has come meanwhile. */
   private become(met: Met, state: RingOffer['state']): void {
     if (met === this.met) this.state.set({ tag: met.tag, state })
   }

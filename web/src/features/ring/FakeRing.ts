@@ -26,7 +26,10 @@ export const annasDevice: PushDevice = {
 }
 const dad = 'd'.repeat(22) as CallerTag
 
-/** For tests: a father who has pressed the button, and a helper whose page is open. */
+/**
+ * For tests: a person who has clicked the button, and a helper whose page is
+ * open.
+ */
 export async function fakeRing({
   pushed = 'rung' as PushOutcome,
   hasDevice = true,

@@ -15,12 +15,15 @@ import { randomText } from './randomText'
 
 const encoder = new TextEncoder()
 
-/** Each box has a key of its own, so that this is never used twice with one. */
+/**
+ * Each box has a different key, so a constant initialisation vector is never
+ * reused with one.
+ */
 const iv = new Uint8Array(12)
 
 /**
- * Seals what a helper hands over once the share is over: nobody can read it who
- * was not in that share, and not the signalling server.
+ * Seals what a helper hands over after the share: nobody who was not in that
+ * share can read it, and neither can the signalling server.
  */
 export class HandoverBox {
   /**
@@ -46,7 +49,10 @@ export class HandoverBox {
     return { nonce, box: base64urlnopad.encode(new Uint8Array(box)) }
   }
 
-  /** @returns null for what the other page has not sealed for this one; total */
+  /**
+   * Never rejects. @returns null unless the other page has sealed it for this
+   * one
+   */
   async open(
     { nonce, box }: HandoverSignal,
     receiverId: UserId

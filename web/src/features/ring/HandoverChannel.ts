@@ -9,14 +9,14 @@ import type { PeerSession } from 'src/features/session/PeerSession'
 import { type HandoverMessage, handoverSchema } from './model/handoverMessage'
 
 interface HandoverListener {
-  /** a verified call has begun */
+  /** a verified call has started */
   began(): void
   heard(message: HandoverMessage): void
 }
 
 /**
- * The messages by which a helper hands over how she can be rung: in calls in
- * which both people have proved who they are, and in no others.
+ * The messages in which a helper says how to ring her: only in calls in which
+ * both people have proved who they are.
  */
 export class HandoverChannel {
   private call: CallPort | null = null
@@ -40,7 +40,7 @@ export class HandoverChannel {
     this.unregister()
   }
 
-  /** @returns whether the call is still there; otherwise nothing is said */
+  /** @returns whether the call still exists; otherwise nothing is sent */
   say(message: HandoverMessage): boolean {
     this.router?.send(message)
     return this.call !== null

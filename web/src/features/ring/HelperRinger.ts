@@ -24,26 +24,26 @@ import {
 import { randomText } from './randomText'
 import { RingPin } from './RingPin'
 
-/** The helper’s page may open meanwhile, or be back on the network. */
+/** The helper’s page may open meanwhile, or be online again. */
 const againMs = 10_000
 
 interface HelperRingerDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** of the tab */
+  /** the store of this tab */
   store: KeyValueStore
   /** how the helper can be rung now */
   access: () => RingAccess
-  /** has the device rung; see postRing */
+  /** rings the device; see postRing */
   post: (device: PushDevice, text: string) => Promise<PushOutcome>
-  /** the device’s subscription has ended */
+  /** called when the device’s subscription has ended */
   forgetDevice: () => void
   /** in ms since 1970 */
   now: () => number
 }
 
 /**
- * Rings a helper whose button is kept: her device, and her page if it is open;
- * and hears her answer (docs/kept-helpers.md).
+ * Rings a helper whose button is stored: her device, and her page if it is
+ * open; and receives her answer (docs/kept-helpers.md).
  */
 export class HelperRinger {
   private readonly state: Store<OutgoingRing | null>
@@ -89,7 +89,7 @@ export class HelperRinger {
     clearTimeout(this.timer)
   }
 
-  /** As soon as this page can be answered. */
+  /** Rings as soon as this page can receive an answer. */
   readonly ring = (): void => {
     this.isWanted = true
     this.follow()
@@ -106,7 +106,7 @@ export class HelperRinger {
       this.isWanted = false
       void this.start(ownId)
     }
-    // Whoever sees the screen has come.
+    // A helper who sees the screen needs no more rings.
     if (sharerView(snapshot) === 'sharing') this.become(null)
   }
 
@@ -129,7 +129,7 @@ export class HelperRinger {
     this.change(ring.nonce, { push })
   }
 
-  /** @returns what was said, as JSON; null if nobody is rung any more */
+  /** @returns the sent ring as JSON; null if the ring is over */
   private async ringPage(from: UserId): Promise<string | null> {
     const ring = this.getSnapshot()
     const { caller } = this.dependencies.access()
@@ -183,7 +183,7 @@ export class HelperRinger {
     this.signals?.send(remoteId, payload)
   }
 
-  /** Unless another ring has begun meanwhile. */
+  /** Unless another ring has started meanwhile. */
   private change(nonce: string, change: Partial<OutgoingRing>): void {
     const ring = this.getSnapshot()
     if (ring?.nonce === nonce) this.become({ ...ring, ...change })

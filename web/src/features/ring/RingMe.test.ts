@@ -12,7 +12,7 @@ class FakePush implements PushPort {
   answer: NotificationPermission = 'granted'
   isOffline = false
   subscribedWith: string | null = null
-  /** how many subscriptions there have been */
+  /** the number of subscriptions so far */
   count = 0
 
   async askPermission() {
@@ -44,7 +44,7 @@ async function aSwitch({ wasOn = false, push = new FakePush() } = {}) {
 describe('“Ring me on this device”', () => {
   beforeEach(() => fetchKey.mockImplementation(async () => 'key'))
 
-  it('is off until it is switched on, and then known to be on', async () => {
+  it('is off until it is switched on', async () => {
     const { push, ringMe, state, store } = await aSwitch()
     expect(state()).toBe('off')
     expect(await ringMe.device()).toBeNull()
@@ -77,7 +77,7 @@ describe('“Ring me on this device”', () => {
     expect(state()).toBe('on')
   })
 
-  it('renews it once there is a network again, and hands over none before', async () => {
+  it('renews the subscription once the network is back, and hands over none before', async () => {
     const { push, ringMe, store } = await aSwitch()
     await ringMe.switchOn()
     push.isOffline = true
@@ -89,7 +89,7 @@ describe('“Ring me on this device”', () => {
     expect(push.count).toBe(2)
   })
 
-  it('renews none that is off', async () => {
+  it('renews nothing while it is off', async () => {
     const { push, ringMe } = await aSwitch()
     expect(await ringMe.renew()).toBe(true)
     expect(push.count).toBe(0)
@@ -108,7 +108,7 @@ describe('“Ring me on this device”', () => {
     expect(store.read(ringMeKey)).toBeNull()
   })
 
-  it('says that it failed, and can be tried again', async () => {
+  it('reports a failure, and can be tried again', async () => {
     const { push, ringMe, state } = await aSwitch()
     push.isOffline = true
     await ringMe.switchOn()
@@ -118,7 +118,7 @@ describe('“Ring me on this device”', () => {
     expect(state()).toBe('on')
   })
 
-  it('knows whether a browser without push would have it from the Home Screen', async () => {
+  it('detects that a browser needs to be on the Home Screen for push', async () => {
     const push = new FakePush()
     push.isPossible = false
     expect((await aSwitch({ push })).state()).toBe('no-push')
@@ -126,7 +126,7 @@ describe('“Ring me on this device”', () => {
     expect((await aSwitch({ push })).state()).toBe('home-screen')
   })
 
-  it('is not there where the installation rings nobody', async () => {
+  it('is hidden where the installation sends no rings', async () => {
     const push = new FakePush()
     push.isPossible = false
     push.needsHomeScreen = true
@@ -137,7 +137,7 @@ describe('“Ring me on this device”', () => {
     expect((await aSwitch()).state()).toBe('impossible')
   })
 
-  it('asks a browser without notifications for no permission', async () => {
+  it('asks for no permission in a browser without notifications', async () => {
     const push = new FakePush()
     push.isPossible = false
     Object.defineProperty(push, 'permission', {
@@ -150,7 +150,7 @@ describe('“Ring me on this device”', () => {
     expect(await ringMe.device()).toBeNull()
   })
 
-  it('subscribes again where that has ended', async () => {
+  it('subscribes again if the subscription has ended', async () => {
     const push = new FakePush()
     push.permission = 'granted'
     const { state } = await aSwitch({ push, wasOn: true })
@@ -158,7 +158,7 @@ describe('“Ring me on this device”', () => {
     expect(push.subscribedWith).toBe('key')
   })
 
-  it('says that notifications are blocked meanwhile', async () => {
+  it('reports that notifications have been blocked meanwhile', async () => {
     const push = new FakePush()
     push.permission = 'denied'
     const { ringMe, state } = await aSwitch({ push, wasOn: true })

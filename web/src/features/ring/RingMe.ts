@@ -10,10 +10,10 @@ export const ringMeKey = 'kinscreen.ringMe'
 const mustRenew = 'renew'
 
 /**
- * `unknown` until the api has answered; `impossible` where the installation rings
- * nobody, `no-push` where the browser has none, `home-screen` where it would have it
- * there. `asking` while the browser asks the person;
- * `refused`, `blocked` and `failed` say why it is off.
+ * `unknown` until the api has answered; `impossible` if the installation sends
+ * no rings, `no-push` if the browser cannot, `home-screen` if it can only from
+ * the Home Screen. `asking` while the browser shows its prompt; `refused`,
+ * `blocked` and `failed` say why it is off.
  */
 export type RingMeState =
   | 'unknown'
@@ -27,26 +27,29 @@ export type RingMeState =
   | 'blocked'
   | 'failed'
 
-/** What a browser has of Web Push and notifications. */
+/** The browser's support for Web Push and notifications. */
 export interface PushPort {
-  /** whether it has it, in this window */
+  /** whether it is supported in this window */
   readonly isPossible: boolean
-  /** whether this device has it from its Home Screen alone, where this page is not */
+  /**
+   * whether this device supports it only from the Home Screen, where this page
+   * is not
+   */
   readonly needsHomeScreen: boolean
   readonly permission: NotificationPermission
-  /** Must be called within the click: browsers require it. */
+  /** Must be called within a click, as browsers require. */
   askPermission(): Promise<NotificationPermission>
   /**
-   * @param key of the installation; a subscription with another one is replaced
-   * @param isFresh whether the one that there is must be replaced, too
-   * @throws when there is no network, or the browser refuses
+   * @param key of the installation; a subscription with another key is replaced
+   * @param isFresh true to replace the existing subscription, too
+   * @throws without a network, or when the browser refuses
    */
   subscribe(key: string, isFresh?: boolean): Promise<PushDevice>
-  /** Total. */
+  /** Never rejects. */
   unsubscribe(): Promise<void>
 }
 
-/** The switch by which a helper lets this device be rung (docs/kept-helpers.md). */
+/** The setting that lets a helper's device be rung (docs/kept-helpers.md). */
 export class RingMe {
   private readonly state = new Store<RingMeState>('unknown')
   private last: Promise<unknown> = Promise.resolve()
@@ -55,7 +58,7 @@ export class RingMe {
   readonly getSnapshot = this.state.getSnapshot
 
   /**
-   * @param fetchKey of the installation; null where it rings nobody
+   * @param fetchKey of the installation; null if it sends no rings
    * @param store of the device
    */
   constructor(
@@ -68,27 +71,27 @@ export class RingMe {
     return this.store.read(ringMeKey) !== null
   }
 
-  /** Finds out how it is; total. */
+  /** Determines the state. Never rejects. */
   async look(): Promise<void> {
     const { isPossible, needsHomeScreen } = this.push
     const key = await this.fetchKey().catch(() => null)
     if (!key) return this.state.set('impossible')
-    // Where there is no push there may be no permission to read, either.
+    // A browser without push may also lack the permission property.
     if (!isPossible) {
       return this.state.set(needsHomeScreen ? 'home-screen' : 'no-push')
     }
     if (!this.isWanted) return this.state.set('off')
     if (this.push.permission !== 'granted') return this.state.set('blocked')
     this.state.set('on')
-    // It may have ended, or be one for another key.
+    // The subscription may have ended, or have another key.
     await this.subscribed(key).catch(() => {})
   }
 
   /**
-   * Ends the subscription and makes another: whoever has the old one can ring no
-   * more. Total.
+   * Replaces the subscription, so that the old one rings no more. Never
+   * rejects.
    *
-   * @returns false if that could not be done now; then it is done as soon as the
+   * @returns false if that was not possible now; then it happens as soon as the
    * subscription is needed, or the page is opened again
    */
   readonly renew = async (): Promise<boolean> => {
@@ -97,7 +100,7 @@ export class RingMe {
     return (await this.device()) !== null
   }
 
-  /** Within the click: browsers require it. */
+  /** Must be called within a click, as browsers require. */
   readonly switchOn = async (): Promise<void> => {
     this.state.set('asking')
     try {
@@ -123,8 +126,9 @@ export class RingMe {
   }
 
   /**
-   * @returns how this device can be rung, subscribed again where that has ended;
-   * null if it is not to be rung; total
+   * Subscribes again if the subscription has ended. Never rejects.
+   *
+   * @returns how to ring this device; null if it is not to be rung
    */
   readonly device = async (): Promise<PushDevice | null> => {
     const { isPossible } = this.push
@@ -139,7 +143,9 @@ export class RingMe {
     }
   }
 
-  /** One after the other: two at once would end each other’s. */
+  /**
+   * One at a time: two simultaneous calls would end each other’s subscription.
+   */
   private subscribed(key: string): Promise<PushDevice> {
     const mine = this.last.then(async () => {
       const isFresh = this.store.read(ringMeKey) === mustRenew

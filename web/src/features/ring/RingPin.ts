@@ -10,11 +10,12 @@ import type { RingSignal, SignedSignal } from './model/ringSignal'
 const ringProtocol = 'kinscreen ring 1'
 
 /**
- * The text that the pin of a link signs. One kind of signal, one ring and one
- * link have no text in common with another.
+ * The text to sign with the key fingerprint of a link. No two kinds of signal,
+ * rings or links share a text.
  *
  * @param helperId the id of the helper’s link
- * @param caller by which the helper knows who rings; empty for nobody
+ * @param caller the tag under which the helper knows the caller; empty if
+ * unknown
  */
 export const ringText = (
   signal: RingSignal,
@@ -40,12 +41,12 @@ function contentOf(signal: RingSignal, caller: string) {
   }
 }
 
-/** Signs what the two pages of one link say of a ring, and checks it. */
+/** Signs and verifies the signals of the two pages of one link about a ring. */
 export class RingPin {
   private readonly mac: PinMac
 
   /**
-   * @param pin of the link
+   * @param pin the key fingerprint of the link
    * @param helperId the id of the link
    */
   constructor(
@@ -56,7 +57,8 @@ export class RingPin {
   }
 
   /**
-   * @param caller by which the helper knows who rings; see `ringText`
+   * @param caller the tag under which the helper knows the caller; see
+   * `ringText`
    * @throws when the browser has no WebCrypto
    */
   async sign(signal: RingSignal, caller?: string): Promise<SignedSignal> {
@@ -64,14 +66,15 @@ export class RingPin {
     return { ...signal, mac: base64urlnopad.encode(mac) }
   }
 
-  /** @returns whether somebody signed it who knows the pin; total */
+  /** Never rejects. @returns whether it was signed with the key fingerprint */
   async hasSigned(signal: SignedSignal, caller?: string): Promise<boolean> {
     try {
       const mac = Uint8Array.from(base64urlnopad.decode(signal.mac))
       const text = ringText(signal, this.helperId, caller)
       return await this.mac.verify(text, mac)
     } catch {
-      // The last letter has bits that belong to no byte, or there is no WebCrypto.
+      // The last letter encodes bits beyond the last byte, or there is no
+      // WebCrypto.
       return false
     }
   }

@@ -26,32 +26,32 @@ import { recogniseRing } from './recogniseRing'
 import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
-/** The page that waits may be off the network for a moment. */
+/** The waiting page may be offline for a moment. */
 const againMs = 3_000
 const mostAttempts = 10
 
-/** At once: anybody who knows the id can send some. */
+/** At the same time, as anybody who knows the id can send some. */
 const mostChecked = 8
 
 interface RingReceiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** of the link of that id; null if it has none */
+  /** the key fingerprint of the link with that id; null if it has none */
   pin: (ownId: UserId) => Promise<Pin | null>
   callers: Pick<StoredList<Caller>, 'read'>
   rings: Pick<StoredList<IncomingRing>, 'read' | 'change'>
-  /** calls when the service worker has written something there */
+  /** notifies when the service worker has changed that list */
   onPush: (listener: () => void) => Undo
   /** in ms since 1970 */
   now: () => number
 }
 
-/** What a helper’s page shows of a ring. */
+/** The ring that a helper’s page shows. */
 export interface PresentRing extends IncomingRing {
-  /** the answer has not arrived, and is not sent any more */
+  /** the answer could not be delivered, and is not sent again */
   isLost: boolean
 }
 
-/** Who rings this helper, and her answer to it (docs/kept-helpers.md). */
+/** Shows who rings this helper, and sends her answer (docs/kept-helpers.md). */
 export class RingReceiver {
   private readonly state = new Store<PresentRing | null>(null)
   private pin: Promise<RingPin | null> | null = null
@@ -86,7 +86,7 @@ export class RingReceiver {
   }
 
   /**
-   * Tells whoever rings that this helper cannot come now.
+   * Tells the caller that this helper cannot come now.
    *
    * @param freeAt when she can, in ms since 1970; null if she does not say
    */
@@ -121,7 +121,7 @@ export class RingReceiver {
     }
   }
 
-  /** Not before it is needed: a browser makes its key when it is first asked. */
+  /** Created on demand, as the browser generates its key on first use. */
   private ringPin(): Promise<RingPin | null> {
     const { ownId } = this
     if (!ownId) return Promise.resolve(null)
@@ -171,7 +171,10 @@ export class RingReceiver {
     await this.sendAnswer()
   }
 
-  /** Again, until it has arrived: also what the service worker could not send. */
+  /**
+   * Repeats until it has arrived, including answers that the service worker
+   * could not deliver.
+   */
   private async sendAnswer(): Promise<void> {
     clearTimeout(this.timer)
     const ring = this.getSnapshot()

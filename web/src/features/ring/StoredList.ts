@@ -12,26 +12,26 @@ async function orNull<Value>(
 }
 
 /**
- * A list in IndexedDB, which pages and the service worker share. Where nothing
- * can be stored it is empty.
+ * A list in IndexedDB, shared by pages and the service worker. It is empty
+ * where nothing can be stored.
  */
 export class StoredList<Item> {
-  /** @param parse total; what is stored is untrusted */
+  /** @param parse must not throw; the stored value is untrusted */
   constructor(
     private readonly key: string,
     private readonly parse: (values: unknown) => Item[]
   ) {}
 
-  /** Total. */
+  /** Never rejects. */
   async read(): Promise<Item[]> {
     const stored = orNull(() => get<unknown>(this.key))
     return this.parse(await stored)
   }
 
   /**
-   * Total; two changes at once are made one after the other.
+   * Never rejects; simultaneous changes are applied one after another.
    *
-   * @returns the list with that change
+   * @returns the changed list
    */
   async change(change: (items: Item[]) => Item[]): Promise<Item[]> {
     let items = change([])

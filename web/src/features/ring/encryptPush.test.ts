@@ -45,7 +45,7 @@ async function pairOf({ public: point, private: d }: typeof example.sender) {
 }
 
 describe('a message that only one device can read', () => {
-  it('is the one of the RFC’s example', async () => {
+  it('matches the example of the RFC', async () => {
     const keys = {
       pair: await pairOf(example.sender),
       salt: Uint8Array.from(base64urlnopad.decode(example.salt)),
@@ -53,7 +53,7 @@ describe('a message that only one device can read', () => {
     expect(await encryptPush(example.text, device, keys)).toBe(example.message)
   })
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     const [one, other] = await Promise.all([
       encryptPush('help', device),
       encryptPush('help', device),
@@ -61,7 +61,7 @@ describe('a message that only one device can read', () => {
     expect(one).not.toBe(other)
   })
 
-  it('is not made for a key that is on no curve', async () => {
+  it('is not encrypted for a key that is not on the curve', async () => {
     const p256dh = base64urlnopad.encode(
       Uint8Array.from([4, ...Array<number>(64).fill(7)])
     )

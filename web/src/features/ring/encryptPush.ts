@@ -10,7 +10,7 @@ const sharedBytes = 32
 const keyBytes = 16
 const nonceBytes = 12
 
-/** What no two messages may have in common. */
+/** Values that must differ for each message. */
 interface MessageKeys {
   pair: CryptoKeyPair
   salt: Uint8Array
@@ -25,34 +25,37 @@ export const freshKeys = async (): Promise<MessageKeys> => ({
 /** Messages have one record (RFC 8188 §2); push services accept 4096 bytes. */
 const recordSize = 4_096
 
-/** Ends the last record (RFC 8188 §2); what would follow is padding. */
+/** The delimiter of the last record (RFC 8188 §2); padding would follow it. */
 const lastRecord = 2
 
 const encoder = new TextEncoder()
 
 /**
- * What the key that is agreed on is bound to (RFC 8291 §3.4).
+ * The context that the shared key is bound to (RFC 8291 §3.4).
  *
- * @param device public key of who receives, an uncompressed point
- * @param sender public key that was made for this message alone
+ * @param device public key of the receiver, an uncompressed point
+ * @param sender public key generated for this message only
  */
 const keyInfo = (device: Uint8Array, sender: Uint8Array): Uint8Array =>
   joined(encoder.encode('WebPush: info\0'), device, sender)
 
-/** For the key of the contents (RFC 8188 §2.2). */
+/** The label of the content key (RFC 8188 §2.2). */
 const contentKeyInfo = encoder.encode('Content-Encoding: aes128gcm\0')
 
-/** For their nonce (RFC 8188 §2.3). */
+/** The label of the nonce (RFC 8188 §2.3). */
 const nonceInfo = encoder.encode('Content-Encoding: nonce\0')
 
-/** @returns the text, ready to be encrypted as the only record */
+/**
+ * @returns the text with its delimiter, ready to be encrypted as the only
+ * record
+ */
 const plainRecord = (text: string): Uint8Array =>
   joined(encoder.encode(text), Uint8Array.of(lastRecord))
 
 /**
  * @param salt 16 random bytes
- * @param sender public key that was made for this message alone
- * @returns the message as it is sent: header (RFC 8188 §2.1) and record
+ * @param sender public key generated for this message only
+ * @returns the complete message: header (RFC 8188 §2.1) and record
  */
 function pushMessage(
   salt: Uint8Array,
@@ -79,9 +82,9 @@ function joined(...parts: Uint8Array[]): Uint8Array {
  * Encrypts a text for one device: neither its push service nor our server can
  * read it (RFC 8291).
  *
- * @param keys made for this message alone
- * @returns the message as the push service takes it, in base64url
- * @throws when the device’s key is not on the curve, or there is no WebCrypto
+ * @param keys generated for this message only
+ * @returns the message as the push service accepts it, in base64url
+ * @throws if the device’s key is not on the curve, or there is no WebCrypto
  */
 export async function encryptPush(
   text: string,
@@ -132,6 +135,6 @@ const hkdf = async (
     8 * bytes
   )
 
-/** Another copy: the decoder’s type is not the one that WebCrypto takes. */
+/** A copy, because the decoder’s type does not match the one of WebCrypto. */
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(base64urlnopad.decode(text))

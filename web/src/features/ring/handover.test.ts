@@ -41,7 +41,7 @@ async function settle(ms = 0): Promise<void> {
 }
 const open: { close(): void }[] = []
 
-/** A share in which the father has her button, or not yet. */
+/** A share in which the sharer has stored the helper's button, or not yet. */
 async function share({
   isVerified = true,
   isKept = true,
@@ -80,7 +80,7 @@ async function share({
   }
 }
 
-/** The same, and the father has stopped. */
+/** The same share after the sharer has stopped it. */
 async function ended(options?: Parameters<typeof share>[0]) {
   const all = await share(options)
   all.sharer.session.stop()
@@ -88,14 +88,14 @@ async function ended(options?: Parameters<typeof share>[0]) {
   return all
 }
 
-describe('how a helper can be rung', () => {
+describe("the handover of a helper's device", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     open.splice(0).forEach((each) => each.close())
     jest.useRealTimers()
   })
 
-  it('is handed over once she has let that person, and kept with her button', async () => {
+  it('happens once she has allowed that person, and is stored with her button', async () => {
     const { access, callers, giver, offer } = await share()
     const [caller] = callers.items
     expect(offer()).toBe('asked')
@@ -111,7 +111,7 @@ describe('how a helper can be rung', () => {
     expect(callers.items).toMatchObject([{ access: 'allowed' }])
   })
 
-  it('is kept once there is a button, and nowhere before', async () => {
+  it('is stored once there is a button, and not before', async () => {
     const { access, giver, helpers, keep } = await share({ isKept: false })
     await giver.allow()
     await settle()
@@ -120,7 +120,7 @@ describe('how a helper can be rung', () => {
     expect(access()).toMatchObject({ device })
   })
 
-  it('is renewed at once for who may ring, under the tag by which she knows them', async () => {
+  it('is repeated at once for allowed people, under their tag', async () => {
     const other = { ...dad, tag: 'o'.repeat(22) as CallerTag }
     const { access, callers, giver } = await share({
       ring: ofDad,
@@ -131,7 +131,7 @@ describe('how a helper can be rung', () => {
     expect(giver.getSnapshot()).toEqual({ tag, state: 'given' })
   })
 
-  it('is not handed over where her browser has forgotten who it is', async () => {
+  it('does not happen if her browser has forgotten the person', async () => {
     const { access, callers, offer } = await share({ ring: ofDad })
     expect(access()).toEqual({ device: null, caller: callers.items[0]?.tag })
     expect(access().caller).not.toBe(tag)
@@ -139,7 +139,7 @@ describe('how a helper can be rung', () => {
   })
 
   it.each(['withdrawn', 'undecided'] as const)(
-    'is taken from who is %s, until she lets them again',
+    'is revoked for a person who is %s, until she allows them again',
     async (before) => {
       const { access, callers, giver } = await share({
         ring: ofDad,
@@ -153,7 +153,7 @@ describe('how a helper can be rung', () => {
     }
   )
 
-  it('is handed over after the share, too, sealed for the page of that person', async () => {
+  it("can happen after the share, sealed for that person's page", async () => {
     const { access, giver, offer, signalling, viewersPeer } = await ended()
     expect(access().device).toBeNull()
     const sent = jest.spyOn(viewersPeer, 'sendSignal')
@@ -170,7 +170,7 @@ describe('how a helper can be rung', () => {
     expect(said).not.toContain(device.auth)
   })
 
-  it('is kept after the share once there is a button', async () => {
+  it('is stored after the share once there is a button', async () => {
     const { access, giver, keep } = await ended({ isKept: false })
     const allowing = giver.allow()
     await settle()
@@ -179,7 +179,7 @@ describe('how a helper can be rung', () => {
     expect(access()).toMatchObject({ device })
   })
 
-  it('is not asked for again in the next share of that page, button or not', async () => {
+  it('is not requested again in the next share of that page, with or without a button', async () => {
     const { access, callers, giver, keep, offer, sharer } = await share({
       isKept: false,
     })
@@ -196,7 +196,7 @@ describe('how a helper can be rung', () => {
     expect(access()).toMatchObject({ device })
   })
 
-  it('is handed over in the next share where the page of that person has gone', async () => {
+  it('happens in the next share if the page of that person is gone', async () => {
     const { access, asker, callers, giver, offer } = await ended()
     asker.close()
     const allowing = giver.allow()
@@ -208,7 +208,7 @@ describe('how a helper can be rung', () => {
     expect(callers.items).toMatchObject([{ access: 'allowed' }])
   })
 
-  it('is not taken from who was not in the share, or seals nothing', async () => {
+  it('is not accepted from anybody who was not in the share, or seals nothing', async () => {
     const { access, viewersPeer, sharersPeer } = await ended()
     const { caller } = access()
     const message = { type: 'ring-device', caller, device } as const
@@ -229,7 +229,7 @@ describe('how a helper can be rung', () => {
     expect(access()).toEqual({ device: null, caller })
   })
 
-  it('is not said to who has not proved to have her link', async () => {
+  it('does not happen with somebody who has not proved to have her link', async () => {
     const { access, callers, giver, offer } = await share({
       isVerified: false,
     })
@@ -240,13 +240,13 @@ describe('how a helper can be rung', () => {
     expect(callers.items).toEqual([])
   })
 
-  it('is not said by a page with another link than the kept one', async () => {
+  it('is refused by a page with another link than the permanent one', async () => {
     const { access, offer } = await share({ hasKeptLink: false })
     expect(access()).toEqual({ device: null, caller: null })
     expect(offer()).toBeNull()
   })
 
-  it('is forgotten once she has switched it off, but not who rang', async () => {
+  it('is revoked once she has switched it off, but the people stay known', async () => {
     const caller = 't'.repeat(22)
     const { access, offer } = await share({
       given: null,
@@ -262,7 +262,7 @@ describe('how a helper can be rung', () => {
     { ...device, p256dh: device.auth },
     { ...device, auth: device.p256dh },
     {},
-  ])('is nothing that is none: %j', async (value) => {
+  ])('ignores an invalid device: %j', async (value) => {
     const { access, viewersPeer } = await share({ given: null })
     const message = { type: 'ring-device', caller: null, device: value }
     const [call] = viewersPeer.received
@@ -271,7 +271,7 @@ describe('how a helper can be rung', () => {
     expect(access().device).toBeNull()
   })
 
-  it('is not asked for where the other page is older, but three times', async () => {
+  it('is requested three times if the other page does not answer', async () => {
     const { sharersPeer } = await share({ hasKeptLink: false })
     const say = jest.spyOn(sharersPeer.placed[0]!.appMessages, 'send')
     await settle(60_000)

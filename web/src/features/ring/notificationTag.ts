@@ -1,2 +1,2 @@
-/** One notification at a time: a later one replaces an earlier one. */
+/** One notification at a time: a new one replaces the previous. */
 export const notificationTag = 'kinscreen.ring'

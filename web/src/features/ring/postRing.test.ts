@@ -14,7 +14,7 @@ describe('a ring', () => {
     Object.assign(globalThis, { fetch: post })
   })
 
-  it('is encrypted before anybody sees it', async () => {
+  it('is encrypted before it is sent', async () => {
     post.mockResolvedValue({ status: 200 })
     expect(await postRing(device, 'Dad needs help')).toBe('rung')
     const [url, { body, method }] = post.mock.calls[0]
@@ -43,7 +43,7 @@ describe('a ring', () => {
     expect(await postRing(device, 'help')).toBe('failed')
   })
 
-  it('is not sent to a device whose key is none', async () => {
+  it('is not sent to a device with an invalid key', async () => {
     const p256dh = `BA${'A'.repeat(85)}`
     expect(await postRing({ ...device, p256dh }, 'help')).toBe('failed')
     expect(post).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ const outcomes: Record<number, PushOutcome> = {
 }
 
 /**
- * Has the api pass a message on to a device, encrypted for it. Total.
+ * Sends a message through the api to a device, encrypted for it. Never rejects.
  *
  * @param text for the device’s service worker
  */
@@ -23,7 +23,7 @@ export async function postRing(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ endpoint: device.endpoint, payload }),
-      // A reload does not take it back.
+      // The request survives a reload.
       keepalive: true,
     })
     return outcomes[status] ?? 'failed'

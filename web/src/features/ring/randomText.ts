@@ -2,6 +2,6 @@ import { base64urlnopad } from '@scure/base'
 
 const byteLength = 16
 
-/** @returns 128 random bits in base64url: names a ring, or a person who rings */
+/** @returns 128 random bits in base64url, to identify a ring or a caller */
 export const randomText = (): string =>
   base64urlnopad.encode(crypto.getRandomValues(new Uint8Array(byteLength)))

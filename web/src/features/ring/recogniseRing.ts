@@ -9,9 +9,9 @@ interface Recognised {
 }
 
 /**
- * @param callers whom this helper has given a tag
- * @returns as whom the helper knows the one who rings; `unwanted` if it is
- * somebody whom she does not let, and null if it is nobody who has the link
+ * @param callers the people to whom this helper has given a tag
+ * @returns the caller as the helper knows them; `unwanted` if she does not
+ * allow them; null unless somebody who has the link sent the ring
  */
 export async function recogniseRing(
   signal: SignedSignal,

@@ -9,7 +9,7 @@ describe('a subscription that the browser has ended', () => {
   const subscribe = jest.fn(async () => ({}) as PushSubscription)
   beforeEach(() => subscribe.mockClear())
 
-  it('is made again with the same key', async () => {
+  it('is renewed with the same key', async () => {
     await renewSubscription({ subscribe }, { oldSubscription })
     expect(subscribe).toHaveBeenCalledWith({
       userVisibleOnly: true,
@@ -21,12 +21,12 @@ describe('a subscription that the browser has ended', () => {
     { oldSubscription, newSubscription: {} },
     { oldSubscription: null },
     {},
-  ])('is left to the browser, or to the page: %j', async (change) => {
+  ])('is left to the browser or the page: %j', async (change) => {
     await renewSubscription({ subscribe }, change)
     expect(subscribe).not.toHaveBeenCalled()
   })
 
-  it('is left to the page where the network is missing', async () => {
+  it('is left to the page without a network', async () => {
     subscribe.mockRejectedValueOnce(new Error('No network') as never)
     await renewSubscription({ subscribe }, { oldSubscription })
     expect(subscribe).toHaveBeenCalledTimes(1)

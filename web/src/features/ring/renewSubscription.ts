@@ -5,9 +5,9 @@ export interface SubscriptionChange {
 }
 
 /**
- * The browser has ended the subscription, and may have made another. Whoever has
- * the old one finds out at the next ring; the new one is handed over in the next
- * call. Total.
+ * Handles a subscription that the browser has ended, and perhaps replaced.
+ * People with the old one learn that at the next ring; the new one is handed
+ * over in the next call. Never rejects.
  */
 export async function renewSubscription(
   pushManager: Pick<PushManager, 'subscribe'>,
@@ -17,6 +17,6 @@ export async function renewSubscription(
   if (newSubscription || !applicationServerKey) return
   await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
-    // Her page tries again when it is next open.
+    // The page tries again when it is next open.
     .catch(() => {})
 }

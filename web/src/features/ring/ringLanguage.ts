@@ -2,15 +2,18 @@ import { get, set } from 'idb-keyval'
 
 import { chooseLanguage, type Language } from 'src/browser/languageCode'
 
-/** In IndexedDB: the service worker cannot read what pages have chosen. */
+/**
+ * Stored in IndexedDB, as the service worker cannot read the language setting
+ * of pages.
+ */
 const languageName = 'kinscreen.ringLanguage'
 
-/** Notifications speak it from now on; total. */
+/** Sets the language of notifications. Never rejects. */
 export async function keepRingLanguage(language: Language): Promise<void> {
   await set(languageName, language).catch(() => {})
 }
 
-/** @returns the one that pages speak, else the browser’s; total */
+/** Never rejects. @returns the language of the pages, else the browser’s */
 export async function ringLanguage(): Promise<Language> {
   const kept = await get<unknown>(languageName).catch(() => null)
   return chooseLanguage([

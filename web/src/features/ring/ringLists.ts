@@ -2,8 +2,8 @@ import { parseCallers } from './model/callers'
 import { parseRings } from './model/incomingRings'
 import { StoredList } from './StoredList'
 
-/** Who can ring this device, as its helper calls them. */
+/** The people who can ring this device, under the helper's names for them. */
 export const storedCallers = new StoredList('kinscreen.callers', parseCallers)
 
-/** Who has rung this device just now. */
+/** The people who have rung this device recently. */
 export const storedRings = new StoredList('kinscreen.rings', parseRings)

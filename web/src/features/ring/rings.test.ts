@@ -14,7 +14,10 @@ const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
 
 const { idle } = watchedCrypto(() => jest.advanceTimersByTimeAsync(0))
 
-/** What is signed, sent and checked meanwhile is done. */
+/**
+ * Advances the time, and completes the signing, sending and verification in
+ * between.
+ */
 async function settle(ms = 0) {
   await idle()
   for (let passed = 0; passed < ms; passed += stepMs) {
@@ -35,14 +38,14 @@ async function ringing(options?: Parameters<typeof fakeRing>[0]) {
 const signed = async (signal: RingSignal, helperId: UserId, pin = annasPin) =>
   encodeRingSignal(await new RingPin(pin, helperId).sign(signal))
 
-describe('a helper is rung', () => {
+describe('ringing a helper', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     open.splice(0).forEach((each) => each.close())
     jest.useRealTimers()
   })
 
-  it('at her device and at her page, which knows who it is', async () => {
+  it('reaches her device and her page, which knows the caller', async () => {
     const { fatherId, post, receiver, ringer } = await ringing()
 
     expect(post).toHaveBeenCalledTimes(1)
@@ -57,7 +60,7 @@ describe('a helper is rung', () => {
     expect(ringer.getSnapshot()).toMatchObject({ push: 'rung', isHeard: true })
   })
 
-  it('without her name, her link or his in what is sent', async () => {
+  it("sends neither her name, her link nor the caller's name", async () => {
     const { helper, post } = await ringing()
     const [, text] = post.mock.calls[0]!
     expect(text).not.toContain(helper.id)
@@ -65,7 +68,7 @@ describe('a helper is rung', () => {
     expect(text).not.toContain('d'.repeat(22))
   })
 
-  it('once, however often the page is loaded again', async () => {
+  it('happens once, however often the page is reloaded', async () => {
     const { dependencies, helper, post, ringer, receiver } = await ringing()
     ringer.close()
     const reloaded = new HelperRinger(helper, dependencies)
@@ -80,7 +83,7 @@ describe('a helper is rung', () => {
     expect(reloaded.getSnapshot()?.answer).toMatchObject({ freeAt: null })
   })
 
-  it('not at all by who has only opened the link', async () => {
+  it('does not happen for a person who has merely opened the link', async () => {
     const { post, receiver, ringer } = await ringing({ isWanted: false })
     expect(post).not.toHaveBeenCalled()
     expect(ringer.getSnapshot()).toBeNull()
@@ -92,7 +95,7 @@ describe('a helper is rung', () => {
   })
 
   it.each(['gone', 'too-many', 'failed'] as const)(
-    'and what became of it is said: %s',
+    'reports its result: %s',
     async (pushed) => {
       const { forgetDevice, ringer } = await ringing({ pushed })
       expect(ringer.getSnapshot()).toMatchObject({ push: pushed })
@@ -100,7 +103,7 @@ describe('a helper is rung', () => {
     }
   )
 
-  it('at her page alone where she has no device, until it hears it', async () => {
+  it('reaches only her page if she has no device, until the page has received it', async () => {
     const { annasPeer, post, receiver, ringer } = await ringing({
       hasDevice: false,
       isWanted: false,
@@ -116,7 +119,7 @@ describe('a helper is rung', () => {
     expect(post).not.toHaveBeenCalled()
   })
 
-  it('no longer once she sees the screen', async () => {
+  it('ends once she sees the screen', async () => {
     const { receiver, ringer, sharer } = await ringing()
     sharer.session.share()
     await settle()
@@ -128,7 +131,7 @@ describe('a helper is rung', () => {
   })
 
   it.each(['withdrawn', 'undecided'] as const)(
-    'not by somebody who is %s, even if her page is open',
+    'does not happen for somebody who is %s, even if her page is open',
     async (dadIs) => {
       const { receiver, ringer } = await ringing({ dadIs })
       await settle(20_000)
@@ -137,7 +140,7 @@ describe('a helper is rung', () => {
     }
   )
 
-  it('and whoever had her device once reads that it does not ring', async () => {
+  it('says that her device no longer rings, to somebody who could ring it once', async () => {
     const { post, receiver, ringer } = await ringing({
       hasDevice: false,
       isGone: true,
@@ -148,13 +151,13 @@ describe('a helper is rung', () => {
     expect(receiver.getSnapshot()).toMatchObject({ name: 'Dad' })
   })
 
-  it('not by who has not got her link', async () => {
+  it('is impossible without her link', async () => {
     const { receiver, ringer } = await ringing({ fathersPin: strangersPin })
     expect(receiver.getSnapshot()).toBeNull()
     expect(ringer.getSnapshot()).toMatchObject({ isHeard: false })
   })
 
-  it('not by a page that sends on the ring of another', async () => {
+  it("is impossible by forwarding another's ring", async () => {
     const { annasPeer, helper, receiver, viewer } = await ringing({
       isWanted: false,
     })
@@ -169,14 +172,14 @@ describe('a helper is rung', () => {
   })
 })
 
-describe('a helper who cannot come', () => {
+describe('the answer of a helper who cannot come', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     open.splice(0).forEach((each) => each.close())
     jest.useRealTimers()
   })
 
-  it('says so, and when she can; the latest counts', async () => {
+  it('arrives with the time when she can; the latest one counts', async () => {
     const { clock, receiver, ringer } = await ringing()
     await receiver.answer(null)
     await settle()
@@ -190,7 +193,7 @@ describe('a helper who cannot come', () => {
     expect(receiver.getSnapshot()).toMatchObject({ isDelivered: true })
   })
 
-  it('says it again where the other page is off the network for a moment', async () => {
+  it('is repeated if the other page is offline for a moment', async () => {
     const { fathersPeer, receiver, ringer } = await ringing()
     fathersPeer.loseServer()
     await settle()
@@ -203,7 +206,7 @@ describe('a helper who cannot come', () => {
     expect(receiver.getSnapshot()).toMatchObject({ isDelivered: true })
   })
 
-  it('is told where it does not arrive', async () => {
+  it('is reported to her if it does not arrive', async () => {
     const { receiver, ringer, sharer } = await ringing()
     ringer.close()
     sharer.session.close('left')
@@ -215,7 +218,7 @@ describe('a helper who cannot come', () => {
     })
   })
 
-  it('is no stranger, however well they know what was sent', async () => {
+  it('cannot be forged by a stranger who knows what was sent', async () => {
     const { fathersPeer, helper, ringer, sharer } = await ringing()
     const { nonce } = ringer.getSnapshot()!
     const { signals } = sharer.session.getSnapshot()
@@ -241,7 +244,7 @@ describe('a helper who cannot come', () => {
     expect(fathersPeer.isOpen).toBe(true)
   })
 
-  it('is not heard of an earlier ring, nor with an earlier answer', async () => {
+  it('is ignored for an earlier ring, and if it is an earlier answer', async () => {
     const { clock, helper, receiver, ringer, sharer } = await ringing()
     const { nonce } = ringer.getSnapshot()!
     const { signals } = sharer.session.getSnapshot()

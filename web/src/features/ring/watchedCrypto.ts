@@ -3,14 +3,14 @@ import { setImmediate } from 'node:timers'
 
 type Operation = (...values: unknown[]) => Promise<unknown>
 
-/** More turns of the event loop than lie between two operations. */
+/** More turns of the event loop than there are between two operations. */
 const quietTurns = 5
 
 /**
- * For tests: Node’s WebCrypto, and a way to wait until none of its operations is
- * running or begins, however slow the machine is.
+ * For tests: Node’s WebCrypto, and a function that waits until no operation is
+ * running or about to start, however slow the machine is.
  *
- * @param advance lets timers that are due run, if they are faked
+ * @param advance runs due timers, if they are faked
  */
 export function watchedCrypto(advance: () => Promise<unknown>) {
   let runningCount = 0

@@ -22,7 +22,7 @@ describe('Arrival', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is when a participant came, and not when they were back', () => {
+  it('is the time when a participant connected, not when they came back', () => {
     const { arrival, become } = watched()
     jest.setSystemTime(60_000)
     become(1)

@@ -1,6 +1,9 @@
 import type { PeerSession } from './PeerSession'
 
-/** When the present participant came; one who was lost and is back has not left. */
+/**
+ * The time when the current participant connected; reconnecting after a loss
+ * does not change it.
+ */
 export class Arrival {
   private participantNumber = 0
   private at = new Date()

@@ -7,7 +7,7 @@ import { fakeStream } from 'src/features/capture/FakeMediaStream'
 import type { CallManager } from './CallManager'
 import { connected, remoteId } from './CallManager.fixtures'
 
-/** The next call it places; `report` is what the adapter would report to. */
+/** Places the next call; `report` is the adapter's callback. */
 async function placed() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)
@@ -19,7 +19,7 @@ async function placed() {
   return { calls, peer, events, call, open, report }
 }
 
-/** A call has arrived, and waits. */
+/** A received call that is not answered yet. */
 async function called() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)
@@ -43,14 +43,14 @@ describe('the calls of a CallManager', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('passes on what happens on the present call', async () => {
+  it('forwards the events of the current call', async () => {
     const { events, report } = await placed()
     everything.forEach(report)
 
     expect(events).toEqual(everything)
   })
 
-  it('PS11 says nothing of a call that was closed', async () => {
+  it('PS11 forwards no event of a closed call', async () => {
     const { calls, events, call, report } = await placed()
     calls.close()
     everything.forEach(report)
@@ -60,7 +60,7 @@ describe('the calls of a CallManager', () => {
     expect(call.isClosed).toBe(true)
   })
 
-  it('PS11 says nothing of a call in whose place another has come', async () => {
+  it('PS11 forwards no event of a replaced call', async () => {
     const { calls, events, call, open, report } = await placed()
     const next = new FakeCall('call-2', remoteId)
     open.mockReturnValue(next)
@@ -73,7 +73,7 @@ describe('the calls of a CallManager', () => {
     expect(calls.call).toBe(next)
   })
 
-  it('PS11 says nothing more of a call that was lost', async () => {
+  it('PS11 forwards no further event of a lost call', async () => {
     const { calls, events, report } = await placed()
     report({ type: 'call-closed' })
     everything.forEach(report)
@@ -98,17 +98,20 @@ describe('the calls of a CallManager', () => {
   it.each([
     ['placed', (calls: CallManager) => calls.place(remoteId, fakeStream())],
     ['answered', (calls: CallManager) => calls.answer('next', fakeStream())],
-  ])('closes the earlier call as soon as another is %s', async (_, replace) => {
-    const { calls, peer, call } = await placed()
-    peer.receive(new FakeCall('next', remoteId))
-    await settle()
-    replace(calls)
+  ])(
+    'closes the previous call as soon as another is %s',
+    async (_, replace) => {
+      const { calls, peer, call } = await placed()
+      peer.receive(new FakeCall('next', remoteId))
+      await settle()
+      replace(calls)
 
-    expect(call.isClosed).toBe(true)
-    expect(calls.call).toBeNull()
-  })
+      expect(call.isClosed).toBe(true)
+      expect(calls.call).toBeNull()
+    }
+  )
 
-  it('answers a received call once, and it is the present one', async () => {
+  it('answers a received call once, and makes it the current one', async () => {
     const { calls, call } = await called()
     const answer = jest.spyOn(call, 'answer')
     const stream = fakeStream()
@@ -120,7 +123,7 @@ describe('the calls of a CallManager', () => {
     expect(calls.call).toBe(call)
   })
 
-  it('answers no call when it is closed meanwhile, and closes that one', async () => {
+  it('answers no call that is closed meanwhile', async () => {
     const { calls, call } = await called()
     const answer = jest.spyOn(call, 'answer')
     calls.answer(call.id, fakeStream())
@@ -132,7 +135,7 @@ describe('the calls of a CallManager', () => {
     expect(calls.call).toBeNull()
   })
 
-  it('says the farewell in closing', async () => {
+  it('sends the farewell before it closes a call', async () => {
     const { calls, call } = await placed()
     const close = jest.spyOn(call, 'close')
     calls.close({ type: 'bye', reason: 'left' })
@@ -140,7 +143,7 @@ describe('the calls of a CallManager', () => {
     expect(close).toHaveBeenCalledWith({ type: 'bye', reason: 'left' })
   })
 
-  it('PS15 PS33 has a remote stream only once it is admitted, and while the other side can be reached', async () => {
+  it('PS15 PS33 has a remote stream only once the call is admitted, and while the peer is reachable', async () => {
     const { calls, call, report } = await placed()
     const stream = fakeStream()
     call.remoteStream = stream
@@ -163,7 +166,7 @@ describe('the calls of a CallManager', () => {
     expect(calls.remoteStream).toBeNull()
   })
 
-  it('tells of a received call, and neither opens nor closes it', async () => {
+  it('reports a received call, and neither answers nor closes it', async () => {
     const { calls, events, call } = await called()
 
     expect(events.at(-1)).toEqual({
@@ -176,7 +179,7 @@ describe('the calls of a CallManager', () => {
     expect(call.isClosed).toBe(false)
   })
 
-  it('tells what a caller says in its order, however long a check takes', async () => {
+  it("forwards a caller's messages in order, however long a check takes", async () => {
     const { calls, peer, events } = await connected()
     const { listener } = peer
     const before = events.length
@@ -216,7 +219,7 @@ describe('the calls of a CallManager', () => {
     expect(call.isClosed).toBe(true)
   })
 
-  it('closes a refused call without a word to a stranger', async () => {
+  it("closes a stranger's call without a message", async () => {
     const { calls, peer, call } = await called()
     const sendControl = jest.spyOn(peer, 'sendControl')
     calls.refuse(call.id, null)
@@ -225,7 +228,7 @@ describe('the calls of a CallManager', () => {
     expect(call.isClosed).toBe(true)
   })
 
-  it('does nothing with a call that it does not know', async () => {
+  it('does nothing for an unknown call', async () => {
     const { calls } = await connected()
     calls.answer('unknown', fakeStream())
     calls.refuse('unknown', 'busy')

@@ -14,7 +14,9 @@ export const iceServers = [{ urls: 'stun:stun.example.org' }]
 
 export type MakePeer = ConstructorParameters<typeof CallManager>[0]
 
-/** A CallManager with fakes behind its ports, and its events. */
+/**
+ * A CallManager with fakes behind its ports, and the events that it dispatches.
+ */
 export function managed({
   signalling = new FakeSignalling(),
   makePeer = signalling.makePeer as MakePeer,
@@ -31,7 +33,7 @@ export function managed({
   return { calls, identity, events, signalling }
 }
 
-/** Its Peer is open, and has already reported it. */
+/** A CallManager whose Peer is open and has reported it. */
 export async function connected(options?: Parameters<typeof managed>[0]) {
   const made = managed(options)
   await made.calls.connect(made.identity, ownId)

@@ -25,7 +25,7 @@ describe('CallManager', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS1 makes no second Peer while the first is loading or kept', async () => {
+  it('PS1 creates no second Peer while the first is loading or in use', async () => {
     const { calls, identity, signalling } = managed()
     void calls.connect(identity, ownId)
     void calls.connect(identity, ownId)
@@ -53,7 +53,7 @@ describe('CallManager', () => {
     expect(events).toEqual([{ type: 'peer-opened', id: ownId }])
   })
 
-  it('calls with the Peer it keeps, even if a dropped one is ready later', async () => {
+  it('calls with the current Peer, even if a discarded one is ready later', async () => {
     const signalling = new FakeSignalling()
     const { finish, makePeer } = slowPeers(signalling)
     const { calls, identity } = managed({ signalling, makePeer })
@@ -73,7 +73,7 @@ describe('CallManager', () => {
     expect(calls.call).not.toBeNull()
   })
 
-  it('opens no Peer that was given up while it was loading', async () => {
+  it('opens no Peer that was discarded while it was loading', async () => {
     const signalling = new FakeSignalling()
     const { finish, makePeer } = slowPeers(signalling)
     const { calls, identity, events } = managed({ signalling, makePeer })
@@ -87,7 +87,7 @@ describe('CallManager', () => {
     expect(events).toEqual([])
   })
 
-  it('PS3 says that it is disconnected when PeerJS cannot be loaded, and tries again', async () => {
+  it('PS3 reports a disconnection when PeerJS cannot be loaded, and tries again', async () => {
     const signalling = new FakeSignalling()
     const makePeer = jest
       .fn<ReturnType<MakePeer>, Parameters<MakePeer>>()
@@ -103,7 +103,7 @@ describe('CallManager', () => {
     expect(events).toContainEqual({ type: 'peer-opened', id: ownId })
   })
 
-  it('says nothing of a Peer that cannot be loaded when nobody wants it any more', async () => {
+  it('reports nothing about a Peer that cannot be loaded and is no longer needed', async () => {
     const makePeer = () => Promise.reject(new Error('no network'))
     const { calls, identity, events } = managed({ makePeer })
     void calls.connect(identity, ownId)
@@ -113,12 +113,12 @@ describe('CallManager', () => {
     expect(events).toEqual([])
   })
 
-  it('gives the token of the tab to the Peer', async () => {
+  it('passes the token of the tab to the Peer', async () => {
     const { peer, identity } = await connected()
     expect(peer.token).toBe((await identity.load()).token)
   })
 
-  it('places a call with the ICE servers that the api has given', async () => {
+  it('places a call with the ICE servers of the api', async () => {
     const { calls, peer } = await connected()
     calls.place(remoteId, fakeStream())
     await settle()
@@ -139,7 +139,7 @@ describe('CallManager', () => {
     expect(peer.iceServers).toEqual([])
   })
 
-  it('places a call without ICE servers when there are none to have', async () => {
+  it('places a call without ICE servers when there are none', async () => {
     const failing = () => Promise.reject(new TypeError('Failed to fetch'))
     const { calls, peer } = await connected({ answer: failing })
     calls.place(remoteId, fakeStream())
@@ -148,7 +148,7 @@ describe('CallManager', () => {
     expect(peer.placed).toHaveLength(1)
   })
 
-  it('never places a call that was taken back while ICE servers were awaited', async () => {
+  it('never places a call that was cancelled while ICE servers were requested', async () => {
     const never = () => new Promise<Response>(() => {})
     const { calls, peer } = await connected({ answer: never })
     calls.place(remoteId, fakeStream())
@@ -159,7 +159,7 @@ describe('CallManager', () => {
     expect(calls.call).toBeNull()
   })
 
-  it('places one call when it is asked twice while ICE servers are awaited', async () => {
+  it('places one call when asked twice while ICE servers are requested', async () => {
     const { calls, peer } = await connected()
     calls.place(remoteId, fakeStream())
     calls.place(remoteId, fakeStream())
@@ -178,7 +178,7 @@ describe('CallManager', () => {
     expect(peer.isDestroyed).toBe(true)
   })
 
-  it('gives the Peer fresh ICE servers whenever it looks for a path again', async () => {
+  it('gives the Peer new ICE servers whenever it searches for a path again', async () => {
     const signalling = new FakeSignalling()
     const makePeer = jest.fn<ReturnType<MakePeer>, Parameters<MakePeer>>(
       signalling.makePeer
@@ -198,7 +198,7 @@ describe('CallManager', () => {
     await expect(freshIceServers(true)).resolves.toEqual(later.iceServers)
   })
 
-  it('waits for late ICE servers where the call has no path without them', async () => {
+  it('waits for late ICE servers if the call has no path without them', async () => {
     const signalling = new FakeSignalling()
     const makePeer = jest.fn<ReturnType<MakePeer>, Parameters<MakePeer>>(
       signalling.makePeer

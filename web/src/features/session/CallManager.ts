@@ -32,8 +32,8 @@ type MakePeer = (
 type OpenCall = (peer: PeerPort, report: ReportCallEvent) => CallPort | null
 
 /**
- * Owns the page's only Peer, its current call, and calls received but not yet
- * answered.
+ * Owns the page's only Peer, its current call, and received calls that are not
+ * answered yet.
  */
 export class CallManager {
   private peer: Promise<PeerPort> | null = null
@@ -43,7 +43,7 @@ export class CallManager {
   private isReachable = false
   private isAdmitted = false
   private turn = 0
-  /** what was received before, while the proof of its sender is checked */
+  /** earlier messages whose sender is still being verified */
   private checking: Promise<void> | null = null
   readonly signals = new Signals((remoteId, payload) =>
     this.readyPeer?.sendSignal(remoteId, payload)
@@ -63,15 +63,15 @@ export class CallManager {
   }
 
   /**
-   * The stream for the viewer; none while the network is lost (PS15), or of
-   * somebody else (PS33).
+   * The stream for the viewer; null while the network is lost (PS15), and for a
+   * peer that is not admitted (PS33).
    */
   get remoteStream(): MediaStream | null {
     const { isReachable, isAdmitted, present } = this
     return isReachable && isAdmitted && present ? present.remoteStream : null
   }
 
-  /** React may mount twice: there is never a second Peer while one exists. */
+  /** React may mount twice, but there is never a second Peer. */
   async connect(
     identity: TabIdentity,
     desiredId: UserId | null
@@ -83,7 +83,7 @@ export class CallManager {
       this.readyPeer = ready
       ready.connect(desiredId)
     } catch {
-      // PeerJS could not be loaded: a network problem too.
+      // PeerJS could not be loaded, which is also a network problem.
       if (this.peer !== peer) return
       this.peer = null
       this.dispatch({ type: 'peer-disconnected' })
@@ -139,10 +139,10 @@ export class CallManager {
   }
 
   /**
-   * Closes the current call at once; the next is opened unless it is closed or
-   * replaced meanwhile.
+   * Closes the current call at once, then opens the next one, unless it is
+   * closed or replaced meanwhile.
    *
-   * @returns whether it was
+   * @returns whether the next call is current
    */
   private async open(openCall: OpenCall): Promise<boolean> {
     this.close()
@@ -155,7 +155,8 @@ export class CallManager {
     const call = openCall(peer, (event) => {
       if (isPresent()) this.happen(event)
     })
-    // A call that was lost while it opened is already gone.
+    // A call that was lost while it was opening must not become the current
+    // one.
     if (isPresent()) this.present = call
     return true
   }
@@ -182,7 +183,7 @@ export class CallManager {
     this.dispatch({ type: 'call-received', callId, remoteId, isFromLink })
   }
 
-  /** What a sender says first is dispatched first, however long a check takes. */
+  /** Keeps the order of a sender's messages, however long a check takes. */
   private inOrder<Result>(
     check: Promise<Result>,
     then: (result: Result) => void
@@ -190,7 +191,7 @@ export class CallManager {
     const { checking: before, readyPeer } = this
     const mine = Promise.all([check, before]).then(([result]) => {
       if (this.checking === mine) this.checking = null
-      // Given up meanwhile.
+      // The Peer was discarded meanwhile.
       if (this.readyPeer === readyPeer) then(result)
     })
     this.checking = mine

@@ -27,7 +27,7 @@ async function opened(
   return { ...made, peer: made.signalling.peers[0]! }
 }
 
-/** A page that answers nothing. */
+/** A page that ignores every event. */
 const deaf: PeerListener = {
   opened: () => {},
   disconnected: () => {},
@@ -50,7 +50,7 @@ describe('CommandRunner', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('remembers its id under the role that it has', async () => {
+  it('stores its id under its role', async () => {
     const sharer = await opened('sharer')
     const viewer = await opened('viewer')
 
@@ -59,7 +59,7 @@ describe('CommandRunner', () => {
     expect(stored(viewer.store, 'sharer').id).toBeUndefined()
   })
 
-  it('PS20 remembers whom it shares with while the page reloads, else nobody', async () => {
+  it('PS20 stores its peer while the page reloads, otherwise nobody', async () => {
     const { session, capture, store } = await opened()
     session.share()
     capture.choose()
@@ -103,7 +103,7 @@ describe('CommandRunner', () => {
     }
   )
 
-  it('PS21 ends, and says so, where the Peer is closed by anything else', async () => {
+  it('PS21 ends and reports it when anything else closes the Peer', async () => {
     const { session, peer } = await opened()
     peer.close()
     await settle()
@@ -145,7 +145,7 @@ describe('CommandRunner', () => {
     await jest.advanceTimersByTimeAsync(300)
     const viewer = await signalling.makePeer('of the viewer', deaf)
     viewer.connect(viewerId)
-    // It does not support the knock, so the call itself is tried again.
+    // A viewer that does not support the knock gets the call itself again.
     await jest.advanceTimersByTimeAsync(60_000)
 
     const [first, second] = call.mock.calls
@@ -169,9 +169,9 @@ describe('CommandRunner', () => {
   })
 
   it.each([
-    ['is given', async () => {}],
-    ['cannot be asked for', () => Promise.reject(new TypeError('Failed'))],
-  ])('has a refused token given again; one that %s', async (_, answer) => {
+    ['is issued', async () => {}],
+    ['cannot be requested', () => Promise.reject(new TypeError('Failed'))],
+  ])('requests a new token for a refused one, which %s', async (_, answer) => {
     jest.mocked(proveAgain).mockImplementation(answer)
     const { session, peer } = await opened('viewer')
     peer.fail('key-required')
@@ -184,7 +184,7 @@ describe('CommandRunner', () => {
     })
   })
 
-  it('does nothing with a command that finds nothing to act on', async () => {
+  it('ignores a command that has no target', async () => {
     const { session } = fakePeerSession()
     session.hide()
     session.show()

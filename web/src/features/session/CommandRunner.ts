@@ -21,7 +21,10 @@ export interface Ports {
 
 export type Dispatch = (event: PeerSessionEvent) => void
 
-/** Of few pages, and rarely. Without a network the next refusal tries again. */
+/**
+ * Loaded on demand, as few pages need it. If it fails, the next refusal tries
+ * again.
+ */
 const proveAgain = (getState: () => PeerSessionSnapshot): Promise<void> =>
   import('./proveAgain')
     .then((found) => found.proveAgain(getState))
@@ -60,8 +63,8 @@ export class CommandRunner {
   }
 
   /**
-   * @returns what this tab still remembers of itself in that role, or what one
-   * that was closed in the middle of the same share has left
+   * @returns what this tab remembers of its role, or else what another tab left
+   * that was closed in the middle of the same share
    */
   async recall(plan: SessionPlan): Promise<Remembered> {
     const identity = await this.ports.identities[plan.role].load(
@@ -156,8 +159,8 @@ export class CommandRunner {
   }
 
   /**
-   * The viewer sees the old one until the new one is there, or a third that was
-   * chosen meanwhile.
+   * The viewer sees the old capture until the new one is being sent, or a third
+   * that was chosen meanwhile.
    */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls
@@ -169,7 +172,7 @@ export class CommandRunner {
   }
 
   /**
-   * The same for every attempt (specification §4): each new one would cost a
+   * One stream for all attempts (specification §4): each new one would cost a
    * connection.
    */
   private get emptyStream(): MediaStream {

@@ -35,7 +35,7 @@ export class FakeLocks {
     else this.waiting.delete(name)
   }
 
-  /** Like a browser: until the promise settles. */
+  /** Like a browser: holds the lock until the promise settles. */
   private hold(name: string, granted: Granted): Promise<unknown> {
     return granted().finally(() => this.release(name))
   }

@@ -12,7 +12,10 @@ type Share = Pick<
   'signalling' | 'sharer' | 'viewer' | 'call'
 >
 
-/** For tests, with fake timers: a share whose viewer is away, and somebody else who now has the viewer’s id. */
+/**
+ * For tests, with fake timers: a share whose viewer is away, and somebody else
+ * who now has the viewer’s id.
+ */
 export async function strangerAtTheLink({
   signalling,
   sharer,

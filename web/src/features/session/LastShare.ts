@@ -5,26 +5,26 @@ import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
- * Where it is: where downloads go, where the person chose, or among the sheets
- * of this browser.
+ * Where it is saved: in the folder for downloads, where the person chose, or
+ * among the sheets of this browser.
  */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 
-/** Something that stays on this device when a share is over. */
+/** Something of a share that stays on this device. */
 export interface Saved {
   name: string
   place: Place
-  /** of a sheet, which may be kept again */
+  /** the id of a sheet, which may be saved again */
   id?: string
 }
 
 export interface LastShareState {
-  /** null while it runs, or before the first */
+  /** null while it runs, or before the first share */
   durationMs: number | null
   saved: readonly Saved[]
 }
 
-/** How long the latest share lasted, and what of it stays on this device. */
+/** How long the latest share lasted, and what it left on this device. */
 export class LastShare {
   private readonly state = new Store<LastShareState>({
     durationMs: null,
@@ -43,7 +43,7 @@ export class LastShare {
     this.look()
   }
 
-  /** Once for each name, or for each sheet. */
+  /** Records something saved, once for each name or sheet. */
   readonly note = (saved: Saved): void => {
     const before = this.getSnapshot()
     const others = before.saved.filter((each) => keyOf(each) !== keyOf(saved))
@@ -55,7 +55,8 @@ export class LastShare {
     if (this.beganMs === null && isShowing(snapshot)) {
       this.beganMs = this.now()
       const { durationMs, saved } = this.getSnapshot()
-      // What a reload of the page has found again belongs to this share.
+      // Records from before the start belong to this share if the page was
+      // reloaded.
       this.state.set({
         durationMs: null,
         saved: durationMs === null ? saved : [],
@@ -71,7 +72,7 @@ export class LastShare {
 
 const keyOf = ({ id, name, place }: Saved): string => id ?? `${place} ${name}`
 
-/** What the pages call sharing: a screen that somebody sees. */
+/** Whether somebody sees the screen, which the pages call sharing. */
 function isShowing(snapshot: PeerSessionSnapshot): boolean {
   const screen = screenState(snapshot)
   return (

@@ -8,7 +8,7 @@ import type { PeerSession } from './PeerSession'
 
 const callAgain = () => jest.advanceTimersByTimeAsync(300)
 
-/** All objects of the session, and the results so far. */
+/** A share, its stranger, and the results so far. */
 async function strangerCame() {
   const share = await sharing()
   return { ...share, ...(await strangerAtTheLink(share)) }
@@ -19,7 +19,7 @@ async function admit(session: PeerSession) {
   await settle()
 }
 
-describe('somebody else at the link of a share that is recovered', () => {
+describe('a stranger at the link of a share that is recovering', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -44,7 +44,7 @@ describe('somebody else at the link of a share that is recovered', () => {
     await until(stranger.session, shows('shared'))
   })
 
-  it('PS32 learns that somebody is viewing already when the sharer says no', async () => {
+  it('PS32 is told that somebody is viewing already when the sharer says no', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     sharer.session.refuseNewcomer()
     await until(stranger.session, ({ error }) => error === 'declined-by-sharer')
@@ -56,7 +56,7 @@ describe('somebody else at the link of a share that is recovered', () => {
     })
   })
 
-  it('PS32 keeps nothing that would prove anything at the next call', async () => {
+  it('PS32 stores nothing that would prove anything in the next call', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     calling.lose()
     const again = until(sharer.session, asks)
@@ -69,7 +69,7 @@ describe('somebody else at the link of a share that is recovered', () => {
     )
   })
 
-  it('PS32 gives way to the viewer who comes back, unseen', async () => {
+  it('PS32 gives way to the returning viewer, unseen', async () => {
     const all = await strangerCame()
     const { sharer, stranger, old, signalling, sharersPeer, track } = all
     sharer.session.refuseNewcomer()
@@ -91,13 +91,13 @@ describe('another surface', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS28 leaves what is seen alone until the last of two quick choices is on its way', async () => {
+  it('PS28 keeps the shown picture until the last of two quick choices is being sent', async () => {
     const { sharer, call, track } = await sharing()
     const onTheirWay: (() => void)[] = []
     const show = call.showTrack.bind(call)
     call.showTrack = async (shown) => {
-      // Like `PictureSender.show`: done when it is sent, or something else has
-      // replaced it.
+      // Like `PictureSender.show`: resolves when the track is being sent or has
+      // been replaced.
       onTheirWay.splice(0).forEach((supersede) => supersede())
       await new Promise<void>((resolve) => onTheirWay.push(resolve))
       if (sharer.capture.track === shown) await show(shown)
@@ -117,7 +117,7 @@ describe('another surface', () => {
     expect(track.readyState).toBe('ended')
   })
 
-  it('PS28 is shown though the old one was closed while it was chosen', async () => {
+  it('PS28 is shown even if the old one was closed during the choice', async () => {
     const { sharer, viewer, call } = await sharing()
     sharer.session.change()
     sharer.capture.end()

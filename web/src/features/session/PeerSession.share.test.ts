@@ -60,7 +60,7 @@ describe('a share between two sessions', () => {
     ])
   })
 
-  it('PS25 takes its sound along, hides it, and ends it with the share', async () => {
+  it('PS25 includes the sound of the screen, hides it, and ends it with the share', async () => {
     const { sharer, viewer, signalling } = await bothOpen()
     const hears = (hasSound: boolean) =>
       until(viewer.session, (s) => s.hasSound === hasSound)
@@ -85,12 +85,12 @@ describe('a share between two sessions', () => {
     expect(soundTrack?.readyState).toBe('ended')
   })
 
-  it('PS43 leaves no timer running while all is well, but for a question to the server', async () => {
+  it('PS43 runs no timer except the question to the server while all is well', async () => {
     await sharing()
     expect(jest.getTimerCount()).toBe(2)
   })
 
-  it('puts the screen into the call itself when it was chosen before the call', async () => {
+  it('puts the screen into the call when it was chosen before the call', async () => {
     const { sharer, viewer, signalling } = await bothOpen()
     signalling.peers[1]!.loseServer()
     await settle()
@@ -103,7 +103,7 @@ describe('a share between two sessions', () => {
     expect(signalling.peers[1]!.placed[0]?.shown).toBe(track)
   })
 
-  it('PS8 is taken back without an error when the picker is closed', async () => {
+  it('PS8 is cancelled without an error when the picker is closed', async () => {
     const { sharer, viewer, signalling } = await bothOpen()
     sharer.session.share()
     await until(viewer.session, isConnected)
@@ -119,7 +119,7 @@ describe('a share between two sessions', () => {
     expect(signalling.peers[1]!.placed[0]?.isClosed).toBe(true)
   })
 
-  it('says why when the screen cannot be captured', async () => {
+  it('reports why the screen cannot be captured', async () => {
     const { sharer } = await bothOpen()
     sharer.session.share()
     sharer.capture.fail('display-capture-failed')
@@ -135,7 +135,7 @@ describe('a share between two sessions', () => {
     await until(viewer.session, (s) => s.outcome === 'sharer-stopped')
   })
 
-  it('PS5 goes on without the server', async () => {
+  it('PS5 continues without the server', async () => {
     const { sharer, viewer, viewersPeer, sharersPeer } = await sharing()
     viewersPeer.loseServer()
     sharersPeer.loseServer()
@@ -161,7 +161,7 @@ describe('a share between two sessions', () => {
     expect(sharer.capture.requestCount).toBe(1)
   })
 
-  it('PS15 shows no picture while the network is lost, and the same when it heals [§4 stream cleared, §4 idle on disconnected]', async () => {
+  it('PS15 shows no picture while the network is lost, and the same one afterwards [§4 stream cleared, §4 idle on disconnected]', async () => {
     const { viewer, call } = await sharing()
     const { remoteStream } = viewer.session.getSnapshot()
     call.other!.disconnectNetwork()
@@ -176,7 +176,7 @@ describe('a share between two sessions', () => {
     expect(viewer.session.getSnapshot().remoteStream).toBe(remoteStream)
   })
 
-  it('PS15 lets the caller look for a new path while the network is lost', async () => {
+  it('PS15 makes the caller search for a new path while the network is lost', async () => {
     const { sharer, call } = await sharing()
     call.disconnectNetwork()
     expect(call.restartCount).toBe(1)
@@ -186,11 +186,11 @@ describe('a share between two sessions', () => {
 
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
     await until(sharer.session, isOpen)
-    // Each asks the server now and then (PS43).
+    // Both sides ask the server from time to time (PS43).
     expect(jest.getTimerCount()).toBe(2)
   })
 
-  it('PS23 asks the other side itself when the server says that it is gone', async () => {
+  it('PS23 probes the peer when the server says that it is gone', async () => {
     const { viewer, sharersPeer, call } = await sharing()
     sharersPeer.sendControl(viewer.session.getSnapshot().ownId!, 'gone')
     await settle()
@@ -214,7 +214,7 @@ describe('a share between two sessions', () => {
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
   })
 
-  it('PS18 answers nobody but the sharer of the link', async () => {
+  it('PS18 answers only the sharer of the link', async () => {
     const { signalling, sharer } = await bothOpen()
     const fromUserId = sharer.session.getSnapshot().ownId!
     const guest = fakePeerSession({ signalling })
@@ -235,7 +235,7 @@ describe('a share between two sessions', () => {
     expect(refused?.stream).toBeNull()
   })
 
-  it('PS20 a reloaded sharer has not stopped: both are told how it goes on', async () => {
+  it('PS20 continues after the sharer reloads: both sides see how', async () => {
     const store = new FakeStore()
     const signalling = new FakeSignalling()
     const viewer = fakePeerSession({ signalling })
@@ -261,7 +261,7 @@ describe('a share between two sessions', () => {
     })
   })
 
-  it('PS32 whoever closed the tab and opens the link in another is the same participant', async () => {
+  it('PS32 recognises a participant who closed the tab and opens the link in another', async () => {
     const left = new FakeStore()
     const signalling = new FakeSignalling()
     const viewer = fakePeerSession({ signalling })
@@ -290,7 +290,7 @@ describe('a share between two sessions', () => {
     expect(newcomerOf(viewer.session.getSnapshot())).toBeNull()
   })
 
-  it('PS16 a viewer who went away for good is told to the sharer after 5 s', async () => {
+  it('PS16 tells the sharer after 5 s that a viewer left for good', async () => {
     const { sharer, viewer, track } = await sharing()
     viewer.session.close('unload')
     await until(sharer.session, (s) => s.recovery === 'unload')

@@ -14,7 +14,7 @@ describe('PeerSession', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS1 makes one Peer however often it is opened', async () => {
+  it('PS1 creates one Peer however often it is opened', async () => {
     const { session, signalling } = fakePeerSession()
     void session.open(plan)
     void session.open({ ...plan })
@@ -37,7 +37,7 @@ describe('PeerSession', () => {
     expect(session.getSnapshot().serverConnectionState).toBe('established')
   })
 
-  it('PS1 leaves exactly one Peer when the same plan comes again at once', async () => {
+  it('PS1 leaves exactly one Peer when it is opened again at once with the same plan', async () => {
     const { session, signalling } = fakePeerSession()
     void session.open(plan)
     session.close('left')
@@ -47,7 +47,7 @@ describe('PeerSession', () => {
     expect(signalling.livingPeers).toHaveLength(1)
   })
 
-  it('opens nothing when it is closed while it still recalls who it was', async () => {
+  it('opens nothing if it is closed while it restores its identity', async () => {
     const { session, signalling } = fakePeerSession()
     void session.open(plan)
     session.close('left')
@@ -57,7 +57,7 @@ describe('PeerSession', () => {
     expect(session.getSnapshot().serverConnectionState).toBe('closed')
   })
 
-  it('closes what was open when another plan comes', async () => {
+  it('closes the current session when another plan is opened', async () => {
     const { session, signalling } = fakePeerSession()
     await session.open(plan)
     await settle()
@@ -69,7 +69,7 @@ describe('PeerSession', () => {
     expect(signalling.livingPeers).toHaveLength(1)
   })
 
-  it('PS7 asks for the screen before share() has returned', async () => {
+  it('PS7 requests the screen before share() has returned', async () => {
     const { session, capture } = fakePeerSession()
     await session.open(plan)
     await settle()
@@ -79,7 +79,7 @@ describe('PeerSession', () => {
     expect(capture.requestCount).toBe(1)
   })
 
-  it('lets an event that a command causes wait until the other commands have run', async () => {
+  it('handles an event that a command causes after the other commands', async () => {
     const order: string[] = []
     class HastyCapture extends FakeCapture {
       override request(
@@ -114,8 +114,8 @@ describe('PeerSession', () => {
     expect(signalling.peers[0]?.placed).toEqual([])
   })
 
-  describe('whose engine is still on its way', () => {
-    /** Resolves when the test says so. */
+  describe('whose engine is still loading', () => {
+    /** Loads when the test says so. */
     const slow = () => {
       let come = () => {}
       const made = fakePeerSession({
@@ -125,7 +125,7 @@ describe('PeerSession', () => {
       return { ...made, come: () => come() }
     }
 
-    it('PS7 asks for the screen as soon as it is there, when the button was pressed before', async () => {
+    it('PS7 requests the screen as soon as the engine is there, if the button was pressed before', async () => {
       const { session, capture, come } = slow()
       void session.open(plan)
       session.share()
@@ -137,11 +137,11 @@ describe('PeerSession', () => {
       expect(capture.requestCount).toBe(1)
     })
 
-    it('PS7 asks for the screen when the button was pressed while it recalls who it was', async () => {
+    it('PS7 requests the screen if the button was pressed while it restores its identity', async () => {
       const { session, capture } = fakePeerSession()
       void session.open(plan)
       let turns = 0
-      // Once in each turn until it is open: none of these clicks may be lost.
+      // A click in each microtask until it is open: none may be lost.
       while (session.getSnapshot().serverConnectionState === 'closed') {
         session.share()
         await Promise.resolve()
@@ -153,7 +153,7 @@ describe('PeerSession', () => {
       expect(capture.requestCount).toBe(1)
     })
 
-    it('asks for nothing when the person has gone on to another page', async () => {
+    it('requests nothing after the person has moved to another page', async () => {
       const { session, capture, come } = slow()
       void session.open(plan)
       session.share()
@@ -167,10 +167,10 @@ describe('PeerSession', () => {
     })
 
     it.each([
-      ['of a link to send', { role: 'viewer', fromUserId: null }],
-      ['of a link that was sent', plan],
+      ['with a link to send', { role: 'viewer', fromUserId: null }],
+      ['opened by a link', plan],
     ] as const)(
-      'says on the page %s that it is disconnected when it cannot be fetched, and tries again',
+      'reports on the page %s that it is disconnected when it cannot be fetched, and tries again',
       async (_, plan) => {
         const fetchEngine = jest.fn(async (create: CreateEngine) => {
           if (fetchEngine.mock.calls.length < 3) {
@@ -196,7 +196,7 @@ describe('PeerSession', () => {
     )
   })
 
-  it('tells its listeners, until they no longer want to hear', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const { session } = fakePeerSession()
     const listener = jest.fn()
     const unsubscribe = session.subscribe(listener)
@@ -210,7 +210,7 @@ describe('PeerSession', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('gives the same snapshot until something happens', async () => {
+  it('returns the same snapshot until an event occurs', async () => {
     const { session } = fakePeerSession()
     const before = session.getSnapshot()
     expect(session.getSnapshot()).toBe(before)
@@ -222,7 +222,7 @@ describe('PeerSession', () => {
     expect(before.serverConnectionState).toBe('closed')
   })
 
-  it('PS4 comes back after a reload with the id and the token it had', async () => {
+  it('PS4 restores its id and token after a reload', async () => {
     const store = new FakeStore()
     const before = fakePeerSession({ store })
     await before.session.open(otherPlan)
@@ -240,7 +240,7 @@ describe('PeerSession', () => {
     expect(second?.token).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('PS3 tries again while the server is out of reach, and at once when the network returns', async () => {
+  it('PS3 tries again while the server is unreachable, and at once when the network returns', async () => {
     const { session, signalling } = fakePeerSession()
     signalling.isReachable = false
     await session.open(plan)
@@ -259,7 +259,7 @@ describe('PeerSession', () => {
     expect(signalling.peers).toHaveLength(1)
   })
 
-  it('PS21 opens the Peer again by itself with the same id and token after socket-error [§4 other peer errors]', async () => {
+  it('PS21 reopens the Peer with the same id and token after socket-error [§4 other peer errors]', async () => {
     const { session, signalling } = fakePeerSession()
     await session.open(plan)
     await settle()
@@ -279,7 +279,7 @@ describe('PeerSession', () => {
     expect(signalling.peers[0]?.id).toBe(ownId)
   })
 
-  it('PS21 destroys the Peer of a fatal error, and opens another on retry', async () => {
+  it('PS21 destroys the Peer on a fatal error, and opens another on retry', async () => {
     const { session, signalling } = fakePeerSession()
     await session.open(plan)
     await settle()

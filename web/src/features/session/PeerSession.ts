@@ -15,8 +15,7 @@ import type { transition } from './model/transition'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
- * Everything in a session with side effects; the page can be painted without
- * it.
+ * Everything in a session with side effects; the first paint does not need it.
  */
 export interface Engine {
   transition: typeof transition
@@ -28,14 +27,17 @@ export type CreateEngine = (
   getSnapshot: () => PeerSessionSnapshot
 ) => Engine
 
-/** The imperative shell: events in, pure transition, commands out. */
+/**
+ * The imperative shell: it takes events, applies the pure transition and runs
+ * the commands.
+ */
 export class PeerSession {
   private readonly listeners = new Set<() => void>()
   private readonly events: PeerSessionEvent[] = []
   private engine: Engine | null = null
   private loading: Promise<Engine> | null = null
   private isOpening = false
-  /** a click that came before the engine was loaded */
+  /** a click from before the engine was loaded */
   private early: PeerSessionEvent | null = null
   private tryAgain = () => {}
   private state: PeerSessionState = initialState({
@@ -74,7 +76,8 @@ export class PeerSession {
     const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
-    // What was shown while the engine could not be fetched was of no connection.
+    // The state shown while the engine could not be fetched belongs to no
+    // connection.
     this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)
@@ -88,21 +91,30 @@ export class PeerSession {
     this.dispatch({ type: 'close-requested', reason })
   }
 
-  /** Must be called within the click: the browser requires it (PS7). */
+  /** Must be called within the click, as the browser requires (PS7). */
   readonly share = (source: CaptureSource = 'screen') => {
     const event = { type: 'share-requested', source } as const
     if (this.isOpening) this.early = event
     else this.dispatch(event)
   }
-  /** Within the click, too: replaces the shared screen with another. */
+  /**
+   * Replaces the shared screen with another; must also be called within the
+   * click.
+   */
   readonly change = () => this.dispatch({ type: 'change-requested' })
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
-  /** Something feels wrong: hidden and silent until the person ends it (PS40). */
+  /**
+   * Hides the screen and its sound because something feels wrong, until the
+   * person ends it (PS40).
+   */
   readonly raiseAlarm = () => this.dispatch({ type: 'alarm-raised' })
   readonly endAlarm = () => this.dispatch({ type: 'alarm-ended' })
-  /** While the screen is hidden: what is shown of it from then on (`CapturePort`). */
+  /**
+   * While the screen is hidden: sets the track that replaces it once it is
+   * shown (`CapturePort`).
+   */
   readonly replaceTrack = (track: MediaStreamTrack | null): void => {
     const { engine } = this
     if (!engine) return
@@ -119,13 +131,13 @@ export class PeerSession {
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
   /**
-   * Somebody else has come while a share is being recovered: accept, or decline
+   * Accepts or declines somebody else who has come while a share is recovering
    * (PS32).
    */
   readonly admitNewcomer = () => this.dispatch({ type: 'newcomer-admitted' })
   readonly refuseNewcomer = () => this.dispatch({ type: 'newcomer-refused' })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
-  /** Takes the viewer's place at a sharer's link, or asks for it (PS44). */
+  /** Takes the viewer's place at a sharer's link, or requests it (PS44). */
   readonly takeSeat = () => this.dispatch({ type: 'seat-requested' })
   readonly admitDevice = () => this.dispatch({ type: 'device-admitted' })
   readonly refuseDevice = () => this.dispatch({ type: 'device-refused' })
@@ -136,8 +148,8 @@ export class PeerSession {
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 
   /**
-   * A command may cause an event at once, which waits until the other commands
-   * have run.
+   * If a command causes an event at once, the event waits until the other
+   * commands have run.
    */
   private readonly dispatch = (event: PeerSessionEvent): void => {
     const { engine } = this
@@ -162,7 +174,7 @@ export class PeerSession {
   }
 
   /**
-   * The network may be back in a while; meanwhile the page says that it is
+   * The network may take a while to return; meanwhile the page says that it is
    * down.
    */
   private async fetchUntilItComes(): Promise<Engine> {

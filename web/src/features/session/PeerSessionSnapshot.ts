@@ -10,7 +10,10 @@ export interface LiveObjects {
   captureTrack: MediaStreamTrack | null
   /** the sharer’s own camera picture, while it is shared */
   cameraStream: MediaStream | null
-  /** what others say over the signalling server beside calls; null before that */
+  /**
+   * messages over the signalling server that belong to no call; null before the
+   * first connection
+   */
   signals: Signals | null
 }
 

@@ -24,7 +24,7 @@ function stored(text: string) {
 }
 
 describe('TabIdentity', () => {
-  it('is new in a tab that was never used', async () => {
+  it('is new in an unused tab', async () => {
     const identity = await new TabIdentity('sharer', new FakeStore()).load()
 
     expect(identity).toEqual({
@@ -56,7 +56,7 @@ describe('TabIdentity', () => {
     expect(after.share).toBeNull()
   })
 
-  it('keeps its token even when nothing was remembered', async () => {
+  it('keeps its token even if nothing else was stored', async () => {
     const store = new FakeStore()
     const before = await new TabIdentity('viewer', store, free).load()
     const after = await new TabIdentity('viewer', store, free).load()
@@ -64,7 +64,7 @@ describe('TabIdentity', () => {
     expect(after.token).toBe(before.token)
   })
 
-  it('is another one in each role', async () => {
+  it('is different in each role', async () => {
     const store = new FakeStore()
     const sharer = await new TabIdentity('sharer', store, free).load()
     const viewer = await new TabIdentity('viewer', store, free).load()
@@ -72,7 +72,7 @@ describe('TabIdentity', () => {
     expect(sharer.token).not.toBe(viewer.token)
   })
 
-  it('is the same for all who ask at once', async () => {
+  it('is the same for all simultaneous requests', async () => {
     const claim = jest.fn(free)
     const identity = new TabIdentity('sharer', new FakeStore(), claim)
     const [one, two] = await Promise.all([identity.load(), identity.load()])
@@ -97,14 +97,14 @@ describe('TabIdentity', () => {
     expect(await new TabIdentity('sharer', copy, claim).load()).toEqual(second)
   })
 
-  it('takes what is whole and right', async () => {
+  it('accepts a complete and valid one', async () => {
     const whole = { id, token, share: null }
     const store = stored(JSON.stringify(whole))
 
     expect(await new TabIdentity('sharer', store, free).load()).toEqual(whole)
   })
 
-  it('keeps what the viewer has chosen, and only what can be chosen', async () => {
+  it("keeps the viewer's quality preference, if it is valid", async () => {
     const store = new FakeStore()
     await new TabIdentity('viewer', store, free).remember({
       qualityPreference: 3,
@@ -153,7 +153,7 @@ describe('TabIdentity', () => {
     expect(identity.token).not.toBe(token)
   })
 
-  it('is new each time where storage is forbidden, and says nothing', async () => {
+  it('is new each time where storage is forbidden, without an error', async () => {
     const forbidden = guardedStore(() => {
       throw new DOMException('', 'SecurityError')
     })
@@ -167,7 +167,7 @@ describe('TabIdentity', () => {
   })
 })
 
-describe('what a tab leaves that is closed in the middle of a share', () => {
+describe('what a tab leaves when it is closed in the middle of a share', () => {
   const minuteMs = 60_000
   const viewerId = 'lamp-cloud-piano-tree' as UserId
   let left: FakeStore
@@ -189,7 +189,7 @@ describe('what a tab leaves that is closed in the middle of a share', () => {
     return token
   }
 
-  it('is what another goes on with that opens the same link in time, once', async () => {
+  it('lets another tab that opens the same link in time resume, once', async () => {
     const token = await closedTab()
     now = 9 * minuteMs
     const isOwn = jest.fn(() => true)
@@ -203,18 +203,18 @@ describe('what a tab leaves that is closed in the middle of a share', () => {
   })
 
   it.each([
-    ['the share was another one', 0, () => false, async () => true],
+    ['it belongs to another share', 0, () => false, async () => true],
     ['nobody waits any more', 11 * minuteMs, () => true, async () => true],
     ['the clock was set back', -minuteMs, () => true, async () => true],
     ['the tab is still there', 0, () => true, async () => false],
-  ])('is left alone when %s', async (_, laterMs, isOwn, claim) => {
+  ])('is not used when %s', async (_, laterMs, isOwn, claim) => {
     const token = await closedTab()
     now += laterMs
     const found = await newTab(new FakeStore(), claim).load(isOwn)
     expect(found.token).not.toBe(token)
   })
 
-  it('is gone once the same tab has come back, or the share is over', async () => {
+  it('is removed once the same tab has come back, or the share is over', async () => {
     const store = new FakeStore()
     await newTab(store).remember({ share: viewerId })
     expect(left.read('kinscreen.sharer')).not.toBeNull()
@@ -222,7 +222,7 @@ describe('what a tab leaves that is closed in the middle of a share', () => {
     expect(left.read('kinscreen.sharer')).toBeNull()
   })
 
-  it('is removed when it is too old, whatever is opened', async () => {
+  it('is removed when it is too old, whatever link is opened', async () => {
     await closedTab()
     now = 11 * minuteMs
     await newTab().load()

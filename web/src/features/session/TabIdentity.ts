@@ -26,10 +26,11 @@ export interface Identity {
 }
 
 /**
- * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
- * the link alive and two tabs never compete for one id. What a tab leaves that is
- * closed in the middle of a share lies in `localStorage`, for as long as the peer
- * may wait: a tab that opens the link again is the same participant (PS32).
+ * Keeps the id and token of one role in `sessionStorage`, so that a reload
+ * keeps the link alive and two tabs never compete for one id. A tab that is
+ * closed in the middle of a share leaves them in `localStorage` for as long as
+ * the peer may wait: a tab that opens the link again is the same participant
+ * (PS32).
  */
 export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
@@ -48,9 +49,10 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /**
-   * @param isOwn whether a tab that was closed had the share of this page
-   * @returns the tab's previous identity, or that of such a tab, or a new one if
-   * it is a duplicate or unused
+   * @param isOwn whether what a closed tab has left belongs to the share of
+   * this page
+   * @returns the tab's previous identity, or that of such a tab, or a new one
+   * if it is a duplicate or unused
    */
   load(isOwn: (left: Identity) => boolean = () => false): Promise<Identity> {
     this.identity ??= this.find(isOwn)
@@ -91,7 +93,10 @@ export class TabIdentity implements ResumptionStore {
     return fresh
   }
 
-  /** What nobody can use any more goes, and what replaces it. */
+  /**
+   * Removes what a closed tab left once it is used or nobody can use it any
+   * more.
+   */
   private takeLeft(
     own: Identity | null,
     isOwn: (left: Identity) => boolean
@@ -104,14 +109,14 @@ export class TabIdentity implements ResumptionStore {
   }
 }
 
-/** @returns whether it is so old that no peer waits any more; total */
+/** Never throws. @returns whether it is so old that no peer waits any more */
 function isOver(left: string | null, now: number): boolean {
   const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
   const age = typeof leftAt === 'number' ? now - leftAt : NaN
   return !(age >= 0 && age <= giveUpMs)
 }
 
-/** Every page needs this at startup: too early for a schema library. */
+/** Every page runs this at startup, before a schema library is loaded. */
 function parseIdentity(text: string | null): Identity | null {
   const { id, token, share, qualityPreference, resumption } = Object(
     parseJson(text)
@@ -129,7 +134,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** Two random halves of 16 bytes. */
+/** Two random halves of 16 bytes each. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

@@ -3,7 +3,7 @@ import { TabLock } from './TabLock'
 
 const name = 'kinscreen.token'
 
-/** Opens another document. */
+/** Claims a name as a new document. */
 const claimInATab = (name: string, locks?: LockManager) =>
   new TabLock(() => locks).claim(name)
 
@@ -11,14 +11,14 @@ describe('TabLock', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('gives a free name, and leaves no timer', async () => {
+  it('grants a free name, and leaves no timer', async () => {
     const locks = new FakeLocks().asManager()
 
     await expect(claimInATab(name, locks)).resolves.toBe(true)
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('refuses a name that another tab keeps for three seconds', async () => {
+  it('refuses a name that another tab holds for three seconds', async () => {
     const locks = new FakeLocks().asManager()
     await claimInATab(name, locks)
     const answered = jest.fn()
@@ -30,7 +30,7 @@ describe('TabLock', () => {
     expect(answered).toHaveBeenCalledWith(false)
   })
 
-  it('waits for a page that is just reloading', async () => {
+  it('waits for a page that is reloading', async () => {
     const locks = new FakeLocks()
     await claimInATab(name, locks.asManager())
     const claimed = claimInATab(name, locks.asManager())
@@ -40,7 +40,7 @@ describe('TabLock', () => {
     await expect(claimed).resolves.toBe(true)
   })
 
-  it('keeps the name for as long as the page lives', async () => {
+  it('holds the name for as long as the page lives', async () => {
     const locks = new FakeLocks()
     await claimInATab(name, locks.asManager())
     await jest.advanceTimersByTimeAsync(60_000)
@@ -50,7 +50,7 @@ describe('TabLock', () => {
     await expect(claimed).resolves.toBe(false)
   })
 
-  it('gives a document its own name again, at once', async () => {
+  it('grants a document its own name again, at once', async () => {
     const locks = new FakeLocks().asManager()
     const tab = new TabLock(() => locks)
     await tab.claim(name)
@@ -66,7 +66,7 @@ describe('TabLock', () => {
     await expect(claimInATab(name, forbidden)).resolves.toBe(false)
   })
 
-  it('gives every name where the browser has no locks', async () => {
+  it('grants every name where the browser has no locks', async () => {
     await expect(claimInATab(name)).resolves.toBe(true)
   })
 })

@@ -8,7 +8,7 @@ function queueAt(clock: FakeClock) {
 }
 
 describe('TimerQueue', () => {
-  it('says when a timer is due, once', () => {
+  it('reports once that a timer is due', () => {
     const clock = new FakeClock()
     const { due, timers } = queueAt(clock)
     timers.start('call', 300, false)
@@ -21,7 +21,7 @@ describe('TimerQueue', () => {
     expect(due).toEqual(['call'])
   })
 
-  it('starts a timer of the same name again', () => {
+  it('restarts a timer of the same name', () => {
     const clock = new FakeClock()
     const { due, timers } = queueAt(clock)
     timers.start('call', 300, false)
@@ -46,7 +46,7 @@ describe('TimerQueue', () => {
     expect(due).toEqual(['answer'])
   })
 
-  it('leaves nothing behind when all are stopped', () => {
+  it('leaves nothing behind when all timers are stopped', () => {
     const clock = new FakeClock()
     const { due, timers } = queueAt(clock)
     timers.start('call', 300, false)
@@ -60,7 +60,7 @@ describe('TimerQueue', () => {
     expect(due).toEqual([])
   })
 
-  it('can start the timer again that is just due', () => {
+  it('can restart the timer that is just due', () => {
     const clock = new FakeClock()
     const timers = new TimerQueue<'call'>(
       (name) => timers.start(name, 300, false),
@@ -72,7 +72,7 @@ describe('TimerQueue', () => {
     expect(clock.timerCount).toBe(1)
   })
 
-  it('PS3 spreads a delay over its second half by chance', () => {
+  it('PS3 adds jitter to the second half of a delay', () => {
     const clock = new FakeClock(0.5)
     const { due, timers } = queueAt(clock)
     timers.start('reconnect', 1_000, true)

@@ -28,7 +28,7 @@ describe('bindPageLifecycle', () => {
     expect(session.close).toHaveBeenCalledWith('left')
   })
 
-  it('PS3 says when the network or the tab is back', () => {
+  it('PS3 reports when the network or the tab is back', () => {
     const { session, leave } = watched()
     window.dispatchEvent(new Event('online'))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -37,7 +37,7 @@ describe('bindPageLifecycle', () => {
     expect(session.networkReturned).toHaveBeenCalledTimes(2)
   })
 
-  it('says nothing while the tab is hidden', () => {
+  it('reports nothing while the tab is hidden', () => {
     const { session, leave } = watched()
     const visibility = jest
       .spyOn(document, 'visibilityState', 'get')
@@ -49,7 +49,7 @@ describe('bindPageLifecycle', () => {
     expect(session.networkReturned).not.toHaveBeenCalled()
   })
 
-  it('PS16 takes a page that goes away for a reload', () => {
+  it('PS16 treats a page that unloads as a possible reload', () => {
     const { session, leave } = watched()
     window.dispatchEvent(new Event('pagehide'))
 
@@ -57,7 +57,7 @@ describe('bindPageLifecycle', () => {
     leave()
   })
 
-  it('opens again when the browser brings the page back from its cache', () => {
+  it('opens again when the browser restores the page from its cache', () => {
     const { session, leave } = watched()
     window.dispatchEvent(pageShow(false))
     expect(session.open).toHaveBeenCalledTimes(1)
@@ -67,7 +67,7 @@ describe('bindPageLifecycle', () => {
     expect(session.open).toHaveBeenCalledTimes(2)
   })
 
-  it('hears nothing any more once the person has left', () => {
+  it('does not listen any more once the person has left', () => {
     const { session, leave } = watched()
     leave()
     window.dispatchEvent(new Event('online'))

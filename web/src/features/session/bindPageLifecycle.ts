@@ -4,16 +4,19 @@ import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 import type { SessionPlan } from './model/plan'
 import type { PeerSession } from './PeerSession'
 
-/** Chromium says so; the others are asked often enough. */
+/**
+ * Chromium reports a change of network; on other browsers, `askEveryMs` notices
+ * it.
+ */
 const whenNetworkChanges = (then: () => void): Undo[] =>
   'connection' in navigator && navigator.connection instanceof EventTarget
     ? [listen(navigator.connection, 'change', then)]
     : []
 
 /**
- * Keeps a session open as long as its page exists.
+ * Keeps a session open for the lifetime of its page.
  *
- * @returns the undo: the person has moved to another of our pages
+ * @returns the undo, for when the person moves to another page of this site
  */
 export function bindPageLifecycle(
   session: PeerSession,
@@ -22,12 +25,12 @@ export function bindPageLifecycle(
   void session.open(plan)
   const unlisten = [
     listen(window, 'online', session.networkReturned),
-    // From one network to another there is no moment without one.
+    // A switch from one network to another need not fire `online`.
     ...whenNetworkChanges(session.networkReturned),
     onVisibilityChange(() => {
       if (isPageSeen()) session.networkReturned()
     }),
-    // Perhaps a reload, perhaps for good: it is not known yet.
+    // The page may come back: at this time, a reload looks the same as leaving.
     listen(window, 'pagehide', () => session.close('unload')),
     listen<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
       if (persisted) void session.open(plan)

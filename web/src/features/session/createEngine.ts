@@ -20,8 +20,8 @@ export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(
     () => `${window.RWJS_API_URL}/iceServers`
   )
-  // Not within a click: a browser that protects against fingerprinting would ask
-  // the person about it, while they share.
+  // Created here and not within a click: a browser with fingerprinting
+  // protection would then show a prompt while the person shares.
   const pixel = onePixelStream()
   const ports = {
     identities: {

@@ -1,8 +1,8 @@
 import type { SessionPlan } from './model/plan'
 
-/** Where a tab keeps its identity in one role, in `sessionStorage`. */
+/** The key in `sessionStorage` of a tab's identity in one role. */
 export const identityKeyOf = (role: SessionPlan['role']): string =>
   `kinscreen.${role}`
 
-/** The lock of this browser that a tab with that token holds. */
+/** The lock that the tab with this token holds. */
 export const lockOf = (token: string): string => `kinscreen.${token}`

@@ -17,7 +17,7 @@ describe('isFreeSoon', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is true for a lock that no tab has, and takes it from nobody', async () => {
+  it('is true for a lock that no tab holds, and does not keep it', async () => {
     const { isFree } = tabs()
     expect(await isFree()).toBe(true)
     expect(await isFree()).toBe(true)
@@ -33,7 +33,7 @@ describe('isFreeSoon', () => {
     expect(await found).toBe(true)
   })
 
-  it('is false where another tab has it', async () => {
+  it('is false if another tab holds it', async () => {
     const { isFree, take } = tabs()
     take()
     const found = isFree()

@@ -2,7 +2,7 @@ import { requestLock } from './requestLock'
 
 /**
  * @param name of a lock of this browser
- * @returns whether no other tab has it, within three seconds; total
+ * @returns whether no other tab holds it, within three seconds; never rejects
  */
 export async function isFreeSoon(
   name: string,

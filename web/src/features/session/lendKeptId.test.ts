@@ -21,7 +21,7 @@ interface Setting {
   isReload?: boolean
 }
 
-/** What a tab is once its page has opened. */
+/** The identity of a tab after its page has opened. */
 async function open({
   store = new FakeStore(),
   found = kept,
@@ -37,7 +37,7 @@ async function open({
   return { store, tab, ...(await tab.load()) }
 }
 
-/** A tab with an id of the server, by which somebody was helped. */
+/** A tab with an id from the server that has helped somebody. */
 async function helpingAlready() {
   const { store, tab } = await open({ found: null })
   await tab.remember({ id: 'river-apple-tiger-moon' as UserId })
@@ -47,18 +47,18 @@ async function helpingAlready() {
   return { store, before: await tab.load() }
 }
 
-describe('a kept id', () => {
-  it('is the id of the tab from then on', async () => {
+describe('a permanent id', () => {
+  it('becomes the id of the tab', async () => {
     expect(await open()).toMatchObject({ id: kept.id, token: kept.token })
   })
 
-  it('leaves what the tab has remembered with it', async () => {
+  it('keeps what the tab has stored with it', async () => {
     const { store, tab } = await open()
     await tab.remember({ qualityPreference: 3 })
     expect((await open({ store })).qualityPreference).toBe(3)
   })
 
-  it('leaves it with another token as well, so that a share is resumed', async () => {
+  it('keeps that with a new token as well, so that a share resumes', async () => {
     const { store, tab } = await open()
     const resumption = { remoteId: dad, secret: 'cd'.repeat(32) }
     await tab.remember({ resumption, qualityPreference: 3 })
@@ -75,7 +75,7 @@ describe('a kept id', () => {
     expect(token).not.toBe(kept.token)
   })
 
-  it('does not take from a tab what it was, while another has the kept one', async () => {
+  it('leaves a tab its own identity while another tab has the permanent id', async () => {
     const { store, before } = await helpingAlready()
     const reloads = { store, isReload: true, claim: takenElsewhere }
     expect(await open(reloads)).toMatchObject(before)
@@ -88,7 +88,7 @@ describe('a kept id', () => {
     expect(await open({ store })).toMatchObject({ id: kept.id })
   })
 
-  it('is of one tab where another has its newer token', async () => {
+  it('belongs to one tab if another has its newer token', async () => {
     const { store } = await open()
     const token = 'f'.repeat(32)
     const { id } = await open({
@@ -98,7 +98,7 @@ describe('a kept id', () => {
     expect(id).toBeNull()
   })
 
-  it('changes nothing where there is none', async () => {
+  it('changes nothing if there is none', async () => {
     const store = new FakeStore()
     await lendKeptId({
       ...{ store, isFree: free, wasReloaded: () => false },

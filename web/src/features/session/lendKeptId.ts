@@ -17,9 +17,10 @@ const ports = {
 }
 
 /**
- * Lets this tab attach with the kept id, as if it had been its own before a
- * reload. Another tab that has it keeps it, and this one keeps what it had: whom
- * it was helping may be coming back. Before the session is opened; total.
+ * Lets this tab use the permanent id, as if it had had it before a reload. If
+ * another tab has it, that tab keeps it. A tab that was helping somebody keeps
+ * its own id, as that person may be coming back. Call this before the session
+ * is opened. Never rejects.
  */
 export async function lendKeptId({
   store,
@@ -33,7 +34,8 @@ export async function lendKeptId({
   const isSame = own.id === kept.id
   if (own.resumption && !isSame && wasReloaded()) return
   if (!(await isFree(lockOf(kept.token)))) {
-    // Of its older token: two tabs with one id would push each other out.
+    // This tab has an older token for the id: two tabs with one id would
+    // disconnect each other.
     if (isSame) store.remove(identityKey)
     return
   }
@@ -42,6 +44,6 @@ export async function lendKeptId({
   store.write(identityKey, JSON.stringify(identity))
 }
 
-/** Untrusted; what is not whole is dropped by TabIdentity. */
+/** Untrusted; TabIdentity drops an incomplete identity. */
 const ownIn = (store: KeyValueStore): Partial<Identity> =>
   Object(parseJson(store.read(identityKey)))

@@ -12,7 +12,7 @@ const id = 'gaze-three-arch-raw' as UserId
 const old = 'ab'.repeat(16)
 const given = 'cd'.repeat(16)
 
-/** The server has refused a helper's page. */
+/** The page of a helper whom the server has refused. */
 function refused(change: Partial<PeerSessionState> = {}) {
   let state: PeerSessionState = {
     ...initialState({ role: 'viewer', fromUserId: null }),
@@ -32,10 +32,10 @@ function refused(change: Partial<PeerSessionState> = {}) {
   }
 }
 
-describe('a token that the server does not know any more', () => {
+describe('a token that the server no longer knows', () => {
   beforeEach(() => jest.resetAllMocks())
 
-  it('is replaced for who has the key, and the page starts over with it', async () => {
+  it('is replaced for the owner of the key, and the page reloads with it', async () => {
     jest.mocked(renewToken).mockResolvedValue(given)
     const { prove, reload, isKnown } = refused({ ownId: id, desiredId: null })
     await prove()
@@ -44,7 +44,7 @@ describe('a token that the server does not know any more', () => {
     expect(isKnown()).toBe(true)
   })
 
-  it('ends no share that runs, and does not ask for another meanwhile', async () => {
+  it('does not end a running share, and requests no other token meanwhile', async () => {
     const { prove, reload, become } = refused({
       call: { is: 'live', isSilent: false },
     })
@@ -60,21 +60,21 @@ describe('a token that the server does not know any more', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is replaced at once where a share is lost, which is resumed after that', async () => {
+  it('is replaced at once if a share is lost, which resumes afterwards', async () => {
     jest.mocked(renewToken).mockResolvedValue(given)
     const { prove, reload } = refused({ recovery: 'lost' })
     await prove()
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('is not tried again where it is the same', async () => {
+  it('does not reload with the same token', async () => {
     jest.mocked(renewToken).mockResolvedValue(old)
     const { prove, reload } = refused()
     await prove()
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is asked for once at a time, and again after a failure', async () => {
+  it('is requested once at a time, and again after a failure', async () => {
     jest.mocked(renewToken).mockRejectedValue(new TypeError('Failed'))
     const { prove, reload } = refused()
     const both = await Promise.allSettled([prove(), prove()])
@@ -86,7 +86,7 @@ describe('a token that the server does not know any more', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('ends an id whose key is gone, and the page starts over without it', async () => {
+  it('deletes an id without its key, and the page reloads without it', async () => {
     jest.mocked(renewToken).mockResolvedValue(null)
     const { prove, reload, isKnown } = refused()
     await prove()
@@ -94,7 +94,7 @@ describe('a token that the server does not know any more', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps an id whose key is gone while its share may come back', async () => {
+  it('keeps an id without its key while its share may come back', async () => {
     jest.mocked(renewToken).mockResolvedValue(null)
     const { prove, reload, isKnown } = refused({ recovery: 'lost' })
     await prove()

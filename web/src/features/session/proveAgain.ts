@@ -18,12 +18,13 @@ const once = (ask: () => Promise<string | null>): Promise<string | null> =>
   (pending ??= ask().finally(() => (pending = null)))
 
 /**
- * The server's secret is another one: it gives a new token to who has the key of
- * the id, and the page attaches with it once it is loaded again (lendKeptId). A
- * running share needs no server, and goes on; one that is lost is resumed after
- * that. An id that this browser has no key of cannot be had again.
+ * The server's secret has changed, so it does not know the token any more: it
+ * issues a new one to the owner of the id's key, and the page uses that after a
+ * reload (lendKeptId). A running share needs no server and continues; a lost
+ * one resumes after the reload. Without the key, this browser cannot get the id
+ * again.
  *
- * @throws when the server cannot be reached
+ * @throws when the server is unreachable
  */
 export async function proveAgain(
   getState: () => PeerSessionState,
@@ -34,7 +35,7 @@ export async function proveAgain(
   const token = await once(() => renewToken(ownId ?? desiredId))
   const state = getState()
   if (state.call.is === 'live') return
-  // The same again would be refused again.
+  // The server would refuse the same token again.
   if (token && store.read(identityKey)?.includes(token)) return
   if (!token) {
     if (!isIdle(state)) return

@@ -1,10 +1,10 @@
-/** A slow computer takes a while to close a page, or to load it again. */
+/** A slow computer takes a while to close or reload a page. */
 const patienceMs = 3_000
 
 /**
  * @param name of a lock of this browser (Web Locks)
  * @param hold called with the lock, which is released once its promise settles
- * @returns whether the lock was granted within three seconds; total
+ * @returns whether the lock was granted within three seconds; never rejects
  */
 export function requestLock(
   locks: Pick<LockManager, 'request'>,

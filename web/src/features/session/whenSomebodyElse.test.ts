@@ -13,7 +13,7 @@ function watching(participantNumber: number) {
 }
 
 describe('whenSomebodyElse', () => {
-  it('forgets at each participant, and not at what else changes', () => {
+  it('calls back for each new participant, and for no other change', () => {
     const { forget, becomes } = watching(0)
     becomes(1)
     becomes(1)
@@ -22,7 +22,7 @@ describe('whenSomebodyElse', () => {
     expect(forget).toHaveBeenCalledTimes(2)
   })
 
-  it('does not forget when the session is closed, but when somebody else comes then', () => {
+  it('does not call back when the session is closed, but when somebody else connects then', () => {
     const { forget, becomes } = watching(1)
     becomes(0)
     becomes(0)

@@ -3,8 +3,8 @@ import type { Undo } from 'src/browser/listen'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Not when a session is closed: its page may be reloaded, and go on with the
- * same participant.
+ * Does not call back when a session is closed: its page may be reloaded, and
+ * continue with the same participant.
  *
  * @param forget called when a call is connected with another participant than
  * before (PS33)

@@ -33,7 +33,7 @@ async function copying() {
 const encoded = (text: string) => new Uint8Array(Buffer.from(text))
 
 describe('SheetCopy', () => {
-  it('takes what was asked for, and puts it among the sheets here', async () => {
+  it('accepts a requested copy, and adds it to the sheets of this browser', async () => {
     const { say, write, copy, send, ends } = await copying()
     copy.ask()
     expect(say).toHaveBeenCalledWith({ type: 'sheet-wish', wish: 'copy' })
@@ -43,7 +43,7 @@ describe('SheetCopy', () => {
     expect(copy.getSnapshot()).toBe('arrived')
   })
 
-  it('takes nothing that was not asked for, nor a second one', async () => {
+  it('accepts nothing that was not requested, and no second copy', async () => {
     const { write, copy, send, ends } = await copying()
     await send()
     await ends('declined')
@@ -58,7 +58,7 @@ describe('SheetCopy', () => {
     expect(copy.getSnapshot()).toBe('arrived')
   })
 
-  it('takes nothing from somebody else than was asked', async () => {
+  it('accepts nothing from another person than the one who was asked', async () => {
     const { pair, write, copy, send, ends } = await copying()
     copy.ask()
     pair.lose()
@@ -69,7 +69,7 @@ describe('SheetCopy', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('asks for nothing that is not on its way', async () => {
+  it('requests nothing while a copy is being transferred', async () => {
     const { say, write, copy, send, ends } = await copying()
     say.mockReturnValueOnce(false)
     copy.ask()
@@ -78,7 +78,7 @@ describe('SheetCopy', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('keeps nothing that is no sheet', async () => {
+  it('stores nothing that is not a sheet', async () => {
     const { write, copy, send, ends } = await copying()
     copy.ask()
     await send(new FakeFile(encoded('{"v":1,"sheet":{}}')))
@@ -87,7 +87,7 @@ describe('SheetCopy', () => {
     expect(copy.getSnapshot()).toBe('failed')
   })
 
-  it('says so where this browser keeps nothing, and can ask again', async () => {
+  it('reports that this browser cannot store it, and can ask again', async () => {
     const { write, copy, send, ends } = await copying()
     write.mockRejectedValueOnce(new DOMException('', 'SecurityError'))
     copy.ask()
@@ -100,7 +100,7 @@ describe('SheetCopy', () => {
     await ends('arrived')
   })
 
-  it('declines what is far larger than a sheet', async () => {
+  it('declines a file that is far larger than a sheet', async () => {
     const { copy, send, ends } = await copying()
     copy.ask()
     await send(new FakeFile(new Uint8Array(mostSheetBytes + 1).fill(32)))

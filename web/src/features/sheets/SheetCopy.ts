@@ -10,7 +10,7 @@ import type { Sheet } from './model/sheet'
 import { mostSheetBytes, parseSheetFile } from './model/sheetFile'
 import type { SheetStore } from './SheetStore'
 
-/** What has come of what was asked for last. */
+/** The result of the last request. */
 export type CopyArrival = 'none' | 'arrived' | 'failed'
 
 interface SheetCopyDependencies {
@@ -22,13 +22,13 @@ interface SheetCopyDependencies {
   sheetStore: Pick<SheetStore, 'write'>
 }
 
-/** Puts a sheet that the other side sends among the sheets of this browser. */
+/** Adds a received sheet to the sheets of this browser. */
 class SheetSink implements FileSink {
   readonly place = 'sheets'
   name = ''
   private blocks: Uint8Array[] = []
 
-  /** @param keep rejects where it cannot be kept */
+  /** @param keep rejects if the sheet cannot be stored */
   constructor(private readonly keep: (sheet: Sheet) => Promise<unknown>) {}
 
   async write(block: Uint8Array): Promise<void> {
@@ -52,7 +52,7 @@ class SheetSink implements FileSink {
   }
 }
 
-/** The helper’s copy of a sheet: it is asked for, and only then taken. */
+/** The helper’s copy of a sheet, which is accepted only if it was requested. */
 export class SheetCopy {
   private readonly state = new Store<CopyArrival>('none')
   private isAsked = false
@@ -75,7 +75,7 @@ export class SheetCopy {
     this.state.set('none')
   }
 
-  /** Who comes next was not asked. */
+  /** The next participant was not asked. */
   private readonly forget = (): void => {
     this.isAsked = false
     this.state.set('none')
@@ -103,7 +103,7 @@ export class SheetCopy {
     const isWanted = this.isAsked && size <= mostSheetBytes
     this.isAsked = false
     if (!isWanted) {
-      // Perhaps asked for by this page before it was reloaded: it can ask again.
+      // This page may have requested it before a reload, so it can ask again.
       if (this.getSnapshot() === 'none') this.state.set('failed')
       return this.transfers?.end(id)
     }

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 
 const canvas = () => document.createElement('canvas')
 
-/** A share with two steps, of which the first has a picture. */
+/** A share with two steps, of which only the first has a picture. */
 async function keeping(store = new FakeStore()) {
   const share = await guidedShare()
   share.editor.begin(spotAt(0.1))
@@ -84,7 +84,7 @@ async function keeping(store = new FakeStore()) {
 }
 
 describe('SheetRecorder', () => {
-  it('keeps nothing before it is told to', async () => {
+  it('stores nothing before the sharer says so', async () => {
     const { recorder, write } = await keeping()
     expect(recorder.getSnapshot()).toMatchObject({
       keeping: 'none',
@@ -93,7 +93,7 @@ describe('SheetRecorder', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('keeps all steps with their words and pictures, and tells the helper', async () => {
+  it('stores all steps with their texts and pictures, and tells the helper', async () => {
     const { recorder, given, write, helper } = await keeping()
     await recorder.keep(' Photos\u202e ', anna)
     await settle()
@@ -112,7 +112,7 @@ describe('SheetRecorder', () => {
     expect(given.onKept).toHaveBeenCalledTimes(1)
   })
 
-  it('lets nobody else change what is kept', async () => {
+  it('lets nobody else change the stored sheet', async () => {
     const { recorder, editor, idOf, sheetStore } = await keeping()
     await recorder.keep('Photos', null)
     const before = recorder.getSnapshot()
@@ -125,7 +125,7 @@ describe('SheetRecorder', () => {
     expect([...sheetStore.values()][0]?.steps).toHaveLength(2)
   })
 
-  it('puts new words and new steps on the same sheet', async () => {
+  it('adds new texts and new steps to the same sheet', async () => {
     const { recorder, editor, idOf, sheetStore } = await keeping()
     await recorder.keep('Photos', null)
     editor.say(idOf(1), { text: 'Other words' })
@@ -140,7 +140,7 @@ describe('SheetRecorder', () => {
     ])
   })
 
-  it('leaves a sheet as it is whose steps have been removed, and keeps another one', async () => {
+  it('leaves a sheet unchanged after its steps were removed, and stores a new one', async () => {
     const { recorder, editor, idOf, sheetStore, noted } = await keeping()
     await recorder.keep('Photos', null)
     const [first] = [...sheetStore.values()]
@@ -154,7 +154,7 @@ describe('SheetRecorder', () => {
     expect(noted.map(({ id }) => id)).toEqual([...sheetStore.keys()])
   })
 
-  it('says after the share that the sheet is here', async () => {
+  it('lists the sheet in the summary after the share', async () => {
     const { recorder, noted, write } = await keeping()
     write.mockRejectedValueOnce(new DOMException('', 'SecurityError'))
     await recorder.keep('Photos', null)
@@ -163,7 +163,7 @@ describe('SheetRecorder', () => {
     expect(noted).toMatchObject([{ name: 'Photos', place: 'sheets' }])
   })
 
-  it('gives the helper a copy once it is allowed, and of a changed sheet another', async () => {
+  it('sends the helper a copy once allowed, and another of a changed sheet', async () => {
     const { recorder, helper, parent, editor, offer } = await keeping()
     await recorder.keep('Photos', null)
     await settle()
@@ -184,7 +184,7 @@ describe('SheetRecorder', () => {
     expect(helper.getSnapshot().sheet.copy).toBe('none')
   })
 
-  it('gives none where the helper’s wish is declined, or cannot be sent', async () => {
+  it('sends no copy if the request is declined, or cannot be sent', async () => {
     const { recorder, helper, offer } = await keeping()
     await recorder.giveCopy()
     expect(offer).not.toHaveBeenCalled()
@@ -200,7 +200,7 @@ describe('SheetRecorder', () => {
     expect(helper.getSnapshot().sheet).toEqual({ keep: 'yes', copy: 'no' })
   })
 
-  it('makes a picture into a file once', async () => {
+  it('encodes each picture once', async () => {
     const { recorder, given } = await keeping()
     await recorder.keep('One', null)
     await recorder.keep('Two', null)
@@ -211,7 +211,7 @@ describe('SheetRecorder', () => {
     ['full', new DOMException('', 'QuotaExceededError')],
     ['denied', new DOMException('', 'SecurityError')],
   ] as const)(
-    'has the sheet where storage is %s, and can be told again',
+    'keeps the sheet open if storage is %s, and can try again',
     async (state, error) => {
       const { recorder, given, write, helper } = await keeping()
       write.mockRejectedValueOnce(error)
@@ -226,7 +226,7 @@ describe('SheetRecorder', () => {
     }
   )
 
-  it('goes on with the sheet after a reload, and gives the steps their pictures', async () => {
+  it('continues the sheet after a reload, and restores the pictures of its steps', async () => {
     const { recorder, given, store, adopted, idOf, parent, helper } =
       await keeping()
     await recorder.keep('Photos', null)
@@ -252,7 +252,7 @@ describe('SheetRecorder', () => {
     expect(store.read('kinscreen.sheet')).toBe('0123456789abcdef')
   })
 
-  it('has another sheet for somebody else', async () => {
+  it('starts another sheet for somebody else', async () => {
     const { recorder, given, store, sharer } = await keeping()
     await recorder.keep('Photos', null)
     const { getSnapshot } = given.session

@@ -20,11 +20,14 @@ import type { SheetAnswers } from './model/sheetMessage'
 import type { SheetStore } from './SheetStore'
 
 export interface KeptSheet {
-  /** `full`: there is no room; `denied`: this browser keeps nothing */
+  /**
+   * `full`: the storage has no space left; `denied`: this browser stores
+   * nothing
+   */
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
-  /** as it was made last; null before */
+  /** as last stored; null before */
   sheet: Sheet | null
-  /** of the steps that are on it */
+  /** the version of its steps */
   version: string | null
 }
 
@@ -42,13 +45,13 @@ export interface SheetRecorderDependencies {
   nowMs: () => number
   encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
   decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
-  /** there is a sheet in this browser now */
+  /** called once a sheet is stored in this browser */
   onKept: () => void
 }
 
 /**
- * Makes a sheet of the steps of this share, and keeps it on this computer when
- * the sharer says so: nobody else changes what is kept.
+ * Makes a sheet of the steps of this share, and stores it on this computer when
+ * the sharer says so: nobody else changes a stored sheet.
  */
 export class SheetRecorder {
   private readonly state = new Store<KeptSheet>(notKept)
@@ -64,14 +67,14 @@ export class SheetRecorder {
     const { session } = given
     whenSomebodyElse(session, this.forget)
     eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
-    // Since this page was loaded there has been nobody else.
+    // There has been no other participant since this page was loaded.
     if (session.getSnapshot().participantNumber === 0) void this.restore()
   }
 
   /**
-   * Of what is there now; the same sheet again if it has been kept.
+   * Stores the current steps, in the same sheet if there is one.
    *
-   * @param title an empty one leaves the old one
+   * @param title an empty one keeps the old one
    */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
     const { sheetStore, store, tools, onKept } = this.given
@@ -91,12 +94,15 @@ export class SheetRecorder {
     store.write(sheetOfShareKey, sheet.id)
     onKept()
     this.noteSaved(sheet)
-    // Of a sheet that has changed a copy can be asked for again.
+    // After a change of the sheet, a copy can be requested again.
     const isAsked = tools.sheetWishes.getSnapshot().copy === 'asked'
     this.tell({ keep: 'yes', copy: isAsked ? 'asked' : 'none' })
   }
 
-  /** Sends the helper a copy of what is kept, as the sharer has allowed now. */
+  /**
+   * Sends the helper a copy of the stored sheet, which the sharer has just
+   * allowed.
+   */
   async giveCopy(): Promise<void> {
     const { sheet } = this.getSnapshot()
     if (!sheet) return
@@ -106,14 +112,14 @@ export class SheetRecorder {
     if (isOffered) this.tell({ copy: 'yes' })
   }
 
-  /** @returns whether the helper knows what was decided */
+  /** @returns whether the decision was sent to the helper */
   readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
     const { sheetWishes } = this.given.tools
     const answers = { copy: 'none' as const, ...sheetWishes.getSnapshot() }
     return sheetWishes.send({ type: 'sheet-news', ...answers, ...news })
   }
 
-  /** @returns which steps there are now, as a text to compare */
+  /** @returns a text that differs whenever the steps do */
   get version(): string {
     const { stepPictures, steps } = this.given.tools
     return JSON.stringify(
@@ -134,7 +140,7 @@ export class SheetRecorder {
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
     const { steps } = tools.steps.getSnapshot()
-    // Where a step has been removed since, the sheet with it stays as it is.
+    // If a step has been removed since, the sheet with it stays unchanged.
     const isWhole = before?.steps.every(({ id }) =>
       steps.some((step) => step.id === id)
     )
@@ -161,7 +167,7 @@ export class SheetRecorder {
     return { id, point, words, closeUp, map }
   }
 
-  /** Once for each: most of them are the same the next time. */
+  /** Encodes each picture once, as most of them stay the same. */
   private encode(canvas: HTMLCanvasElement): Promise<SheetPicture | null> {
     const known = this.encoded.get(canvas)
     if (known) return known
@@ -170,7 +176,10 @@ export class SheetRecorder {
     return made
   }
 
-  /** After a reload of the page: the sheet goes on, and its steps have their pictures. */
+  /**
+   * After a reload of the page, continues the sheet and restores the pictures
+   * of its steps.
+   */
   private async restore(): Promise<void> {
     const { sheetStore, store, decode, tools } = this.given
     const id = store.read(sheetOfShareKey)
@@ -192,7 +201,7 @@ export class SheetRecorder {
     this.given.tools.lastShare.note({ id, name, place: 'sheets' })
   }
 
-  /** Whoever comes next has another sheet. */
+  /** The next participant gets another sheet. */
   private readonly forget = (): void => {
     this.given.store.remove(sheetOfShareKey)
     this.state.set(notKept)

@@ -14,7 +14,7 @@ import {
 const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
-/** The store of idb-keyval itself, for what has to be one transaction. */
+/** The object store of idb-keyval, for changes that need one transaction. */
 const withStore = createStore('keyval-store', 'keyval')
 
 type Change = (
@@ -23,11 +23,11 @@ type Change = (
 ) => readonly SheetEntry[]
 
 /**
- * The sheets of this browser (docs/decisions/0091). List and sheets are written
- * together, so that neither exists without the other.
+ * The sheets of this browser (docs/decisions/0091). The list and the sheets are
+ * written in one transaction, so that neither exists without the other.
  */
 export class SheetStore {
-  /** @returns the newest first; rejects where storage is denied */
+  /** @returns the entries, newest first; rejects if storage is denied */
   readonly list = async (): Promise<readonly SheetEntry[]> =>
     parseEntries(await get(listKey))
 

@@ -13,7 +13,7 @@ import {
   sheetSchema,
 } from './model/sheetMessage'
 
-/** What the helper wished for, and the sharer answered. */
+/** The helper's requests about the sheet, and the sharer's answers. */
 export class SheetWishes {
   private readonly state = new Store<SheetAnswers>(nothingWished)
 

@@ -2,11 +2,14 @@ import { copyFrame } from 'src/features/stage/copyFrame'
 
 import type { SheetPicture } from './model/sheet'
 
-/** Sharp letters are worth this much; a photograph is not. */
+/**
+ * Up to this size, PNG is used, which keeps letters sharp; a photograph exceeds
+ * it.
+ */
 const largestPng = 400_000
 const jpegQuality = 0.92
 
-/** @returns the canvas as an image file; null where that fails */
+/** @returns the canvas as an image file; null on failure */
 export async function encodePicture(
   canvas: HTMLCanvasElement
 ): Promise<SheetPicture | null> {
@@ -26,12 +29,12 @@ async function encoded(
     canvas.toBlob(resolve, type, jpegQuality)
   )
   if (blob?.type !== type) return null
-  // Of Chrome before 76 and Safari before 14, blobs have no arrayBuffer().
+  // Blobs lack arrayBuffer() in Chrome before 76 and Safari before 14.
   const bytes = new Uint8Array(await new Response(blob).arrayBuffer())
   return { type, bytes, width, height }
 }
 
-/** @returns the picture on a canvas, as it was before it was stored; null where that fails */
+/** @returns the decoded picture on a canvas; null on failure */
 export async function decodePicture({
   type,
   bytes,

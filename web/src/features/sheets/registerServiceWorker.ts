@@ -6,7 +6,7 @@ import { languageWishes } from 'src/i18n/languageWishes'
 import { keptSheetCount } from './keptSheetCount'
 import { type SheetsAsked, workerAddress } from './workerAddress'
 
-/** Set by the served page where it takes the newer set of files. */
+/** Set by the served page in browsers that use the newer build. */
 const modernMark = '__vite_is_modern_browser'
 
 const askForSheets = (): SheetsAsked | null =>
@@ -17,7 +17,7 @@ const askForSheets = (): SheetsAsked | null =>
         isOlder: !(modernMark in window),
       }
 
-/** Where a setting blocks cookies, some browsers do not even let them be read. */
+/** If cookies are blocked, some browsers throw on access. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null
@@ -27,12 +27,12 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
 }
 
 /**
- * Registers the service worker, which is for later: nothing of a page waits for
- * it or needs it. Harmless when it is registered already. Where there are
- * sheets, it keeps their page as well.
+ * Registers the service worker, which is for later visits: no page waits for it
+ * or needs it. Harmless if it is registered already. If there are sheets, it
+ * also caches their page.
  *
- * @returns null where there is none: a browser, a private window or a setting
- * that has no service workers, or a script that could not be fetched
+ * @returns null if it is impossible: the browser, a private window or a setting
+ * has no service workers, or the script could not be fetched
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
@@ -46,24 +46,24 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
 }
 
 /**
- * Where there are sheets, their page opens without a network from now on, in
- * the language that is wanted here. Total.
+ * If there are sheets, caches their page for offline use, in the language of
+ * this page. Never rejects.
  */
 export async function keepSheetsPage(): Promise<void> {
   if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
 }
 
 /**
- * For what is shown once a share is over: whoever has shared once will come
- * back, perhaps without a network (docs/decisions/0079).
+ * For screens after a share: people who have shared once will come back,
+ * perhaps offline (docs/decisions/0079).
  */
 export function useServiceWorker(): void {
   useEffect(() => void registerServiceWorker(), [])
 }
 
 /**
- * Removes the service worker and the files that it keeps. Total: what cannot be
- * accessed was never there.
+ * Removes the service worker and its caches. Never rejects: what cannot be
+ * accessed was never stored.
  */
 export async function removeServiceWorker(): Promise<void> {
   try {
@@ -72,6 +72,6 @@ export async function removeServiceWorker(): Promise<void> {
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
   } catch {
-    // Blocked, or unknown to this browser.
+    // Access is blocked, or the browser lacks the API.
   }
 }

@@ -6,7 +6,7 @@ import {
   serviceWorkers,
 } from './registerServiceWorker'
 
-/** jsdom has none of it. */
+/** jsdom lacks all of it. */
 function provide(serviceWorker: object, caches: object = {}) {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('registerServiceWorker', () => {
-  it('finds none where a setting does not even let them be read', () => {
+  it('finds none if a setting forbids access', () => {
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       get: () => {
@@ -33,7 +33,7 @@ describe('registerServiceWorker', () => {
     expect(serviceWorkers()).toBeNull()
   })
 
-  it('registers it for the whole site, and never from an old copy', async () => {
+  it('registers it for the whole site, and never from the HTTP cache', async () => {
     const registration = {}
     const register = jest.fn(async () => registration)
     provide({ register })
@@ -43,7 +43,7 @@ describe('registerServiceWorker', () => {
     })
   })
 
-  describe('where there are sheets', () => {
+  describe('with stored sheets', () => {
     beforeEach(() => keptSheetCount.keep('1'))
     afterEach(() => {
       keptSheetCount.keep(null)
@@ -51,7 +51,7 @@ describe('registerServiceWorker', () => {
       Reflect.deleteProperty(window, '__vite_is_modern_browser')
     })
 
-    it('asks for their page, in the language of this device', async () => {
+    it('caches their page, in the language of this device', async () => {
       const register = jest.fn(async () => ({}))
       provide({ register })
       localStorage.setItem('kinscreen.language', 'de')
@@ -62,7 +62,7 @@ describe('registerServiceWorker', () => {
       })
     })
 
-    it('asks for the second set of files in an older browser', async () => {
+    it('caches the second build in an older browser', async () => {
       const register = jest.fn(async () => ({}))
       provide({ register })
       await registerServiceWorker()
@@ -73,25 +73,25 @@ describe('registerServiceWorker', () => {
     })
   })
 
-  it('is not registered for sheets where there are none', async () => {
+  it('registers nothing for sheets if there are none', async () => {
     const register = jest.fn()
     provide({ register })
     await keepSheetsPage()
     expect(register).not.toHaveBeenCalled()
   })
 
-  it('does nothing where a browser has no service workers', async () => {
+  it('does nothing in a browser without service workers', async () => {
     expect(await registerServiceWorker()).toBeNull()
   })
 
-  it('does nothing where a browser refuses it', async () => {
+  it('does nothing if the browser refuses', async () => {
     provide({ register: refuse })
     expect(await registerServiceWorker()).toBeNull()
   })
 })
 
 describe('removeServiceWorker', () => {
-  it('unregisters it and deletes what it has kept', async () => {
+  it('unregisters it and deletes its caches', async () => {
     const unregister = jest.fn(async () => true)
     const remove = jest.fn(async () => true)
     provide(
@@ -103,7 +103,7 @@ describe('removeServiceWorker', () => {
     expect(remove.mock.calls).toEqual([['one'], ['two']])
   })
 
-  it('does nothing where there are none', async () => {
+  it('does nothing without service workers', async () => {
     await expect(removeServiceWorker()).resolves.toBeUndefined()
     provide({ getRegistrations: refuse })
     await expect(removeServiceWorker()).resolves.toBeUndefined()

@@ -3,13 +3,13 @@ import { languages } from 'src/browser/languageCode'
 import { sheetsAsked, workerAddress } from './workerAddress'
 
 describe('workerAddress', () => {
-  it('asks for nothing where no sheets are kept', () => {
+  it('requests nothing if no sheets are stored', () => {
     expect(workerAddress(null)).toBe('/serviceWorker.js')
     expect(sheetsAsked('')).toBeNull()
     expect(sheetsAsked('?sheets=xx')).toBeNull()
   })
 
-  it.each(languages)('asks for the page of the sheets in %s', (language) => {
+  it.each(languages)('requests the sheets page in %s', (language) => {
     for (const isOlder of [false, true]) {
       const { pathname, search } = new URL(
         workerAddress({ language, isOlder }),

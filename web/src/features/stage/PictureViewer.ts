@@ -28,7 +28,7 @@ export interface SeenPicture {
 }
 
 /**
- * A picture that starts small again (docs/call.md) has full size within this
+ * A picture that restarts small (docs/call.md) has its full size within this
  * time.
  */
 const settledMs = 1_000
@@ -37,7 +37,7 @@ type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
 
 /** The actions on the picture; points are in CSS pixels of the stage. */
 export interface PictureMoves {
-  /** @param about the fixed point; the centre if omitted */
+  /** @param about the fixed point; the centre by default */
   zoomBy(factor: number, about?: Point): void
   panBy(delta: Point): void
   /**
@@ -49,7 +49,7 @@ export interface PictureMoves {
   actualSize(about?: Point): void
 }
 
-/** One press of a button or a key. */
+/** The zoom factor of one click or key press. */
 export const zoomStep = 1.25
 /** Keys and buttons pan by this fraction of the stage. */
 export const lookStep = 0.2
@@ -82,7 +82,8 @@ function geometryOf(
   { videoWidth, videoHeight }: HTMLVideoElement
 ): PictureGeometry | null {
   const { clientWidth, clientHeight } = stage
-  // One pixel is the placeholder for a screen that is not chosen yet, two are an empty picture.
+  // One pixel is the placeholder for a screen that is not chosen yet, two
+  // pixels are an empty picture.
   if (videoWidth <= 2 || videoHeight <= 2) return null
   if (clientWidth === 0 || clientHeight === 0) return null
   return {
@@ -92,7 +93,7 @@ function geometryOf(
   }
 }
 
-/** Without ResizeObserver, the window's resize event has to do. */
+/** Without ResizeObserver, only the window's resize event is used. */
 function watchSize(element: HTMLElement, onChange: () => void): Undo {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(onChange)
@@ -108,7 +109,10 @@ export class PictureViewer implements PictureMoves {
   readonly subscribe = this.seen.subscribe
   readonly getSnapshot = this.seen.getSnapshot
 
-  /** Follows the sizes of both; the visible part stays when they change. */
+  /**
+   * Follows the sizes of both elements; the visible part stays the same when
+   * they change.
+   */
   observe(stage: HTMLElement, video: HTMLVideoElement): Undo {
     const undo = watchGeometry(stage, video, (geometry) =>
       this.measured(geometry)
@@ -167,7 +171,7 @@ export class PictureViewer implements PictureMoves {
     this.show(geometry, next(geometry, view))
   }
 
-  /** @param percent the displayed zoom, if it has not settled yet */
+  /** @param percent the displayed zoom, while the size has not settled yet */
   private show(
     geometry: PictureGeometry,
     view: PictureView,
@@ -185,6 +189,6 @@ export class PictureViewer implements PictureMoves {
 
 const asItIs: Change = (_geometry, view) => view
 
-/** 100 % would not be larger if the picture is small and the stage is large. */
+/** At 100 %, a small picture on a large stage would not be larger. */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

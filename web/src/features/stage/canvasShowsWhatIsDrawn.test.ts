@@ -1,6 +1,6 @@
 import { canvasShowsWhatIsDrawn } from './canvasShowsWhatIsDrawn'
 
-/** jsdom draws nothing: what the page reads is given. */
+/** jsdom cannot draw: the test provides the pixels that the page reads. */
 function reading(data: number[] | null) {
   const drawing = {
     fillStyle: '',
@@ -18,11 +18,11 @@ const pixels = (...pixel: number[]) => Array(4).fill(pixel).flat()
 afterEach(() => jest.restoreAllMocks())
 
 describe('a canvas', () => {
-  it('shows what is drawn on it', () => {
+  it('is accepted if the page reads what it has drawn', () => {
     expect(reading(pixels(0x48, 0x48, 0x48, 255))).toBe(true)
   })
 
-  it('shows it with a few bits changed, too', () => {
+  it('is accepted with a few bits changed', () => {
     expect(reading(pixels(0x49, 0x47, 0x48, 255))).toBe(true)
   })
 
@@ -30,7 +30,7 @@ describe('a canvas', () => {
     ['stripes', [...pixels(0x48, 0x48, 0x48, 255).slice(0, 12), 1, 2, 3, 255]],
     ['one colour', pixels(255, 255, 255, 255)],
     ['nothing', null],
-  ])('does not where a page is given %s', (_, data) => {
+  ])('is rejected if the page reads %s', (_, data) => {
     expect(reading(data)).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
-/** Any that is neither black nor white. */
+/** Any colour that is neither black nor white. */
 const grey = 0x48
 
 /** Some browsers change a few bits, which nobody sees. */
 const tolerance = 8
 
 /**
- * A browser that protects against fingerprinting gives a page stripes
- * in place of what it has drawn (Firefox with `privacy.resistFingerprinting`).
- * Within a click it may ask the person, and is right once they have said yes.
+ * A browser with fingerprinting protection lets a page read stripes instead of
+ * what it has drawn (Firefox with `privacy.resistFingerprinting`). Within a
+ * click it may show a prompt, and the result is correct after a yes.
  */
 export function canvasShowsWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas')

@@ -9,7 +9,7 @@ const panel = (changes = {}) =>
   }) as Window
 
 describe('coveredByWindow', () => {
-  it('is the window with its edge, and no bar of the system shifts it', () => {
+  it('is the window with a margin, and independent of system bars', () => {
     expect(coveredByWindow(panel(), frame)).toEqual({
       x: 892,
       y: 92,
@@ -18,7 +18,7 @@ describe('coveredByWindow', () => {
     })
   })
 
-  it('counts from the screen that the window is on', () => {
+  it('is relative to the screen of the window', () => {
     const right = { ...screen, availLeft: 1280 }
     const there = panel({ screen: right, screenX: 2180 })
     expect(coveredByWindow(there, frame)?.x).toBe(892)
@@ -26,7 +26,7 @@ describe('coveredByWindow', () => {
 })
 
 describe('coveredByElement', () => {
-  it('is nothing while another window may be in front of the page', () => {
+  it('is nothing while another window may cover the page', () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(false)
     expect(coveredByElement(document.body, frame)).toBeNull()
   })

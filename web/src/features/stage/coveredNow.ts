@@ -10,7 +10,8 @@ declare global {
 }
 
 /**
- * Window managers draw slightly beyond what browsers know of, in CSS pixels.
+ * Window managers draw slightly beyond the window that browsers report, in CSS
+ * pixels.
  */
 const edge = 8
 
@@ -42,8 +43,8 @@ export function occlusion(
 }
 
 /**
- * @returns what a helper window covers of a frame of its screen, in pixels of
- * the frame
+ * @returns the part of its screen's frame that a helper window covers, in
+ * pixels of the frame
  */
 export const coveredByWindow = (
   { screenX, screenY, outerWidth, outerHeight, screen }: Window,
@@ -61,15 +62,15 @@ export const coveredByWindow = (
   )
 
 /**
- * @returns what an element covers, as far as a browser reports it: its window
- * has bars, and they are at the top
+ * @returns the part that an element covers, as far as a browser reports it: its
+ * window has bars, which are assumed to be at the top
  */
 export function coveredByElement(
   element: Element,
   frame: Size
 ): Rectangle | null {
   const page = element.ownerDocument.defaultView
-  // A window without focus may be behind another.
+  // A window without focus may be behind another one.
   if (!page || !element.ownerDocument.hasFocus()) return null
   const { left, top, width, height } = element.getBoundingClientRect()
   const side = (page.outerWidth - page.innerWidth) / 2
@@ -97,7 +98,7 @@ function onDesktop(screen: Screen): Rectangle {
 }
 
 /**
- * A system bar takes its part at an edge of the first screen; another screen
+ * A small offset comes from a system bar on the first screen; another screen
  * starts further away.
  */
 const startOf = (available: number | undefined, length: number): number =>

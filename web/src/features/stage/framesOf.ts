@@ -12,7 +12,7 @@ export interface Frame extends Size {
 export interface FramePort {
   /** @returns the current screen; rejects if there is none */
   grab(): Promise<Frame>
-  /** Final. */
+  /** Closes it for good. */
   close(): void
 }
 
@@ -42,7 +42,7 @@ class GrabbedFrames implements FramePort {
 
 /**
  * For browsers without ImageCapture: a hidden video, created for the first
- * screenshot, and copies of its frames.
+ * screenshot, whose frames are copied.
  */
 class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
@@ -63,7 +63,10 @@ class PlayedFrames implements FramePort {
   }
 }
 
-/** @returns the frames of a captured track, by the cheapest method available */
+/**
+ * @returns a source of frames of a captured track, by the cheapest method
+ * available
+ */
 export const framesOf = (track: MediaStreamTrack): FramePort =>
   window.ImageCapture
     ? new GrabbedFrames(new window.ImageCapture(track))

@@ -12,8 +12,8 @@ export interface Screenshot extends Frame {
 export type CoveredOf = (frame: Size) => Rectangle | null
 
 /**
- * A frame that has not arrived by then will not: nothing moves on that screen,
- * or it is gone.
+ * A frame that has not arrived by then never will: nothing moves on that
+ * screen, or it is gone.
  */
 const patienceMs = 3_000
 

@@ -1,4 +1,4 @@
-/** @returns an element on no page, in which the track can be played */
+/** @returns a detached video element that plays the track */
 export function hiddenVideo(track: MediaStreamTrack): HTMLVideoElement {
   const video = document.createElement('video')
   video.muted = true

@@ -1,18 +1,23 @@
 import type { Point, Size } from './model/pictureView'
 
-/** Of everything that is pointed at, on both sides; hardly a window is as orange as this. */
+/**
+ * The colour of everything that points, on both sides; hardly any window is as
+ * orange.
+ */
 export const markColour = '#ff7a00'
 
 const dark = '#1a1410'
 const white = '#ffffff'
 
-/** Of the number on a disc. */
+/** The colour of the number on a disc. */
 export const numeralColour = dark
 
 /**
- * Dark about white about the colour itself: one of them is seen on any picture.
+ * A dark outline around a white one around the colour itself, one of which
+ * contrasts with any picture.
  *
- * @returns what lies undermost first: a colour, and how much wider than the line it is, in CSS pixels
+ * @returns the layers from bottom to top: a colour, and how much wider than the
+ * line it is, in CSS pixels
  */
 export const outlined = (colour: string) =>
   [
@@ -21,30 +26,37 @@ export const outlined = (colour: string) =>
     [colour, 0],
   ] as const
 
-/** CSS pixels, of arrows and strokes. */
+/** In CSS pixels, for arrows and strokes. */
 export const markWidth = 5
 
-/** SVG path data in CSS pixels: a ring about the origin, and an arrow to it from below and right. */
+/**
+ * SVG path data in CSS pixels: a ring around the origin, and an arrow to it
+ * from the lower right.
+ */
 export const arrowShape =
   'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0 -36 0M52 52L17 17M17 36V17H36'
 
 const arrowReachPx = 60
 
 /**
- * @param stage what an arrow has to stay within, in CSS pixels, as its point
- * @returns −1 along each axis where it has to come from the other side
+ * @param stage the size that an arrow must stay within, in CSS pixels like its
+ * point
+ * @returns −1 for each axis on which the arrow must come from the other side
  */
 export const arrowTurn = ({ x, y }: Point, stage: Size): Point => ({
   x: x > stage.width - arrowReachPx ? -1 : 1,
   y: y > stage.height - arrowReachPx ? -1 : 1,
 })
 
-/** The circles of a numbered step, undermost first: radius in CSS pixels, and colour. */
+/**
+ * The circles of a numbered step, from bottom to top: radius in CSS pixels, and
+ * colour.
+ */
 export const discShape = [
   [20, dark],
   [18.5, white],
   [16, markColour],
 ] as const
 
-/** CSS pixels. */
+/** In CSS pixels. */
 export const numeralSize = 20

@@ -8,18 +8,21 @@ async function textsOf(language: Language) {
   return { panel, ...(await loadTexts(language)) }
 }
 
-/** As wide as bold letters may be: jsdom has none. In shares of their height. */
+/**
+ * An upper bound for the width of bold letters, relative to their height, as
+ * jsdom cannot measure.
+ */
 const letter = (text: string) => (/[\u3000-\uffef]/.test(text) ? 1 : 0.62)
 
 interface PaintedLine {
   text: string
   y: number
   size: number
-  /** 1 where it is as wide as its letters are */
+  /** 1 if the text has its natural width */
   squeeze: number
 }
 
-/** What is written on a canvas that only measures. */
+/** The text written on a canvas that only measures. */
 function painted(
   sentences: [string, string],
   { withSpot }: { withSpot: boolean }
@@ -50,31 +53,37 @@ const isWithin = (top: number, { y, size }: PaintedLine) =>
 describe.each([...languages])('the floating picture in %s', (language) => {
   const names = [null, 'Anna', 'Anna-Katharina von Hohenstein-Wittgens']
 
-  it.each(names)('sets who sees the screen in full width: %s', async (name) => {
-    const { panel, sharing } = await textsOf(language)
-    const sees = name ? panel.seesBy(name) : panel.sees
-    for (const sentences of [
-      [sees, panel.limits],
-      [sharing.hidden, sharing.hiddenText],
-      [sharing.empty, sharing.emptyScreenText],
-      [sharing.reconnecting, ''],
-    ] satisfies [string, string][]) {
-      const lines = painted(sentences, { withSpot: false })
-      expect(lines.map(({ text }) => text).join(' ')).toBe(
-        sentences.join(' ').trim()
-      )
-      expect(lines.filter((line) => line.squeeze < 0.9)).toEqual([])
-      expect(lines.filter((line) => !isWithin(0, line))).toEqual([])
+  it.each(names)(
+    'shows the line about the viewer at its natural width: %s',
+    async (name) => {
+      const { panel, sharing } = await textsOf(language)
+      const sees = name ? panel.seesBy(name) : panel.sees
+      for (const sentences of [
+        [sees, panel.limits],
+        [sharing.hidden, sharing.hiddenText],
+        [sharing.empty, sharing.emptyScreenText],
+        [sharing.reconnecting, ''],
+      ] satisfies [string, string][]) {
+        const lines = painted(sentences, { withSpot: false })
+        expect(lines.map(({ text }) => text).join(' ')).toBe(
+          sentences.join(' ').trim()
+        )
+        expect(lines.filter((line) => line.squeeze < 0.9)).toEqual([])
+        expect(lines.filter((line) => !isWithin(0, line))).toEqual([])
+      }
     }
-  })
+  )
 
-  it.each(names)('sets where to look below the picture: %s', async (name) => {
-    const { panel } = await textsOf(language)
-    const shows = name ? panel.showsBy(name) : panel.shows
-    for (const place of Object.values(panel.place)) {
-      const lines = painted([shows, place], { withSpot: true })
-      expect(lines.filter((line) => line.squeeze < 0.9)).toEqual([])
-      expect(lines.filter((line) => !isWithin(400, line))).toEqual([])
+  it.each(names)(
+    'shows the hint where to look below the picture: %s',
+    async (name) => {
+      const { panel } = await textsOf(language)
+      const shows = name ? panel.showsBy(name) : panel.shows
+      for (const place of Object.values(panel.place)) {
+        const lines = painted([shows, place], { withSpot: true })
+        expect(lines.filter((line) => line.squeeze < 0.9)).toEqual([])
+        expect(lines.filter((line) => !isWithin(400, line))).toEqual([])
+      }
     }
-  })
+  )
 })

@@ -5,10 +5,10 @@ import { closeUpShape } from './model/closeUp'
 import { fitText } from './model/fitText'
 import type { Size } from './model/pictureView'
 
-/** Pixels of the canvas; the person decides the size of the floating window. */
+/** In pixels of the canvas; the person resizes the floating window. */
 export const floatingSize = { width: 640, height: 500 }
 
-/** Of marks in it: pixels of the canvas per CSS pixel. */
+/** The scale of annotations in it: pixels of the canvas per CSS pixel. */
 export const floatingScale = 1.6
 const picture = {
   width: floatingSize.width,
@@ -21,7 +21,7 @@ const lineHeight = 1.35
 type Drawing = CanvasRenderingContext2D
 
 /**
- * A picture, and two sentences below it.
+ * Paints a picture, and two sentences below it.
  *
  * @param paintPicture null while nothing is shown
  */
@@ -46,7 +46,10 @@ export function paintFloating(
   paintWords(drawing, sentences, paintPicture ? picture.height : 0)
 }
 
-/** Lines are broken and set smaller; squeezed is only what no break makes fit. */
+/**
+ * Wraps lines and reduces the font size; only what still does not fit is
+ * squeezed.
+ */
 function paintWords(
   drawing: Drawing,
   sentences: readonly string[],
@@ -74,6 +77,6 @@ function paintWords(
   })
 }
 
-/** The first sentence is the news. */
+/** The first sentence is the news, in bold. */
 const fontOf = (paragraph: number, size: number) =>
   `${paragraph ? 400 : 700} ${size}px ${theme.font.body}`

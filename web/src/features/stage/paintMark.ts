@@ -14,7 +14,7 @@ import type { Mark } from './model/mark'
 import type { Point, Size } from './model/pictureView'
 
 /**
- * A line in the colours of a mark.
+ * Draws a line in the colours of an annotation.
  *
  * @param width in CSS pixels
  * @param scale units of the path per CSS pixel
@@ -36,8 +36,8 @@ export function strokeOutlined(
 }
 
 /**
- * A ring exactly around the point, and an arrow to it from the side with more
- * room.
+ * Draws a ring around the point, and an arrow to it from the side with more
+ * space.
  *
  * @param at pixels of the canvas
  * @param scale pixels of the canvas per CSS pixel
@@ -60,7 +60,7 @@ function paintArrow(
 }
 
 /**
- * A numbered step, centred on the point.
+ * Draws a numbered step, centred on the point.
  *
  * @param at pixels of the canvas
  * @param scale pixels of the canvas per CSS pixel
@@ -89,7 +89,7 @@ function paintDisc(
 }
 
 /**
- * A mark as the helper sees it.
+ * Draws an annotation as the helper sees it.
  *
  * @param scale pixels of the canvas per CSS pixel
  * @param onCanvas maps a fraction of the frame to the canvas
@@ -116,7 +116,7 @@ export function paintMark(
 function strokePath(points: readonly Point[]): Path2D {
   const path = new Path2D()
   points.forEach(({ x, y }) => path.lineTo(x, y))
-  // A line of one point is a dot.
+  // A stroke of one point is drawn as a dot.
   const [first] = points
   if (first && points.length === 1) path.lineTo(first.x, first.y)
   return path

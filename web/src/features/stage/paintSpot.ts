@@ -5,20 +5,20 @@ import type { Point, Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 import { paintMark, strokeOutlined } from './paintMark'
 
-/** CSS pixels: so small a picture has no room for wider lines. */
+/** In CSS pixels: such a small picture has no space for wider lines. */
 const frameWidth = 2
 const dotWidth = 5
 
-/** What to paint of a screenshot and its marks on a canvas. */
+/** A screenshot with annotations to paint on a canvas. */
 export interface Painting {
   screenshot: Screenshot
-  /** the last is the one to enlarge; must not be empty */
+  /** the last annotation is enlarged; must not be empty */
   marks: readonly Mark[]
   /** pixels of the canvas per CSS pixel */
   scale: number
 }
 
-/** Enlarges the point of the newest mark, with every mark nearby. */
+/** Enlarges the point of the newest annotation, with every other one nearby. */
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -36,7 +36,8 @@ export function paintCloseUp(
 }
 
 /**
- * The whole screenshot, small; a frame marks the part that the close-up shows.
+ * Paints the whole screenshot, small, with a frame around the part that the
+ * close-up shows.
  */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
@@ -55,17 +56,17 @@ export function paintMap(
 }
 
 interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
-  /** pixels of the screenshot */
+  /** in pixels of the screenshot */
   part: Rectangle
-  /** fractions of the screenshot */
+  /** as fractions of the screenshot */
   spots: readonly Point[]
 }
 
-/** The covered part of the screen is left grey. */
+/** The colour of the covered part of the screen. */
 const coverColour = '#8d8580'
 
 /**
- * Draws a part of the screenshot on the whole canvas; the part covered by the
+ * Draws a part of the screenshot on the whole canvas. The part covered by this
  * page itself is painted over, or each screenshot would contain the previous
  * one, and so on.
  */
@@ -87,7 +88,7 @@ export function paintPart(
   drawing.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/** The same for any part of it, and dots for the spots. */
+/** Like `paintMap` for any part, with dots for the spots. */
 export function paintOverview(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

@@ -6,29 +6,36 @@ import type { Spot } from './model/spot'
 import { paintMark } from './paintMark'
 import { paintOverview, paintPart } from './paintSpot'
 
-/** The pictures of one step: where it is, large, and on the whole screen, small. */
+/**
+ * The pictures of one step: the annotated place, large, and the whole screen,
+ * small.
+ */
 export interface StepPicture {
   closeUp: HTMLCanvasElement
   map: HTMLCanvasElement
 }
 
-/** The widths at which these pictures are mostly looked at, in CSS pixels. */
+/** The usual display widths of these pictures, in CSS pixels. */
 const closeUpWidth = 320
 const mapWidth = 120
-/** Twice as many pixels: paper shows them. */
+/** Twice as many pixels, for print. */
 const mapPixels = 2 * mapWidth
 
 /**
- * In CSS pixels: on paper as wide as a page, letters are a third larger than on
- * the screen, and there is enough around the place to recognise it.
+ * In CSS pixels: when it is printed as wide as a page, letters are a third
+ * larger than on the screen, and enough of the surroundings is visible to
+ * recognise the place.
  */
 const leastWidth = 400
 
-/** Of a large screen it is this share of its width, or nobody would know where it is. */
+/**
+ * On a large screen, at least this share of its width, or the place could not
+ * be recognised.
+ */
 const leastShare = 1 / 5
 
 /**
- * The part of a frame that a step’s picture shows.
+ * The part of a frame that the picture of a step shows.
  *
  * @param pixelRatio pixels of the frame per CSS pixel
  * @returns whole pixels of the frame, so that nothing is scaled
@@ -49,9 +56,9 @@ export function stepCrop(
 }
 
 /**
- * @param screenshot not released; may be, as soon as this returns
+ * @param screenshot the caller may release it as soon as this returns
  * @param pixelRatio pixels of the screenshot per CSS pixel
- * @returns null if there is nothing to paint on
+ * @returns null if no canvas is available
  */
 export function paintStep(
   screenshot: Screenshot,
@@ -84,7 +91,8 @@ function paintedOn(
 ): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  // Read back to be kept: not on a graphics card.
+  // The pixels are read back to be stored, so the canvas should not be on the
+  // graphics card.
   const drawing = canvas.getContext('2d', { willReadFrequently: true })
   if (!drawing) return null
   paint(drawing, { width, height })

@@ -68,7 +68,7 @@ function setUp(tool: StageTool | null = null) {
 }
 
 describe('gestures of the picture', () => {
-  it('zoom by the wheel about the point that it is over, and keep the page still', () => {
+  it('zoom with the wheel around the point below it, and do not scroll the page', () => {
     const { wheel, view } = setUp()
     const event = wheel(-100, 200, 100)
     const { scale, offset } = view()
@@ -102,7 +102,7 @@ describe('gestures of the picture', () => {
     expect(view().scale).toBeCloseTo(1)
   })
 
-  it('go closer by a double click, and back by another', () => {
+  it('zoom in on a double click, and back on another', () => {
     const { doubleClick, view } = setUp()
     doubleClick(250, 125)
     expect(view()).toEqual({ scale: 1, offset: { x: -250, y: -125 } })
@@ -111,7 +111,7 @@ describe('gestures of the picture', () => {
     expect(view().scale).toBe(0.5)
   })
 
-  it('zoom, fit and look around by keys', () => {
+  it('zoom, fit and pan with keys', () => {
     const { key, view } = setUp()
     key('+')
     expect(view().scale).toBe(0.625)
@@ -126,7 +126,7 @@ describe('gestures of the picture', () => {
     expect(view().scale).toBe(0.5)
   })
 
-  it('leave the keys of the browser alone', () => {
+  it("leave the browser's shortcuts alone", () => {
     const { key, view } = setUp()
 
     expect(key('+', { ctrlKey: true }).defaultPrevented).toBe(false)
@@ -134,7 +134,7 @@ describe('gestures of the picture', () => {
     expect(view().scale).toBe(0.5)
   })
 
-  it('are heard no more once they are undone', () => {
+  it('stop when they are undone', () => {
     const { undo, key, wheel, view } = setUp()
     undo()
     key('1')
@@ -143,14 +143,14 @@ describe('gestures of the picture', () => {
     expect(view().scale).toBe(0.5)
   })
 
-  it('find nothing to move before there is a picture', () => {
+  it('do nothing before there is a picture', () => {
     const viewer = new PictureViewer()
     viewer.zoomBy(2)
 
     expect(viewer.getSnapshot()).toBeNull()
   })
 
-  it('keep what is looked at when the source becomes sharper', () => {
+  it('keep the visible part when the source becomes sharper', () => {
     const { viewer, video, has, view } = setUp()
     viewer.zoomBy(4, { x: 0, y: 0 })
     has(video, { videoWidth: 4000, videoHeight: 2000 })
@@ -173,8 +173,8 @@ function withTool() {
   return { tool, ...setUp(tool) }
 }
 
-describe('a tool in hand', () => {
-  it('gets the one pointer, in shares of the picture, and the picture stays', () => {
+describe('the current tool', () => {
+  it('gets the single pointer, as fractions of the picture, which stays', () => {
     const { tool, viewer, pointer, doubleClick, view } = withTool()
     viewer.zoomBy(4, { x: 0, y: 0 })
     const before = view()
@@ -196,7 +196,7 @@ describe('a tool in hand', () => {
     expect(view()).toEqual(before)
   })
 
-  it('is told of a finger, and leaves the picture to two of them', () => {
+  it('handles a finger, and leaves the picture to two of them', () => {
     const { tool, pointer, view } = withTool()
     pointer('pointerdown', 1, 450, 250, 'touch')
     expect(tool.press).toHaveBeenCalledWith(expect.anything(), true)
@@ -213,7 +213,7 @@ describe('a tool in hand', () => {
     expect(tool.lift).not.toHaveBeenCalled()
   })
 
-  it('is told when the browser takes the pointer away', () => {
+  it('is cancelled when the browser cancels the pointer', () => {
     const { tool, pointer } = withTool()
     pointer('pointerdown', 1, 450, 250)
     pointer('pointercancel', 1, 450, 250)
@@ -224,7 +224,7 @@ describe('a tool in hand', () => {
     expect(tool.drag).not.toHaveBeenCalled()
   })
 
-  it('presses nothing beside the picture, and goes along its edge', () => {
+  it('starts nothing outside the picture, and follows its edge', () => {
     const { tool, stage, has, pointer } = withTool()
     has(stage, { clientHeight: 700 })
     window.dispatchEvent(new Event('resize'))
@@ -237,7 +237,7 @@ describe('a tool in hand', () => {
     expect(tool.drag).toHaveBeenCalledWith({ point: { x: 1, y: 1 }, frame })
   })
 
-  it('gets its keys first, and leaves the others to the picture', () => {
+  it('handles its keys first, and leaves the others to the picture', () => {
     const { tool, viewer, key, view } = withTool()
     expect(key('ArrowUp').defaultPrevented).toBe(true)
     expect(tool.key).toHaveBeenCalledWith(expect.anything(), viewer)
@@ -246,7 +246,7 @@ describe('a tool in hand', () => {
     expect(view().scale).toBe(1)
   })
 
-  it('releases what it holds when the stage goes', () => {
+  it('releases what it holds when the stage unmounts', () => {
     const { tool, pointer, undo } = withTool()
     pointer('pointerdown', 1, 450, 250)
     undo()
@@ -259,17 +259,17 @@ const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
   wheelFactor({ deltaY, deltaMode, ctrlKey })
 
 describe('wheelFactor', () => {
-  it('goes closer away from the person, and back by the same turn', () => {
+  it('zooms in when it turns away from the person, and back by the same amount', () => {
     expect(turn(-100)).toBeGreaterThan(1.1)
     expect(turn(-100)).toBeLessThan(1.5)
     expect(turn(-100) * turn(100)).toBeCloseTo(1)
   })
 
-  it('takes lines for what they are in pixels', () => {
+  it('converts lines to pixels', () => {
     expect(turn(-3, 1)).toBeCloseTo(turn(-48))
   })
 
-  it('does not leap, however fast the wheel is turned', () => {
+  it('limits a single step, however fast the wheel turns', () => {
     expect(turn(-9_000)).toBeLessThan(2)
   })
 

@@ -15,17 +15,17 @@ import {
  * wheel and two fingers always move it.
  */
 export interface StageTool {
-  /** a mouse, a pen or the first finger, on the picture */
+  /** a mouse, a pen or the first finger presses on the picture */
   press(spot: Spot, isFinger: boolean): void
   /**
-   * while it is pressed, wherever it began; outside the picture, the nearest
-   * point of it
+   * the pointer moves while pressed; outside the picture, the spot is the
+   * nearest point of it
    */
   drag(spot: Spot): void
   lift(): void
   /**
-   * a second finger came, or the browser cancelled the pointer: nothing was
-   * meant
+   * a second finger came, or the browser cancelled the pointer, so nothing was
+   * intended
    */
   cancel(): void
   /** @returns whether the tool handled the key */
@@ -57,7 +57,9 @@ function dragAndPinch(
   toolInHand: ToolInHand
 ): Undo {
   const pointers = new Map<number, Point>()
-  /** the tool of the single pointer; null once the picture is being moved */
+  /**
+   * the tool that the single pointer uses; null once the picture is being moved
+   */
   let tool: StageTool | null = null
   const seenAt = (at: Point) => {
     const seen = viewer.getSnapshot()
@@ -119,7 +121,7 @@ const look =
 
 const acts = new Map<string, Act>([
   ['+', zoomIn],
-  // Where + needs Shift, people press the key without it.
+  // On keyboards where + needs Shift, people press the key without it.
   ['=', zoomIn],
   ['-', zoomOut],
   ['_', zoomOut],
@@ -148,7 +150,7 @@ const moveByKeys = (
     act(viewer)
   })
 
-// WheelEvent.deltaMode: pixels, lines, pages.
+// For WheelEvent.deltaMode: pixels, lines, pages.
 const pxPerUnit = [1, 16, 400]
 const mostPx = 300
 const perPx = 0.002

@@ -4,7 +4,7 @@ import { playStream } from './playStream'
 
 const undone: (() => void)[] = []
 
-/** Undone after the test: it listens to the page. */
+/** Undone after the test, because it listens to the page. */
 function playing(...given: Parameters<typeof playStream>) {
   const undo = playStream(...given)
   undone.push(undo)
@@ -13,7 +13,7 @@ function playing(...given: Parameters<typeof playStream>) {
 
 afterEach(() => undone.splice(0).forEach((undo) => undo()))
 
-/** jsdom has an element, but it plays nothing. */
+/** jsdom has the element, but cannot play. */
 function videoThat(play: () => Promise<void>) {
   const video = document.createElement('video')
   jest.spyOn(video, 'play').mockImplementation(play)
@@ -33,7 +33,7 @@ describe('playStream', () => {
     expect(video.play).toHaveBeenCalled()
   })
 
-  it('says when the browser wants a click first, and when it plays after all', async () => {
+  it('reports when the browser requires a click, and when it plays after all', async () => {
     const video = videoThat(rejecting('NotAllowedError'))
     const onBlocked = jest.fn()
     playing(video, fakeStream(), onBlocked)
@@ -45,7 +45,7 @@ describe('playStream', () => {
     expect(onBlocked).toHaveBeenLastCalledWith(false)
   })
 
-  it('takes a newer stream for no obstacle', async () => {
+  it('does not report that a newer stream replaces it', async () => {
     const onBlocked = jest.fn()
     playing(videoThat(rejecting('AbortError')), fakeStream(), onBlocked)
     await Promise.resolve().then(() => {})
@@ -53,7 +53,7 @@ describe('playStream', () => {
     expect(onBlocked).not.toHaveBeenCalled()
   })
 
-  it('hears nothing any more once it is undone', () => {
+  it('reports nothing once it is undone', () => {
     const video = videoThat(() => Promise.resolve())
     const onBlocked = jest.fn()
     playing(video, fakeStream(), onBlocked)()
@@ -62,7 +62,7 @@ describe('playStream', () => {
     expect(onBlocked).not.toHaveBeenCalled()
   })
 
-  describe('where the browser pauses it', () => {
+  describe('when the browser pauses it', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => {
       jest.useRealTimers()
@@ -88,7 +88,7 @@ describe('playStream', () => {
       return { video, track, onBlocked, undo, pause }
     }
 
-    it('plays on', () => {
+    it('resumes', () => {
       const { video, onBlocked, pause } = paused(false)
       pause()
       jest.advanceTimersByTime(5_000)
@@ -96,7 +96,7 @@ describe('playStream', () => {
       expect(onBlocked).not.toHaveBeenCalled()
     })
 
-    it('plays on once the page is seen again', () => {
+    it('resumes once the page is visible again', () => {
       const { video, pause } = paused(false)
       seen('hidden')
       pause()
@@ -105,14 +105,14 @@ describe('playStream', () => {
       expect(video.paused).toBe(false)
     })
 
-    it('wants a click where that changes nothing', () => {
+    it('requires a click if resuming fails', () => {
       const { onBlocked, pause } = paused()
       pause()
       jest.advanceTimersByTime(5_000)
       expect(onBlocked).toHaveBeenLastCalledWith(true)
     })
 
-    it('leaves a stream that has ended as it is', () => {
+    it('leaves an ended stream as it is', () => {
       const { video, track, onBlocked, pause } = paused()
       track.stop()
       pause()
@@ -121,7 +121,7 @@ describe('playStream', () => {
       expect(onBlocked).not.toHaveBeenCalled()
     })
 
-    it('does nothing any more once it is undone', () => {
+    it('does nothing once it is undone', () => {
       const { video, undo, pause } = paused()
       pause()
       undo()

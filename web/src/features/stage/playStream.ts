@@ -5,10 +5,11 @@ import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 const patienceMs = 1_000
 
 /**
- * Plays the stream in the element, and again where the browser pauses it: an
- * iPhone does so while another app is in front, or for a phone call.
+ * Plays the stream in the element, and resumes it when the browser pauses it:
+ * an iPhone does so while another app is in front, or during a phone call.
  *
- * @param onBlocked called with `true` when the browser requires a click, with `false` when it plays
+ * @param onBlocked called with `true` when the browser requires a click, with
+ * `false` when it plays
  */
 export function playStream(
   element: HTMLMediaElement,

@@ -7,14 +7,16 @@ import { paintStep, type StepPicture } from './paintStep'
 interface StepPictureRequest extends Spot {
   track: MediaStreamTrack
   coveredOf: CoveredOf
-  /** @returns whether the screen has been shown all the time since the request */
+  /**
+   * @returns whether the screen has been visible all the time since the request
+   */
   isStillShown: () => boolean
 }
 
 /**
  * Takes a picture of a place on the captured screen, and releases the frame.
  *
- * @returns null where there is no frame, or it is not what was pointed at
+ * @returns null if there is no frame, or it is not the annotated screen
  */
 export async function takeStepPicture(
   { track, point, frame, coveredOf, isStillShown }: StepPictureRequest,

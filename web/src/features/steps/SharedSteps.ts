@@ -14,11 +14,11 @@ import { type StepMessage, stepSchema } from './model/stepMessage'
 import { ordered, withStep } from './model/steps'
 
 interface SharedStepsState {
-  /** in the order in which they are done */
+  /** in the order in which people follow them */
   steps: readonly Step[]
-  /** how far the sharer was when that was last sent */
+  /** the progress of the sharer as last sent */
   progress: ToldProgress
-  /** the step that the helper asked for last, a new object each time */
+  /** the step that the helper last asked to show; a new object each time */
   asked: { id: number } | null
 }
 
@@ -28,7 +28,7 @@ const none: SharedStepsState = {
   asked: null,
 }
 
-/** The helper’s list, and how far the sharer is with it: the same on both sides. */
+/** The helper’s list, and the sharer's progress: the same on both sides. */
 export class SharedSteps {
   private readonly state = new Store<SharedStepsState>(none)
 
@@ -37,7 +37,7 @@ export class SharedSteps {
   readonly newId: MessageRouter['newId']
   readonly clockMs: MessageRouter['clockMs']
 
-  /** @param annotations the numbers of the steps on the picture */
+  /** @param annotations contains the numbers of the steps on the picture */
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     private readonly router: MessageRouter,
@@ -69,7 +69,7 @@ export class SharedSteps {
     const { steps } = this.getSnapshot()
     switch (message.type) {
       case 'step-set': {
-        // A step is worth having, but its place is no longer what it was.
+        // A late step is still useful, but its place may be outdated.
         const set = isLate ? { ...message, isLive: false } : message
         return this.become({ steps: withStep(steps, set, nowMs) })
       }
@@ -85,7 +85,7 @@ export class SharedSteps {
     }
   }
 
-  /** A step that is removed takes its number on the picture with it. */
+  /** A removed step also loses its number on the picture. */
   private order(ids: readonly number[]): void {
     const before = this.getSnapshot().steps
     const steps = ordered(before, ids)

@@ -10,7 +10,7 @@ import { frame, guidedShare, spotAt } from './steps.fixtures'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A list of three, 1 to 3. */
+/** A list of three steps, 1 to 3. */
 async function three() {
   const share = await guidedShare()
   for (const x of [0.1, 0.2, 0.3]) share.editor.begin(spotAt(x))
@@ -19,7 +19,7 @@ async function three() {
 }
 
 describe('StepEditor', () => {
-  it('numbers what is pointed out, and says what to do there', async () => {
+  it('numbers the annotated places, and adds instructions', async () => {
     const { editor, parent, numbers, idOf } = await three()
     expect(editor.begin(spotAt(0.4))).toMatchObject({ number: 4 })
     editor.say(idOf(1), { phrase: 'click-here' })
@@ -32,7 +32,7 @@ describe('StepEditor', () => {
     ])
   })
 
-  it('changes the order and removes, with the numbers on the picture', async () => {
+  it('changes the order and removes steps, with the numbers on the picture', async () => {
     const { editor, helper, parent, numbers, idOf } = await three()
     const mark = (number: number) =>
       helper.say({
@@ -61,7 +61,7 @@ describe('StepEditor', () => {
     expect(numbered()).toEqual([1, 2])
   })
 
-  it('puts back what was removed, where it was and with its words', async () => {
+  it('restores a removed step in its place, with its text', async () => {
     const { editor, parent, numbers, idOf } = await three()
     editor.say(idOf(2), { text: 'Here' })
     editor.remove(idOf(2))
@@ -78,7 +78,7 @@ describe('StepEditor', () => {
     expect(parent.getSnapshot().steps).toHaveLength(3)
   })
 
-  it('points a step out again, with the next number only', async () => {
+  it('annotates a step again, with the next number only', async () => {
     const { editor, parent, idOf } = await three()
     const id = idOf(2)
     editor.say(id, { text: 'Here' })
@@ -91,7 +91,7 @@ describe('StepEditor', () => {
     expect(editor.begin(spotAt(0.5))).toMatchObject({ number: 4 })
   })
 
-  it('follows a number that is moved while it is pressed', async () => {
+  it('follows a number that is dragged while it is pressed', async () => {
     const { editor, parent, idOf } = await three()
     const before = parent.getSnapshot().steps
     editor.place(idOf(3), spotAt(0.3))
@@ -102,7 +102,7 @@ describe('StepEditor', () => {
     expect(parent.getSnapshot().steps[2]?.point.x).toBe(0.35)
   })
 
-  it('stops where no more fit, and says so', async () => {
+  it('stops when the list is full, and reports it', async () => {
     const { editor, numbers } = await guidedShare()
     for (let at = 0; at < mostSteps; at++) {
       editor.begin(spotAt(0.1))
@@ -126,10 +126,10 @@ describe('StepEditor', () => {
     expect(helper.getSnapshot().steps).toBe(before)
   })
 
-  it('sends the whole list again in the next call: both agree, whatever was lost', async () => {
+  it('sends the whole list again in the next call, so that both sides agree whatever was lost', async () => {
     const { editor, viewer, call, helper, parent, idOf } = await three()
     jest.spyOn(call.other!.appMessages, 'send').mockReturnValue(true)
-    // None of it arrives.
+    // Neither change arrives.
     editor.remove(idOf(1))
     editor.begin(spotAt(0.7))
     call.lose()
@@ -145,7 +145,7 @@ describe('StepEditor', () => {
     expect(parent.getSnapshot().steps).toHaveLength(3)
   })
 
-  it('has its list after a reload, for the same person', async () => {
+  it('restores its list after a reload, for the same person', async () => {
     const { viewer, stores, parent, numbers } = await three()
     const again = sharedBy(viewer.session)
     parent.steps.subscribe(() => {})
@@ -163,14 +163,14 @@ describe('StepEditor', () => {
     expect(again.getSnapshot().steps[0]).toMatchObject({ frame, liveMs: null })
   })
 
-  it('keeps it while its page is left: that may be a reload', async () => {
+  it('keeps it when its page is closed, which may be a reload', async () => {
     const { viewer, stores, helper } = await three()
     viewer.session.close('unload')
     expect(helper.getSnapshot().steps).toHaveLength(3)
     expect(stores.helper.read('kinscreen.steps')).toContain('0.1')
   })
 
-  it('has none of it for somebody else', async () => {
+  it('keeps none of it for somebody else', async () => {
     const { viewer, stores } = await three()
     expect(stores.helper.read('kinscreen.steps')).toContain('0.1')
     const other = sharedBy(viewer.session)
@@ -182,7 +182,7 @@ describe('StepEditor', () => {
     )
     expect(editor.getSnapshot().removed).toBeNull()
     expect(other.getSnapshot().steps).toEqual([])
-    // Nor after another reload, with that one still there.
+    // Nor after another reload, with the new person still there.
     expect(stores.helper.read('kinscreen.steps')).toBeNull()
   })
 })

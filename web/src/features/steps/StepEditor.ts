@@ -11,11 +11,11 @@ import type { SharedSteps } from './SharedSteps'
 import { syncSteps } from './syncSteps'
 
 export interface StepEditorState {
-  /** the step whose place is pointed out next; null: a new one */
+  /** the step whose place will be annotated next; null for a new step */
   placingId: number | null
-  /** the list as it was before a step was removed, to put that back */
+  /** the list from before a step was removed, to restore that */
   removed: { step: Step; ids: readonly number[] } | null
-  /** one more was wanted than fit */
+  /** the list was full when one more was added */
   isFull: boolean
 }
 
@@ -42,9 +42,10 @@ export class StepEditor {
   }
 
   /**
-   * A number is put on the picture: a new step, or the new place of one.
+   * Handles a number that is put on the picture: a new step, or the new place
+   * of one.
    *
-   * @returns the id and the number of its mark; null if there is none
+   * @returns the id and the number of its annotation; null if the list is full
    */
   readonly begin = (spot: Spot): { id: number; number: number } | null => {
     const { placingId } = this.getSnapshot()
@@ -60,7 +61,7 @@ export class StepEditor {
     return { id, number: numberOf(this.steps, id) }
   }
 
-  /** The number was moved while it was pressed. */
+  /** The number was dragged while it was pressed. */
   readonly place = (id: number, { point, frame }: Spot): void => {
     const step = this.step(id)
     const isSame = step && step.point.x === point.x && step.point.y === point.y
@@ -73,11 +74,11 @@ export class StepEditor {
     return step !== undefined && this.set({ ...step, words }, false)
   }
 
-  /** The next number on the picture is the new place of this step. */
+  /** Assigns the next number on the picture to this step. */
   readonly placeAgain = (id: number | null): void =>
     this.change({ placingId: id })
 
-  /** @param by how many places down; negative: up */
+  /** @param by the number of places down; negative: up */
   readonly move = (id: number, by: number): void => {
     if (this.order(moved(this.ids, id, by))) this.renumber()
   }
@@ -91,7 +92,7 @@ export class StepEditor {
     this.renumber()
   }
 
-  /** The step that was removed last comes back to its place. */
+  /** Restores the last removed step in its place. */
   readonly putBack = (): void => {
     const { removed } = this.getSnapshot()
     if (!removed || !this.set(removed.step, false)) return
@@ -125,7 +126,9 @@ export class StepEditor {
     return this.shared.send({ type: 'step-order', ids: [...ids] })
   }
 
-  /** The numbers that are on the picture follow the list, on older pages too. */
+  /**
+   * Updates the numbers on the picture to match the list, on older pages too.
+   */
   private renumber(): void {
     for (const mark of this.annotations.getSnapshot().marks) {
       const number = numberOf(this.steps, mark.id)
@@ -136,7 +139,7 @@ export class StepEditor {
     }
   }
 
-  /** @returns whether all of it was sent */
+  /** @returns whether everything was sent */
   private readonly sendAll = (steps: readonly StepDraft[]): boolean =>
     steps.every((step) => this.set(step, false)) &&
     this.order(steps.map(({ id }) => id))

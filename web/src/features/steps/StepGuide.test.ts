@@ -18,7 +18,7 @@ async function two() {
 }
 
 describe('StepGuide', () => {
-  it('tells the helper where the sharer is', async () => {
+  it('tells the helper the current step of the sharer', async () => {
     const { helper, guide, idOf, pictured } = await two()
     const [one, second] = [idOf(1), idOf(2)]
     expect(helper.getSnapshot().progress).toEqual({
@@ -33,7 +33,7 @@ describe('StepGuide', () => {
     })
   })
 
-  it('takes the numbers of what is done from the picture, on both sides', async () => {
+  it('removes the numbers of finished steps from the picture, on both sides', async () => {
     const { helper, parent, guide, idOf } = await two()
     const id = idOf(1)
     helper.say({ type: 'step', id, number: 1, ...spotAt(0.1), atMs: 0 })
@@ -45,7 +45,7 @@ describe('StepGuide', () => {
     expect(helper.getSnapshot().marks).toEqual([])
   })
 
-  it('shows the step that the helper asks for, as often as it is asked for', async () => {
+  it('shows the step that the helper asks for, on each request', async () => {
     const { editor, guide, idOf } = await two()
     editor.show(idOf(2))
     await settle()
@@ -69,7 +69,7 @@ describe('StepGuide', () => {
     expect(newsMs()).toBe(parent.clockMs())
   })
 
-  it('goes on without a connection, and tells it in the next call', async () => {
+  it('continues without a connection, and reports that in the next call', async () => {
     const { viewer, call, helper, guide, idOf } = await two()
     call.lose()
     call.other!.lose()
@@ -82,7 +82,7 @@ describe('StepGuide', () => {
     expect(helper.getSnapshot().progress.done).toEqual([idOf(1)])
   })
 
-  it('goes on after a reload of the page', async () => {
+  it('continues after a reload of the page', async () => {
     const { sharer, guide, stores, idOf } = await two()
     guide.done(idOf(1))
     const ids = [idOf(1), idOf(2)]
@@ -98,7 +98,7 @@ describe('StepGuide', () => {
     })
   })
 
-  it('is the sharer’s alone', async () => {
+  it('exists only for the sharer', async () => {
     const { viewer, helper, editor, stores } = await two()
     const store = stores.sharer.copy()
     const other = new StepGuide(

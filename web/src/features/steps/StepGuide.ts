@@ -18,15 +18,15 @@ const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {
   /**
-   * when there was something new to see in the step that is shown, in ms on
-   * this side’s clock; null before
+   * when the shown step last had news, in ms of this side’s clock; null before
    */
   newsMs: number | null
 }
 
 /**
- * How far the sharer is with the steps. It goes on without a connection, and
- * through a reload of the page; the helper is told whenever there is one.
+ * The sharer's progress through the steps. It continues without a connection
+ * and after a reload of the page; the helper is told whenever there is a
+ * connection.
  */
 export class StepGuide {
   private readonly progress: Store<Guided>
@@ -89,7 +89,7 @@ export class StepGuide {
     this.tell()
   }
 
-  /** Another step is shown, or the same with another place or other words. */
+  /** Another step is shown, or the same with another place or text. */
   private isOther(before: Progress, now: Progress, event: ProgressEvent) {
     if (before.shownId !== now.shownId) return true
     if (event.type !== 'listed') return false
@@ -100,7 +100,7 @@ export class StepGuide {
     return old !== step
   }
 
-  /** @returns whether the helper knows it */
+  /** @returns whether the report was sent to the helper */
   readonly tell = (): boolean => {
     const ids = this.steps.map(({ id }) => id)
     if (ids.length === 0) return true

@@ -10,7 +10,7 @@ type Request = Parameters<typeof takeStepPicture>[0]
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A sharer whose pictures come when the test says so. */
+/** A sharer whose pictures arrive when the test says so. */
 async function picturing() {
   const share = await guidedShare()
   const requests: (Request & {
@@ -43,7 +43,7 @@ async function picturing() {
 }
 
 describe('StepPictures', () => {
-  it('takes one of each place that is pointed out, from the captured track', async () => {
+  it('takes one of each annotated place, from the captured track', async () => {
     const { requests, track, pictures, onChange, begin, give } =
       await picturing()
     const id = await begin(0.1)
@@ -59,7 +59,7 @@ describe('StepPictures', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it('takes none for words, order, or what is said again', async () => {
+  it('takes none for texts, order, or repeated messages', async () => {
     const { editor, parent, requests, pictures, begin, give } =
       await picturing()
     const id = await begin(0.1)
@@ -75,7 +75,7 @@ describe('StepPictures', () => {
     expect(pictures.has(id)).toBe(true)
   })
 
-  it('takes another for another place, and drops what comes too late', async () => {
+  it('takes a new one for another place, and discards one that arrives too late', async () => {
     const { editor, requests, pictures, begin, give } = await picturing()
     const id = await begin(0.1)
     await jest.advanceTimersByTimeAsync(100)
@@ -89,7 +89,7 @@ describe('StepPictures', () => {
     await jest.advanceTimersByTimeAsync(100)
     editor.place(id, spotAt(0.3))
     await settle()
-    // The old one would show something else.
+    // The old picture would show another place.
     await give(2, null)
     expect(pictures.has(id)).toBe(false)
     expect(pictures.isTaking(id)).toBe(false)
@@ -102,11 +102,11 @@ describe('StepPictures', () => {
     sharer.session.hide()
     expect(requests[0]!.isStillShown()).toBe(false)
     sharer.session.show()
-    // It was hidden meanwhile.
+    // The screen was hidden meanwhile.
     expect(requests[0]!.isStillShown()).toBe(false)
 
     sharer.session.hide()
-    // As from a page that does not care.
+    // As sent by a malicious page.
     const message = { type: 'step-set', id: id + 1, ...spotAt(0.5) } as const
     const { appMessages } = sharer.session.getSnapshot().mediaConnection!
     appMessages.receive(
@@ -117,7 +117,7 @@ describe('StepPictures', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('takes one of nothing but the surface that was pointed at', async () => {
+  it('takes one only of the annotated surface', async () => {
     const { sharer, requests, begin } = await picturing()
     await begin(0.1)
     sharer.session.change()
@@ -125,7 +125,7 @@ describe('StepPictures', () => {
     expect(requests[0]!.isStillShown()).toBe(false)
   })
 
-  it('paints over what covers the screen then', async () => {
+  it('paints over what covers the screen at that time', async () => {
     const { requests, pictures, begin } = await picturing()
     const undo = pictures.showIn(window, ({ width }) => ({
       x: 0,
@@ -140,7 +140,7 @@ describe('StepPictures', () => {
     expect(requests[0]!.coveredOf(size)).toBeNull()
   })
 
-  it('takes one once the window that shows the step has painted its words', async () => {
+  it('takes one after the window with the step has painted its text', async () => {
     const { painted, pictures, requests, begin } = await picturing()
     const panel = Object.create(null) as Window
     const undo = pictures.showIn(panel, () => null)
@@ -157,7 +157,7 @@ describe('StepPictures', () => {
     expect(painted.mock.lastCall?.[0] === window).toBe(true)
   })
 
-  it('leaves out one that the sharer does not want, until another place is pointed out', async () => {
+  it('leaves out one that the sharer rejects, until another place is annotated', async () => {
     const { pictures, editor, requests, onChange, begin, give } =
       await picturing()
     const id = await begin(0.1)
@@ -177,7 +177,7 @@ describe('StepPictures', () => {
     expect(pictures.has(id)).toBe(true)
   })
 
-  it('forgets all of them when somebody else comes', async () => {
+  it('deletes all of them when somebody else connects', async () => {
     const { sharer, pictures, begin, give } = await picturing()
     const id = await begin(0.1)
     await give(0)

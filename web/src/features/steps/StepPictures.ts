@@ -13,15 +13,18 @@ import type { takeStepPicture } from 'src/features/stage/takeStepPicture'
 import type { Step } from './model/step'
 import type { SharedSteps } from './SharedSteps'
 
-/** Steps that were removed may be put back; there are few of them. */
+/** Enough for all steps and some removed ones, which may be restored. */
 const mostPictures = 32
 
-/** null where none could be taken */
+/** null for a picture that could not be taken */
 type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
-/** None is taken where it would be of stripes: steps and sheets say that there is none. */
+/**
+ * If the browser returns stripes instead of pictures, none is taken: steps and
+ * sheets say that there is none.
+ */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
   const { takeStepPicture } = await import('src/features/stage/takeStepPicture')
   return async (request) =>
@@ -31,17 +34,17 @@ async function fetchTaker(): Promise<typeof takeStepPicture> {
 interface StepPicturesDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
   shared: Pick<SharedSteps, 'subscribe' | 'getSnapshot'>
-  /** told when a step has a picture, or no longer */
+  /** called when a step gets a picture, or loses it */
   onChange: () => void
-  /** what takes one; fetched when a screen is captured */
+  /** loads the function that takes one, once a screen is captured */
   fetch?: () => Promise<typeof takeStepPicture>
-  /** waits until that window shows what is in it now */
+  /** waits until that window has painted its current content */
   painted?: (view: Window) => Promise<void>
 }
 
 /**
- * A picture of each step, taken on the sharer’s machine when its place is
- * pointed out (decision 91). They are in memory only.
+ * The pictures of the steps, taken on the sharer’s machine when a place is
+ * annotated (decision 91). They are in memory only.
  */
 export class StepPictures {
   private readonly pictures = new Store<Pictures>(none)
@@ -62,7 +65,7 @@ export class StepPictures {
 
   /**
    * @param view the window that shows the steps, until the undo
-   * @param coveredOf what is in front of the screen meanwhile
+   * @param coveredOf measures what covers the screen meanwhile
    */
   readonly showIn = (view: Window, coveredOf: CoveredOf): Undo => {
     this.view = view
@@ -79,12 +82,15 @@ export class StepPictures {
   readonly isTaking = (id: number): boolean =>
     this.takenMs.has(id) && !this.getSnapshot().has(id)
 
-  /** One that was kept before this page was loaded; one taken since is newer. */
+  /**
+   * Restores a picture from before this page was loaded, unless a newer one was
+   * taken.
+   */
   readonly adopt = (id: number, picture: StepPicture): void => {
     if (!this.takenMs.has(id)) this.put(id, picture)
   }
 
-  /** Deletes it; another one is taken if another place is pointed out. */
+  /** Deletes a picture; another is taken when another place is annotated. */
   readonly leaveOut = (id: number): void => {
     if (this.has(id)) this.put(id, null)
   }
@@ -94,7 +100,7 @@ export class StepPictures {
     else this.hiddenCount++
   }
 
-  /** Whoever comes next has other steps. */
+  /** The next participant has other steps. */
   private readonly forget = (): void => {
     this.takenMs.clear()
     this.pictures.set(none)
@@ -117,7 +123,8 @@ export class StepPictures {
   private async take(step: Step, liveMs: number): Promise<void> {
     const { id } = step
     const picture = await this.pictureOf(step)
-    // Its place may have changed again meanwhile, or somebody else is there.
+    // Discarded if the place has changed again meanwhile, or somebody else is
+    // there.
     if (this.takenMs.get(id) === liveMs) this.put(id, picture)
   }
 
@@ -128,12 +135,13 @@ export class StepPictures {
     this.given.onChange()
   }
 
-  /** @returns null where the screen is hidden, gone, or another one */
+  /** @returns null if the screen is hidden, gone, or has been replaced */
   private async pictureOf({ point, frame }: Step): Promise<StepPicture | null> {
     const { track, hiddenCount } = this
     if (!track) return null
     const { painted = nextPaint } = this.given
-    // The words of a step are read first, and a picture of it takes processor time.
+    // The text of a step matters more than its picture, which takes processor
+    // time.
     const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },
@@ -143,7 +151,9 @@ export class StepPictures {
     })
   }
 
-  /** The captured screen, while it is shown and nothing else. */
+  /**
+   * The captured screen, unless it is hidden or replaced by another surface.
+   */
   private get track(): MediaStreamTrack | null {
     const snapshot = this.given.session.getSnapshot()
     const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'

@@ -3,10 +3,10 @@ import type { CallPort } from 'src/features/call/PeerPort'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
 /**
- * For what the peer has to know in each call: it may be in a new page.
+ * Sends what the peer has to know in each call, as it may be a new page.
  *
- * @param tell called when a call is connected; again at the next change of the
- * session if it returns that it could not be told
+ * @param tell called when a call is connected; if it returns false, called
+ * again at the next change of the session
  */
 export function eachCall(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,

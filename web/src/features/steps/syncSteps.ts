@@ -8,11 +8,11 @@ import type { SharedSteps } from './SharedSteps'
 const key = 'kinscreen.steps'
 
 /**
- * Keeps the helper’s list through a reload of the page, and sends it in each
- * call, as long as it is with the same participant (PS33).
+ * Stores the helper’s list across a reload of the page, and sends it in each
+ * call, as long as the participant is the same (PS33).
  *
- * @param sendAll sends these steps as the whole list; returns whether all of it
- * was sent
+ * @param sendAll sends these steps as the whole list; returns whether
+ * everything was sent
  */
 export function syncSteps(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
@@ -35,7 +35,7 @@ export function syncSteps(
   }
   const send = () => {
     if (!isHelper()) return true
-    // Somebody else is there now: what was stored was not for them.
+    // The participant has changed: the stored list was not for them.
     if (session.getSnapshot().participantNumber !== 0 && stored.length > 0) {
       stored = []
       store.remove(key)

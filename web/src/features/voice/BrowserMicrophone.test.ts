@@ -12,13 +12,13 @@ describe('microphoneFailure', () => {
     ['OverconstrainedError', 'missing'],
     ['NotReadableError', 'busy'],
     ['TypeError', 'refused'],
-  ])('takes %s for %s', (name, trouble) => {
+  ])('maps %s to %s', (name, trouble) => {
     expect(microphoneFailure(new DOMException('', name))).toBe(trouble)
   })
 })
 
 describe('microphoneOptions', () => {
-  it('asks for no echo, and for the one that was chosen', () => {
+  it('asks for echo cancellation, and for the chosen microphone', () => {
     expect(microphoneOptions(null)).toEqual({
       audio: {
         echoCancellation: true,
@@ -39,7 +39,7 @@ describe('mayEcho', () => {
     ['monitor', true, false],
     ['browser', false, false],
     ['window', false, false],
-  ])('of %s, restricted %s: %s', (surface, isRestricted, answer) => {
+  ])('for %s, restricted %s, is %s', (surface, isRestricted, answer) => {
     expect(mayEcho(surface, isRestricted)).toBe(answer)
   })
 })

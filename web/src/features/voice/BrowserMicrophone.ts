@@ -52,7 +52,7 @@ export const mayEcho = (
 ): boolean =>
   !restrictsOwnAudio && surface !== 'browser' && surface !== 'window'
 
-/** The browser’s own microphones. */
+/** The browser’s microphones. */
 export class BrowserMicrophone implements MicrophonePort {
   async open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble> {
     try {

@@ -4,7 +4,7 @@ import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { VoicePorts } from './VoicePorts'
 
 /**
- * For tests: a microphone that returns what it is told to, and silent playback.
+ * For tests: a microphone that returns what the test says, and silent playback.
  */
 export class FakeVoicePorts implements VoicePorts {
   readonly opened: FakeTrack[] = []
@@ -35,7 +35,7 @@ export class FakeVoicePorts implements VoicePorts {
     },
   }
 
-  /** each time there were two */
+  /** an entry for each mix of two tracks */
   readonly mixed: {
     voice: MediaStreamTrack
     screen: MediaStreamTrack

@@ -7,7 +7,7 @@ export interface OwnVoiceState {
   /** whether this side can be heard */
   own: 'off' | 'asking' | 'on' | 'muted'
   trouble: VoiceTrouble | null
-  /** the system has silenced it, for a phone call for example */
+  /** the system has silenced it, for example for a phone call */
   isInterrupted: boolean
   /** the microphone in use */
   track: MediaStreamTrack | null
@@ -39,7 +39,7 @@ export class OwnVoice {
     await this.open(null)
   }
 
-  /** The previous one stays open until there is another. */
+  /** The previous microphone stays open until there is another. */
   async open(id: string | null): Promise<void> {
     const turn = ++this.turn
     const answer = await this.microphone.open(id)
@@ -84,7 +84,7 @@ export class OwnVoice {
     })
   }
 
-  /** A headset is gone: another microphone may take its place. */
+  /** A headset was unplugged: another microphone may take its place. */
   private async replaceLost(): Promise<void> {
     if (this.get().own === 'on') this.set({ own: 'asking' })
     const turn = this.turn + 1

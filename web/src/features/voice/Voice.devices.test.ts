@@ -6,7 +6,7 @@ describe('the microphone of a voice', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('says when the microphone was pulled out, and there is no other', async () => {
+  it('reports that the microphone was unplugged, and there is no other', async () => {
     const { helper, call } = await talking()
     await helper.voice.start()
     helper.ports.trouble = 'missing'
@@ -19,7 +19,7 @@ describe('the microphone of a voice', () => {
     expect(call.other!.played).toBeNull()
   })
 
-  it('goes on with another microphone when a headset dies, as muted as before', async () => {
+  it('switches to another microphone when a headset is lost, and stays muted if it was', async () => {
     const { parent, helper, call } = await talking()
     await helper.voice.start()
     helper.ports.opened[0]?.end()
@@ -39,7 +39,7 @@ describe('the microphone of a voice', () => {
     expect(helper.ports.opened[2]).toHaveProperty('enabled', false)
   })
 
-  it('tells both sides that the system has silenced the microphone, and when it has not', async () => {
+  it('reports to both sides that the system has silenced the microphone, and the end of it', async () => {
     const { parent, helper } = await talking()
     await helper.voice.start()
     helper.ports.opened[0]?.mute(true)
@@ -52,7 +52,7 @@ describe('the microphone of a voice', () => {
     expect(parent.voice.getSnapshot().other).toBe('on')
   })
 
-  it('takes another microphone, as muted as the one before', async () => {
+  it('switches to another microphone, and stays muted if it was', async () => {
     const { helper, call } = await talking()
     helper.ports.devices = [{ id: 'a', label: 'Desk' }]
     await helper.voice.start()

@@ -11,7 +11,7 @@ describe('Voice', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('asks for nothing and plays nothing by itself', async () => {
+  it('requests and plays nothing automatically', async () => {
     const { parent, helper, call } = await talking()
     await settle()
     expect([...parent.ports.asked, ...helper.ports.asked]).toEqual([])
@@ -19,7 +19,7 @@ describe('Voice', () => {
     expect(call.other!.played).toBeNull()
   })
 
-  it('lets the other side hear the microphone, and know of it', async () => {
+  it('lets the other side hear the microphone, and know about it', async () => {
     const { parent, helper, call, sharer } = await talking()
     void helper.voice.start()
     expect(helper.voice.getSnapshot().own).toBe('asking')
@@ -32,7 +32,7 @@ describe('Voice', () => {
     expect(parent.ports.played).toEqual([remoteStream])
   })
 
-  it('is muted and heard again, and then let go of', async () => {
+  it('is muted, unmuted, and then released', async () => {
     const { parent, helper, call } = await talking()
     await helper.voice.start()
     const [track] = helper.ports.opened
@@ -52,7 +52,7 @@ describe('Voice', () => {
     expect(parent.ports.played.at(-1)).toBeNull()
   })
 
-  it('believes that the other side can be heard only as long as the call is the same', async () => {
+  it("trusts the other side's state only within the same call", async () => {
     const { viewer, call, helper, parent } = await talking()
     parent.shared.router.send({ type: 'voice', state: 'on' })
     await settle()
@@ -64,7 +64,7 @@ describe('Voice', () => {
     expect(helper.voice.getSnapshot().other).toBe('off')
   })
 
-  it('PS40 is ended by an alarm, which plays nobody either, and is not begun again by its end', async () => {
+  it('PS40 is ended by an alarm, which also stops playback, and does not restart after it', async () => {
     const { parent, helper, call, sharer } = await talking()
     await helper.voice.start()
     await parent.voice.start()
@@ -92,7 +92,7 @@ describe('Voice', () => {
     })
   })
 
-  it('PS40 is not heard if the microphone comes after the alarm', async () => {
+  it('PS40 is not sent if the microphone opens after the alarm', async () => {
     const { parent, call, sharer } = await talking()
     const asked = parent.voice.start()
     sharer.session.raiseAlarm()
@@ -104,7 +104,7 @@ describe('Voice', () => {
     expect(call.played).toBeNull()
   })
 
-  it('goes along with the sound of the screen, and without it while the screen is hidden', async () => {
+  it('is mixed with the sound of the screen, and sent alone while the screen is hidden', async () => {
     const { parent, sharer, call } = await talking({ withSound: true })
     const { soundTrack } = sharer.capture
     await parent.voice.start()
@@ -126,7 +126,7 @@ describe('Voice', () => {
     expect(call.played).toBe(soundTrack)
   })
 
-  it('keeps the sound of a screen back that would hold the helper’s own voice', async () => {
+  it('withholds sound of a screen that would contain the helper’s own voice', async () => {
     const { parent, helper, sharer, call } = await talking({ withSound: true })
     await helper.voice.start()
     await settle()
@@ -138,7 +138,7 @@ describe('Voice', () => {
     expect(parent.voice.getSnapshot().isScreenSoundOff).toBe(false)
   })
 
-  it('sends the sound of a single window on: this page is not in it', async () => {
+  it('keeps sending the sound of a single window, which does not contain this page', async () => {
     const { helper, sharer, call } = await talking({
       withSound: true,
       surface: 'window',
@@ -148,7 +148,7 @@ describe('Voice', () => {
     expect(call.played).toBe(sharer.capture.soundTrack)
   })
 
-  it('PS33 is never heard by somebody else: the microphone is released before they are let in', async () => {
+  it('PS33 is never heard by somebody else: the microphone is released before they are admitted', async () => {
     const all = await talking({ withSound: true })
     const { parent, sharer } = all
     await parent.voice.start()
@@ -187,7 +187,7 @@ describe('Voice', () => {
     expect(voice.getSnapshot().own).toBe('off')
   })
 
-  it('PS33 leaves annotations and chat of the one to nobody else', async () => {
+  it('PS33 leaves annotations and chat of one person to nobody else', async () => {
     const all = await talking()
     const { parent, helper, sharer } = all
     helper.shared.say({ type: 'text', id: 1, text: 'Hello, Dad' })
@@ -210,7 +210,7 @@ describe('Voice', () => {
     )
   })
 
-  it('goes on in a new call of the same two people', async () => {
+  it('continues in a new call of the same two people', async () => {
     const { viewer, helper, parent, call, signalling } = await talking()
     await helper.voice.start()
     await settle()
@@ -249,7 +249,7 @@ describe('Voice', () => {
   })
 
   it.each(['refused', 'missing', 'busy'] as const)(
-    'says that the microphone is %s, and shares on',
+    'says that the microphone is %s, and continues to share',
     async (trouble) => {
       const { parent, sharer } = await talking()
       parent.ports.trouble = trouble
@@ -259,7 +259,7 @@ describe('Voice', () => {
     }
   )
 
-  it('is heard after the click that a browser wants', async () => {
+  it('is heard after the click that a browser requires', async () => {
     const { parent, helper } = await talking()
     parent.ports.isBlocked = true
     await helper.voice.start()
@@ -272,7 +272,7 @@ describe('Voice', () => {
     expect(parent.ports.played).toHaveLength(2)
   })
 
-  it('is not played twice where the picture plays it already', async () => {
+  it('is not played twice if the picture already plays it', async () => {
     const { parent, helper } = await talking()
     helper.voice.leaveHearing(true)
     await parent.voice.start()
@@ -282,7 +282,7 @@ describe('Voice', () => {
     expect(helper.ports.played).toHaveLength(1)
   })
 
-  it('knows a sound that holds nothing of this page', async () => {
+  it('recognises sound that cannot contain this page', async () => {
     const { parent, helper, sharer, call } = await talking()
     await helper.voice.start()
     await settle()

@@ -15,7 +15,7 @@ import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
 import type { VoicePorts } from './VoicePorts'
 
 export interface VoiceState extends OwnVoiceState {
-  /** the peer’s microphone, as they say */
+  /** the peer’s microphone, as reported by them */
   other: 'off' | 'on' | 'muted'
   /** the browser requires a click before the peer can be heard */
   isBlocked: boolean
@@ -25,7 +25,7 @@ export interface VoiceState extends OwnVoiceState {
   isEndedByAlarm: boolean
 }
 
-/** Whether this side’s microphone is on. */
+/** Reports whether this side’s microphone is on. */
 const voiceSchema = v.variant('type', [
   v.object({
     type: v.literal('voice'),
@@ -64,7 +64,8 @@ export class Voice {
       this.set(change)
       this.follow()
     })
-    // Before all else: a voice meant for one person must not reach the next.
+    // Registered before everything else: a voice meant for one person must not
+    // reach the next.
     whenSomebodyElse(session, () => {
       if (this.getSnapshot().own !== 'off') this.own.end()
     })
@@ -134,7 +135,7 @@ export class Voice {
       this.call = snapshot.mediaConnection
       this.told = 'off'
       this.mixed = ''
-      // It is believed only as long as the call is the same.
+      // The peer's state is valid only within the same call.
       this.set({ other: 'off' })
     }
     if (snapshot.remoteParticipantState === 'connected') {
@@ -145,7 +146,8 @@ export class Voice {
   }
 
   /**
-   * A call that is not open yet takes no messages; its next change sends them.
+   * A call that is not open yet accepts no messages; its next change sends
+   * them.
    */
   private tell(): void {
     const { own, isInterrupted } = this.getSnapshot()

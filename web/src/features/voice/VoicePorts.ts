@@ -5,14 +5,14 @@ import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 /** The microphones of this device. */
 export interface MicrophonePort {
   /**
-   * Requests one; must be called within a click.
+   * Requests a microphone; must be called within a click.
    *
    * @param id null for the browser’s default
    */
   open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
-  /** @returns the distinct ones, once one is open */
+  /** @returns the distinct microphones, once one is open */
   list(): Promise<readonly Microphone[]>
-  /** Reports when one is plugged in or out. */
+  /** Reports when one is plugged in or unplugged. */
   onChange(listener: () => void): Undo
 }
 
@@ -29,7 +29,7 @@ export interface MixerPort {
 export interface LoudspeakerPort {
   /**
    * @param stream null for silence
-   * @param onBlocked told whether the browser requires a click first
+   * @param onBlocked called with whether the browser requires a click first
    */
   play(
     stream: MediaStream | null,

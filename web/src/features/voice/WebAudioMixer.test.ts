@@ -23,7 +23,7 @@ function mixing() {
 describe('WebAudioMixer', () => {
   const [voice, screen] = [fakeTrack('audio'), fakeTrack('audio')]
 
-  it('needs nothing for one alone, or none', () => {
+  it('needs no audio context for one track or none', () => {
     const { mixer, make } = mixing()
     expect(mixer.mix(voice, null)).toBe(voice)
     expect(mixer.mix(null, screen)).toBe(screen)
@@ -31,7 +31,7 @@ describe('WebAudioMixer', () => {
     expect(make).not.toHaveBeenCalled()
   })
 
-  it('makes one of two, once, and ends it when one is gone', () => {
+  it('mixes two tracks, once, and ends the mix when one is gone', () => {
     const { mixer, make, close, sources, together } = mixing()
     expect(mixer.mix(voice, screen)).toBe(together)
     expect(mixer.mix(voice, screen)).toBe(together)

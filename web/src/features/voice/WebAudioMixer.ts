@@ -7,7 +7,7 @@ interface Mixing {
   together: MediaStreamTrack | undefined
 }
 
-/** Mixes only if there are two; a single one is passed through at no cost. */
+/** Mixes only two tracks; a single one is passed through at no cost. */
 export class WebAudioMixer implements MixerPort {
   private mixing: Mixing | null = null
 

@@ -1,2 +1,5 @@
-/** Keeps a name or a place apart: “Anna (2)” would jumble the line around it, which runs from right to left. */
+/**
+ * Isolates a name or a place: “Anna (2)” would reorder the right-to-left line
+ * around it.
+ */
 export const isolate = (text: string) => `\u2068${text}\u2069`

@@ -1,6 +1,6 @@
 import type { Texts } from 'src/i18n/Texts'
 
-/** Keeps figures in their order where the line runs from right to left. */
+/** Keeps digits in order within a right-to-left line. */
 const leftToRight = (figures: string) => `\u2066${figures}\u2069`
 
 export const viewing: Texts['viewing'] = {
@@ -99,7 +99,8 @@ export const viewing: Texts['viewing'] = {
     path: 'المسار',
   },
   figures: {
-    // Browsers differ in the digits they take for Arabic; every keyboard has these.
+    // Browsers differ in the digits they use for Arabic; every keyboard has
+    // these.
     numbers: 'ar-u-nu-latn',
     size: (width: number, height: number) =>
       leftToRight(`${width} × ${height}`),

@@ -1,4 +1,6 @@
-/** What is asked before somebody is shown a screen whom nobody here knows, and what scammers do. */
+/**
+ * The questions before a screen is shown to a stranger, and how scammers act.
+ */
 export const caller = {
   calls: (name: string) => `They call themselves “${name}”.`,
   somebody: 'Somebody wants to see your screen.',

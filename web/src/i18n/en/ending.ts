@@ -1,6 +1,9 @@
 import { plural } from 'src/i18n/plural'
 
-/** What both sides read when a share is over, below the screen that says so. */
+/**
+ * The texts for both sides after a share, below the screen that announces its
+ * end.
+ */
 export const ending = {
   leaving: {
     heading: 'You’re still sharing your screen',

@@ -1,6 +1,6 @@
 import type { FileKind } from 'src/features/files/model/fileFormat'
 
-/** Files that one side sends to the other, beside the picture. */
+/** Files that one side sends to the other next to the picture. */
 export const files = {
   send: 'Send a file',
   drop: 'Drop the file here to send it',

@@ -2,5 +2,8 @@ import { common } from './common'
 import { errors } from './errors'
 import { sharing } from './sharing'
 
-/** What is there from the start; the words of some pages come with them. */
+/**
+ * The texts that are loaded from the start; other texts are loaded with their
+ * pages.
+ */
 export const en = { common, errors, sharing }

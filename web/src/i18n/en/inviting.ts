@@ -1,4 +1,4 @@
-/** How a link gets across to the other person. */
+/** How to send a link to the other person. */
 export const inviting = {
   preparing: 'Getting your link ready…',
   linkLabel: 'Link to send',

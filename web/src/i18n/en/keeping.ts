@@ -1,4 +1,4 @@
-/** A link and a button for next time. */
+/** A link and a button for the next time. */
 export const keeping = {
   keepLink: 'Use the same link every time',
   keepLinkText:

@@ -1,4 +1,4 @@
-/** Parts of the shared screen that nobody else sees. */
+/** Covered parts of the shared screen, which nobody else sees. */
 export const masking = {
   cover: 'Cover something',
   coverMore: 'Change what is covered',

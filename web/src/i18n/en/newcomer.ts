@@ -1,4 +1,4 @@
-/** What is asked, on either side, when somebody else comes. */
+/** The question to both sides when somebody else opens the link. */
 export const newcomer = {
   heading: 'Someone else has opened your link',
   atSharer:

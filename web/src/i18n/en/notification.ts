@@ -1,4 +1,4 @@
-/** What the notification of a ring says, and the page with it. */
+/** The notification of a ring, and the page behind it. */
 export const notification = {
   needsHelp: (name: string) => `${name} needs help`,
   someoneNeedsHelp: 'Someone you help needs help',

@@ -1,7 +1,7 @@
 import { common } from './common'
 import { home } from './home'
 
-/** Said by the page that a browser shows when it cannot reach us. */
+/** The page that a browser shows when it cannot reach the site. */
 export const offline = {
   noInternet: {
     heading: 'You’re not connected to the internet',

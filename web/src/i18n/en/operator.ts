@@ -1,7 +1,7 @@
 const inSeconds = (seconds: number) =>
   seconds === 1 ? 'in one second' : `in ${seconds} seconds`
 
-/** What only the operator of an installation reads. */
+/** The texts that only the operator of an installation reads. */
 export const operator = {
   signIn: {
     title: 'Operator sign-in',

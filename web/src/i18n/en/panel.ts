@@ -1,4 +1,7 @@
-/** What the sharer reads while a helper points: in the helper window, or on the page. */
+/**
+ * The texts for the sharer while a helper points: in the helper window, or on
+ * the page.
+ */
 export const panel = {
   title: 'Help from your helper',
   sees: 'Your helper can see your screen.',

@@ -1,4 +1,7 @@
-/** What the browser’s own picker looks like, what to click in it, and how to open it again. */
+/**
+ * The browser’s own picker: its drawing, what to click in it, and how to open
+ * it again.
+ */
 export const picking = {
   label: 'Drawing of the window where you choose what to share',
   onlyChosen: 'Your helper will only see what you choose.',

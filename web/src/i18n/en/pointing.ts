@@ -1,6 +1,6 @@
 import type { ScreenRegion } from 'src/features/stage/model/screenRegion'
 
-/** What the helper points with, and what comes of it. */
+/** The helper's pointing tools and their effects. */
 export const pointing = {
   tools: 'Pointing tools',
   point: 'Point',

@@ -1,6 +1,6 @@
 import { notification } from './notification'
 
-/** Ringing a helper, and being rung. */
+/** Ringing a helper, and answering a ring. */
 export const ringing = {
   ...notification,
 

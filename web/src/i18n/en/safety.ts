@@ -1,4 +1,6 @@
-/** What is said when something feels wrong: few words, for somebody who is afraid. */
+/**
+ * The texts for when something feels wrong: short, for people who are afraid.
+ */
 export const safety = {
   feelsWrong: 'Something feels wrong',
   nothing: 'They can’t see or hear anything here now.',

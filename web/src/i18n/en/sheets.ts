@@ -1,4 +1,4 @@
-/** What was done together, kept on this computer. */
+/** What the two did together, stored on this computer. */
 export const sheets = {
   keep: 'Keep what we did',
   keepText:

@@ -1,6 +1,6 @@
 import type { Answer, Phrase } from 'src/features/chat/model/phrases'
 
-/** What the two say to each other beside the picture, and by voice. */
+/** Messages and voice next to the picture. */
 export const talking = {
   phrases: {
     'click-here': 'Click here',

@@ -1,4 +1,4 @@
-/** Said by index.html itself, where no script of ours can run. */
+/** Shown by index.html itself, in browsers that cannot run the scripts. */
 export const tooOld = {
   heading: 'This browser is too old',
   advice: (browsers: string) =>

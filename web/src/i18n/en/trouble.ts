@@ -1,4 +1,4 @@
-/** What to do when nothing can be shown. */
+/** Advice for when nothing can be shown. */
 export const trouble = {
   whatToDo: 'What to do',
   details: 'Technical details for your helper',

@@ -12,7 +12,10 @@ const table = (...words: string[]) =>
     ),
   })
 
-/** What the two browsers say, by language; scripts/languages writes the file. */
+/**
+ * The labels of the two browsers, by language; scripts/languages writes the
+ * file.
+ */
 export const { chromium, firefox } = parse(
   object({
     chromium: table(

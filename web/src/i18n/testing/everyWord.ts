@@ -32,7 +32,7 @@ import type {
 export type Everything = Texts &
   Documents & { offline: OfflineTexts; ringing: RingingTexts }
 
-/** All that there is in English, which other languages have too. */
+/** All English texts, which other languages must have too. */
 export const english: Everything = {
   ...en,
   caller,

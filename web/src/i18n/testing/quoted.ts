@@ -1,4 +1,7 @@
-/** What print changes, and the case of letters: “Entire Screen” and “Entire screen” are one. */
+/**
+ * Removes typographic differences and case: “Entire Screen” equals “Entire
+ * screen”.
+ */
 export const plain = (text: string) =>
   text
     .replace(/’/g, "'")
@@ -12,7 +15,7 @@ const marks: Record<string, string> = {
   '‘': '’',
 }
 
-/** The words between quotation marks, such as the names of buttons. */
+/** The words in quotation marks, such as button labels. */
 export const quoted = (text: string) =>
   Object.entries(marks).flatMap(([open, close]) =>
     Array.from(

@@ -7,7 +7,7 @@ import DocumentLayout from './DocumentLayout'
 const languagePicker = () => screen.findByRole('combobox')
 
 describe('DocumentLayout', () => {
-  it('puts the way home above the page and the small print below', async () => {
+  it('puts the home link above the page and the footer below', async () => {
     renderThemed(<DocumentLayout>Long text</DocumentLayout>)
 
     const header = within(screen.getByRole('banner'))

@@ -9,7 +9,7 @@ import LanguagePicker from 'src/components/LanguagePicker'
 import { useTexts } from 'src/i18n/useTexts'
 
 type DocumentLayoutProps = {
-  /** For pages that are looked at rather than read. */
+  /** For pages with pictures rather than text. */
   wide?: boolean
   children: ReactNode
 }
@@ -61,7 +61,7 @@ function SiteFooter() {
   )
 }
 
-/** A page to read: one column under the way home, the small print below. */
+/** A page of text: one column below the home link and above the footer. */
 const DocumentLayout = ({ wide = false, children }: DocumentLayoutProps) => (
   <Frame $wide={wide}>
     <Header>

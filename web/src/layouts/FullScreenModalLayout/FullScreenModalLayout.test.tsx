@@ -25,7 +25,7 @@ describe('FullScreenModalLayout', () => {
     await languagePicker()
   })
 
-  it('has a way out only if it is told where to', async () => {
+  it('has a close link only if it has a target', async () => {
     const { unmount } = renderThemed(
       <FullScreenModalLayout closeTo="/">Here</FullScreenModalLayout>
     )
@@ -38,7 +38,7 @@ describe('FullScreenModalLayout', () => {
     await languagePicker()
   })
 
-  it('has none while the page must not be left by accident', async () => {
+  it('has no close link while leaving needs confirmation', async () => {
     renderThemed(
       <FullScreenModalLayout closeTo="/">Here</FullScreenModalLayout>
     )
@@ -50,7 +50,7 @@ describe('FullScreenModalLayout', () => {
     await languagePicker()
   })
 
-  it('gives the whole width to what is wide', async () => {
+  it('gives the whole width to wide content', async () => {
     renderThemed(
       <FullScreenModalLayout>
         <Wide>Their screen</Wide>

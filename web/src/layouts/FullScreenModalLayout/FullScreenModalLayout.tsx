@@ -7,12 +7,15 @@ import FullScreen from 'src/components/FullScreen'
 import LanguagePicker from 'src/components/LanguagePicker'
 
 type FullScreenModalLayoutProps = {
-  /** Where the link that closes it leads; without an address there is no link. */
+  /** The target of the close link; without it there is no link. */
   closeTo?: string
   children: ReactNode
 }
 
-/** A modal that fills the screen and does one thing (specification §2); a link closes it. */
+/**
+ * A modal for one task that fills the screen (specification §2); a link closes
+ * it.
+ */
 function FullScreenModalLayout({
   closeTo,
   children,

@@ -17,7 +17,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const shownMs = 20_000
 
-/** Above all else, and in the way of nothing. */
+/** Above everything else, but in the way of nothing. */
 export const Place = styled.div`
   position: fixed;
   right: 0;
@@ -30,7 +30,7 @@ export const Place = styled.div`
   pointer-events: none;
 `
 
-/** Something has failed beside a share, which goes on. */
+/** Says that something failed while a share is running, which continues. */
 function BesideError({ onOver }: { onOver: () => void }) {
   const { common } = useTexts()
 
@@ -47,9 +47,10 @@ function BesideError({ onOver }: { onOver: () => void }) {
 }
 
 /**
- * Rethrows what no promise has caught, so that the boundary above gets it
- * (specification §8). Where a session is in use it is only told, beside what
- * goes on: a share must not end for a browser extension (docs/decisions/0055).
+ * Rethrows unhandled promise rejections, so that the boundary above gets them
+ * (specification §8). While a session is in use they only show a message,
+ * because a share must not end for an error in a browser extension
+ * (docs/decisions/0055).
  */
 function ErrorWatcher({ children }: { children?: ReactNode }) {
   const session = useContext(PeerSessionContext)

@@ -49,7 +49,7 @@ describe('NewVersion', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is silent while the page is of the build that its host has', async () => {
+  it('does nothing while the page has the same build as its host', async () => {
     const reload = show(watchWith())
     await pass(10_000)
 
@@ -59,9 +59,9 @@ describe('NewVersion', () => {
 
   it.each<[string, SessionPlan | null]>([
     ['to read', null],
-    ['where a share has not begun', sharing],
-    ['with an invitation, which is remembered', viewing],
-  ])('says so on a page %s, and loads it again', async (_, plan) => {
+    ['before a share', sharing],
+    ['with an invitation, which is stored', viewing],
+  ])('says so on a page %s, and reloads it', async (_, plan) => {
     const session = plan && (await opened(plan))
     const watch = watchWith()
     const reload = show(watch, session)
@@ -73,7 +73,7 @@ describe('NewVersion', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves a page alone on which something is shared, until that is over and looked at', async () => {
+  it('waits until a share has ended and its result was seen', async () => {
     const session = await opened(sharing)
     const watch = watchWith()
     const reload = show(watch, session)
@@ -89,7 +89,7 @@ describe('NewVersion', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('waits for whoever types', async () => {
+  it('waits while somebody is typing', async () => {
     const watch = watchWith()
     const reload = show(watch)
     const field = screen.getByRole('textbox', { name: 'Words' })
@@ -103,7 +103,7 @@ describe('NewVersion', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('offers a button where loading the page again has not helped', async () => {
+  it('offers a button where a reload has not helped', async () => {
     const store = new FakeStore()
     const earlier = watchWith(store)
     await earlier.missFile()

@@ -12,7 +12,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import { Place } from './ErrorWatcher'
 
-/** Time to read why the page goes. */
+/** Time to read why the page reloads. */
 const readMs = 2_000
 
 const Pressable = styled.div`
@@ -33,7 +33,9 @@ interface NewVersionProps {
   reload?: () => void
 }
 
-/** Loads a page again that is older than its host, while nothing is lost by that. */
+/**
+ * Reloads a page that is older than its host as soon as nothing would be lost.
+ */
 function NewVersion({
   watch = hostWatch,
   reload = reloadPage,
@@ -66,7 +68,7 @@ function NewVersion({
       }, readMs)
     }
     wait()
-    // Whoever types goes on with it first.
+    // Somebody who is typing can finish first.
     const unlisten = listen(document, 'focusout', wait)
     return () => {
       clearTimeout(timer)

@@ -20,7 +20,7 @@ const reject = (reason: unknown) =>
     window.dispatchEvent(event)
   })
 
-/** A page with a session that is as far as the events say. */
+/** A page with a session in the state that the events lead to. */
 async function inSession(plan: SessionPlan, act: (s: PeerSession) => void) {
   const { session, capture } = fakePeerSession()
   await session.open(plan)
@@ -42,13 +42,13 @@ describe('PageErrorBoundary', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('shows its page, as long as that can be shown', () => {
+  it('shows its page while that renders', () => {
     renderThemed(<PageErrorBoundary>Well</PageErrorBoundary>)
 
     expect(screen.getByText('Well')).toBeVisible()
   })
 
-  it('says that something went wrong, and lets one go on [§2 error boundary loading, §9 error boundary loading]', () => {
+  it('reports the error and offers a way on [§2 error boundary loading, §9 error boundary loading]', () => {
     renderThemed(
       <PageErrorBoundary>
         <Failing error={new Error('a bug')} />
@@ -72,7 +72,7 @@ describe('PageErrorBoundary', () => {
     expect(heading()).toHaveTextContent('trouble connecting to the network')
   })
 
-  it('loads a page that could not be fetched again once the network is back, and no other', () => {
+  it('reloads a page that could not be fetched once the network is back, and no other page', () => {
     const reload = jest.fn()
     const { unmount } = renderThemed(
       <PageFailure error={new Error('a bug')} reload={reload} />
@@ -87,7 +87,7 @@ describe('PageErrorBoundary', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('hands the error to a page of its own [§2 dedicated error page]', () => {
+  it('passes the error to a custom error page [§2 dedicated error page]', () => {
     renderThemed(
       <PageErrorBoundary page={({ error }) => <p>{String(error)}</p>}>
         <Failing error={new Error('a bug')} />
@@ -97,7 +97,7 @@ describe('PageErrorBoundary', () => {
     expect(screen.getByText('Error: a bug')).toBeVisible()
   })
 
-  it('gets what no promise has caught [§8 unhandled rejections]', async () => {
+  it('receives unhandled promise rejections [§8 unhandled rejections]', async () => {
     renderThemed(<PageErrorBoundary>Well</PageErrorBoundary>)
     await reject(new TypeError('Load failed'))
 
@@ -110,7 +110,7 @@ describe('PageErrorBoundary', () => {
     ['an invitation', { role: 'viewer', fromUserId: null }, () => {}],
     ['an invitation of its own', { role: 'sharer', toUserId: null }, () => {}],
   ])(
-    'tells beside a page that has %s what no promise has caught, and leaves it there',
+    'reports unhandled rejections on a page with %s without replacing it',
     async (_, plan, begin) => {
       const { session } = await inSession(plan, begin)
       await reject(new TypeError('of an extension'))
@@ -123,7 +123,7 @@ describe('PageErrorBoundary', () => {
     }
   )
 
-  it('gets what no promise has caught on a page where nothing would be lost', async () => {
+  it('receives unhandled rejections where no session would be lost', async () => {
     await inSession({ role: 'sharer', toUserId }, () => {})
     await reject(new Error('a bug'))
 

@@ -21,16 +21,16 @@ interface ErrorPageProps {
 }
 
 interface BoundaryProps {
-  /** The dedicated page, which gets the error. */
+  /** The page that shows the error. */
   page: ComponentType<ErrorPageProps>
-  /** Another place is another try. */
+  /** A change of place tries to render again. */
   place: string
   children?: ReactNode
 }
 
 type BoundaryState = { failure: { error: unknown } | null }
 
-/** Stands between a page that fails and the frame around it. */
+/** Catches the errors of a page, so that the frame around it stays. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null }
 
@@ -57,7 +57,7 @@ interface PageFailureProps extends ErrorPageProps {
   reload?: () => void
 }
 
-/** Takes the place of a page that could not be shown, until the network is back. */
+/** Replaces a page that failed to render, until the network is back. */
 export function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
   const { common } = useTexts()
   const code = errorCodeOf(error)
@@ -76,7 +76,7 @@ export function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
   )
 }
 
-/** A page that fails leaves the frame around it standing, and the way on. */
+/** Keeps the frame and its links when a page fails. */
 const PageErrorBoundary = ({
   page = PageFailure,
   children,

@@ -32,7 +32,7 @@ const inProvider = () => (
 )
 
 describe('PeerSessionProvider', () => {
-  it('has one session for all pages, and does nothing until one opens it', () => {
+  it('provides one session to all pages, which does nothing until a page opens it', () => {
     const { rerender } = render(inProvider())
     rerender(inProvider())
 
@@ -44,7 +44,7 @@ describe('PeerSessionProvider', () => {
 })
 
 describe('SessionToolsProvider', () => {
-  it('has no tools before the session is open, and the same ones from then on', async () => {
+  it('has no tools before the session is open, and the same tools afterwards', async () => {
     const { session } = fakePeerSession()
     const wrapper = ({ children }: { children: ReactNode }) => (
       <PeerSessionContext.Provider value={session}>
@@ -67,7 +67,7 @@ describe('SessionToolsProvider', () => {
 })
 
 describe('useSessionTools', () => {
-  it('cannot be used before the tools are there', () => {
+  it('throws before the tools are there', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHook(useSessionTools)).toThrow('too early')
     jest.restoreAllMocks()

@@ -32,11 +32,14 @@ const fetchParts: Record<
 
 const onBothSides = [
   () => import('src/features/files/FileTransfers'),
-  // Two words are compared, or those that were typed are checked.
+  // Two safety words to compare, or words that were typed to be checked.
   () => import('@scure/bip39/wordlists/english'),
 ]
 
-/** All that a share needs is in memory before it is; it makes way for the first picture. */
+/**
+ * Loads everything that a share needs before it starts, but after the first
+ * picture.
+ */
 async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan
   const call = () => {
@@ -50,7 +53,10 @@ async function fetchRest(session: PeerSession): Promise<void> {
   }
 }
 
-/** Fetches the tools once the session can be called, so that they are there before a call is. */
+/**
+ * Fetches the tools once the session can receive calls, so that they are there
+ * before a call is.
+ */
 export function SessionToolsProvider({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
   const isWanted = usePeerSession((state) => state.ownId !== null)
@@ -75,7 +81,9 @@ export function SessionToolsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** One session for all routes of its Set; it does nothing until a page opens it. */
+/**
+ * One session for all routes of its Set; it does nothing until a page opens it.
+ */
 function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)
 

@@ -34,9 +34,9 @@ export interface SessionTools {
   pointing: Pointing
   router: MessageRouter
   sheetWishes: SheetWishes
-  /** the helper’s */
+  /** for the helper */
   stepEditor: StepEditor
-  /** the sharer’s */
+  /** for the sharer */
   stepGuide: StepGuide
   stepPictures: StepPictures
   steps: SharedSteps
@@ -44,14 +44,14 @@ export interface SessionTools {
 }
 
 /**
- * One of each, with the session's lifetime. They use no device before they are
- * asked to.
+ * Creates one of each tool, with the lifetime of the session. They use no
+ * device before they are asked to.
  */
 export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
-  // Who keeps sheets is loaded later, perhaps after another reload.
+  // The recorder of sheets is loaded later, perhaps after another reload.
   whenSomebodyElse(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)

@@ -21,24 +21,27 @@ const CallerCheck = lazyComponent(
   () => import('src/features/kept-helpers/ui/CallerCheck')
 )
 
-/** Nothing is to be looked up: it says how its maker is recognised, and no name, and nobody has kept them. */
+/**
+ * True if nothing needs to be looked up: the link has only a key fingerprint,
+ * no name, and this browser has not saved the helper.
+ */
 const isPlain = (hash: string, id: UserId): boolean =>
   /^#k=[\w-]{22}$/.test(hash) && !keptHelpers.getSnapshot()?.includes(id)
 
 interface BroadcastPageProps {
-  /** whom the link names; without one the sharer has come first */
+  /** the viewer that the link names; without one, the sharer makes the link */
   toUserId?: string
 }
 
 function BroadcastPage({ toUserId }: BroadcastPageProps) {
   const { sharing } = useTexts()
   const source = useCaptureSource()
-  // A query parameter of that name would become a prop as well.
+  // A query parameter of the same name would become a prop as well.
   const isNamed = useRouteName() === 'broadcast'
   const id = isNamed ? parseUserId(toUserId) : null
 
   const { hash = '' } = useLocation()
-  // Not again while a share runs: the page would start over when a helper is kept.
+  // Computed once: saving a helper during a share must not restart the page.
   const isToCheck = useMemo(() => id && !isPlain(hash, id), [hash, id])
   const page =
     source === 'camera' ? (

@@ -8,7 +8,10 @@ import { QueryParametersContext } from 'src/features/links/ui/QueryParametersPro
 import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 
 const to = 'river-apple-tiger-moon' as UserId
-/** Of a link that was sent: whoever has only words is asked first. */
+/**
+ * The fragment of a sent link; people who type words are asked a question
+ * first.
+ */
 const pin = '#k=abcdefghijklmnopqrstuA'
 
 const openLink = (hash = pin) =>
@@ -36,7 +39,7 @@ describe('ComingSoonOnMobilePage', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('says why, what works instead, and leads home', () => {
+  it('says why, what works instead, and links to the home page', () => {
     show()
 
     expect(screen.getByText(/share their screen with a web page/)).toBeVisible()
@@ -47,7 +50,7 @@ describe('ComingSoonOnMobilePage', () => {
     expect(hrefOf('Back to the home page')).toBe('/')
   })
 
-  it('says first what to type on the computer', () => {
+  it('starts with the address to type on the computer', () => {
     openLink()
     show({ ...noQueryParameters, to })
 
@@ -59,7 +62,7 @@ describe('ComingSoonOnMobilePage', () => {
     }
   })
 
-  it('sends on the link that was opened, with language and name', () => {
+  it('forwards the opened link, with language and name', () => {
     openLink(`${pin}&name=Anna`)
     show({ ...noQueryParameters, to, lang: 'de' })
     const rest = '/river-apple-tiger-moon?lang=de'
@@ -70,7 +73,7 @@ describe('ComingSoonOnMobilePage', () => {
     expect(hrefOf('Use the camera')).toBe(`${rest}&show=camera${pin}&name=Anna`)
   })
 
-  it('asks whoever has typed words who has called whom, before it says where to go', () => {
+  it('asks people who have typed words who called whom before it says where to go', () => {
     openLink('')
     show({ ...noQueryParameters, to })
     expect(screen.queryByText(/^On your computer/)).not.toBeInTheDocument()
@@ -82,14 +85,14 @@ describe('ComingSoonOnMobilePage', () => {
     window.sessionStorage.clear()
   })
 
-  it('leads one whom nobody has invited to a link of their own', () => {
+  it('leads people without an invitation to a link of their own', () => {
     show()
 
     expect(hrefOf('Email it to myself')).toContain('http://localhost/broadcast')
     expect(hrefOf('Use the camera')).toBe('/broadcast?show=camera')
   })
 
-  it('opens the share sheet, where there is one', () => {
+  it('opens the share sheet, where the browser has one', () => {
     const share = jest.fn(async () => {})
     Object.assign(navigator, { share })
     openLink()
@@ -104,7 +107,7 @@ describe('ComingSoonOnMobilePage', () => {
     })
   })
 
-  it('offers no camera to a browser that has none', () => {
+  it('offers no camera to a browser without one', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     show()
 

@@ -22,7 +22,7 @@ import { useMobileTexts } from 'src/i18n/useMobileTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { media } from 'src/styles/media'
 
-/** The first screen of a phone has nothing else. */
+/** Fills the first screen of a phone. */
 const WhatToDo = styled(Stack)`
   ${media.below('tablet')} {
     min-height: 95vh;
@@ -33,7 +33,7 @@ const WhatToDo = styled(Stack)`
 const mailTo = (subject: string, body: string) =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 
-/** The link that was opened here, for the computer whose screen it can show. */
+/** The opened link, to be sent to the computer whose screen it can show. */
 function SendToComputer({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
   const { sharing } = useTexts()
@@ -64,7 +64,7 @@ function SendToComputer({ along }: { along: AlongTheWay }) {
   )
 }
 
-/** The other device, seen through this one. */
+/** Shows the other device through the camera of this one. */
 function ShowWithCamera({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
 

@@ -27,7 +27,7 @@ describe('FatalErrorPage', () => {
     expect(modal).toBeVisible()
   })
 
-  it('depends on nothing that may be what failed', () => {
+  it('depends on nothing that may itself have failed', () => {
     const source = fs.readFileSync(
       path.join(__dirname, 'FatalErrorPage.tsx'),
       'utf8'

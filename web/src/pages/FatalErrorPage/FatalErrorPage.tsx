@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-// Everything else may be what failed, so this page stands on its own: no
-// theme, no locales, no router, and colours that the browser brings along.
+// Everything else may have failed, so this page depends on nothing: no theme,
+// no locales, no router, and only the browser's own colours.
 const page: CSSProperties = {
   maxWidth: '32rem',
   margin: '0 auto',
@@ -26,7 +26,10 @@ const titleId = 'fatal-error'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** A modal that cannot be dismissed: there is nothing left behind it (specification §2). */
+/**
+ * A modal that cannot be dismissed: no page is left behind it (specification
+ * §2).
+ */
 const FatalErrorPage = () => (
   <div role="alertdialog" aria-modal="true" aria-labelledby={titleId}>
     <main style={page}>

@@ -22,7 +22,7 @@ const Pair = styled.section`
   }
 `
 
-// The orange card is for who needs help, the petrol one for who helps.
+// The orange card is for people who need help, the petrol one for helpers.
 const Choice = styled(Card)`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.md};
@@ -32,7 +32,7 @@ const Choice = styled(Card)`
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
 interface ChoicesProps {
-  /** the page has its main button already */
+  /** another button is already the main one of the page */
   isBesideHelpers: boolean
 }
 
@@ -55,7 +55,7 @@ function Choices({ isBesideHelpers }: ChoicesProps) {
         >
           {home.share.action}
         </ButtonLink>
-        {/* Whoever has a helper on the phone and no link types the helper’s words. */}
+        {/* For people who have a helper on the phone but no link. */}
         <SpokenWordsForm to={toHelper} label={home.share.words} />
       </Choice>
       <Choice as="div" data-role="viewer">

@@ -9,7 +9,7 @@ describe('HomePage', () => {
     renderThemed(<HomePage />)
   })
 
-  it('offers the two ways in, and a field for words that were read out', () => {
+  it('offers both roles, and a field for words that were read out', () => {
     const links = screen.getAllByRole('link')
 
     expect(
@@ -24,13 +24,13 @@ describe('HomePage', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
-  it('says in one sentence what it is', () => {
+  it('explains the product in one sentence', () => {
     expect(
       screen.getByText('One click and done, no downloads or sign-up.')
     ).toBeVisible()
   })
 
-  it('has headings in order', () => {
+  it('has its headings in order', () => {
     const levels = screen
       .getAllByRole('heading')
       .map(({ tagName }) => Number(tagName[1]))

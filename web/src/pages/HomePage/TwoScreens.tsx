@@ -47,7 +47,7 @@ const Drawing = styled.svg`
     stroke-width: 3;
   }
 
-  /* Two of the moments that move: the line draws itself, then the arrow lands. */
+  /* Two of the animations: the line draws itself, then the arrow lands. */
   .line {
     stroke-dasharray: 260;
     animation: meet 900ms ease-out 1 both;
@@ -82,7 +82,10 @@ const Features = ({ at }: { at: string }) => (
   </g>
 )
 
-/** What the product does: the helper’s arrow lands on the parent’s screen, and both are glad. */
+/**
+ * Shows what the product does: the helper’s arrow lands on the parent’s screen,
+ * and both are glad.
+ */
 const TwoScreens = () => (
   <Drawing viewBox="0 0 400 262" aria-hidden="true" focusable="false">
     <rect className="case" x="6" y="8" width="248" height="166" rx="20" />

@@ -5,7 +5,7 @@ import { renderThemed } from 'src/components/renderThemed'
 import NotFoundPage from './NotFoundPage'
 
 describe('NotFoundPage', () => {
-  it('brings its own frame and leads home', async () => {
+  it('has its own frame and a link to the home page', async () => {
     renderThemed(<NotFoundPage />)
     await screen.findByRole('combobox')
 

@@ -12,9 +12,10 @@ import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
 const marker = 'forgotten'
 
 /**
- * Deletes all that this site has stored in this browser: choices, names, keys,
- * kept links and helpers, the push subscription, and the service worker with its page.
- * Total: what cannot be accessed was never stored.
+ * Deletes everything that this site has stored in this browser: settings,
+ * names, keys, kept links and helpers, the push subscription, and the service
+ * worker with its page. Never throws: a store that cannot be accessed was never
+ * written.
  */
 async function forgetEverything(): Promise<void> {
   await endPushSubscription()
@@ -23,7 +24,7 @@ async function forgetEverything(): Promise<void> {
     try {
       find().clear()
     } catch {
-      // Blocked.
+      // The store is blocked.
     }
   }
   await clear().catch(() => {})
@@ -35,7 +36,7 @@ async function forget() {
   reloadWith(marker)
 }
 
-/** One button for all that this site keeps in this browser. */
+/** A button that deletes everything this site has stored in this browser. */
 function ForgetEverything() {
   const { privacy } = useDocumentTexts()
   const [isForgotten, setIsForgotten] = useState(false)

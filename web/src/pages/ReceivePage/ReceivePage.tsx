@@ -12,7 +12,7 @@ import Viewing from 'src/features/viewing/ui/Viewing'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 import RequireWebRtc from 'src/pages/guards/RequireWebRtc'
 
-/** Gives the document the colours of a role for as long as its page is there. */
+/** Gives the document the colours of a role until the page unmounts. */
 export function usePageRole(role: SessionPlan['role']): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -24,7 +24,7 @@ export function usePageRole(role: SessionPlan['role']): void {
 }
 
 interface ReceivePageProps {
-  /** whose screen the link names; without one the viewer has come first */
+  /** the sharer that the link names; without one, the viewer makes the link */
   fromUserId?: string
 }
 
@@ -32,7 +32,7 @@ function ReceivePage({ fromUserId }: ReceivePageProps) {
   usePageRole('viewer')
   const viewing = useViewingTexts()
   const presence = usePeerSession(sharerPresence)
-  // A query parameter of that name would become a prop as well.
+  // A query parameter of the same name would become a prop as well.
   const isNamed = useRouteName() === 'receive'
   const id = isNamed ? parseSharerId(fromUserId) : null
 

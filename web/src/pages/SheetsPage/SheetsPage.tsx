@@ -2,7 +2,10 @@ import PageMetadata from 'src/components/PageMetadata'
 import MySheets from 'src/features/sheets/ui/MySheets'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
-/** What is kept in this browser; its address is the same for everybody, what it shows is not. */
+/**
+ * The sheets of this browser: everybody has the same address, but sees their
+ * own.
+ */
 function SheetsPage() {
   const texts = useSheetsTexts()
 

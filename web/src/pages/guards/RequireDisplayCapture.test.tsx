@@ -5,7 +5,7 @@ import type { UserId } from 'src/features/links/model/userId'
 
 import RequireDisplayCapture from './RequireDisplayCapture'
 
-/** jsdom is neither a computer nor a phone, and scrolls nowhere. */
+/** jsdom is neither a computer nor a phone, and cannot scroll. */
 function provide(browser: {
   hasMouse: boolean
   isSecure?: boolean
@@ -44,14 +44,14 @@ describe('RequireDisplayCapture', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('lets a browser pass that can capture', () => {
+  it('renders its children in a browser that can capture', () => {
     provide({ hasMouse: true, hasCapture: true })
     page()
 
     expect(screen.getByText('The page')).toBeVisible()
   })
 
-  it('says which browser to take instead of one without WebRTC', async () => {
+  it('says which browser to use instead of one without WebRTC', async () => {
     provide({ hasMouse: true, hasCapture: true, hasWebRtc: false })
     page()
 
@@ -60,7 +60,7 @@ describe('RequireDisplayCapture', () => {
     expect(screen.queryByText('The page')).not.toBeInTheDocument()
   })
 
-  it('leads a phone to the page about phones', async () => {
+  it('shows the page about phones on a phone', async () => {
     provide({ hasMouse: false })
     window.history.replaceState(null, '', '/#name=Anna')
     page('river-apple-tiger-moon' as UserId)
@@ -76,7 +76,7 @@ describe('RequireDisplayCapture', () => {
   it.each([
     [true, 'This browser is too old to share your screen'],
     [false, 'This page isn’t secure'],
-  ])('says on a computer, secure: %p, %p', async (isSecure, title) => {
+  ])('says on a computer, secure: %p, “%p”', async (isSecure, title) => {
     provide({ hasMouse: true, isSecure })
     page()
 

@@ -6,19 +6,22 @@ import { lazyComponent } from 'src/browser/useLazyComponent'
 import { LatePageLoading } from 'src/components/PageLoading'
 import type { UserId } from 'src/features/links/model/userId'
 
-// Most people never meet it.
+// Most people never see it.
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
 
 const never = () => () => {}
 
 interface RequireDisplayCaptureProps {
-  /** what is to be captured; a screen unless told otherwise */
+  /** what the page wants to capture; a screen by default */
   source?: CaptureSource
   toUserId?: UserId | null
   children: ReactNode
 }
 
-/** Its children, where the browser can connect, and capture a screen, or a camera; else what to do instead. */
+/**
+ * Renders its children where the browser can connect and capture the source,
+ * and advice otherwise.
+ */
 function RequireDisplayCapture({
   source = 'screen',
   toUserId = null,

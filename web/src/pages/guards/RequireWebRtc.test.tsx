@@ -12,13 +12,13 @@ const page = () =>
   )
 
 describe('RequireWebRtc', () => {
-  it('lets a browser pass that can connect', () => {
+  it('renders its children in a browser that can connect', () => {
     page()
 
     expect(screen.getByText('The page')).toBeVisible()
   })
 
-  it('says which browser to take instead of one that cannot', async () => {
+  it('says which browser to use instead of one that cannot', async () => {
     const { RTCPeerConnection } = window
     Reflect.deleteProperty(window, 'RTCPeerConnection')
     page()

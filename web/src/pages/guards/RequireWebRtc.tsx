@@ -4,10 +4,13 @@ import { hasWebRtc } from 'src/browser/canCapture'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import { LatePageLoading } from 'src/components/PageLoading'
 
-// Most people never meet it.
+// Most people never see it.
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
 
-/** Its children, where the browser can connect; else what to do instead. Never prerendered. */
+/**
+ * Renders its children where the browser can connect, and advice otherwise.
+ * Never prerendered.
+ */
 const RequireWebRtc = ({ children }: { children: ReactNode }) =>
   hasWebRtc() ? (
     children

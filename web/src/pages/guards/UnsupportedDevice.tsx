@@ -13,7 +13,7 @@ interface UnsupportedDeviceProps {
   toUserId: UserId | null
 }
 
-/** Why nothing can be shown or seen from here, and the way to where it can. */
+/** Why this device can neither share nor view, and what to do instead. */
 function UnsupportedDevice({ source, toUserId: to }: UnsupportedDeviceProps) {
   const { lang } = useQueryParameters()
   const { hash = '' } = useLocation()

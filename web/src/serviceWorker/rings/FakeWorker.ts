@@ -8,9 +8,9 @@ export const fakeWindow = (path: string, isControlled = true) => ({
 
 type Matching = Parameters<Clients['matchAll']>[0]
 
-/** For tests: as much of a service worker as the answer to a ring needs. */
+/** For tests: the parts of a service worker that answering a ring needs. */
 export class FakeWorker {
-  /** the paths of windows that were opened */
+  /** the paths of the opened windows */
   readonly opened: string[] = []
   readonly shown: [title: string, options?: NotificationOptions][] = []
   private readonly windows: ReturnType<typeof fakeWindow>[]

@@ -12,7 +12,7 @@ jest.mock('./sendAnswer')
 const nonce = 'n'.repeat(22)
 const freeAt = 1_764_003_600_000
 
-/** Presses a notification while a page is open. */
+/** Clicks a notification while a page is open. */
 async function press(action: string, data: unknown = { nonce, freeAt }) {
   const home = fakeWindow('/')
   const worker = new FakeWorker(home)
@@ -23,7 +23,7 @@ async function press(action: string, data: unknown = { nonce, freeAt }) {
   return { worker, told: home.postMessage.mock.calls.flat() }
 }
 
-describe('a notification that is pressed', () => {
+describe('a clicked notification', () => {
   beforeEach(() => {
     jest.mocked(ringLanguage).mockResolvedValue('en')
     jest.mocked(sendAnswer).mockReset().mockResolvedValue(true)
@@ -32,7 +32,7 @@ describe('a notification that is pressed', () => {
   it.each([
     ['not-now', null],
     ['free-at', freeAt],
-  ])('answers whoever rings: %s', async (action, expected) => {
+  ])('answers the caller: %s', async (action, expected) => {
     const { worker, told } = await press(action)
     expect(jest.mocked(sendAnswer).mock.calls).toEqual([[nonce, expected]])
     expect(worker.shown).toEqual([])
@@ -41,9 +41,9 @@ describe('a notification that is pressed', () => {
   })
 
   it.each([
-    ['nobody hears it', async () => false],
+    ['nobody confirms it', async () => false],
     ['it cannot be sent', () => Promise.reject(new Error('Failure'))],
-  ])('says that the answer did not get through where %s', async (_, send) => {
+  ])('reports that the answer was not delivered if %s', async (_, send) => {
     jest.mocked(sendAnswer).mockImplementation(send)
     jest.mocked(ringLanguage).mockResolvedValue('ar')
     const { worker, told } = await press('not-now')
@@ -57,10 +57,10 @@ describe('a notification that is pressed', () => {
   })
 
   it.each([
-    ['that has nobody to answer', 'not-now', { nonce: null, freeAt }],
-    ['of another version', 'not-now', null],
-    ['and not one of its buttons', '', { nonce, freeAt }],
-  ])('opens her page, %s', async (_, action, data) => {
+    ['if no answer is possible', 'not-now', { nonce: null, freeAt }],
+    ['for a ring of another version', 'not-now', null],
+    ['without a clicked button', '', { nonce, freeAt }],
+  ])('opens her page %s', async (_, action, data) => {
     const { worker } = await press(action, data)
     expect(worker.opened).toEqual(['/receive'])
     expect(sendAnswer).not.toHaveBeenCalled()

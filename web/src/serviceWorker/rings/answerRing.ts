@@ -8,7 +8,7 @@ import type { RingData } from './showRing'
 import { tellPages } from './tellPages'
 import { texts } from './texts'
 
-/** Somebody has pressed the notification of a ring, or a button of it. */
+/** Handles a click on the notification of a ring, or on one of its buttons. */
 export async function answerRing(
   worker: ServiceWorkerGlobalScope,
   notification: Notification,

@@ -7,7 +7,9 @@ import {
 import { answerRing } from './answerRing'
 import { showRing } from './showRing'
 
-/** A helper’s device rings, and takes her answer (docs/kept-helpers.md). */
+/**
+ * Receives rings on a helper’s device, and her answers (docs/kept-helpers.md).
+ */
 export function listenForRings(worker: ServiceWorkerGlobalScope): void {
   listen<PushEvent>(worker, 'push', (event) =>
     event.waitUntil(showRing(worker, event.data?.text() ?? ''))

@@ -2,7 +2,7 @@ import { FakeWorker, fakeWindow } from './FakeWorker'
 import { openOwnPage } from './openOwnPage'
 
 describe('openOwnPage', () => {
-  it('brings the page to the front that is open, and opens no other', async () => {
+  it('focuses an open page instead of opening another', async () => {
     const [home, own] = [fakeWindow('/'), fakeWindow('/receive?lang=de')]
     const worker = new FakeWorker(home, own)
     await openOwnPage(worker.asScope())
@@ -11,7 +11,7 @@ describe('openOwnPage', () => {
     expect(worker.opened).toEqual([])
   })
 
-  it('finds also one that was loaded before there was a worker', async () => {
+  it('also finds a page that was loaded before the worker was installed', async () => {
     const own = fakeWindow('/receive', false)
     const worker = new FakeWorker(own)
     await openOwnPage(worker.asScope())
@@ -19,14 +19,14 @@ describe('openOwnPage', () => {
     expect(worker.opened).toEqual([])
   })
 
-  it('opens it where none is open', async () => {
+  it('opens the page where none is open', async () => {
     const windows = [fakeWindow('/'), fakeWindow('/receiver')]
     const worker = new FakeWorker(...windows)
     await openOwnPage(worker.asScope())
     expect(worker.opened).toEqual(['/receive'])
   })
 
-  it('opens another where the browser gives it no focus', async () => {
+  it('opens another page where the browser refuses to focus the open one', async () => {
     const own = fakeWindow('/receive')
     own.focus.mockRejectedValue(new DOMException('', 'InvalidAccessError'))
     const worker = new FakeWorker(own)

@@ -1,6 +1,6 @@
 const path = '/receive'
 
-/** Shows the page with the helper’s own link: the one that is open, or a new one. */
+/** Shows the page with the helper’s own link: an open one, or a new one. */
 export async function openOwnPage({
   clients,
 }: ServiceWorkerGlobalScope): Promise<void> {
@@ -9,7 +9,7 @@ export async function openOwnPage({
     includeUncontrolled: true,
   })
   const open = windows.find(({ url }) => new URL(url).pathname === path)
-  // A browser may refuse to give a window the focus.
+  // A browser may refuse to focus a window.
   const focused = await open?.focus().catch(() => null)
   if (!focused) await clients.openWindow(path)
 }

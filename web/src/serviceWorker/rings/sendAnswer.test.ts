@@ -36,7 +36,7 @@ const moms: IncomingRing = { ...dads, nonce: 'm'.repeat(22) }
 
 let rings: FakeList<IncomingRing>
 
-/** What is sent, and what the page that waits makes of it. */
+/** Sends an answer and returns what the waiting page makes of it. */
 type Answering = (
   send: Parameters<typeof sendUntilHeard>
 ) => ReturnType<typeof sendUntilHeard>
@@ -56,7 +56,7 @@ describe('the answer to a ring, sent without a page', () => {
     jest.mocked(sendUntilHeard).mockReset()
   })
 
-  it('is stored first, and then sent to the page that waits, signed', async () => {
+  it('is stored first, and then sent, signed, to the waiting page', async () => {
     const before = Date.now()
     withPage(async ([, remoteId, payload]) => {
       const signal = parseRingSignal(payload)!
@@ -76,7 +76,7 @@ describe('the answer to a ring, sent without a page', () => {
     expect(answered).toMatchObject({ answer: { freeAt }, isDelivered: true })
   })
 
-  it('is heard when that page says so, and nobody else', async () => {
+  it('counts as received only when that page confirms it', async () => {
     const heard: boolean[] = []
     withPage(async ([, , payload, isHeard]) => {
       const { sentAt } = Object(payload)
@@ -98,7 +98,7 @@ describe('the answer to a ring, sent without a page', () => {
     expect(heard).toEqual([...Array(7).fill(false), true])
   })
 
-  it('stays for her page to send where nobody hears it', async () => {
+  it("is left for the helper's page to send if nobody confirms it", async () => {
     withPage(async () => false)
     expect(await sendAnswer(nonce, null)).toBe(false)
     expect(rings.items[1]).toMatchObject({
@@ -107,7 +107,7 @@ describe('the answer to a ring, sent without a page', () => {
     })
   })
 
-  it('is not sent where the ring is forgotten, or the link', async () => {
+  it('is not sent after the ring or the link was deleted', async () => {
     expect(await sendAnswer('x'.repeat(22), null)).toBe(false)
     jest.mocked(ownRingPin).mockResolvedValue(null)
     expect(await sendAnswer(nonce, null)).toBe(false)

@@ -14,11 +14,11 @@ import { storedRings } from 'src/features/ring/ringLists'
 import { ownRingPin } from './ownRingPin'
 
 /**
- * Tells whoever rings when this helper can help. Stored first: what does not
- * arrive is sent by her page when it is next open.
+ * Tells the caller when this helper can help. The answer is stored first: if it
+ * does not arrive, her page sends it when it is next open.
  *
  * @param freeAt in ms since 1970; null if she does not say
- * @returns whether the page that waits has it; total
+ * @returns whether the waiting page has it; never rejects
  */
 export async function sendAnswer(
   nonce: string,

@@ -12,7 +12,7 @@ jest.mock('src/features/ring/ringLanguage')
 jest.mock('./ownRingPin')
 
 describe('showRing', () => {
-  it('tells open pages of a ring on a desktop that can show no notification', async () => {
+  it('notifies open pages of a ring where the desktop can show no notification', async () => {
     jest.mocked(ringLanguage).mockResolvedValue('en')
     const postMessage = jest.fn()
     const showNotification = jest.fn(() => Promise.reject(new Error('Failure')))
@@ -35,7 +35,7 @@ describe('showRing', () => {
     [null, 1],
     [{ name: null }, 1],
   ] as const)(
-    'shows a ring, but not of somebody whom the helper does not let: %j',
+    'shows a ring, unless the helper does not allow the caller: %j',
     async (known, times) => {
       jest.mocked(ringLanguage).mockResolvedValue('en')
       jest.mocked(ownRingPin).mockResolvedValue({} as RingPin)

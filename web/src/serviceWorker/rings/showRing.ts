@@ -12,21 +12,21 @@ import { ownRingPin } from './ownRingPin'
 import { tellPages } from './tellPages'
 import { texts } from './texts'
 
-/** What a notification remembers of its ring. */
+/** The data of a ring's notification. */
 export interface RingData {
-  /** null if nobody can be answered */
+  /** null if no answer is possible */
   nonce: string | null
-  /** the time on its button, in ms since 1970 */
+  /** the time on the notification's button, in ms since 1970 */
   freeAt: number
 }
 
 /**
- * Shows who rings. Browsers demand that each push message shows something, so
- * one that cannot be understood says that somebody needs help. Only a ring of
- * somebody whom the helper does not let is not shown; browsers allow few of them,
- * and the subscription that it came by is about to end.
+ * Shows the caller. Browsers require every push message to show something, so a
+ * message that cannot be parsed says that somebody needs help. Only the ring of
+ * a caller whom the helper no longer allows is not shown; browsers tolerate a
+ * few of those, and the subscription that it used is about to end.
  *
- * @param text of the push message, untrusted: whoever has this device’s
+ * @param text of the push message, untrusted: anybody with this device’s
  * subscription can send one
  */
 export async function showRing(
@@ -55,14 +55,14 @@ export async function showRing(
     data,
   }
   const title = heard?.name ? said.needsHelp(heard.name) : said.someoneNeedsHelp
-  // Not every desktop can show one; a page that is open tells of it, too.
+  // Not every desktop can show notifications, so open pages show the ring, too.
   await Promise.all([
     worker.registration.showNotification(title, options),
     tellPages(worker),
   ])
 }
 
-/** @returns null for what nobody has sent who has the link */
+/** @returns null unless somebody who has the link sent it */
 async function heardRing(text: string) {
   const signal = parseRingSignal(JSON.parse(text))
   const pin = await ownRingPin()

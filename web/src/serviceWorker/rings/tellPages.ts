@@ -1,4 +1,4 @@
-/** Pages of this site read again what is stored of rings. */
+/** Makes the pages of this site read the stored rings again. */
 export async function tellPages(
   worker: ServiceWorkerGlobalScope
 ): Promise<void> {

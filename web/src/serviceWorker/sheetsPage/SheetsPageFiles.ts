@@ -1,15 +1,15 @@
 import type { Language } from 'src/browser/languageCode'
 
-/** Of one of the two sets of files (docs/decisions/0016): paths with a hash. */
+/** One of the two builds (docs/decisions/0016): paths with a hash. */
 interface FilesOfSet {
-  /** what every language needs */
+  /** the files that every language needs */
   all: readonly string[]
   words: Partial<Record<Language, readonly string[]>>
 }
 
-/** What `/sheets` loads. */
+/** The files that `/sheets` loads. */
 export interface SheetsPageFiles {
-  /** paths without a hash, each with a revision of its own */
+  /** paths without a hash, each with its revision */
   plain: Readonly<Record<string, string>>
   modern: FilesOfSet
   older: FilesOfSet

@@ -1,6 +1,6 @@
 import { answerFile } from './answerFile'
 
-// jsdom has no answers of a server.
+// jsdom has no `Response`.
 const answer = (name: string, ok = true) => ({ name, ok }) as never
 const none = answer('none', false)
 const failure = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -20,32 +20,32 @@ const usual = {
   fromPrecache: async () => kept,
 }
 
-describe('a file that the page of the sheets needs', () => {
+describe('a file that the sheets page needs', () => {
   it('comes from the network for every other page', async () => {
     expect(await answerFile(usual)).toBe(network)
   })
 
-  it('comes from the precache where the network fails, or the server has another build', async () => {
+  it('comes from the precache if the network fails or the server has another build', async () => {
     expect(await answerFile({ ...usual, fromNetwork: failure })).toBe(kept)
     const fromNetwork = async () => gone
     expect(await answerFile({ ...usual, fromNetwork })).toBe(kept)
   })
 
-  it('fails as it would without a worker where it is not kept', async () => {
+  it('fails as without a worker if it is not cached', async () => {
     const other = { ...usual, fromPrecache: async () => undefined }
     expect(await answerFile({ ...other, fromNetwork: failure })).toBe(none)
     const fromNetwork = async () => gone
     expect(await answerFile({ ...other, fromNetwork })).toBe(gone)
   })
 
-  it('comes from the precache for the page of the sheets, which asks nobody', async () => {
+  it('comes from the precache for the sheets page, without a request', async () => {
     const fromNetwork = jest.fn(failure)
     const ways = { ...usual, isForSheets: async () => true, fromNetwork }
     expect(await answerFile(ways)).toBe(kept)
     expect(fromNetwork).not.toHaveBeenCalled()
   })
 
-  it('comes from the network for the page of the sheets where the precache fails or is empty', async () => {
+  it('comes from the network for the sheets page if the precache fails or is empty', async () => {
     const ways = { ...usual, isForSheets: async () => true }
     expect(await answerFile({ ...ways, fromPrecache: failure })).toBe(network)
     const fromPrecache = async () => undefined

@@ -1,16 +1,17 @@
 interface Ways {
-  /** whether the page of the sheets asks */
+  /** whether the sheets page requests it */
   isForSheets: () => Promise<boolean>
   fromNetwork: () => Promise<Response>
-  /** undefined where it is not kept */
+  /** undefined if it is not cached */
   fromPrecache: () => Promise<Response | undefined>
 }
 
 /**
- * A file that the page of the sheets needs, and perhaps others. The page of the
- * sheets has it from the precache, since it may itself be from there: the server
- * has another build by now, or is slow. Every other page has it from the network
- * while that has it, so that nothing of a share ever depends on a cache.
+ * Answers a request for a file that the sheets page needs, and perhaps other
+ * pages too. The sheets page gets it from the precache, as that page may itself
+ * come from there: the server may be slow or have another build. Every other
+ * page gets it from the network if possible, so that a share never depends on a
+ * cache.
  */
 export async function answerFile(ways: Ways): Promise<Response> {
   const kept = () => ways.fromPrecache().catch(() => undefined)

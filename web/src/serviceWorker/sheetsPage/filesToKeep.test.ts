@@ -16,11 +16,11 @@ const kept = (search: string) =>
   filesToKeep(files, search).map(({ url }) => url)
 
 describe('filesToKeep', () => {
-  it('has nothing where no sheets are kept', () => {
+  it('is empty where no sheets are stored', () => {
     expect(kept('')).toEqual([])
   })
 
-  it('has the page, the files of one set and the words of one language', () => {
+  it('has the page, the files of one build and the texts of one language', () => {
     expect(filesToKeep(files, '?sheets=de')).toEqual([
       { url: '/sheets', revision: '0123456789abcdef' },
       { url: '/assets/index-1.js', revision: null },
@@ -31,7 +31,7 @@ describe('filesToKeep', () => {
     ])
   })
 
-  it('has English, which comes with the page', () => {
+  it('has no further texts for English, which comes with the page', () => {
     expect(kept('?sheets=en')).toEqual(['/sheets', '/assets/index-1.js'])
   })
 })

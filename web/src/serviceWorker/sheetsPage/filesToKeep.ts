@@ -2,15 +2,15 @@ import { sheetsAsked } from 'src/features/sheets/workerAddress'
 
 import type { SheetsPageFiles } from './SheetsPageFiles'
 
-/** As Workbox has it; what has a hash in its path needs no revision. */
+/** Workbox's format; a path with a hash needs no revision. */
 interface FileToKeep {
   url: string
   revision: string | null
 }
 
 /**
- * @param search of the worker’s own address, by which a page says what it needs
- * @returns nothing where no sheets are kept
+ * @param search of the worker’s own address, in which a page says what it needs
+ * @returns an empty list where no sheets are stored
  */
 export function filesToKeep(
   files: SheetsPageFiles,

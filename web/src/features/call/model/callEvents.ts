@@ -4,11 +4,12 @@ import type { TwoWords } from 'src/features/proof/model/twoWords'
 import type { CallMessage } from './callProtocol'
 import type { Control } from './controlMessage'
 
-/** Somebody wants to be answered. */
+/** Somebody who calls or knocks. */
 export interface Asking {
   remoteId: UserId
   /**
-   * they have proved to have the link of this page (PS41); null if it has no pin
+   * they have proved to have the link of this page (PS41); null if it has no
+   * key fingerprint
    */
   isFromLink: boolean | null
 }
@@ -17,7 +18,7 @@ export interface Asking {
 export type SignallingEvent =
   | { type: 'peer-unavailable'; remoteId: UserId }
   | ({ type: 'call-received'; callId: string } & Asking)
-  /** with a knock, as with a call */
+  /** a knock has the same facts as a call */
   | ({ type: 'control-received'; control: Control } & Partial<Asking> &
       Pick<Asking, 'remoteId'>)
 
@@ -28,16 +29,14 @@ export type ControlReceived = Extract<
 
 /** Events of the current call, in the order in which they can occur. */
 export type CallEvent =
-  /**
-   * the viewer knows of the call: its answer has arrived, but there is no path
-   * yet
-   */
+  /** the viewer has answered the call, but there is no path yet */
   | { type: 'call-answered' }
   /**
    * The remote stream has arrived and the data channel is open in both
    * directions. `isResumed`: the peer has proved that it is the previous
-   * participant (PS32). `isVerified`: it has proved that it is the person of the
-   * link (PS36). `twoWords`: where it has not, both sides can compare them.
+   * participant (PS32). `isVerified`: it has proved that it is the person of
+   * the link (PS36). `twoWords`: the safety words to compare with a peer that
+   * is not verified.
    */
   | {
       type: 'call-connected'
@@ -47,7 +46,10 @@ export type CallEvent =
     }
   /** the peer is not the person of the link (PS36) */
   | { type: 'proof-failed' }
-  /** nor could two words be compared, by which a person knows them (PS39) */
+  /**
+   * no safety words could be exchanged, by which people recognise each other
+   * (PS39)
+   */
   | { type: 'comparison-failed' }
   /** `isResumed`: the sender has proved to be the previous participant (PS32) */
   | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
@@ -56,10 +58,10 @@ export type CallEvent =
    */
   | { type: 'call-silent' }
   | { type: 'call-heard' }
-  /** the peer is no longer heard; it may come back */
+  /** the peer is silent; it may come back */
   | { type: 'network-disconnected' }
   | { type: 'network-reconnected' }
-  /** the call is gone for good, and this side did not close it */
+  /** the call has ended for good, and this side did not close it */
   | { type: 'call-closed' }
 
 /** What the peer has proved. */

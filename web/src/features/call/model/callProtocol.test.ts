@@ -12,15 +12,15 @@ describe('callProtocol', () => {
     { type: 'bye', reason: 'unload' },
     { type: 'quality', smoothness: 4 },
     { type: 'lag', delayMs: 420, droppedShare: 0.25 },
-  ] as const)('brings %j to the other side as it was', (message) => {
+  ] as const)('transfers %j unchanged', (message) => {
     expect(parseCallMessage(encodeCallMessage(message))).toEqual(message)
   })
 
-  it('ignores a type that a newer version has', () => {
+  it('ignores a message type of a newer version', () => {
     expect(parseCallMessage('{"v":2,"type":"pointer","x":1}')).toBe('unknown')
   })
 
-  it('does without a kind of surface that a newer version has', () => {
+  it('ignores a kind of surface of a newer version', () => {
     expect(
       parseCallMessage(
         '{"v":1,"type":"screen","state":"shared","surface":"hologram"}'
@@ -56,19 +56,19 @@ describe('callProtocol', () => {
     42,
   ])('drops %p', (data) => expect(parseCallMessage(data)).toBe('malformed'))
 
-  it('does not take a key of the prototype for a message', () => {
+  it('does not accept a key of the prototype as a type', () => {
     expect(parseCallMessage('{"v":1,"type":"__proto__"}')).toBe('unknown')
     expect(parseCallMessage('{"v":1,"type":"constructor"}')).toBe('unknown')
   })
 })
 
 describe('controlMessage', () => {
-  it('brings a control to the other side as it was', () => {
+  it('transfers a control unchanged', () => {
     expect(parseControl(encodeControl('busy'))).toBe('busy')
   })
 
   it.each([null, 'busy', {}, { type: 'media' }, { type: 'kinscreen', v: 1 }])(
-    'takes %j for none of ours',
+    'ignores the foreign payload %j',
     (payload) => expect(parseControl(payload)).toBeNull()
   )
 })

@@ -28,7 +28,10 @@ const callMessageSchema = v.variant('type', [
     state: v.picklist(screenStates),
     /** with `shared`: it includes sound */
     sound: v.optional(v.boolean()),
-    /** with `shared`: nothing comes from it for a while, and what came is old */
+    /**
+     * with `shared`: it delivers nothing for a while, and the last picture is
+     * outdated
+     */
     empty: v.optional(v.boolean()),
     /**
      * with `shared`: the kind of surface; a newer version may have more kinds
@@ -43,12 +46,14 @@ const callMessageSchema = v.variant('type', [
   }),
   v.object({
     type: v.literal('quality'),
-    /** the quality preference, under the name known to every page in use */
+    /**
+     * the quality preference, under the field name that every page in use knows
+     */
     smoothness: v.picklist(qualityPreferences),
   }),
-  /** the viewer listens to the screen’s sound, or does not (PS35) */
+  /** whether the viewer plays the screen’s sound (PS35) */
   v.object({ type: v.literal('listening'), on: v.boolean() }),
-  /** the viewer’s computer is behind with the picture, see viewerLag.ts */
+  /** the viewer’s computer lags behind the picture, see viewerLag.ts */
   v.object({
     type: v.literal('lag'),
     delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(mostDelayMs)),
@@ -57,26 +62,30 @@ const callMessageSchema = v.variant('type', [
   /** the viewer asks for the whole screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
   /**
-   * the first message of both sides: is this the previous participant (PS32)?
+   * the first message of both sides: is the peer the previous participant
+   * (PS32)?
    */
   v.object({
     type: v.literal('hello'),
     random: hex(16),
     proof: v.optional(hex(32)),
-    /** the link has a pin, and a proof follows (docs/proof.md) */
+    /** the link has a key fingerprint, and a proof follows (docs/proof.md) */
     pinned: v.optional(v.boolean()),
-    /** the words of the id are made of a key, and a proof of it is wanted */
+    /**
+     * the words of the id are derived from a key, and this page requires a
+     * proof of it
+     */
     worded: v.optional(v.boolean()),
     /**
-     * a sharer’s link has no pin, and this page compares two words; a sharer
-     * refuses who does not say so
+     * the sharer’s link has no key fingerprint, and this page compares safety
+     * words; a sharer refuses a peer that does not set this
      */
     compares: v.optional(v.boolean()),
   }),
   v.object({
     type: v.literal('ping'),
     number: heartbeatNumber,
-    /** makes it as long as a packet of a train, see fitToUplink.ts */
+    /** makes the ping as long as a packet of a train, see fitToUplink.ts */
     padding: v.optional(v.string()),
   }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
@@ -84,13 +93,13 @@ const callMessageSchema = v.variant('type', [
 
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
-/** Heartbeats; they stay between the two ends of the channel. */
+/** Heartbeats; the channel handles them itself. */
 export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 
-/** The first message on a data channel; it also stays between its two ends. */
+/** The first message on a data channel; the channel handles it itself. */
 export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
 
-/** About the sending of the picture alone; the session does not learn of it. */
+/** Concerns only how the picture is sent; the session does not see it. */
 export type LagMessage = Extract<AnyMessage, { type: 'lag' }>
 
 /** The messages on a call’s data channel. */
@@ -119,7 +128,7 @@ export const encodeCallMessage = (
 ): string => codec.encode(message)
 
 /**
- * Total: accepts anything that a data channel can deliver.
+ * Never throws: accepts anything that a data channel can deliver.
  *
  * @param data the payload as received
  */

@@ -10,7 +10,7 @@ const priorities = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 const ranks = fc.integer({ min: 0, max: 6 })
 
 describe('rankCandidates', () => {
-  it('puts every candidate of a later restart above every one of those before', () => {
+  it('ranks every candidate of a later restart above all earlier ones', () => {
     fc.assert(
       fc.property(priorities, priorities, ranks, (early, late, rank) => {
         const before = priorityOf(rankCandidates(candidate(early), rank))
@@ -20,7 +20,7 @@ describe('rankCandidates', () => {
     )
   })
 
-  it('leaves their order among themselves, within what a priority may be', () => {
+  it('keeps their relative order, within the valid range of priorities', () => {
     fc.assert(
       fc.property(priorities, priorities, fc.nat(20), (one, other, rank) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)].map(
@@ -46,7 +46,7 @@ describe('rankCandidates', () => {
   })
 })
 
-it('reads the user name fragment of a description, and of a candidate', () => {
+it('reads the user name fragment of a description and of a candidate', () => {
   expect(userFragmentOf('v=0\r\na=ice-ufrag:aB+/\r\n')).toBe('aB+/')
   expect(userFragmentOf(candidate(1))).toBe('aB+/')
   expect(userFragmentOf('candidate:1')).toBeNull()

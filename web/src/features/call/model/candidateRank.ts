@@ -1,8 +1,8 @@
 const priority = /(candidate:\S+ \d+ \S+ )(\d+)( )/g
 
 /**
- * RFC 8445 §5.1.2.1: below 2^31, which leaves room for the rank above the
- * scaled priority.
+ * RFC 8445 §5.1.2.1: priorities are below 2^31, so the rank takes the highest
+ * bits and the original priority is scaled down.
  */
 const rankBits = 3
 const highestRank = 2 ** rankBits - 1
@@ -10,10 +10,10 @@ const rankStep = 2 ** (31 - rankBits)
 
 /**
  * Ranks the candidates of a later restart above all earlier ones, and keeps
- * their order among themselves. Total: other text is returned unchanged.
+ * their relative order. Never throws: other text is returned unchanged.
  *
  * @param text a description, or a single candidate (RFC 8839 §5.1)
- * @param rank of the restart, from 0; from the seventh on they are equal
+ * @param rank of the restart, from 0; from 7 on, ranks are equal
  */
 export function rankCandidates(text: string, rank: number): string {
   const base = Math.min(rank, highestRank) * rankStep

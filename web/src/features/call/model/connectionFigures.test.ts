@@ -35,7 +35,7 @@ describe('connectionFigures', () => {
     })
   })
 
-  it('is not led astray by one slow answer', () => {
+  it('is not distorted by one slow answer', () => {
     const slow = { ...early, atMs: 3_000, roundTripMs: 900 }
 
     expect(connectionFigures([early, slow, late])).toHaveProperty(
@@ -44,14 +44,14 @@ describe('connectionFigures', () => {
     )
   })
 
-  it('leaves out what a browser does not tell', () => {
+  it('omits values that a browser does not report', () => {
     expect(
       connectionFigures([{ atMs: 0 }, { atMs: 1_000, codec: 'H264' }])
     ).toEqual({ codec: 'H264' })
   })
 
   it.each([[[]], [[early]], [[early, early]]])(
-    'says nothing before there is anything to compare: %#',
+    'is null before there are readings to compare: %#',
     (readings) => expect(connectionFigures(readings)).toBeNull()
   )
 
@@ -61,13 +61,13 @@ describe('connectionFigures', () => {
     expect(connectionFigures([late, anew])).toEqual({ roundTripMs: 60 })
   })
 
-  it('calls nothing lost that has come late after all', () => {
+  it('does not count late packets as lost', () => {
     const mended = { ...late, packetsLost: 4 }
 
     expect(connectionFigures([early, mended])).toHaveProperty('lossShare', 0)
   })
 
-  it('says nothing of loss while a still screen sends a few packets', () => {
+  it('reports no loss while a still screen sends only a few packets', () => {
     const still = { ...early, atMs: 2_000, packetsLost: 12 }
 
     expect(connectionFigures([early, still])).not.toHaveProperty('lossShare')

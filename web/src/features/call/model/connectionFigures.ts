@@ -46,7 +46,7 @@ export function connectionFigures(
   if (!first || !last || last.atMs <= first.atMs) return null
   const perSecond = (counter: Counter) => {
     const [before, after] = [first[counter], last[counter]]
-    // A new call starts again from zero.
+    // A new call counts from zero again.
     if (before === undefined || after === undefined || after < before) return
     return ((after - before) * 1000) / (last.atMs - first.atMs)
   }
@@ -64,7 +64,7 @@ export function connectionFigures(
   })
 }
 
-/** @returns the same without unknown values */
+/** @returns the value without its unknown properties */
 export function known<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined
 }): Value {

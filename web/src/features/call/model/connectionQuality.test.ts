@@ -9,11 +9,11 @@ describe('connectionQuality', () => {
     [{ lossShare: 0.03 }, 'weak', ['loss']],
     [{ roundTripMs: 301, lossShare: 0.03 }, 'weak', ['delay', 'loss']],
     [{ roundTripMs: 400, lossShare: 0.11 }, 'poor', ['loss', 'delay']],
-  ])('of %j is %s because of %j', (figures, level, faults) => {
+  ])('rates %j as %s because of %j', (figures, level, faults) => {
     expect(connectionQuality(figures)).toEqual({ level, faults })
   })
 
-  it('is good while a still screen sends next to nothing', () => {
+  it('is good while a still screen sends almost nothing', () => {
     expect(
       connectionQuality({ framesPerSecond: 0, kbitPerSecond: 2 }).level
     ).toBe('good')

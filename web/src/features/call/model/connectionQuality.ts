@@ -1,6 +1,6 @@
 import type { ConnectionFigures } from './connectionFigures'
 
-/** What makes a connection less than good. */
+/** The reasons why a connection is not good. */
 export type ConnectionFault = 'delay' | 'loss'
 
 export interface ConnectionQuality {
@@ -16,17 +16,18 @@ interface Limits {
 }
 
 /**
- * ITU-T G.114: up to 150 ms one way is not noticed, over 400 ms is
+ * ITU-T G.114: a one-way delay up to 150 ms is not noticed, over 400 ms is
  * unacceptable.
  */
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
 /**
- * draft-ietf-rmcat-gcc-02, 6: below 2 % a sender sends more, above 10 % less.
+ * draft-ietf-rmcat-gcc-02, 6: below 2 % loss a sender increases its rate, above
+ * 10 % it decreases it.
  */
 const lossShare: Limits = { weak: 0.02, poor: 0.1 }
 
-/** A low frame rate is not a problem: a still screen needs no frames. */
+/** A low frame rate is no fault: a still screen needs no frames. */
 export function connectionQuality(
   figures: ConnectionFigures
 ): ConnectionQuality {

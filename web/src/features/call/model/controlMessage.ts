@@ -22,17 +22,22 @@ export const controls = [
 
 /**
  * Messages sent over signalling when the data channel is not available, or may
- * fail: `busy` refuses a second sharer, `cancelled` withdraws a call or a
- * share, `returned` says that a reloaded page is back and shares nothing,
- * `back` that a page whose share is lost has reached the server again, `knock`
- * asks whether a viewer is there and would answer, `here` says so, `continue`
- * asks a sharer whether this device may have the viewer's place, `give-way`
- * that the viewer stays with somebody else until there is something to show,
- * `refused` that the viewer has rejected this caller, `not-proved` that its
- * call did not show to be from the sharer of the link (PS42), `worked` and
- * `not-yet` whether the help has helped, after a share. `gone` comes from the
- * server when the peer's socket has closed. It is a hint, not a proof: a share
- * continues without signalling.
+ * fail:
+ * - `busy` refuses a second sharer
+ * - `cancelled` withdraws a call or a share
+ * - `returned`: a reloaded page is back and shares nothing
+ * - `back`: a page that has lost its share has reached the server again
+ * - `knock` asks whether a viewer is there and would answer
+ * - `here` answers a knock
+ * - `continue` asks a sharer whether this device may take the viewer's place
+ * - `give-way`: the viewer stays with somebody else until there is something to
+ *   show
+ * - `refused`: the viewer has rejected this caller
+ * - `not-proved`: the call did not prove to come from the sharer of the link
+ *   (PS42)
+ * - `worked` and `not-yet`: whether the help was successful, after a share
+ * - `gone` comes from the server when the peer's socket has closed. It is a
+ *   hint, not a proof: a share continues without signalling.
  */
 export type Control = (typeof controls)[number]
 
@@ -48,7 +53,7 @@ const restartSchema = v.object({
   ...envelopeSchema,
   control: v.literal('restart'),
   callId: v.pipe(v.string(), v.maxLength(64)),
-  /** an answer repeats that of its offer; older pages do not send it */
+  /** an answer repeats the number of its offer; older pages do not send it */
   number: v.optional(wholeNumber()),
   description: v.object({
     type: v.picklist(['offer', 'answer'] as const),
@@ -76,7 +81,7 @@ export function encodeIceRestart(restart: IceRestart) {
 }
 
 /**
- * Total.
+ * Never throws.
  * @returns null for every payload that is not one of our control messages
  */
 export function parseControl(payload: unknown): Control | null {
@@ -85,7 +90,7 @@ export function parseControl(payload: unknown): Control | null {
 }
 
 /**
- * Total.
+ * Never throws.
  * @returns null for every payload that is not a restart
  */
 export function parseIceRestart(payload: unknown): IceRestart | null {

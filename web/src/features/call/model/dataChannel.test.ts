@@ -15,7 +15,7 @@ const longText = fc.string({
 })
 
 describe('dataChannel', () => {
-  it('lets 8,388,608 bytes wait, and tries again after 50 ms [§9 send buffer]', () => {
+  it('buffers up to 8,388,608 bytes, and tries again after 50 ms [§9 send buffer]', () => {
     expect(bufferLimitBytes).toBe(8_388_608)
     expect(bufferRetryMs).toBe(50)
   })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What each payload of ours has: the server relays it, and PeerJS ignores it
- * (docs/call.md).
+ * The envelope of every payload of this product: the server relays it, and
+ * PeerJS ignores it (docs/call.md).
  */
 export const envelopeSchema = { type: v.literal('kinscreen'), v: v.number() }
 
@@ -10,6 +10,9 @@ export const envelopeSchema = { type: v.literal('kinscreen'), v: v.number() }
 export const inEnvelope = <Content extends object>(content: Content) =>
   ({ type: 'kinscreen', v: 1, ...content }) as const
 
-/** @returns whether the payload is of this product, or of a newer version; total */
+/**
+ * Never throws. @returns whether the payload belongs to this product, in any
+ * version
+ */
 export const isOurs = (payload: unknown): boolean =>
   Object(payload).type === 'kinscreen'

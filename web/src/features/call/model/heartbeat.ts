@@ -2,36 +2,45 @@
 export interface HeartbeatPace {
   intervalMs: number
   /**
-   * Heartbeats and their answers are missing: the pages show nothing yet, but the
-   * transport is checked. One packet may be lost until then, and sent again by
-   * SCTP after 400 ms at least.
+   * After a silence of this length the pages show nothing yet, but the
+   * transport is checked. Until then one packet may be lost, which SCTP
+   * retransmits after 400 ms at least.
    */
   quietLimitMs: number
 }
 
 export const livelyPace: HeartbeatPace = { intervalMs: 300, quietLimitMs: 750 }
 
-/** While the picture stands still, nobody sees that a silence is noticed later. */
+/**
+ * While the picture stands still, nobody notices that a silence is detected
+ * later.
+ */
 export const restingPace: HeartbeatPace = {
   intervalMs: 600,
   quietLimitMs: 1_050,
 }
 
-/** More often than this, a picture moves; a tab at rest has a frame in two seconds. */
+/**
+ * At a higher frame rate the picture is moving; a still tab sends a frame every
+ * two seconds.
+ */
 export const restingFramesPerSecond = 2
 
 /**
- * Whoever has just heard the other side, within half an interval, needs no answer
- * of its own: of two sides, one asks and the other answers.
+ * A side that has received something within half an interval sends no ping: so
+ * of two sides, one pings and the other answers.
  */
 export const recentlyHeardShare = 0.5
 
-/** Even then, one in so many asks: the answer tells the round trip. */
+/**
+ * Even then, a ping follows this many skipped ones, as its answer measures the
+ * round trip.
+ */
 export const heartbeatsSpared = 9
 
 /**
- * After a silence of this length the peer counts as lost; detected within 3 s
- * of an outage.
+ * After a silence of this length the peer counts as lost, so that an outage is
+ * detected within 3 s.
  */
 export const silenceLimitMs = 2_500
 

@@ -13,7 +13,7 @@ interface MessageCodec<Message> {
   /** @returns the text for the data channel */
   encode: (message: object) => string
   /**
-   * Total: accepts anything that a data channel can deliver.
+   * Never throws: accepts anything that a data channel can deliver.
    *
    * @returns `unknown` for a message of a newer version, which is ignored, and
    * `malformed` for one that is dropped and counted
@@ -24,8 +24,8 @@ interface MessageCodec<Message> {
 const envelopeSchema = v.object({ v: v.number(), type: v.string() })
 
 /**
- * Total. @returns the version and the type of a message, and its JSON; null for
- * what is none
+ * Never throws. @returns the version and the type of a message, and its JSON;
+ * null if it is not a message
  */
 export function openMessage(
   data: unknown

@@ -3,7 +3,7 @@ export const qualityPreferences = [0, 1, 2, 3, 4] as const
 
 export type QualityPreference = (typeof qualityPreferences)[number]
 
-/** Favours sharpness: what is shared is mostly text. */
+/** Favours sharpness, as most shared content is text. */
 export const usualQualityPreference: QualityPreference = 1
 
 export function isQualityPreference(
@@ -14,7 +14,7 @@ export function isQualityPreference(
 
 /** The limits within which a picture is sent. */
 export interface PictureAim {
-  /** if everything it needs is available */
+  /** the frame rate if nothing limits it */
   mostFramesPerSecond: number
   /** the minimum, as long as anything else can be reduced */
   fewestFramesPerSecond: number
@@ -23,9 +23,7 @@ export interface PictureAim {
   maxBitrateBps: number
 }
 
-/**
- * The bitrates are for 1080p: twice what scrolling text was measured to take.
- */
+/** The bitrates are for 1080p: twice the measured need of scrolling text. */
 export const pictureAims: Record<QualityPreference, PictureAim> = {
   0: aim(15, 3, 1, 12_000_000),
   1: aim(30, 5, 1, 8_000_000),

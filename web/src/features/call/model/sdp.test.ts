@@ -50,7 +50,7 @@ describe('boundBitrate', () => {
 })
 
 describe('turnPixels', () => {
-  it('knows nothing of how a camera is held, and leaves all else', () => {
+  it('removes the orientation of a camera, and changes nothing else', () => {
     const orientation = 'a=extmap:13 urn:3gpp:video-orientation'
     const given = `${description}${orientation}\r\n`
     expect(turnPixels(given)).toBe(description)
@@ -59,13 +59,13 @@ describe('turnPixels', () => {
 })
 
 describe('skipSilence', () => {
-  it('asks it of Opus alone', () => {
+  it('changes only Opus', () => {
     const asked = skipSilence(description).split('\r\n')
     expect(asked).toContain('a=fmtp:111 usedtx=1')
     expect(asked.filter((line) => line.includes('usedtx'))).toHaveLength(1)
   })
 
-  it('keeps the parameters that Opus has', () => {
+  it('keeps the existing parameters of Opus', () => {
     const given = description.replace(
       'a=rtpmap:111 opus/48000/2',
       'a=rtpmap:111 opus/48000/2\r\na=fmtp:111 minptime=10;useinbandfec=1'
@@ -75,7 +75,7 @@ describe('skipSilence', () => {
     )
   })
 
-  it('changes nothing where there is no sound', () => {
+  it('changes nothing without audio', () => {
     const silent = description.replace('m=audio', 'm=text')
     expect(skipSilence(silent)).toBe(silent)
   })
@@ -88,12 +88,12 @@ describe('preferCodecs', () => {
     )
   })
 
-  it('changes nothing when none of them is there', () => {
+  it('changes nothing if none of them is listed', () => {
     expect(preferCodecs(description, ['H266'])).toBe(description)
   })
 })
 
-it('takes any text for a description, and gives a text back', () => {
+it('accepts any text as a description, and returns a text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(typeof boundBitrate(text, { start: 2, least: 1 })).toBe('string')
@@ -105,13 +105,13 @@ it('takes any text for a description, and gives a text back', () => {
 describe('naming frames', () => {
   const line = 'a=extmap:7 http://www.webrtc.org/experiments/rtp-hdrext/'
 
-  it('asks for the dependency descriptor in place of the times', () => {
+  it('requests the dependency descriptor instead of timing information', () => {
     expect(nameFrames(`m=video\r\n${line}video-timing\r\na=mid:0\r\n`)).toBe(
       'm=video\r\na=extmap:7 https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension\r\na=mid:0\r\n'
     )
   })
 
-  it('leaves a description without times as it is', () => {
+  it('keeps a description without timing information unchanged', () => {
     const sdp = `m=video\r\n${line}playout-delay\r\n`
     expect(nameFrames(sdp)).toBe(sdp)
   })

@@ -1,6 +1,6 @@
 /**
- * Changes to a session description (RFC 8866) that no browser API offers.
- * Total: text that is not a description is returned unchanged.
+ * Changes to a session description (RFC 8866) that no browser API offers. They
+ * never throw: text that is not a description is returned unchanged.
  */
 
 const repairFormats = /^(?:rtx|red|ulpfec|flexfec-03)$/i
@@ -18,8 +18,8 @@ export interface BitrateBounds {
 }
 
 /**
- * Makes Chromium start at a bitrate that suits a screen, not at 300 kbit/s, and
- * not fall to 30 (measured).
+ * Makes Chromium start at a bitrate that suits a screen instead of 300 kbit/s,
+ * and not fall to 30 (measured).
  */
 export function boundBitrate(
   sdp: string,
@@ -41,15 +41,15 @@ export const skipSilence = (sdp: string): string =>
   )
 
 /**
- * The sender of a camera turns its pixels itself: who decodes frames alone is not told
- * how they were held (3GPP TS 26.114, section 7.4.5).
+ * Makes the sender of a camera rotate its pixels: a page that decodes frames
+ * alone does not learn their orientation (3GPP TS 26.114, section 7.4.5).
  */
 export const turnPixels = (sdp: string): string =>
   sdp.replace(/a=extmap:\S+ urn:3gpp:video-orientation\r?\n/g, '')
 
 /**
- * Asks for frames that name themselves and those that they depend on, in place of
- * times that nobody reads (docs/picture.md).
+ * Requests frames that identify themselves and their dependencies, instead of
+ * timing information that nobody reads (docs/picture.md).
  */
 export const nameFrames = (sdp: string): string =>
   sdp.replace(

@@ -34,16 +34,16 @@ describe('parseServerMessage', () => {
       src,
       payload: { ...call, candidate: { candidate: '' } },
     },
-  ])('takes $type', (message) => {
+  ])('accepts $type', (message) => {
     expect(parseServerMessage(message)).toEqual(message)
   })
 
   it.each([
-    ['no object', null],
+    ['null', null],
     ['an unknown type', { type: 'HELLO', src }],
-    ['that somebody leaves the server', { type: 'LEAVE', src }],
+    ['a notice that somebody leaves the server', { type: 'LEAVE', src }],
     ['an error without a text', { type: 'ERROR' }],
-    ['a sender who is no id', { type: 'EXPIRE', src: { toString: 1 } }],
+    ['an invalid sender', { type: 'EXPIRE', src: { toString: 1 } }],
     ['no sender', { type: 'OFFER', payload: offer }],
     ['no payload', { type: 'OFFER', src }],
     ['no description', { type: 'OFFER', src, payload: call }],
@@ -117,7 +117,7 @@ describe('parseServerMessage', () => {
     expect(parseServerMessage(message)).toBeNull()
   })
 
-  it('is total', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (message) => {
         expect(() => parseServerMessage(message)).not.toThrow()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { userIdSchema } from 'src/features/links/model/userIdSchema'
 
-/** As the server relays them (docs/signalling-guard.md). */
+/** The server relays ids up to this length (docs/signalling-guard.md). */
 const longestConnectionId = 64
 
 const connectionId = v.pipe(
@@ -17,7 +17,10 @@ const description = <Type extends 'offer' | 'answer'>(type: Type) =>
 
 const ofCall = { type: v.literal('media'), connectionId }
 
-/** Ours: not about a call, and ignored by PeerJS (docs/call.md). */
+/**
+ * A message of this product: it concerns no call, and PeerJS ignores it
+ * (docs/call.md).
+ */
 const control = v.looseObject({ type: v.literal('kinscreen') })
 
 const schema = v.variant('type', [
@@ -56,17 +59,17 @@ const schema = v.variant('type', [
 ])
 
 /**
- * Messages from the signalling server, or relayed by it (specification §7), as
- * far as this product accepts them: calls and the server’s own messages, but no
+ * The messages from the signalling server, or relayed by it (specification §7),
+ * that this product accepts: calls and the server’s own messages. Excluded are
  * data connections, which PeerJS would answer automatically
- * (docs/decisions/0010), and no LEAVE, at which it would end a call that
+ * (docs/decisions/0010), and LEAVE, for which it would end a call that
  * continues without a server (docs/signalling-guard.md).
  */
 export type ServerMessage = v.InferOutput<typeof schema>
 
 /**
- * Total.
- * @returns null for what PeerJS must not see
+ * Never throws.
+ * @returns null for a message that PeerJS must not see
  */
 export function parseServerMessage(message: unknown): ServerMessage | null {
   const parsed = v.safeParse(schema, message)

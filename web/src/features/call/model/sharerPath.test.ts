@@ -12,19 +12,19 @@ describe('sharerPath', () => {
     )
   })
 
-  it('leads to the camera where that is wanted', () => {
+  it('leads to the camera page if the source is a camera', () => {
     expect(sharerPath({ ...nothing, to }, 'camera')).toBe(
       '/river-apple-tiger-moon?show=camera'
     )
   })
 
-  it('leads to the broadcast page when nobody has invited', () => {
+  it('leads to the broadcast page if there is no invitation', () => {
     expect(sharerPath(nothing)).toBe('/broadcast')
   })
 })
 
 describe('phonePath', () => {
-  it('remembers all of it', () => {
+  it('keeps path, language and fragment', () => {
     const along = { to, lang: 'de', hash: '#name=Anna' }
     expect(phonePath('/phone', along)).toBe(
       '/phone?to=river-apple-tiger-moon&lang=de#name=Anna'

@@ -1,17 +1,18 @@
 import type { CaptureSource } from 'src/browser/captureSource'
 import type { UserId } from 'src/features/links/model/userId'
 
-/** What is passed from page to page besides the path. */
+/** What one page passes to the next besides the path. */
 export interface AlongTheWay {
-  /** who invited the sharer; null if the sharer came first */
+  /** who invited the sharer; null without an invitation */
   to: UserId | null
   lang: string | null
-  /** as in `location.hash`: the helper's name */
+  /** as in `location.hash`, with the helper's name */
   hash: string
 }
 
 /**
- * @returns the sharer’s page, on this device or on another (specification §2)
+ * @returns the path of the sharer’s page, on this device or on another
+ * (specification §2)
  */
 export function sharerPath(
   { to, lang, hash }: AlongTheWay,
@@ -23,7 +24,10 @@ export function sharerPath(
   )
 }
 
-/** @returns the page for phones, with the sharer’s original destination */
+/**
+ * @returns the path of the page for phones, with the sharer’s original
+ * destination
+ */
 export function phonePath(path: string, along: AlongTheWay): string {
   const { to, lang, hash } = along
   return path + queryOf({ to, lang }) + hash

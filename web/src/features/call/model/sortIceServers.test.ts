@@ -1,7 +1,7 @@
 import { sortIceServers } from './sortIceServers'
 
 describe('ICE servers', () => {
-  it('are sorted by what can be tested with them', () => {
+  it('are sorted by the test that they allow', () => {
     const secret = { username: 'u', credential: 'c' }
     const turn = [
       ...['turn:a', 'turn:b?transport=udp', 'turn:c?transport=tcp'],

@@ -10,7 +10,7 @@ export interface IceServer {
   credential?: string
 }
 
-/** ICE servers by what can be tested with them. */
+/** ICE servers by the test that they allow. */
 export type SortedIceServers = Record<'stun' | Transport, IceServer[]>
 
 function kindOf(url: string): keyof SortedIceServers | null {
@@ -21,8 +21,8 @@ function kindOf(url: string): keyof SortedIceServers | null {
 }
 
 /**
- * Gives each address its own entry; unsupported addresses are left out (RFC
- * 7064, RFC 7065).
+ * Gives each URL its own entry; unsupported ones are left out (RFC 7064, RFC
+ * 7065).
  */
 export function sortIceServers(
   servers: readonly IceServer[]

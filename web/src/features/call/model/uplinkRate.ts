@@ -1,36 +1,47 @@
-/** Packets that are sent back to back; fewer than a first congestion window of SCTP (RFC 9260 §7.2.1). */
+/**
+ * The number of packets sent back to back; fewer than the initial congestion
+ * window of SCTP (RFC 9260 §7.2.1).
+ */
 export const trainLength = 8
 
-/** With all headers; it fits the smallest path MTU that ICE assumes (1,200 bytes). */
+/**
+ * With all headers; fits the smallest path MTU that ICE assumes (1,200 bytes).
+ */
 export const trainPacketBytes = 1_150
 
-/** A burst that is answered later than that is not told from silence. */
+/** Answers to a burst that take longer than this count as missing. */
 export const trainPatienceMs = 1_500
 
 /**
- * An answer may be held up by a busy page, so that the best of a few trains counts;
- * fewer where a train takes 50 ms anyway, or where that is enough.
+ * A busy page may delay an answer, so the best of a few trains counts; fewer
+ * are sent if a train takes 50 ms anyway, or if the rate is high enough.
  */
 const trains = { usual: 3, few: 2 }
 const slowBps = 1_300_000
 
-/** Both pages take as long for an answer, at rest (measured: 2 to 12 ms). */
+/**
+ * The processing time of both pages for an answer, when idle (measured: 2 to 12
+ * ms).
+ */
 const answerMs = 5
 
-/** Some of it belongs to the sound, to messages and to others at home. */
+/**
+ * The rest is left to the sound, to messages and to other traffic of the
+ * household.
+ */
 export const usableShare = 0.9
 
 /**
- * What a link carries, by how long the packets of a train are under way (packet
- * dispersion, Dovrolis et al. 2001). Busy pages hold answers up, and may then give all
- * of them at once, but none comes early: so each train lasts at least from the
- * quickest answer of all trains, and from the round trip of ICE, to its last answer.
- * Total: times may come in any order.
+ * Estimates the bandwidth of a link by how long the packets of a train take
+ * (packet dispersion, Dovrolis et al. 2001). Busy pages may delay answers and
+ * then send them all at once, but no answer comes early. So each train lasts at
+ * least from the quickest answer of all trains, and from the round trip of ICE,
+ * to its last answer. Never throws: times may come in any order.
  *
- * @param answeredAfterMs of each train, of each of its packets that was answered
- * @param roundTripMs of a small packet, told by ICE; null if it is not known
- * @returns bits a second; Infinity if they came at once, null if there are too
- * few to tell
+ * @param answeredAfterMs for each train, the times of its answered packets
+ * @param roundTripMs of a small packet, as reported by ICE; null if unknown
+ * @returns bits per second; Infinity if the answers came at once, null if there
+ * are too few
  */
 export function uplinkRate(
   answeredAfterMs: readonly (readonly number[])[],
@@ -54,12 +65,14 @@ export function uplinkRate(
 const rateOf = (packets: number, ms: number) =>
   ms > 0 ? (packets * trainPacketBytes * 8 * 1_000) / ms : Infinity
 
-/** A picture that is sent too quickly there fills a queue that takes seconds. */
+/**
+ * A picture that exceeds such a rate fills a queue that takes seconds to drain.
+ */
 export const isSlow = (rate: number): boolean => rate < slowBps
 
 /**
- * @param rate of the trains so far, in bits a second
- * @param enoughBps is asked for no more
+ * @param rate of the trains so far, in bits per second
+ * @param enoughBps the rate above which more precision is not needed
  */
 export const isRateKnown = (
   rate: number,

@@ -32,7 +32,7 @@ describe('viewerLag', () => {
       reading(100, 130, 30, 4),
       { delayMs: 0, droppedShare: 1 },
     ],
-  ])('tells that a computer %s', (_, after, lag) => {
+  ])('reports that a computer %s', (_, after, lag) => {
     expect(viewerLag(start, after)).toEqual(lag)
   })
 
@@ -41,11 +41,11 @@ describe('viewerLag', () => {
     ['shows a still screen', reading(101, 101, 0, 5)],
     ['begins another call', reading(3, 3, 0, 0.1)],
     ['has no statistics', {}],
-  ])('has nothing to tell of one that %s', (_, after) => {
+  ])('reports nothing about a computer that %s', (_, after) => {
     expect(viewerLag(start, after)).toBeNull()
   })
 
-  it('tells what the sharer accepts, whatever a browser counts', () => {
+  it('returns only values that the sharer accepts, whatever a browser counts', () => {
     const counter = fc.option(fc.nat(1_000_000), { nil: undefined })
     const anyReading = fc.record({
       framesDecoded: counter,

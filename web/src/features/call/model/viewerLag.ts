@@ -1,4 +1,6 @@
-/** How far the viewer’s computer is behind with the picture, over about a second. */
+/**
+ * How far the viewer’s computer lags behind the picture, over about a second.
+ */
 export interface ViewerLag {
   /** from a frame’s arrival to its decoded picture */
   delayMs: number
@@ -16,18 +18,19 @@ export interface LagReading {
 }
 
 /**
- * Beyond these the sharer is told. ITU-T G.114: 150 ms are not noticed, and this is
- * only a part of the way; every fifth frame is what an encoder may lose as well.
+ * Beyond these values the sharer gets a report. ITU-T G.114: 150 ms are not
+ * noticed, and this is only a part of the total delay; an encoder may drop
+ * every fifth frame as well.
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 
-/** More is nonsense, and no page accepts it. */
+/** Larger values are implausible, and no page accepts them. */
 export const mostDelayMs = 60_000
 
-/** Single refreshes of a still screen say nothing. */
+/** Occasional updates of a still screen are not meaningful. */
 const fewestFrames = 5
 
-/** @returns null if there is nothing to tell, or it is not known */
+/** @returns null if the lag is tolerable or unknown */
 export function viewerLag(
   before: LagReading,
   after: LagReading

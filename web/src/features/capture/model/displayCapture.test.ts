@@ -18,7 +18,7 @@ describe('captureFailure', () => {
     ['The request is not allowed by the user agent', 'cancelled'],
     ['Permission denied by system', 'display-capture-denied-by-system'],
     ['PERMISSION DENIED BY SYSTEM', 'display-capture-denied-by-system'],
-  ])('takes NotAllowedError %p for %s (PS8)', (message, failure) => {
+  ])('maps NotAllowedError %p to %s (PS8)', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), aWhile)).toBe(
       failure
     )
@@ -32,43 +32,43 @@ describe('captureFailure', () => {
     ['AbortError', 'display-capture-failed'],
     ['InvalidStateError', 'display-capture-failed'],
     ['OverconstrainedError', 'display-capture-failed'],
-  ])('takes %s for %s', (name, failure) => {
+  ])('maps %s to %s', (name, failure) => {
     expect(captureFailure(refusal(name, 'by user'), aWhile)).toBe(failure)
   })
 
-  it('takes a browser without getDisplayMedia for one that cannot capture', () => {
+  it('treats a browser without getDisplayMedia as unable to capture', () => {
     expect(captureFailure(new TypeError('is not a function'), atOnce)).toBe(
       'display-capture-unsupported'
     )
   })
 
-  it('takes an error that is no Error by its name', () => {
+  it('recognises an error by its name even if it is not an Error', () => {
     expect(captureFailure({ name: 'NotAllowedError' }, aWhile)).toBe(
       'cancelled'
     )
   })
 
   it.each([undefined, null, 'NotAllowedError', 42, {}])(
-    'takes %p for a failure',
+    'treats %p as a failure',
     (error) =>
       expect(captureFailure(error, aWhile)).toBe('display-capture-failed')
   )
 })
 
-describe('a refusal that no person can have been quick enough for', () => {
+describe('a refusal that is too fast for a person', () => {
   it.each([
     ['Permission denied', 'display-capture-refused'],
     ['The request is not allowed by the platform', 'display-capture-refused'],
     ['Permission denied by system', 'display-capture-denied-by-system'],
     ['Permission denied by user', 'cancelled'],
-  ])('%p is %s', (message, failure) => {
+  ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), atOnce)).toBe(
       failure
     )
   })
 })
 
-describe('a refusal while the page has the keyboard all the time', () => {
+describe('a refusal while the page keeps the keyboard focus', () => {
   const wait = { ...aWhile, keptFocus: true }
 
   it.each([
@@ -76,23 +76,24 @@ describe('a refusal while the page has the keyboard all the time', () => {
     ['Permission denied by user', 'cancelled'],
     // Firefox's prompt does not take the keyboard focus from the page.
     ['The request is not allowed by the platform', 'cancelled'],
-  ])('%p is %s', (message, failure) => {
+  ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(
       failure
     )
   })
 })
 
-describe('a refusal after a picker that was closed', () => {
+describe('a refusal after a closed picker', () => {
   const again = { ...aWhile, wasClosedBefore: true }
 
   it.each([
-    // Firefox does not ask again, and a slow computer is slow to say so.
+    // Firefox does not ask again, and a slow computer takes time to report
+    // that.
     ['The request is not allowed by the platform', 'display-capture-refused'],
     ['Permission denied', 'cancelled'],
     ['Permission denied by user', 'cancelled'],
     ['Permission denied by system', 'display-capture-denied-by-system'],
-  ])('%p is %s', (message, failure) => {
+  ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), again)).toBe(
       failure
     )
@@ -100,14 +101,14 @@ describe('a refusal after a picker that was closed', () => {
 })
 
 describe('displayCaptureOptions', () => {
-  it('asks for the whole screen, and without this very tab', () => {
+  it('prefers the whole screen, and excludes this tab', () => {
     expect(displayCaptureOptions).toMatchObject({
       video: { displaySurface: 'monitor' },
       selfBrowserSurface: 'exclude',
     })
   })
 
-  it('lets the picker offer the sound, as it is and still heard by the sharer, without that of this page', () => {
+  it('lets the picker offer unprocessed sound that the sharer still hears, without that of this page', () => {
     expect(displayCaptureOptions).toMatchObject({
       systemAudio: 'include',
       audio: {
@@ -120,7 +121,7 @@ describe('displayCaptureOptions', () => {
     })
   })
 
-  it('asks for the same without sound where that is what fails', () => {
+  it('requests the same without sound if the sound fails', () => {
     expect(silentCaptureOptions).toEqual({
       ...displayCaptureOptions,
       audio: false,

@@ -22,13 +22,13 @@ interface SoundOptions {
 
 /**
  * Options for the picker: the whole screen first, without this very tab, which
- * would cause a hall of mirrors. Another tab is chosen with our own button only:
- * what the browser would switch to is not what was covered, and no page learns of
- * it (docs/session.md). No size and no frame rate: the screen as it
- * is. Sound unprocessed and still audible here, but without what this page
- * plays: the helper would hear an echo. Whether sound is included is the
- * person’s choice in the picker, where available. Browsers ignore options they
- * do not know.
+ * would cause a hall of mirrors. Another tab can only be chosen with our own
+ * button: if the browser switched tabs, covered parts would no longer match,
+ * and no page would notice (docs/session.md). No size and no frame rate: the
+ * screen as it is. Sound unprocessed and still audible here, but without what
+ * this page plays, which would be an echo for the helper. The person decides
+ * about sound in the picker, if it offers that. Browsers ignore unknown
+ * options.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },
@@ -46,7 +46,7 @@ export const displayCaptureOptions: CaptureOptions = {
   monitorTypeSurfaces: 'include',
 }
 
-/** For browsers where capturing the sound is what fails. */
+/** For browsers in which capturing the sound fails. */
 export const silentCaptureOptions: CaptureOptions = {
   ...displayCaptureOptions,
   audio: false,
@@ -54,22 +54,22 @@ export const silentCaptureOptions: CaptureOptions = {
 
 export type CaptureFailure = 'cancelled' | ErrorCode
 
-/** Nobody can choose faster: the browser did not even ask. */
+/** Nobody can choose faster: the browser did not ask. */
 export const soonestChoiceMs = 250
 
 /** Chromium’s errors for a denial by the system, and for a permanent block. */
 const refusedByChromium = 'Permission denied'
 const soonestOldChoiceMs = 1_000
 
-/** What is known of a request beside its error. */
+/** What is known of a request apart from its error. */
 export interface CaptureWait {
   /** how long it took */
   afterMs: number
-  /** whether the one before had ended as a picker that was closed */
+  /** whether the previous request ended with a closed picker */
   wasClosedBefore: boolean
   /**
-   * whether the page had the keyboard focus throughout. Chromium’s picker takes
-   * it: if nothing has, nobody was asked, however slow the computer is
+   * whether the page kept the keyboard focus throughout. Chromium’s picker
+   * takes it: without that, nobody was asked, however slow the computer is
    */
   keptFocus: boolean
 }
@@ -77,10 +77,10 @@ export interface CaptureWait {
 /**
  * @param error what getDisplayMedia rejected with. Chromium says "by system"
  * when macOS or Windows deny it, and "by user" when the picker was closed;
- * other browsers use one error for both. There the delay distinguishes a person
- * from a setting; and as a slow computer takes its time with both, a second one
- * in a row is a setting: after a picker was closed, Firefox does not ask again
- * until the page is reloaded
+ * other browsers use one error for both. There the delay tells a person from a
+ * setting. As a slow computer is slow with both, a second refusal in a row is
+ * also a setting: after a closed picker, Firefox does not ask again until the
+ * page is reloaded
  */
 export function captureFailure(
   error: unknown,

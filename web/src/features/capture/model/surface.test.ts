@@ -1,7 +1,7 @@
 import { isPartOfScreen, surfaceOf } from './surface'
 
 describe('surfaceOf', () => {
-  it.each(['monitor', 'window', 'browser', 'camera'])('knows %s', (name) => {
+  it.each(['monitor', 'window', 'browser', 'camera'])('accepts %s', (name) => {
     expect(surfaceOf(name)).toBe(name)
   })
 

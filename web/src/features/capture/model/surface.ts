@@ -1,4 +1,7 @@
-/** What is shared: `DisplayCaptureSurfaceType` of the Screen Capture API, or a camera. */
+/**
+ * The kind of shared surface: `DisplayCaptureSurfaceType` of the Screen Capture
+ * API, or a camera.
+ */
 export const surfaces = ['monitor', 'window', 'browser', 'camera'] as const
 
 export type Surface = (typeof surfaces)[number]
@@ -8,11 +11,11 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
   return surfaces.find((surface) => surface === displaySurface) ?? null
 }
 
-/** @returns the key of the sentence that says why nothing comes from it */
+/** @returns the key of the text that says why the capture delivers nothing */
 export const whyEmpty = (surface: Surface | null) =>
   surface === 'window' ? 'emptyText' : 'emptyScreenText'
 
-/** Part of a screen: the rest of it may be what is needed. */
+/** Part of a screen, while the rest of it may be needed. */
 export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
 
 export function isPartOfScreen(

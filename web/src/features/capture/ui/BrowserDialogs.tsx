@@ -2,7 +2,10 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
 import { Click, DrawnButton, SmallScreen, Words } from './DialogParts'
 
-/** As in Chrome, Edge and their relatives: three panes, the screens as pictures, two buttons. */
+/**
+ * As in Chrome, Edge and their relatives: three tabs, thumbnails of the
+ * screens, two buttons.
+ */
 export function ChromiumDialog() {
   const { dialog } = usePickingTexts()
 
@@ -37,7 +40,9 @@ export function ChromiumDialog() {
   )
 }
 
-/** As in Firefox: a panel that hangs from the address, with a list and two buttons. */
+/**
+ * As in Firefox: a panel below the address bar, with a list and two buttons.
+ */
 export function FirefoxDialog() {
   const { dialog } = usePickingTexts()
 
@@ -73,7 +78,10 @@ export function FirefoxDialog() {
   )
 }
 
-/** As in Safari: one button for the screen, and on newer systems one in the middle of it. */
+/**
+ * As in Safari: one button for the screen, and on newer systems one in the
+ * middle of it.
+ */
 export function SafariDialog() {
   const { dialog } = usePickingTexts()
 

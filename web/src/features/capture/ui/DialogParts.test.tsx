@@ -15,7 +15,7 @@ function linesOf(text: string) {
 const texts = (lines: Element[]) => lines.map((line) => line.textContent)
 
 describe('Words', () => {
-  it('leave short words on one line, as they are', () => {
+  it('leave short text on one line, unchanged', () => {
     for (const text of ['Entire screen', '整个屏幕']) {
       const lines = linesOf(text)
       expect(texts(lines)).toEqual([text])
@@ -24,7 +24,7 @@ describe('Words', () => {
     }
   })
 
-  it('put long ones on two lines of about the same length, around the same middle', () => {
+  it('break long text into two lines of similar length, around the same centre', () => {
     const lines = linesOf('Far vedere lo schermo a te')
     expect(texts(lines)).toEqual(['Far vedere lo', 'schermo a te'])
     const [first, second] = lines.map((line) => Number(line.getAttribute('y')))
@@ -32,7 +32,7 @@ describe('Words', () => {
     for (const line of lines) expect(line).not.toHaveAttribute('textLength')
   })
 
-  it('set one that cannot be parted closer, so that it stays within the dialog', () => {
+  it('squeeze a single long word, so that it stays within the dialog', () => {
     const lines = linesOf('Gesamtbildschirmansicht')
     expect(texts(lines)).toEqual(['Gesamtbildschirmansicht'])
     expect(lines[0]).toHaveAttribute('textLength', '100')

@@ -3,8 +3,8 @@ const lineHeight = 1.1
 const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
 /**
- * How wide a text will be, not knowing the font: as in DejaVu Sans or Verdana in bold, the widest
- * of the usual ones.
+ * An upper estimate of the width of a text without knowing the font: as in bold
+ * DejaVu Sans or Verdana, the widest of the usual ones.
  *
  * @param size of its font
  * @returns in the same unit
@@ -17,9 +17,9 @@ export function widthOf(text: string, size: number): number {
 }
 
 /**
- * @param width what there is room for, in the unit of the size
- * @returns the text as it is, or, where it is too long, as two lines of about the same length;
- *   one long word stays one line
+ * @param width the available width, in the unit of the size
+ * @returns the text itself, or two lines of similar length if it is too long; a
+ * single long word stays on one line
  */
 function linesOf(text: string, size: number, width: number): string[] {
   if (widthOf(text, size) <= width) return [text]
@@ -39,16 +39,19 @@ function linesOf(text: string, size: number, width: number): string[] {
 }
 interface WordsProps {
   x: number
-  /** the middle of their height */
+  /** the centre of their height */
   y: number
-  /** what there is room for, in units of the drawing */
+  /** the available width, in units of the drawing */
   width: number
   size?: number
   className?: string
   children: string
 }
 
-/** Words in a drawing, where nothing wraps by itself: long ones take two lines. */
+/**
+ * Text in a drawing, where nothing wraps automatically: long text takes two
+ * lines.
+ */
 export function Words({
   x,
   y,
@@ -84,7 +87,7 @@ interface ClickProps {
   number: 1 | 2
 }
 
-/** Here, as the first or the second thing. */
+/** A number that marks where to click. */
 export const Click = ({ x, y, number }: ClickProps) => (
   <g>
     <circle className="mark" cx={x} cy={y} r="19" />
@@ -97,7 +100,7 @@ export const Click = ({ x, y, number }: ClickProps) => (
 interface SmallScreenProps {
   x: number
   y: number
-  /** its height follows from it */
+  /** the height follows from the width */
   width: number
 }
 
@@ -118,17 +121,17 @@ interface DrawnButtonProps {
   y: number
   width: number
   height: number
-  /** of its corners */
+  /** the radius of its corners */
   radius: number
-  /** the one to click */
+  /** it is the one to click */
   isMain?: boolean
   size?: number
-  /** at both ends of its words */
+  /** space at both ends of the label */
   padding?: number
   children: string
 }
 
-/** A button of a browser's dialog, with its words in the middle. */
+/** A button of a browser's dialog, with a centred label. */
 export const DrawnButton = ({
   x,
   y,

@@ -31,7 +31,7 @@ describe('PickerCoach', () => {
     }
   )
 
-  it('is the drawing alone before the press, which says the two steps to those who do not see it', () => {
+  it('shows only the drawing before the click, and describes the two steps for screen readers', () => {
     renderThemed(<PickerCoach dialog="chromium" isDrawingOnly />)
     expect(
       screen.getByRole('img', {
@@ -41,14 +41,14 @@ describe('PickerCoach', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   })
 
-  it('says who sees it', () => {
+  it('says who sees the screen', () => {
     renderThemed(<PickerCoach />)
     expect(
       screen.getByText('Your helper will only see what you choose.')
     ).toBeVisible()
   })
 
-  it('says it with the name of a helper who is kept', () => {
+  it('uses the name of a saved helper', () => {
     const name = 'Anna' as HelperName
     renderThemed(
       <LinkOwnerContext.Provider value={{ name, claim: null, wasAsked: false }}>

@@ -28,16 +28,16 @@ const dialogs: Record<PickerDialog, ComponentType> = {
 }
 
 export interface PickerCoachProps {
-  /** before the press, when every word is one too many */
+  /** before the click, when no text should distract */
   isDrawingOnly?: boolean
-  /** who reads it out to the other person */
+  /** for the helper, who explains it to the sharer */
   isForHelper?: boolean
   size?: FontSizeName
-  /** whose picker; by default that of this browser */
+  /** the browser of the picker; this one by default */
   dialog?: PickerDialog
 }
 
-/** The browser’s picker, drawn, with the two places to click. */
+/** A drawing of the browser’s picker, with the two places to click. */
 function PickerCoach({
   isDrawingOnly = false,
   isForHelper = false,

@@ -25,7 +25,7 @@ describe.each(languages)('the drawings in %s', (language) => {
     ['Chromium', ChromiumDialog],
     ['Firefox', FirefoxDialog],
     ['Safari', SafariDialog],
-  ])('squeeze no word of %s so that it is hard to read', (_, Dialog) => {
+  ])('keep every word in %s readable', (_, Dialog) => {
     const { container } = render(
       <svg>
         <Dialog />

@@ -5,7 +5,7 @@ import { idField as id, textField } from 'src/features/messages/messageFields'
 import { type Answer, answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
 
-/** Longer texts are not instructions to follow on a screen. */
+/** A longer text is no instruction to follow on a screen. */
 export const longestTextLength = 500
 
 /** Nobody reads further back, and a page should not keep a log. */
@@ -37,13 +37,13 @@ export type ChatWireMessage = v.InferOutput<typeof chatSchema>
 type AnswerMessage = Extract<ChatWireMessage, { type: 'answer' }>
 export type Words = Exclude<ChatWireMessage, AnswerMessage>
 
-/** One chat message, by this side or by the peer. */
+/** One chat message, from this side or the peer. */
 export interface ChatMessage {
   isOwn: boolean
   words: Words
   /** the sharer’s answer; null until there is one */
   answer: Answer | null
-  /** when it arrived, in ms on this side’s clock */
+  /** when it arrived, in ms of this side’s clock */
   seenMs: number
 }
 
@@ -57,7 +57,7 @@ export const addChatMessage = (
 ): Said =>
   [...before, { isOwn, words, answer: null, seenMs }].slice(-maxChatMessages)
 
-/** @param isOwn whether the answered message was sent by this side */
+/** @param isOwn whether this side sent the answered message */
 export const answered = (
   before: Said,
   { id, answer }: AnswerMessage,
@@ -67,7 +67,7 @@ export const answered = (
     each.isOwn === isOwn && each.words.id === id ? { ...each, answer } : each
   )
 
-/** @returns the last message that is not of this side; null before the first */
+/** @returns the latest message of the helper; null before the first */
 export function newestOfHelper({ said }: { said: Said }): ChatMessage | null {
   const ofHelper = said.filter(({ isOwn }) => !isOwn)
   return ofHelper[ofHelper.length - 1] ?? null

@@ -8,12 +8,15 @@ import {
   scamPhrases,
 } from './scamWords'
 
-/** With spaces between its letters, a shorter phrase is found by chance. */
+/** A shorter phrase with spaces between its letters would match by chance. */
 const fewestLetters = 8
 
 const anyLetters = '[^ ]*'
 
-/** Letters that look like Latin ones, as pairs: what is seen, and what is read. */
+/**
+ * Letters that look like Latin ones, as pairs: the letter, and its Latin
+ * lookalike.
+ */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
@@ -31,12 +34,12 @@ const leet = new Map(
   )
 )
 
-// Patterns have no \p{…}: Firefox knows it from 78 on.
+// The patterns avoid \p{…}, which Firefox supports only since 78.
 /** Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the tatweel. */
 const accents =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
 
-/** All that is neither a letter nor a digit. */
+/** Everything that is neither a letter nor a digit. */
 const betweenWords =
   /[\0-/:-@[-`{-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u02b0-\u02ff\u060c\u061b\u061f\u066a-\u066d\u06d4\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ud800-\uf8ff\ufe10-\ufe6f\uff00-\uffff]+/
 
@@ -48,15 +51,17 @@ function foldedWord(word: string): string {
   return plain.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/l/g, 'i')
 }
 
-/** Chinese has no spaces, so one between two characters hides a word. */
+/**
+ * Chinese has no spaces, so a space between two characters disguises a word.
+ */
 const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
 /**
- * For comparison only, not to be read: what looks alike is the same here (`I`
- * and `l`, `rn` and `m`, Cyrillic and Latin `а`).
+ * Normalises text for comparison only: lookalikes become equal (`I` and `l`,
+ * `rn` and `m`, Cyrillic and Latin `а`).
  *
- * @returns the words of the text in small letters without accents, with a space
- * before and after each of them; a space alone where there is none
+ * @returns the words of the text in lower case without accents, with a space
+ * before and after each of them; a single space if there are none
  */
 export function foldedWords(text: string): string {
   const visible = Array.from(text.normalize('NFKC'), (letter) =>
@@ -69,7 +74,7 @@ export function foldedWords(text: string): string {
     .replace(spaceInChinese, '$1')
 }
 
-/** @returns the words of a pattern, folded, with its stars */
+/** @returns the normalised words of a pattern, with its stars */
 const foldedPattern = (pattern: string): string =>
   pattern
     .split(' ')
@@ -81,11 +86,14 @@ const foldedPattern = (pattern: string): string =>
     )
     .join(' ?')
 
-/** All of it, as whole words, however its letters are parted: `any desk`. */
+/**
+ * Matches the pattern as whole words, with spaces anywhere between its letters:
+ * `any desk`.
+ */
 const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
-/** A single word may be two ordinary ones: `get screen`. */
+/** A single word may split into two ordinary ones: `get screen`. */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&
   !phrase.slice(0, -1).includes('*') &&
@@ -103,7 +111,7 @@ const words = oneOf([
   ...scamPhrases.filter(isParted).map(parted),
 ])
 
-/** Furniture, unless somebody is to install it. */
+/** Means furniture, unless somebody should install it. */
 const anyDesk = / any desk /g
 const anyDeskToRun = /(?:downioad|instaii|open|run|start|use) any desk /
 
@@ -112,7 +120,7 @@ const hasWords = (folded: string): boolean =>
 
 const addressWords = oneOf(scamAddressWords.map(whole))
 
-/** What a computer installs or runs, at the end of a path. */
+/** A file at the end of a path that a computer installs or runs. */
 const program =
   /\.(?:exe|msi|msix|appx|appinstaller|dmg|pkg|apk|bat|cmd|com|scr|vbs|ps1|jar|deb|rpm|iso)$/i
 
@@ -138,11 +146,12 @@ function isScamAddress(href: string): boolean {
 }
 
 /**
- * Whether a message names what scammers ask for: a program for remote control,
- * a gift card, crypto money, a transfer, or a code (scamWords.ts). It is a
- * reason to warn and no proof, and whoever avoids the words is not noticed.
+ * Whether a message names something that scammers ask for: a program for remote
+ * control, a gift card, cryptocurrency, a transfer, or a code (scamWords.ts).
+ * It is a reason to warn, not a proof, and misses scammers who avoid these
+ * words.
  *
- * @param said as `chatSchema` has parsed it
+ * @param said as parsed by `chatSchema`
  */
 export function hasScamSign(said: ChatMessage['words']): boolean {
   switch (said.type) {

@@ -1,11 +1,11 @@
 /**
- * What people are asked for who are cheated on the phone: control of the
- * computer, gift cards, crypto money, transfers, and codes. After the warnings
- * of the FTC, Europol, the police of the countries, and the makers of the
- * programs. A `*` stands for any letters of a word.
+ * What phone scammers ask for: control of the computer, gift cards,
+ * cryptocurrency, transfers, and codes. Based on the warnings of the FTC,
+ * Europol, national police forces, and the vendors of the programs. A `*`
+ * stands for any letters of a word.
  *
- * An ordinary message of a family is not to be among them, so words that it has
- * as well stand in a phrase only: not `password`, but `tell me your password`.
+ * Ordinary family messages must not match, so words that occur in them are part
+ * of a phrase: not `password`, but `tell me your password`.
  */
 
 /** Also inside a longer word, and with spaces between the letters. */
@@ -24,9 +24,9 @@ export const scamBrands = [
   ...['انيديسك', 'اني ديسك', 'اني دسك', 'تيم فيور', 'بيتكوين', 'بتكوين'],
 ]
 
-/** In several languages. */
+/** Used in several languages. */
 const international = [
-  // As one word only: “Can you log me in?” is an ordinary question.
+  // Only as one word: “Can you log me in?” is an ordinary question.
   ...['logmein*', 'todesk*', 'getscreen*', 'quicksupport*', 'remotepc*'],
   ...['showmypc*', 'dwagent*', 'mtan', '*pushtan*', '*smstan*', '*chiptan*'],
   ...['*phototan*', 'otp', 'cvv', 'cvc', 'btc', 'usdt', 'crypto', 'blik kod*'],
@@ -193,21 +193,22 @@ const ar = [
   ...['أخبرني بكلمة *مرور*', 'أرسل* لي *رمز*', 'أعطني *رمز*'],
 ]
 
-/** By themselves or in a phrase. */
+/** Separately or within a phrase. */
 export const scamPhrases = [
   ...[...international, ...en, ...de, ...fr, ...es, ...it, ...nl, ...pl],
   ...[...ptBR, ...tr, ...uk, ...zhHans, ...ar],
 ]
 
-/** In an address only, where they name a page of a shop. */
+/** Only in an address, where they name a page of a shop. */
 export const scamAddressWords = [
   ...['gutschein*', 'egift*', 'voucher*', 'cheques regalo', 'tarjetas regalo'],
   ...['quickassist', 'quick assist', '9p7bp5vnwkx5'],
 ]
 
 /**
- * Whose names are words, or say too little: programs for remote control, shops
- * for gift cards and codes, and exchanges; with all that is below them.
+ * Hosts whose names are ordinary words or ambiguous: programs for remote
+ * control, shops for gift cards and codes, and exchanges; including their
+ * subdomains.
  */
 export const scamHosts = [
   ...['remotedesktop.google.com', 'supremocontrol.com', 'fastsupport.com'],

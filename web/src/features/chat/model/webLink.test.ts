@@ -24,7 +24,7 @@ describe('parseWebLink', () => {
     'example.org',
     '',
     `https://example.org/${'x'.repeat(2048)}`,
-  ])('takes %j for no link', (text) => expect(parseWebLink(text)).toBeNull())
+  ])('rejects %j', (text) => expect(parseWebLink(text)).toBeNull())
 })
 
 describe('typedLink', () => {
@@ -35,7 +35,7 @@ describe('typedLink', () => {
     [' www.example.org/photos ', 'https://www.example.org/photos'],
     ['example.org:8443/x', 'https://example.org:8443/x'],
     ['bücher.example', 'https://xn--bcher-kva.example/'],
-  ])('takes %s for %s', (typed, link) => {
+  ])('reads %s as %s', (typed, link) => {
     expect(typedLink(typed)).toBe(link)
   })
 
@@ -57,7 +57,7 @@ describe('typedLink', () => {
 })
 
 describe('linkParts', () => {
-  it('shows whom one meets, and leaves out nothing', () => {
+  it('shows the host, and omits nothing', () => {
     expect(linkParts('https://example.org:8443/a?b#c')).toEqual({
       before: 'https://',
       host: 'example.org:8443',

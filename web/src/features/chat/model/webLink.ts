@@ -3,11 +3,12 @@ import { visibleText } from 'src/browser/page/visibleText'
 const longestLinkLength = 2_048
 
 /**
- * Accepts only http and https, without a user name or password in front of the
- * host, which can disguise an address.
+ * Accepts only http and https, without a user name or password before the host,
+ * which can disguise an address.
  *
- * @returns the whole URL as the URL standard serialises it, non-Latin hosts as
- * Punycode, so that what is shown is what is opened; null otherwise
+ * @returns the whole URL as the URL standard serialises it, with non-Latin
+ * hosts in Punycode, so that the shown address is the opened one; null
+ * otherwise
  */
 export function parseWebLink(text: string): string | null {
   if (text.length > longestLinkLength || visibleText(text) !== text.trim()) {
@@ -30,8 +31,7 @@ interface LinkParts {
 }
 
 /**
- * @param href as returned by `parseWebLink`; the parts together are the whole
- * of it
+ * @param href as returned by `parseWebLink`; the parts together form all of it
  */
 export function linkParts(href: string): LinkParts {
   const { protocol, host } = new URL(href)
@@ -43,7 +43,7 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 /**
  * @param text an address as typed, with or without `https://`
- * @returns the link it means, or null
+ * @returns the link that it means, or null
  */
 export function typedLink(text: string): string | null {
   const typed = text.trim()

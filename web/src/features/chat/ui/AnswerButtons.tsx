@@ -17,14 +17,14 @@ const icons: Record<Answer, IconName> = {
   'not-seen': 'hide',
 }
 
-/** As many in a row as fit; none has to wrap its words. */
+/** As many in a row as fit; no label wraps. */
 const Row = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.sm};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
 `
 
-/** What there is to answer, with one click; the last one counts. */
+/** Buttons for answers; the last click counts. */
 function AnswerButtons({ said }: { said: ChatMessage }) {
   const talking = useTalkingTexts()
   const { say, trouble } = useSendMessage()

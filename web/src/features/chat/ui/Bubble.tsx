@@ -33,7 +33,10 @@ const Address = styled.span`
   unicode-bidi: isolate;
 `
 
-/** All of a link, nothing shortened, so that one sees where it leads; the host stands out. */
+/**
+ * The whole link, unshortened, so that people see where it leads; the host is
+ * emphasised.
+ */
 export function FullLink({ href }: { href: string }) {
   const { before, host, after } = linkParts(href)
 
@@ -48,13 +51,13 @@ export function FullLink({ href }: { href: string }) {
 
 interface BubbleProps {
   said: ChatMessage
-  /** what the other side is called here */
+  /** the name of the other side on this page */
   otherName: string
-  /** what an answer is introduced with */
+  /** the label before an answer */
   answerLabel: string
 }
 
-/** One thing that was said, and the answer to it. Whatever it holds, it is text. */
+/** One message, and its answer. Its content is always plain text. */
 function Bubble({ said, otherName, answerLabel }: BubbleProps) {
   const talking = useTalkingTexts()
   const { isOwn, words, answer } = said

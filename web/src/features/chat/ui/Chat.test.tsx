@@ -46,12 +46,12 @@ const type = (text: string) =>
   fireEvent.change(field(), { target: { value: text } })
 
 describe('SharerChat', () => {
-  it('shows nothing before anything was said', async () => {
+  it('shows nothing before the first message', async () => {
     await parentReads()
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  it('warns of what scammers ask for, in words and in links, and of nothing else', async () => {
+  it('warns of what scammers ask for, in text and in links, and of nothing else', async () => {
     const { hear } = await parentReads()
     const warning = () => screen.queryByText(/^Be careful. Scammers/)
     await hear({ type: 'text', id: 1, text: 'Please install AnyDesk' })
@@ -62,7 +62,7 @@ describe('SharerChat', () => {
     expect(warning()).toBeVisible()
   })
 
-  it('warns of nothing that a helper says who is kept on this computer', async () => {
+  it('does not warn of a helper who is saved on this computer', async () => {
     const { hear, sharer } = await parentReads()
     const { remoteId: id } = sharer.session.getSnapshot()
     const helper = { name: 'Anna', id, pin: 'A'.repeat(22) }
@@ -73,7 +73,7 @@ describe('SharerChat', () => {
     act(() => keptHelpers.keep(null))
   })
 
-  it('shows the newest, and what was before on request', async () => {
+  it('shows the latest message, and earlier ones on request', async () => {
     const { hear } = await parentReads()
     await hear({ type: 'phrase', id: 1, phrase: 'scroll-down' })
     await hear({ type: 'text', id: 2, text: 'The green one' })
@@ -84,7 +84,7 @@ describe('SharerChat', () => {
     expect(within(card).getByText('Scroll down')).toBeVisible()
   })
 
-  it('is read out again where the same words come again', async () => {
+  it('announces a repeated message again', async () => {
     const { hear } = await parentReads()
     const news = () =>
       screen
@@ -97,7 +97,7 @@ describe('SharerChat', () => {
     expect(news()?.firstChild).not.toBe(before)
   })
 
-  it('answers what is newest, and may think again', async () => {
+  it('answers the latest message, and allows another answer', async () => {
     const { helper, hear } = await parentReads()
     await hear({ type: 'text', id: 2, text: 'The green one' })
     fireEvent.click(button('I can’t find it'))
@@ -110,7 +110,7 @@ describe('SharerChat', () => {
     expect(screen.getByText('Sent to your helper.')).toBeVisible()
   })
 
-  it('opens a link nowhere but in a tab of its own that knows nothing of this one', async () => {
+  it('opens a link only in a new tab, without opener and referrer', async () => {
     const { hear } = await parentReads()
     await hear({ type: 'link', id: 3, href: 'https://example.org/a' })
     const link = screen.getByRole('link', { name: 'Open this link' })
@@ -121,7 +121,7 @@ describe('SharerChat', () => {
     expect(link).toHaveAccessibleDescription(/Nothing opens unless you click/)
   })
 
-  it('writes back', async () => {
+  it('sends a reply', async () => {
     const { helper, hear } = await parentReads()
     await hear({ type: 'phrase', id: 1, phrase: 'read-aloud' })
     fireEvent.click(button('Write a reply'))
@@ -137,7 +137,7 @@ describe('SharerChat', () => {
     expect(own).toHaveFocus()
   })
 
-  it('says when there is no connection to answer over', async () => {
+  it('reports that there is no connection for an answer', async () => {
     const { sharer, hear } = await parentReads()
     await hear({ type: 'text', id: 2, text: 'The green one' })
     await act(async () => sharer.session.stop())
@@ -146,11 +146,11 @@ describe('SharerChat', () => {
   })
 })
 
-describe('what scammers ask for', () => {
+describe('a message with a sign of a scam', () => {
   const careful = /^Be careful\. Scammers often ask for this/
   const text = 'Please buy a gift card'
 
-  it('gets a warning beside it, which is read out, and stays with the message', async () => {
+  it('has a warning, which is announced, and stays with the message', async () => {
     const { hear } = await parentReads()
     await hear({ type: 'text', id: 1, text })
     const card = screen.getByRole('region')
@@ -168,7 +168,7 @@ describe('what scammers ask for', () => {
     expect(within(card).getByText(careful)).toBeVisible()
   })
 
-  it('is not warned of in an ordinary message, nor in one’s own', async () => {
+  it('is not assumed for an ordinary message, nor for one’s own', async () => {
     const { parent, hear } = await parentReads()
     await act(async () => void parent.say({ type: 'text', id: 1, text }))
     await hear({ type: 'text', id: 2, text: 'The green one' })
@@ -176,7 +176,7 @@ describe('what scammers ask for', () => {
     expect(screen.queryByText(careful)).not.toBeInTheDocument()
   })
 
-  it('opens no link as long as the warning is out of sight', async () => {
+  it('opens no link while the warning is out of sight', async () => {
     const { hear } = await parentReads()
     await hear({ type: 'link', id: 3, href: 'https://anydesk.com/' })
     const link = screen.getByRole('link', { name: 'Open this link' })
@@ -204,14 +204,14 @@ describe('what scammers ask for', () => {
 describe('HelperChat', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('says what is ready with one click', async () => {
+  it('sends a ready-made sentence with one click', async () => {
     const { said } = await helperWrites()
     fireEvent.click(button('Close this window'))
     await settle()
     expect(said()).toMatchObject([{ phrase: 'close-window' }])
   })
 
-  it('sends own words, and keeps the field for more', async () => {
+  it('sends typed text, and keeps the field for more', async () => {
     const { said } = await helperWrites()
     type('  Look  at the top ')
     fireEvent.submit(field())
@@ -223,7 +223,7 @@ describe('HelperChat', () => {
     expect(said()).toHaveLength(1)
   })
 
-  it('makes a link of what is one', async () => {
+  it('turns an address into a link', async () => {
     const { said } = await helperWrites()
     type('example.org/a')
     fireEvent.click(button('Send as a link'))
@@ -239,7 +239,7 @@ describe('HelperChat', () => {
     ])
   })
 
-  it('says what a link looks like, and leaves what was typed', async () => {
+  it('explains what a link looks like, and keeps the typed text', async () => {
     const { said } = await helperWrites()
     type('javascript:alert(1)')
     fireEvent.click(button('Send as a link'))
@@ -252,7 +252,7 @@ describe('HelperChat', () => {
     expect(field()).toBeValid()
   })
 
-  it('loses nothing that was too much', async () => {
+  it('keeps text beyond the limit', async () => {
     const { said } = await helperWrites()
     jest.spyOn(performance, 'now').mockReturnValue(performance.now())
     for (let count = 0; count < 13; count++) {
@@ -278,7 +278,7 @@ describe('HelperChat', () => {
   })
 })
 
-/** What else stands in its place, and goes. */
+/** Something else can temporarily replace the field. */
 function WithOrWithout() {
   const [isThere, setIsThere] = useState(true)
   return (
@@ -289,8 +289,8 @@ function WithOrWithout() {
   )
 }
 
-describe('what is typed and not sent yet', () => {
-  it('is there again when its field is, and not once it is sent', async () => {
+describe('a draft', () => {
+  it('is restored with its field, and removed once it is sent', async () => {
     const { viewer } = await sharing()
     await renderInSession(<WithOrWithout />, viewer.session)
     const awayAndBack = () => {
@@ -307,7 +307,7 @@ describe('what is typed and not sent yet', () => {
 })
 
 describe('WriteButton', () => {
-  it('counts what has come, and reads it out', async () => {
+  it('counts new messages, and announces them', async () => {
     const { parent } = await helperWrites(false)
     await act(
       async () => void parent.say({ type: 'text', id: 1, text: 'Hello?' })

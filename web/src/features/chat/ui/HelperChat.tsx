@@ -15,7 +15,10 @@ import { SayTroubleNote } from './SayField'
 import { useSendMessage } from './useSendMessage'
 import WriteForm from './WriteForm'
 
-/** On a phone one row to push along: the picture needs the others. */
+/**
+ * On a phone a single row that scrolls sideways, as the picture needs the
+ * space.
+ */
 const Sentences = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +36,7 @@ const Sentences = styled.div`
   }
 `
 
-/** What is said most, each with one click. */
+/** The most common sentences, each sent with one click. */
 function SentenceButtons() {
   const talking = useTalkingTexts()
   const { say, newId, trouble } = useSendMessage()
@@ -68,7 +71,7 @@ const Lines = styled.ol`
   grid-gap: ${({ theme }) => theme.space.sm};
 `
 
-/** All that was said, the newest in sight. */
+/** All messages, scrolled to the latest. */
 function Conversation() {
   const talking = useTalkingTexts()
   const said = useTool('chat', (state) => state.said)
@@ -80,7 +83,7 @@ function Conversation() {
 
   if (said.length === 0) return null
   return (
-    // It scrolls, so the keys must reach it.
+    // It scrolls, so it must be reachable by keys.
     <Lines ref={list} tabIndex={0} aria-label={talking.said}>
       {said.map((each) => (
         <Bubble
@@ -98,7 +101,7 @@ export interface HelperChatProps {
   onClose: () => void
 }
 
-/** Where the helper writes, and reads what the sharer answers. */
+/** The helper's panel for messages and the sharer's answers. */
 function HelperChat({ onClose }: HelperChatProps) {
   const talking = useTalkingTexts()
 

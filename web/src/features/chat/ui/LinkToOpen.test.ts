@@ -12,6 +12,6 @@ it.each([
   [true, window.innerHeight - 1, window.innerHeight + 99],
   [false, -30, 0],
   [false, window.innerHeight, window.innerHeight + 99],
-])('says %s of an element from %d to %d', (isSeen, top, bottom) => {
+])('returns %s for an element from %d to %d', (isSeen, top, bottom) => {
   expect(isInView(at(top, bottom))).toBe(isSeen)
 })

@@ -6,7 +6,7 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-/** Copies what the helper sent, and says so. */
+/** Copies the helper's text, and says so. */
 export function CopyButton({ text }: { text: string }) {
   const talking = useTalkingTexts()
   const [isCopied, copy] = useCopyToClipboard(text)
@@ -26,7 +26,7 @@ export function CopyButton({ text }: { text: string }) {
 }
 
 /**
- * Whether some of an element is inside its window, be that the page or the
+ * Whether a part of an element is visible in its window, which may be the
  * helper window.
  */
 export function isInView(element: HTMLElement): boolean {
@@ -37,11 +37,11 @@ export function isInView(element: HTMLElement): boolean {
 
 interface LinkToOpenProps {
   href: string
-  /** has an element if the link comes with a warning */
+  /** refers to an element if the link has a warning */
   warning: RefObject<HTMLElement>
 }
 
-/** A link opens by the sharer’s own click and by nothing else; where it leads, nobody learns of this page. */
+/** A link that opens only by the sharer’s own click, without a referrer. */
 function LinkToOpen({ href, warning }: LinkToOpenProps) {
   const talking = useTalkingTexts()
   const id = useId()

@@ -13,7 +13,7 @@ interface SayFieldProps
   onChange: (typed: string) => void
 }
 
-/** One line of own words, in whatever language they are. */
+/** A one-line field for text in any language. */
 const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   { label, onChange, ...rest },
   ref
@@ -36,7 +36,7 @@ const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   )
 })
 
-/** Why nothing was sent; read out when it comes. */
+/** Why nothing was sent; announced when it appears. */
 export function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
   const talking = useTalkingTexts()
 

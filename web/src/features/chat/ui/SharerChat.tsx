@@ -24,7 +24,7 @@ import { useScamWarning } from './useScamWarning'
 import { wordsInText } from './wordsInText'
 import WriteBack from './WriteBack'
 
-/** Whatever was sent, letters are its only form, and they stay in their box. */
+/** The message is always rendered as text, and cannot leave its box. */
 const Large = styled.div`
   max-height: 50vh;
   overflow: auto;
@@ -43,7 +43,7 @@ const ToCopy = styled.code`
   overflow-wrap: anywhere;
 `
 
-/** What the helper says, to be read from a chair’s distance. */
+/** The helper's message, readable from a chair’s distance. */
 function LatestMessage({ words }: { words: ChatMessage['words'] }) {
   const talking = useTalkingTexts()
 
@@ -63,7 +63,7 @@ interface EarlierMessagesProps {
   helperName: string
 }
 
-/** What was said before the newest, by both. */
+/** The earlier messages of both. */
 function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
   const talking = useTalkingTexts()
   if (said.length === 0) return null
@@ -86,11 +86,11 @@ function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
 
 interface ReadAloudProps {
   text: string
-  /** of what is said with it */
+  /** the id of the message */
   id: number
 }
 
-/** For who hears better than reads. Nothing is there where the device has no voice. */
+/** For people who prefer to listen. Absent if the device has no voice. */
 function ReadAloud({ text, id }: ReadAloudProps) {
   const talking = useTalkingTexts()
   const speech = useSpeech(text, id)
@@ -109,11 +109,11 @@ function ReadAloud({ text, id }: ReadAloudProps) {
 }
 
 interface SharerChatProps {
-  /** false where the page itself reads it already */
+  /** false if the page reads it aloud itself */
   canRead?: boolean
 }
 
-/** What the helper says last, large, with all that can be done about it. */
+/** The helper's latest message, large, with its actions. */
 function SharerChat({ canRead = true }: SharerChatProps) {
   const talking = useTalkingTexts()
   const id = useId()
@@ -129,7 +129,7 @@ function SharerChat({ canRead = true }: SharerChatProps) {
   return (
     <>
       <VisuallyHidden role="status" dir="auto">
-        {/* The same words again are news, too. */}
+        {/* A repeated message is announced again. */}
         {text && <span key={newest.words.id}>{`${title}: ${aloud}`}</span>}
       </VisuallyHidden>
       {newest && text && (

@@ -46,7 +46,7 @@ function ReplyForm() {
   )
 }
 
-/** For an answer that no button has; in nobody’s way until then. */
+/** For an answer without a button; hidden until then. */
 function WriteBack() {
   const { writeBack } = useTalkingTexts()
 

@@ -15,14 +15,14 @@ const text = (
 })
 
 describe('newsIn', () => {
-  it('is what the other side says, and its answers', () => {
+  it("contains the other side's messages and answers", () => {
     const said = [text(1, true), text(2, false), text(3, true)]
     expect(newsIn(said)).toHaveLength(1)
     const answered = [...said, text(4, true, { answer: 'done' })]
     expect(countUnread(newsIn(answered), new Set(newsIn(said)))).toBe(1)
   })
 
-  it('has another answer as something new', () => {
+  it('contains a changed answer as a new entry', () => {
     const again = newsIn([text(1, true, { answer: 'again' })])
     const done = newsIn([text(1, true, { answer: 'done' })])
     expect(countUnread(done, new Set(again))).toBe(1)

@@ -14,7 +14,7 @@ export interface WriteButtonProps {
   onToggle: () => void
 }
 
-/** @returns what the other side has said, or answered, last; null while it has not */
+/** @returns the other side's latest message or answer; null before the first */
 function useLatestMessage(): ChatMessage | null {
   const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())
@@ -31,14 +31,14 @@ function useLatestMessage(): ChatMessage | null {
   return newest
 }
 
-/** What the sharer answers or writes, read out when it comes. */
+/** Announces the sharer's answers and messages. */
 function NewsForHelper() {
   const talking = useTalkingTexts()
   const newest = useLatestMessage()
 
   return (
     <VisuallyHidden role="status" dir="auto">
-      {/* The same words again are news, too. */}
+      {/* A repeated message is announced again. */}
       {newest?.isOwn === false && (
         <span key={newest.words.id}>
           {`${talking.theyWrite} ${wordsInText(newest.words, talking)}`}
@@ -53,7 +53,10 @@ function NewsForHelper() {
   )
 }
 
-/** Puts a count before the title of the page, for who looks at another one; none for zero. */
+/**
+ * Puts a count before the title of the page, for people who look at another
+ * page; none for zero.
+ */
 function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return
@@ -66,8 +69,8 @@ function useTitleCount(count: number): void {
 }
 
 /**
- * The peer’s messages and answers, each by a key that stays the same until it
- * changes.
+ * The peer’s messages and answers, each with a key that changes only with its
+ * content.
  */
 export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
   said.flatMap(({ isOwn, words, answer }) => {
@@ -75,15 +78,15 @@ export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
     return answer ? [`${words.id} ${answer}`] : []
   })
 
-/** @returns how many of them have not been seen */
+/** @returns how many of them are unread */
 export const countUnread = (
   news: readonly string[],
   seen: ReadonlySet<string>
 ): number => news.filter((each) => !seen.has(each)).length
 
 /**
- * @param isOpen whether the conversation is on the page
- * @returns how much the other side has said that nobody here can have seen
+ * @param isOpen whether the conversation is visible
+ * @returns the number of messages that nobody here can have seen
  */
 function useUnread(isOpen: boolean): number {
   const said = useTool('chat', (state) => state.said)
@@ -97,7 +100,10 @@ function useUnread(isOpen: boolean): number {
   return isSeen ? 0 : countUnread(newsIn(said), seen)
 }
 
-/** Opens the conversation, and tells what has come meanwhile, also in the title of the page. */
+/**
+ * Opens the conversation, and shows the number of unread messages, also in the
+ * title of the page.
+ */
 function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const talking = useTalkingTexts()
   const unread = useUnread(isOpen)
@@ -105,7 +111,7 @@ function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const wasOpen = useRef(isOpen)
   useTitleCount(unread)
 
-  // Where the keys were is gone with the conversation.
+  // The focus was inside the closed conversation.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen

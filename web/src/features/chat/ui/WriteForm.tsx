@@ -10,7 +10,7 @@ import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import SayField, { SayTroubleNote } from './SayField'
 import { useDraft, useSendMessage } from './useSendMessage'
 
-/** Own words, a link, or a text to copy. What was not sent stays in the field. */
+/** A field for text, a link, or a text to copy. Unsent text stays in it. */
 function WriteForm() {
   const talking = useTalkingTexts()
   const hintId = useId()
@@ -37,7 +37,7 @@ function WriteForm() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // What is a link anyway would be of no use as a text.
+    // An address is more useful as a link than as text.
     if (/^https?:\/\//i.test(text) && typedLink(typed)) sendLink()
     else send('text')
   }

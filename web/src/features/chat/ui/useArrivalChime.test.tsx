@@ -10,7 +10,7 @@ import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
 
 import { useArrivalChime } from './useArrivalChime'
 
-/** A viewer who waits, and someone who may come. */
+/** A waiting viewer, and a sharer who may come. */
 async function waiting() {
   const viewer = fakePeerSession()
   const { session, signalling } = viewer
@@ -58,13 +58,13 @@ async function waiting() {
 describe('useArrivalChime', () => {
   afterEach(() => act(() => keptChime.keep(null)))
 
-  it('is silent while nobody comes', async () => {
+  it('makes no sound while nobody comes', async () => {
     const { chime } = await waiting()
 
     expect(chime.play).not.toHaveBeenCalled()
   })
 
-  it('sounds once when they come, and once when they stop', async () => {
+  it('makes a sound when the sharer comes, and another when they stop', async () => {
     const { chime, comes, stops } = await waiting()
     await comes()
     expect(chime.play.mock.calls).toEqual([['arrived']])
@@ -73,7 +73,7 @@ describe('useArrivalChime', () => {
     expect(chime.play.mock.calls).toEqual([['arrived'], ['left']])
   })
 
-  it('sounds once when somebody without the link asks to come', async () => {
+  it('makes a sound when somebody without the link asks', async () => {
     const { chime, asks, isRefused } = await waiting()
     await asks()
     await isRefused()
@@ -81,7 +81,7 @@ describe('useArrivalChime', () => {
     expect(chime.play.mock.calls).toEqual([['arrived']])
   })
 
-  it('is silent where it is not wanted, and sounds for no old news', async () => {
+  it('makes no sound if sounds are off, nor for old news', async () => {
     act(() => keptChime.keep('off'))
     const { chime, comes, stops } = await waiting()
     await comes()

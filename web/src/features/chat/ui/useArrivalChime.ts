@@ -11,8 +11,8 @@ const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)
 
 /**
- * A soft sound when the sharer comes, or somebody asks to, and another one when
- * the sharer goes.
+ * Makes a soft sound when the sharer comes, or somebody asks to, and another
+ * when the sharer leaves.
  */
 export function useArrivalChime(makeChime?: () => ChimePort): void {
   const presence = usePeerSession(presenceOf)
@@ -26,7 +26,7 @@ export function useArrivalChime(makeChime?: () => ChimePort): void {
       gone: 'left',
       awaited: null,
     } as const
-    // What follows a question is what it was answered with.
+    // What follows a question is the result of the person's own answer.
     const isNews = before.current !== presence && before.current !== 'asked'
     before.current = presence
     if (isNews && isOn && tune[presence]) chime.current?.play(tune[presence])

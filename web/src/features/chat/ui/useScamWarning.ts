@@ -6,11 +6,11 @@ import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKeptHelpers'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 /**
- * What the sharer has to read with a message of somebody whom this computer does
- * not know. Nothing of it is sent, and nothing kept.
+ * The warning for a message of somebody whom this computer does not know. The
+ * check sends and stores nothing.
  *
- * @param said what the helper said; null for nothing, and for own words
- * @returns null where there is nothing to warn of
+ * @param said the helper's message; null without one, and for own messages
+ * @returns null if there is nothing to warn of
  */
 export function useScamWarning(
   said: ChatMessage['words'] | null

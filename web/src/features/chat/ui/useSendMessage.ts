@@ -4,19 +4,19 @@ import type { ChatWireMessage } from 'src/features/chat/model/chatMessage'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
-/** Why something was not sent. */
+/** Why a message was not sent. */
 export type SayTrouble = 'tooMany' | 'noConnection'
 
 interface Say {
-  /** @returns whether it is on its way */
+  /** @returns whether it was sent */
   say: (message: ChatWireMessage) => boolean
-  /** @returns an id for something new */
+  /** @returns an id for a new message */
   newId: () => number
-  /** of the last attempt; null when it is on its way */
+  /** of the last attempt; null if it was sent */
   trouble: SayTrouble | null
 }
 
-/** Says something to the other side, and knows when it was not sent. */
+/** Sends messages to the other side, and reports failures. */
 export function useSendMessage(): Say {
   const { send, newId } = useSessionTools().chat
   const isConnected = usePeerSession(
@@ -39,16 +39,16 @@ export function useSendMessage(): Say {
 interface Draft {
   typed: string
   change: (typed: string) => void
-  /** it was sent */
+  /** call this once the text is sent */
   forget: () => void
 }
 
 /**
- * What is typed and not sent yet: it is there again when its field is, which goes while
- * something else stands in its place. It is kept by nobody and for nobody else.
+ * A draft: text that is typed but not sent is restored with its field, which
+ * other content may replace for a while. It lives in memory only.
  *
  * @param name of the field
- * @param initial what is in it before
+ * @param initial the text before the first draft
  */
 export function useDraft(name: string, initial = ''): Draft {
   const { drafts } = useSessionTools().chat

@@ -1,7 +1,7 @@
 import type { ChatMessage } from 'src/features/chat/model/chatMessage'
 import type { Texts } from 'src/i18n/Texts'
 
-/** @returns what was said, as it is read or read aloud in this language */
+/** @returns the text of a message in this language, to show or to read aloud */
 export function wordsInText(
   words: ChatMessage['words'],
   { phrases }: Texts['talking']

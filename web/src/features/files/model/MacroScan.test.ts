@@ -3,7 +3,7 @@ import { MacroScan } from './MacroScan'
 const bytesOf = (text: string) =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** An entry of the central directory; between others, as in a real file. */
+/** An entry of the central directory among others, as in a real file. */
 function entry(name: string) {
   const header = new Uint8Array(46)
   header.set([0x50, 0x4b, 1, 2])
@@ -41,7 +41,7 @@ describe('MacroScan', () => {
     }
   })
 
-  it('finds none in a document without, nor in its text', () => {
+  it('finds no macros in a document without any, nor in its text', () => {
     const plain = archive('word/document.xml', 'docProps/app.xml')
     expect(hasMacros(plain)).toBe(false)
     expect(hasMacros(bytesOf('word/vbaProject.bin'))).toBe(false)
@@ -50,7 +50,7 @@ describe('MacroScan', () => {
     expect(hasMacros(archive(chart))).toBe(false)
   })
 
-  it('is total', () => {
+  it('never throws', () => {
     expect(hasMacros(bytesOf('PK\x01\x02'))).toBe(false)
     expect(hasMacros(new Uint8Array(100).fill(0x50), 7)).toBe(false)
   })

@@ -1,25 +1,25 @@
-/** Of an entry in the central directory of a ZIP file (APPNOTE 6.3.10, 4.3.12). */
+/** An entry in the central directory of a ZIP file (APPNOTE 6.3.10, 4.3.12). */
 const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28
 
-/** No name of an OOXML or ODF file is longer. */
+/** No name in an OOXML or ODF file is longer. */
 const mostNameBytes = 256
 
 /**
- * Where Office and LibreOffice keep macros, and Office controls and the files
- * that are packed in a document.
+ * Where Office and LibreOffice store macros, ActiveX controls and files
+ * embedded in a document.
  */
 const macros =
   /(?:^|\/)(?:vbaProject\.bin|oleObject[^/]*\.bin)$|(?:^|\/)(?:Basic|Scripts|macrosheets|activeX)\//i
 
-/** Finds them in a ZIP file by the names of its entries, block by block. */
+/** Finds macros in a ZIP file by the names of its entries, block by block. */
 export class MacroScan {
   hasMacros = false
-  /** the end of the last block, in which an entry may begin */
+  /** the end of the last block, in which an entry may start */
   private rest = new Uint8Array()
 
-  /** @param block the next part of the file; is not kept */
+  /** @param block the next part of the file; no reference is kept */
   add(block: Uint8Array): void {
     const bytes = new Uint8Array(this.rest.length + block.length)
     bytes.set(this.rest)

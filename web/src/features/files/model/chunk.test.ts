@@ -16,7 +16,7 @@ const number = fc.integer({ min: 0, max: 0xffff_ffff })
 const sent = (frame: Uint8Array) => frame.slice().buffer
 
 describe('chunk', () => {
-  it('brings a chunk and a receipt to the other side as they were', () => {
+  it('transfers a chunk and a receipt unchanged', () => {
     const data = fc.uint8Array({ minLength: 1, maxLength: chunkBytes })
     fc.assert(
       fc.property(number, number, data, (id, index, data) => {
@@ -32,14 +32,14 @@ describe('chunk', () => {
 
   it.each([
     ['a text', 'chunk'],
-    ['nothing', undefined],
-    ['too little', new ArrayBuffer(7)],
-    ['too much', new ArrayBuffer(8 + 16_301)],
-  ])('takes %s for no frame', (_, message) =>
+    ['undefined', undefined],
+    ['a message that is too short', new ArrayBuffer(7)],
+    ['a message that is too long', new ArrayBuffer(8 + 16_301)],
+  ])('rejects %s as a frame', (_, message) =>
     expect(parseFrame(message)).toBeNull()
   )
 
-  it('divides every file into chunks of 16,300 bytes, and the rest [§9 data chunk]', () => {
+  it('divides every file into chunks of 16,300 bytes, and a remainder [§9 data chunk]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (size) => {
         const count = chunkCount(size)

@@ -1,12 +1,12 @@
 import { chunkBytes } from 'src/features/call/model/dataChannel'
 
-/** Which file, and which of its chunks. */
+/** The header has the file's id and the index of the chunk. */
 const headerBytes = 8
 
-/** A part of a file on its way, or the receiver’s answer to it. */
+/** A part of a file, or the receiver’s acknowledgement. */
 export type FileFrame =
   | { type: 'chunk'; id: number; index: number; data: Uint8Array }
-  /** so many chunks, from the first on, have arrived */
+  /** this many chunks, counted from the first, have arrived */
   | { type: 'receipt'; id: number; count: number }
 
 function header(size: number, id: number, number: number): Uint8Array {
@@ -17,7 +17,7 @@ function header(size: number, id: number, number: number): Uint8Array {
   return frame
 }
 
-/** @returns the message: whose chunk it is, its index, and its bytes */
+/** @returns the message: the file's id, the index, and the bytes */
 export function encodeChunk(
   id: number,
   index: number,
@@ -32,9 +32,9 @@ export const encodeReceipt = (id: number, count: number): Uint8Array =>
   header(headerBytes, id, count)
 
 /**
- * Total: accepts anything that a data channel can deliver.
+ * Never throws: accepts anything that a data channel can deliver.
  *
- * @returns null for what is neither
+ * @returns null unless it is a chunk or a receipt
  */
 export function parseFrame(message: unknown): FileFrame | null {
   if (!(message instanceof ArrayBuffer)) return null
@@ -54,18 +54,18 @@ export function parseFrame(message: unknown): FileFrame | null {
       }
 }
 
-/** @returns how many chunks a file of that size has */
+/** @returns the number of chunks of a file of that size */
 export const chunkCount = (size: number): number => Math.ceil(size / chunkBytes)
 
-/** @returns where the chunks up to that one end, in bytes */
+/** @returns the size of the first chunks, in bytes */
 export const bytesOfChunks = (count: number, size: number): number =>
   Math.min(count * chunkBytes, size)
 
-/** A place where sending can begin: after a whole chunk, or at the end. */
+/** Whether sending can start there: after a whole chunk, or at the end. */
 export const isChunkEnd = (bytes: number, size: number): boolean =>
   bytes === size || (bytes >= 0 && bytes < size && bytes % chunkBytes === 0)
 
-/** What is read, hashed and written at a time. */
+/** The number of chunks that are read, hashed and written together. */
 export const chunksInBlock = 64
 
 /** About a megabyte. */
@@ -75,5 +75,5 @@ export const blockBytes = chunksInBlock * chunkBytes
 export const bytesOfBlock = (index: number, size: number): number =>
   Math.min(blockBytes, size - index * blockBytes)
 
-/** @returns how many blocks a file of that size has */
+/** @returns the number of blocks of a file of that size */
 export const blockCount = (size: number): number => Math.ceil(size / blockBytes)

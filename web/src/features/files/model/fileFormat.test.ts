@@ -17,7 +17,7 @@ const openDocument = (kind: string) =>
   )
 const boxed = (brand: string) => head(0, 0, 0, 24, `ftyp${brand}`, 0, 0, 0, 0)
 
-/** How real files begin. */
+/** The first bytes of real files. */
 const samples: [string, Uint8Array][] = [
   ['IMG_1.JPG', head(0xff, 0xd8, 0xff, 0xe1, 0, 24, 'Exif')],
   ['scan.png', head(0x89, 'PNG\r\n\x1a\n', 0, 0, 0, 13, 'IHDR')],
@@ -71,20 +71,20 @@ const programs: [string, Uint8Array][] = [
 ]
 
 describe('fileFormat', () => {
-  it.each(samples)('knows %s by how it begins', (name, bytes) =>
+  it.each(samples)('recognises %s by its first bytes', (name, bytes) =>
     expect(fileFormat(name)?.begins(bytes)).toBe(true)
   )
 
-  it.each(programs)('takes no program %s for any of them', (_, bytes) => {
+  it.each(programs)('accepts no program %s as any of them', (_, bytes) => {
     const taken = samples.filter(([name]) => fileFormat(name)?.begins(bytes))
     expect(taken).toEqual([])
   })
 
-  it.each(samples)('takes nothing empty or cut off for %s', (name) =>
+  it.each(samples)('accepts nothing empty or truncated as %s', (name) =>
     expect(fileFormat(name)?.begins(head(0))).toBe(false)
   )
 
-  it('takes no archive for a picture, and no other ZIP for an open document', () => {
+  it('accepts no archive as a picture, and no other ZIP as an OpenDocument file', () => {
     expect(fileFormat('photo.jpg')?.begins(zip)).toBe(false)
     expect(fileFormat('letter.odt')?.begins(zip)).toBe(false)
     for (const kind of ['base', 'text-master', 'spreadsheet']) {
@@ -92,7 +92,7 @@ describe('fileFormat', () => {
     }
   })
 
-  it('finds no picture in a video, and no video in a picture', () => {
+  it('distinguishes pictures and videos', () => {
     expect(fileFormat('a.mp4')?.begins(boxed('heic'))).toBe(false)
     expect(fileFormat('a.heic')?.begins(boxed('isom'))).toBe(false)
   })
@@ -109,4 +109,4 @@ it.each([
   ['family.ged', 'other'],
   ['README', 'other'],
   ['constructor', 'other'],
-])('calls %s a %s', (name, kind) => expect(fileKind(name)).toBe(kind))
+])('classifies %s as %s', (name, kind) => expect(fileKind(name)).toBe(kind))

@@ -1,6 +1,6 @@
 import { extensionOf } from './fileName'
 
-/** What a person calls a file. */
+/** The kinds of files, as people name them. */
 export const fileKinds = [
   'picture',
   'pdf',
@@ -14,16 +14,16 @@ export const fileKinds = [
 
 export type FileKind = (typeof fileKinds)[number]
 
-/** How many of a file’s first bytes a format is known by. */
+/** The number of bytes that identify a format. */
 export const headBytes = 1_024
 
 type Head = Uint8Array
 
-/** A format that is sent and taken: by its name, and by how it begins. */
+/** A format that may be sent: recognised by its name and by its first bytes. */
 interface FileFormat {
   kind: Exclude<FileKind, 'other'>
   begins: (head: Head) => boolean
-  /** a ZIP archive, in which there may be macros */
+  /** a ZIP archive, which may contain macros */
   isZip: boolean
 }
 
@@ -45,10 +45,10 @@ const both =
   (head: Head): boolean =>
     one(head) && other(head)
 
-/** A container of Microsoft and IBM, with what is in it. */
+/** The RIFF container of Microsoft and IBM, with the type of its content. */
 const riff = (what: string) => both(starts('RIFF'), starts(what, 8))
 
-/** ISO 14496-12: the kinds of picture have brands of their own. */
+/** ISO 14496-12: the picture formats have their own brands. */
 const boxed = starts('ftyp', 4)
 const pictureBrand = /^(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/
 const isBoxedPicture = (head: Head): boolean =>
@@ -56,18 +56,21 @@ const isBoxedPicture = (head: Head): boolean =>
 const isBoxedMedia = (head: Head): boolean =>
   boxed(head) && !isBoxedPicture(head)
 
-/** An MPEG frame begins with eleven bits that are set. */
+/** An MPEG frame starts with eleven set bits. */
 const isMpegFrame = ([first = 0, second = 0]: Head): boolean =>
   first === 0xff && (second & 0xe0) === 0xe0
 
-/** No byte is zero but in UTF-16, which says so; and no system runs it. */
+/**
+ * Text without null bytes, except for UTF-16 with its mark; a script that a
+ * system would run is no text.
+ */
 const isText = (head: Head): boolean =>
   either(starts('\xff\xfe'), starts('\xfe\xff'))(head) ||
   (!head.includes(0) && !starts('#!')(head))
 
 const zip = starts('PK\x03\x04')
 
-/** OpenDocument 1.3, part 2, section 3.3: the first file is the media type. */
+/** OpenDocument 1.3, part 2, section 3.3: the first entry is the media type. */
 const openDocument = (what: 'text' | 'spreadsheet' | 'presentation') =>
   both(zip, starts(`mimetypeapplication/vnd.oasis.opendocument.${what}PK`, 30))
 
@@ -97,7 +100,7 @@ const formats: [FileFormat['kind'], string, FileFormat['begins']][] = [
   ['sound', 'aif aiff', starts('FORM')],
   ['sound', 'amr', starts('#!AMR')],
   ['video', 'mp4 m4v 3gp', isBoxedMedia],
-  // Older ones of QuickTime begin with any of its parts.
+  // Older QuickTime files start with any of these atoms.
   [
     'video',
     'mov',
@@ -124,12 +127,12 @@ const known = new Map<string, FileFormat>(
 )
 
 /**
- * @param name as `fileName` returns it
- * @returns null for what is neither sent nor taken
+ * @param name as returned by `fileName`
+ * @returns null for a format that may not be sent
  */
 export const fileFormat = (name: string): FileFormat | null =>
   known.get(extensionOf(name)) ?? null
 
-/** @param name as `fileName` returns it */
+/** @param name as returned by `fileName` */
 export const fileKind = (name: string): FileKind =>
   fileFormat(name)?.kind ?? 'other'

@@ -4,15 +4,15 @@ import { wholeNumber } from 'src/browser/wholeNumber'
 
 import { fileName } from './fileName'
 
-/** What a file is sent for; a page takes those that its version knows. */
+/** The purpose of a sent file; a page accepts those that its version knows. */
 export const purposes = ['file', 'sheet'] as const
 
 export type Purpose = (typeof purposes)[number]
 
 /**
- * Why a transfer ends before the file has arrived: a person says so, the
- * receiver is still asked about another, the file may not be sent, it is not as
- * announced, it cannot be read, or it cannot be saved.
+ * Why a transfer ends before the file has arrived: a person cancels it, the
+ * receiver is still being asked about another, the file may not be sent, it
+ * does not match its announcement, it cannot be read, or it cannot be saved.
  */
 export const endReasons = [
   'person',
@@ -25,13 +25,15 @@ export const endReasons = [
 
 export type EndReason = (typeof endReasons)[number]
 
-/** Chosen by the sender, at random; in the header of each chunk. */
+/** Chosen by the sender at random; part of the header of each chunk. */
 const id = wholeNumber(0, 0xffff_ffff)
 
 const bytes = wholeNumber()
 
 export const fileSchema = v.variant('type', [
-  /** what this page takes, and the ids of what it is still sending */
+  /**
+   * the purposes that this page accepts, and the ids that it is still sending
+   */
   v.object({
     type: v.literal('files'),
     takes: v.pipe(v.array(v.string()), v.maxLength(16)),
@@ -45,17 +47,20 @@ export const fileSchema = v.variant('type', [
     size: bytes,
     mime: v.pipe(v.string(), v.maxLength(255)),
   }),
-  /** the receiver wants it from that byte on: the others have arrived */
+  /**
+   * the receiver wants the file from that byte on, as the previous ones have
+   * arrived
+   */
   v.object({ type: v.literal('file-take'), id, from: bytes }),
-  /** all of it is sent; the digest is that of `FileDigest` */
+  /** all chunks are sent; the digest is that of `FileDigest` */
   v.object({
     type: v.literal('file-sent'),
     id,
     digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   }),
-  /** the receiver has it, and it is what was sent */
+  /** the receiver has the file, and it matches the digest */
   v.object({ type: v.literal('file-arrived'), id }),
-  /** either side ends it; a newer version may have more reasons */
+  /** either side ends the transfer; a newer version may have more reasons */
   v.object({
     type: v.literal('file-end'),
     id,

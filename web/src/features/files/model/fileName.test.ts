@@ -4,7 +4,7 @@ import { extensionOf, fileName, longestFileNameBytes } from './fileName'
 
 const bytesOf = (name: string) => new TextEncoder().encode(name).length
 
-/** What attackers put into names, among all else. */
+/** What attackers put into names, among other parts. */
 const parts = fc.constantFrom(
   ...['../', '..\\', '\0', '\u202e', '\u200b', '. ', '...', ' ', 'CON', ':'],
   ...['photo', '.exe', '.jpg', 'ü', '👩‍👧', '\ud800', '/', '"', '|', '\n']
@@ -33,7 +33,7 @@ describe('fileName', () => {
     ['../', 'file'],
     ['\u202e', 'file'],
     ['cafe\u0301.txt', 'café.txt'],
-  ])('makes %j to %j', (given, name) => expect(fileName(given)).toBe(name))
+  ])('turns %j into %j', (given, name) => expect(fileName(given)).toBe(name))
 
   it('shortens a name of 10,000 letters, and keeps its extension', () => {
     const name = fileName(`${'ü'.repeat(10_000)}.pdf`)
@@ -44,7 +44,7 @@ describe('fileName', () => {
     )
   })
 
-  it('is one part of a path, in plain sight, short, and stays as it is', () => {
+  it('is a single visible path segment, short, and stable when applied again', () => {
     fc.assert(
       fc.property(anyName, (given) => {
         const name = fileName(given)

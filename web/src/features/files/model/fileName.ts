@@ -1,15 +1,15 @@
 import { visibleText } from 'src/browser/page/visibleText'
 
 /**
- * Bytes in UTF-8. File systems have room for 255; a browser may add a number,
- * and a suffix while it downloads.
+ * In bytes of UTF-8. File systems allow 255; a browser may add a number, and a
+ * suffix during the download.
  */
 export const longestFileNameBytes = 150
 
-/** Longer ones are not what an extension is. */
+/** A longer one is not an extension. */
 const longestExtension = 16
 
-/** Not allowed in names on Windows, or with a meaning in a shell’s path. */
+/** Characters that Windows forbids in names, or that separate paths. */
 const separators = /[/\\]/
 const forbidden = /[:*?"<>|]/g
 
@@ -19,10 +19,10 @@ const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const utf8 = new TextEncoder()
 
 /**
- * The name under which a file is shown and saved, the same on both sides: one
- * part of a path, on one line, without characters that are invisible or that
+ * The name under which a file is shown and saved, the same on both sides: a
+ * single path segment, on one line, without characters that are invisible or
  * reorder others, and without the dots and spaces at its ends that Windows
- * drops. Total, and idempotent.
+ * drops. Never throws; idempotent.
  *
  * @param given by a person’s computer, or by the peer
  * @returns never empty, and at most `longestFileNameBytes` long
@@ -43,7 +43,7 @@ export function extensionOf(name: string): string {
 
 const withoutEnds = (name: string): string => name.replace(/^[. ]+|[. ]+$/g, '')
 
-/** Its extension stays. */
+/** Keeps the extension. */
 function shortened(name: string): string {
   if (lengthOf(name) <= longestFileNameBytes) return name
   const extension = extensionOf(name)

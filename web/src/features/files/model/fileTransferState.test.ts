@@ -10,7 +10,7 @@ const shown = (...transfers: Transfer[]) =>
   shownTransfers({ isLinked: true, transfers }).map(({ id }) => id)
 
 describe('shownTransfers', () => {
-  it('shows what is open, and what is over until it is seen', () => {
+  it('shows open transfers, and finished ones until they are dismissed', () => {
     expect(
       shown(
         transfer(1, { phase: 'arrived' }),
@@ -20,7 +20,7 @@ describe('shownTransfers', () => {
     ).toEqual([1, 3])
   })
 
-  it('does not tell people what they have done themselves', () => {
+  it('does not report to people what they have done themselves', () => {
     expect(
       shown(
         transfer(1, { phase: 'declined', isOwnDoing: true }),
@@ -31,7 +31,7 @@ describe('shownTransfers', () => {
     ).toEqual([3, 4])
   })
 
-  it('shows but the latest two of those that are over', () => {
+  it('shows only the latest two finished transfers', () => {
     const over = [1, 2, 3, 4].map((id) => transfer(id, { phase: 'refused' }))
     expect(shown(...over)).toEqual([3, 4])
   })

@@ -4,11 +4,11 @@ import type { EndReason, FileMessage, Purpose } from './fileMessage'
 import type { AnnouncedFile, FileRefusal } from './refusedFile'
 import { isOpen, type Transfer } from './transfer'
 
-/** Files on their way between the two people, in both directions. */
+/** The transfers between the two people, in both directions. */
 export interface FileTransfersState {
-  /** the call is open; else everything waits */
+  /** the call is open; otherwise everything waits */
   isLinked: boolean
-  /** the newest is the last */
+  /** the newest comes last */
   transfers: readonly Transfer[]
 }
 
@@ -17,43 +17,45 @@ export const noFileTransfers: FileTransfersState = {
   transfers: [],
 }
 
-/** Of those that are over the oldest are forgotten. */
+/** Beyond this number, the oldest finished ones are forgotten. */
 export const mostTransfers = 50
 
 export type FileEvent =
-  /** a call is open; both sides have announced what they hold */
+  /** a call is open; both sides announce their open offers */
   | { type: 'linked' }
   | { type: 'unlinked' }
-  /** another person may be there now */
+  /** the participant may be another person now */
   | { type: 'participant-changed' }
   /** a person on this side offers a file */
   | { type: 'chosen'; id: number; file: AnnouncedFile; purpose: Purpose }
-  /** a person on this side takes one */
+  /** a person on this side accepts an offer */
   | { type: 'taken'; id: number; place: Place }
-  /** this side ends it, by its person or because it cannot go on */
+  /**
+   * this side ends the transfer: its person cancels it, or it cannot continue
+   */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
-  /** the receiver has so many chunks */
+  /** the receiver has this many chunks */
   | { type: 'progressed'; id: number; count: number }
   /** all chunks are sent */
   | { type: 'sent'; id: number; digest: string }
-  /** compared with the digest, and saved */
+  /** the file matches the digest, and is saved */
   | { type: 'saved'; id: number }
-  /** nobody needs to see any more how it ended */
+  /** the person has seen the outcome */
   | { type: 'dismissed'; id: number }
   | { type: 'message'; message: FileMessage }
 
-/** What the shell has to do, in this order. */
+/** What the shell has to do, in order. */
 export type FileCommand =
   | { type: 'say'; message: FileMessage }
   /** sends chunks from that byte on */
   | { type: 'send'; id: number; from: number }
-  /** expects chunks; called again after an outage */
+  /** expects chunks; repeated after an outage */
   | { type: 'receive'; id: number }
-  /** compares what has arrived, or will, and saves it */
+  /** compares the received file, once it is complete, and saves it */
   | { type: 'verify'; id: number; digest: string }
-  /** stops for as long as there is no call */
+  /** pauses while there is no call */
   | { type: 'halt'; id: number }
-  /** releases the file, or what has arrived of it */
+  /** releases the file, or the received part of it */
   | { type: 'drop'; id: number }
 
 export interface FileTransition {
@@ -61,7 +63,7 @@ export interface FileTransition {
   commands: FileCommand[]
 }
 
-/** Of each purpose one at a time is on its way, in each direction. */
+/** One transfer of each purpose at a time, in each direction. */
 export const hasOpen = (
   { transfers }: FileTransfersState,
   isOwn: boolean,
@@ -71,7 +73,7 @@ export const hasOpen = (
     (each) => each.isOwn === isOwn && each.purpose === purpose && isOpen(each)
   )
 
-/** What becomes of one transfer. */
+/** The next state of one transfer. */
 export interface Changed {
   transfer: Transfer
   commands?: FileCommand[]
@@ -92,7 +94,7 @@ export const known = (
   id: number
 ): Transfer | undefined => state.transfers.find((each) => each.id === id)
 
-/** Of an open transfer only: what is over stays as it is. */
+/** Changes only an open transfer; a finished one stays unchanged. */
 export function change(
   state: FileTransfersState,
   id: number,
@@ -124,14 +126,14 @@ export function added(
   return { state: { ...state, transfers }, commands }
 }
 
-/** Of those that are over; a peer could make many. */
+/** The number of shown finished transfers; a peer could cause many. */
 const mostOver = 2
 
-/** What one has ended oneself needs no words. */
+/** People need no message about what they have ended themselves. */
 const isOwnEnd = ({ phase, isOwnDoing }: Transfer): boolean =>
   isOwnDoing && (phase === 'cancelled' || phase === 'declined')
 
-/** @returns files that a person has to know of now, the newest last */
+/** @returns the transfers that are shown, the newest last */
 export function shownTransfers({
   transfers,
 }: FileTransfersState): readonly Transfer[] {
@@ -143,11 +145,11 @@ export function shownTransfers({
   return files.filter((each) => isOpen(each) || shown.includes(each))
 }
 
-/** @returns whole percent that have arrived; 100 only for all of it */
+/** @returns the received part in whole percent; 100 only if it is complete */
 export const percentOf = ({ bytes, size }: Transfer): number =>
   Math.floor((100 * bytes) / size)
 
-/** @returns whether it would look the same */
+/** @returns whether the transfer looks the same */
 export const looksSame = (one: Transfer, other: Transfer | undefined) =>
   one.id === other?.id &&
   one.phase === other.phase &&

@@ -78,7 +78,7 @@ const offer = (id: number, more = {}): FileEvent =>
   })
 
 describe('transferFiles', () => {
-  it('keeps to its rules, whatever happens in whatever order', () => {
+  it('keeps its invariants for any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         events.reduce<FileTransfersState>((before, event) => {
@@ -106,7 +106,7 @@ describe('transferFiles', () => {
     )
   })
 
-  it('never takes what nobody has taken', () => {
+  it('never receives a file that nobody has accepted', () => {
     const { transfers } = after([
       offer(1),
       hear({ type: 'file-sent', id: 1, digest: 'ab'.repeat(32) }),
@@ -116,7 +116,7 @@ describe('transferFiles', () => {
     expect(transfers).toMatchObject([{ phase: 'offered', bytes: 0 }])
   })
 
-  it('tells a sender again how it ended, who may have missed it', () => {
+  it('repeats the outcome to a sender who may have missed it', () => {
     const state = after([
       offer(1),
       { type: 'ended', id: 1, why: 'person' },
@@ -132,7 +132,7 @@ describe('transferFiles', () => {
     expect(say(offer(2))).toMatchObject([{ message: { type: 'file-arrived' } }])
   })
 
-  it('answers a second offer with busy, and what a newer page sends with a no', () => {
+  it('answers busy to a second offer, and declines what a newer page sends', () => {
     const state = after([offer(1)])
     expect(transferFiles(state, offer(2)).commands).toMatchObject([
       { message: { type: 'file-end', id: 2, why: 'busy' } },
@@ -142,7 +142,7 @@ describe('transferFiles', () => {
     expect(newer.commands).toMatchObject([{ message: { why: 'refused' } }])
   })
 
-  it('forgets the oldest of what is over', () => {
+  it('forgets the oldest finished transfer', () => {
     const events = Array.from({ length: mostTransfers + 9 }, (_, id) => [
       offer(id),
       { type: 'ended', id, why: 'person' } as const,
@@ -154,7 +154,7 @@ describe('transferFiles', () => {
 })
 
 describe('parseFileMessage', () => {
-  it('has an answer to whatever comes', () => {
+  it('handles any input', () => {
     const raw = (message: object) => JSON.stringify({ v: 1, ...message })
     const types = fc.constantFrom(
       'files',
@@ -173,7 +173,7 @@ describe('parseFileMessage', () => {
     )
   })
 
-  it('takes a reason that a newer version has for a no', () => {
+  it('treats an unknown reason of a newer version as a refusal', () => {
     expect(
       parseFileMessage('{"v":2,"type":"file-end","id":1,"why":"full moon"}')
     ).toEqual({ type: 'file-end', id: 1, why: 'person' })

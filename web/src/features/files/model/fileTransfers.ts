@@ -26,8 +26,8 @@ import {
 } from './transfer'
 
 /**
- * Both sides follow the same rules (docs/decisions/0093). Pure and total: what
- * makes no sense changes nothing.
+ * The rules, which are the same on both sides (docs/decisions/0093). Pure;
+ * never throws: an invalid event changes nothing.
  */
 export function transferFiles(
   state: FileTransfersState,

@@ -43,7 +43,7 @@ export function reduceFileMessage(
 
 type OfTransfer = Exclude<FileMessage, { type: 'files' | 'file-offer' }>
 
-/** What the sender says of it, again in each call. */
+/** The sender's announcement, repeated in each call. */
 export const offerOf = ({
   id,
   purpose,
@@ -54,7 +54,10 @@ export const offerOf = ({
   ...{ type: 'file-offer', id, purpose, name, size, mime },
 })
 
-/** Sent from the first byte that is missing; the receiver is ready before. */
+/**
+ * Requests the file from the first missing byte on; the receiver is prepared
+ * first.
+ */
 export const wanted = (transfer: Transfer): Changed => ({
   transfer: isUnderWay(transfer) ? transfer : { ...transfer, phase: 'moving' },
   commands: [
@@ -63,7 +66,9 @@ export const wanted = (transfer: Transfer): Changed => ({
   ],
 })
 
-/** By its person, or because it cannot go on. */
+/**
+ * This side ends the transfer: its person cancels it, or it cannot continue.
+ */
 export const endedHere = (
   transfer: Transfer,
   why: EndReason,
@@ -138,7 +143,7 @@ function offered(
 const isPurpose = (text: string): text is Purpose =>
   (purposes as readonly string[]).includes(text)
 
-/** The sender may have missed how it ended. */
+/** Repeats the outcome, which the sender may have missed. */
 function reminded(
   state: FileTransfersState,
   { id, phase }: Transfer
@@ -157,8 +162,8 @@ const reasonOf = (phase: Transfer['phase']): EndReason =>
     : 'person'
 
 /**
- * A call is open, perhaps a new one: what was on its way goes on, and what the
- * peer's page has lost is given up.
+ * A call is open, perhaps a new one: running transfers continue, and those that
+ * the peer's page has lost are given up.
  */
 function announced(
   state: FileTransfersState,

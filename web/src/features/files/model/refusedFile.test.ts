@@ -13,7 +13,7 @@ describe('refusedFile', () => {
     'budget.xlsx',
     'notes.txt',
     'voice.m4a',
-  ])('lets %j pass', (name) => expect(refused(name)).toBeNull())
+  ])('accepts %j', (name) => expect(refused(name)).toBeNull())
 
   it.each([
     'setup.exe',
@@ -47,7 +47,7 @@ describe('refusedFile', () => {
     'app.dmg',
     'profile.mobileconfig',
     'note.one',
-  ])('refuses %j, which a computer runs', (name) =>
+  ])('refuses %j, which a computer can run', (name) =>
     expect(refused(name)).toBe('kind')
   )
 
@@ -55,27 +55,27 @@ describe('refusedFile', () => {
     'doc xls ppt dot xlt mdb accdb rtf xbap shs ppkg cer p12 prefpane kext webarchive ica ovpn'
       .split(' ')
       .map((extension) => `letter.${extension}`)
-  )('refuses %j, which may carry macros, keys or settings', (name) =>
+  )('refuses %j, which may contain macros, keys or settings', (name) =>
     expect(refused(name)).toBe('kind')
   )
 
   it.each(['all.zip', 'all.tar.gz', 'all.rar', 'disk.iso', 'disk.img'])(
-    'refuses %j, in which anything may be',
+    'refuses %j, which may contain anything',
     (name) => expect(refused(name)).toBe('kind')
   )
 
   it.each(['README', 'family.ged', 'letter.', '.pdf', 'pdf'])(
-    'refuses %j, whose kind nobody knows',
+    'refuses %j, whose kind is unknown',
     (name) => expect(refused(name)).toBe('kind')
   )
 
-  it('refuses what is empty, and what is larger than 100 MB', () => {
+  it('refuses an empty file, and one larger than 100 MB', () => {
     expect(refused('a.pdf', { size: 0 })).toBe('empty')
     expect(refused('a.pdf', { size: mostFileBytes })).toBeNull()
     expect(refused('a.pdf', { size: mostFileBytes + 1 })).toBe('too-large')
   })
 
-  it('asks for no name of what is no file to a person', () => {
+  it('requires no name for purposes that are no file to a person', () => {
     const file = { name: 'sheet.json', size: 1 }
     expect(refusedFile(file, 'sheet')).toBeNull()
     expect(refusedContent(Uint8Array.of(1), file.name, 'sheet')).toBeNull()
@@ -86,7 +86,7 @@ describe('refusedFile', () => {
 describe('refusedContent', () => {
   const pdf = new TextEncoder().encode('%PDF-1.7')
 
-  it('refuses what does not begin as its name says', () => {
+  it('refuses content that does not match the name', () => {
     expect(refusedContent(pdf, 'a.pdf', 'file')).toBeNull()
     expect(refusedContent(pdf, 'a.jpg', 'file')).toBe('content')
     expect(refusedContent(pdf.subarray(0, 3), 'a.pdf', 'file')).toBe('content')

@@ -2,34 +2,35 @@ import { fileFormat } from './fileFormat'
 import type { Purpose } from './fileMessage'
 import { extensionOf } from './fileName'
 
-/** Bytes; the largest file that is sent or taken. */
+/** In bytes; the largest file that may be sent. */
 export const mostFileBytes = 100_000_000
 
 /**
- * Why a file is neither sent nor taken: it has nothing in it, is too large, is
- * of a kind that is not on the list (fileFormat.ts), or is not what its name
- * says, macros in a document included.
+ * Why a file may not be sent: it is empty, too large, of a format that is not
+ * on the list (fileFormat.ts), or its content is not what its name says, which
+ * includes macros in a document.
  */
 export type FileRefusal = 'empty' | 'too-large' | 'kind' | 'content'
 
-/** What is known of a file before its content. */
+/** What is known about a file before its content. */
 export interface AnnouncedFile {
-  /** as `fileName` returns it */
+  /** as returned by `fileName` */
   name: string
   /** in bytes */
   size: number
-  /** the media type that the sender’s browser has, often empty; shown to nobody */
+  /** the media type from the sender’s browser, often empty; never shown */
   mime: string
 }
 
-/** `setup.exe.pdf` pretends to be one thing or the other to everybody. */
+/** A name like `setup.exe.pdf` is meant to deceive. */
 const programs = /^(?:exe|scr|pif|bat|cmd|msi|vbs|lnk|ps1|hta)$/
 
 /**
- * By name and size, the same on both sides.
+ * Checks name and size, the same on both sides.
  *
- * @param purpose what is no file to the person has no name of theirs
- * @returns null if nothing speaks against it
+ * @param purpose for other purposes than a file, the name is not a person's
+ * choice
+ * @returns null if the file may be sent
  */
 export function refusedFile(
   { name, size }: Pick<AnnouncedFile, 'name' | 'size'>,
@@ -44,10 +45,10 @@ export function refusedFile(
 }
 
 /**
- * By how it begins, the same on both sides.
+ * Checks the first bytes, the same on both sides.
  *
- * @param head the first `headBytes`, or all of it
- * @param name as `fileName` returns it
+ * @param head the first `headBytes`, or the whole content
+ * @param name as returned by `fileName`
  */
 export const refusedContent = (
   head: Uint8Array,
@@ -56,12 +57,12 @@ export const refusedContent = (
 ): FileRefusal | null =>
   purpose !== 'file' || fileFormat(name)?.begins(head) ? null : 'content'
 
-/** Why a file was not even offered. */
+/** Why a file was not offered. */
 export type OfferProblem =
   | FileRefusal
   | 'unreadable'
   | 'no-connection'
   | 'one-at-a-time'
   | 'too-many'
-  /** the peer's page cannot take files */
+  /** the peer's page cannot receive files */
   | 'older'

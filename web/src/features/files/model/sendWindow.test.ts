@@ -5,7 +5,7 @@ import { afterReceipt, firstWindow, mostChunksOnTheWay } from './sendWindow'
 interface Link {
   mbit: number
   roundTripMs: number
-  /** how long the sender's page is busy now and then, at most */
+  /** the longest time for which the sender's page is sometimes busy */
   busyMs?: number
 }
 
@@ -16,11 +16,11 @@ function numbers() {
 }
 
 /**
- * A link with a queue that never overflows: chunks pass one after another, and
+ * A link whose queue never overflows: chunks pass one after another, and
  * receipts wait until the page has time.
  *
- * @returns the share of the link that the file got, and the queue in ms as all
- * other messages would find it
+ * @returns the fraction of the link that the file used, and the queueing delay
+ * in ms that all other messages would experience
  */
 function simulate({ mbit, roundTripMs, busyMs = 0 }: Link, seconds = 20) {
   const chunkMs = (chunkBytes * 8) / (mbit * 1_000)
@@ -62,24 +62,24 @@ describe('sendWindow', () => {
     { mbit: 100, roundTripMs: 20 },
     { mbit: 50, roundTripMs: 100 },
     { mbit: 5, roundTripMs: 60 },
-  ])('fills a link of %j, and not the queue before it', (link) => {
+  ])('fills a link of %j without filling its queue', (link) => {
     const { share, queueMs, chunkMs } = simulate(link)
     expect(share).toBeGreaterThan(0.8)
     expect(queueMs).toBeLessThan(45 + chunkMs)
   })
 
-  it('does not take a busy page for a queue', () => {
+  it('does not mistake a busy page for a queue', () => {
     const link = { mbit: 20, roundTripMs: 40, busyMs: 100 }
     expect(simulate(link).share).toBeGreaterThan(0.5)
   })
 
-  it('has but two chunks on its way where one takes longer than the queue may', () => {
+  it('keeps two chunks in flight if one alone exceeds the queue target', () => {
     const { share, queueMs, chunkMs } = simulate({ mbit: 1, roundTripMs: 60 })
     expect(share).toBeGreaterThan(0.5)
     expect(queueMs).toBeLessThan(2 * chunkMs)
   })
 
-  it('learns a longer path, and does not starve on it', () => {
+  it('adapts to a longer path, and does not starve on it', () => {
     let window = firstWindow
     let endedAtMs = 0
     const receive = (ms: number, count: number) => {
@@ -94,7 +94,7 @@ describe('sendWindow', () => {
     expect(window.chunks).toBeGreaterThan(4)
   })
 
-  it('stays within bounds, whatever the receipts say', () => {
+  it('stays within its limits for any receipts', () => {
     for (const ms of [0, 1, 1e9]) {
       let window = firstWindow
       const seen = Array.from({ length: 2_000 }, (_, at) => {

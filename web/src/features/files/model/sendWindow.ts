@@ -1,13 +1,13 @@
 /**
- * How much of a file may be on its way, so that it fills the link but not the
- * queue before it: whatever waits there, the picture, the pointer and the
- * heartbeats wait for as well. The queue is what a round trip takes longer than
- * the shortest one (LEDBAT, RFC 6817), measured in chunks and their receipts.
+ * How much of a file may be in flight, so that it fills the link but not the
+ * queue: everything in the queue delays the picture, the pointer and the
+ * heartbeats as well. The queueing delay is the round trip beyond the shortest
+ * one (LEDBAT, RFC 6817), measured with chunks and their receipts.
  */
 export interface SendWindow {
-  /** chunks, with fractions */
+  /** in chunks, with fractions */
   readonly chunks: number
-  /** doubles every round trip until the queue is first felt */
+  /** doubles in each round trip until the first queueing delay */
   readonly isStarting: boolean
   /** the shortest round trip in ms; Infinity if unknown */
   readonly shortestMs: number
@@ -15,7 +15,7 @@ export interface SendWindow {
   readonly latest: readonly RoundTrip[]
 }
 
-/** Of a chunk, until its receipt has arrived. */
+/** From a chunk to its receipt. */
 interface RoundTrip {
   ms: number
   endedAtMs: number
@@ -28,25 +28,28 @@ export const firstWindow: SendWindow = {
   latest: [],
 }
 
-/** Of the queue in ms; on 20 Mbit/s this is about five chunks. */
+/**
+ * The target of the queueing delay in ms; on 20 Mbit/s this is about five
+ * chunks.
+ */
 const queueTargetMs = 30
 
 /**
- * A page that is busy for a moment answers late, and no queue is to blame: of
- * the round trips that end within so many ms the best counts.
+ * A busy page answers late without any queue, so the best of the round trips
+ * that end within this many ms counts.
  */
 const busyMs = 250
 
-/** More say nothing more. */
+/** More would add no information. */
 const mostRoundTrips = 64
 
-/** Of a single chunk: so many show how long the path is. */
+/** This many round trips of a single chunk reveal the length of the path. */
 const enoughRoundTrips = 4
 
-/** 100 Mbit/s at a round trip of 200 ms. */
+/** Enough for 100 Mbit/s at a round trip of 200 ms. */
 export const mostChunksOnTheWay = 160
 
-/** Of the window in a round trip in which the queue is twice the target. */
+/** The reduction of the window in a round trip with twice the target delay. */
 const shrinking = 0.5
 
 /** @param roundTrip the latest */
@@ -67,14 +70,15 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk waits behind none of its kind: a path is known again then.
+    // A single chunk does not queue behind others, so it measures the path
+    // anew.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
 
 /**
- * In a round trip there are as many receipts as chunks in the window: together
- * they are one chunk more, at most.
+ * A round trip has as many receipts as the window has chunks: together they add
+ * at most one chunk.
  */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1

@@ -9,9 +9,9 @@ import {
 } from './refusedFile'
 
 /**
- * How a transfer ended. `declined` and `cancelled` were said on this side or on
- * the other (`isOwnDoing`); `gone` was lost with the sender’s page; for the
- * others see `EndReason`.
+ * How a transfer ended. `declined` and `cancelled` come from this side or the
+ * other (`isOwnDoing`); `gone` was lost with the sender’s page; for the others
+ * see `EndReason`.
  */
 export type Outcome =
   | 'arrived'
@@ -21,27 +21,27 @@ export type Outcome =
   | Exclude<EndReason, 'person'>
 
 /**
- * `offered` waits for the receiver’s yes, `moving` is on its way, `checking` has
- * arrived and is compared and saved.
+ * `offered` waits for the receiver’s yes, `moving` is being transferred,
+ * `checking` has arrived and is verified and saved.
  */
 export type Phase = 'offered' | 'moving' | 'checking' | Outcome
 
-/** A file on its way from one side to the other. */
+/** The transfer of a file from one side to the other. */
 export interface Transfer extends AnnouncedFile {
   id: number
   purpose: Purpose
   /** this side sends it */
   isOwn: boolean
   phase: Phase
-  /** bytes that the receiver has */
+  /** number of bytes that the receiver has */
   bytes: number
   /** this side has ended it */
   isOwnDoing: boolean
-  /** with `refused` */
+  /** set if the outcome is `refused` */
   refusal: FileRefusal | null
-  /** null before it is taken */
+  /** null before it is accepted */
   place: Place | null
-  /** over, and seen */
+  /** finished, and seen by the person */
   isDismissed: boolean
 }
 
@@ -50,11 +50,11 @@ const openPhases: readonly Phase[] = ['offered', 'moving', 'checking']
 export const isOpen = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   openPhases.includes(phase)
 
-/** It is being sent, though perhaps not at this moment. */
+/** The transfer is in progress, though perhaps waiting for a call. */
 export const isUnderWay = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   phase === 'moving' || phase === 'checking'
 
-/** @returns the transfer at its beginning, or refused */
+/** @returns a new transfer, or one that is already refused */
 export function newTransfer(
   id: number,
   file: AnnouncedFile,
@@ -73,7 +73,9 @@ export function newTransfer(
   }
 }
 
-/** @returns with that many chunks at the receiver; never fewer than before */
+/**
+ * @returns the transfer with that many received chunks; never fewer than before
+ */
 export function progressed(transfer: Transfer, count: number): Transfer {
   const { size } = transfer
   const bytes = Math.max(transfer.bytes, bytesOfChunks(count, size))
@@ -81,7 +83,7 @@ export function progressed(transfer: Transfer, count: number): Transfer {
   return { ...transfer, bytes, phase }
 }
 
-/** @param why as said by this side (`isOwnDoing`) or the other */
+/** @param why the reason given by this side (`isOwnDoing`) or the other */
 export function ended(
   transfer: Transfer,
   why: EndReason,
@@ -89,7 +91,7 @@ export function ended(
   refusal = transfer.refusal
 ): Transfer {
   const { phase, isOwn } = transfer
-  // Before anything is sent, what the receiver says is an answer.
+  // Before anything is sent, an end by the receiver is their answer.
   const isAnswer = phase === 'offered' && isOwnDoing !== isOwn
   const said = isAnswer ? 'declined' : 'cancelled'
   return {

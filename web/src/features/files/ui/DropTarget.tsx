@@ -33,10 +33,10 @@ const Cover = styled.div`
 `
 
 /**
- * Files that are dropped anywhere on a page; without it the browser would leave
- * the page to show them.
+ * Handles files that are dropped anywhere on a page; otherwise the browser
+ * would leave the page to show them.
  *
- * @param page the document, also that of the helper window
+ * @param page the document, perhaps that of the helper window
  * @returns whether a file is being dragged over it
  */
 function useFileDrop(
@@ -86,11 +86,14 @@ function useFileDrop(
 }
 
 interface DropTargetProps {
-  /** the document, also that of the helper window */
+  /** the document, perhaps that of the helper window */
   page?: Document
 }
 
-/** Files may be dropped anywhere; the page says so while they are over it. */
+/**
+ * Accepts files dropped anywhere, and says so while they are dragged over the
+ * page.
+ */
 function DropTarget({ page = document }: DropTargetProps) {
   const { drop } = useFilesTexts()
   const { link } = useFiles()

@@ -17,7 +17,7 @@ import { media } from 'src/styles/media'
 
 import FileFacts from './FileFacts'
 
-/** One below the other where there is no room beside. */
+/** Stacked where there is not enough width. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ interface ProgressProps {
   percent: number
 }
 
-/** How much has arrived; the words beside it say the same. */
+/** The progress; the text next to it says the same. */
 const Progress = ({ label, percent }: ProgressProps) => (
   <Track
     role="progressbar"
@@ -88,11 +88,11 @@ const Progress = ({ label, percent }: ProgressProps) => (
 interface FileCardProps {
   transfer: Transfer
   transfers: FileTransfers
-  /** how things are, in words */
+  /** the state, in words */
   words: string
 }
 
-/** A file on its way, and what can be done about it now. */
+/** A transfer, with the actions that are possible now. */
 function FileCard({ transfer, transfers, words }: FileCardProps) {
   const files = useFilesTexts()
   const { close } = useTalkingTexts()

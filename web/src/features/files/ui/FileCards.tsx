@@ -10,7 +10,7 @@ import FileFacts from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** Why the file that was just chosen is not offered. */
+/** Why the chosen file is not offered. */
 function FileProblem() {
   const files = useFilesTexts()
   const { close } = useTalkingTexts()
@@ -30,7 +30,7 @@ function FileProblem() {
   )
 }
 
-/** All files that a person has to know of now. */
+/** All transfers that are shown now. */
 function FileCards() {
   const { shown, transfers } = useFiles()
   const words = useFileWords()

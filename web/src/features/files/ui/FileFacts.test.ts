@@ -6,6 +6,6 @@ it.each([
   [999_400, 'kilobytes', 999],
   [1_000_000, 'megabytes', 1],
   [12_345_678, 'megabytes', 12.345678],
-])('reads %d bytes in %s', (bytes, unit, amount) =>
+])('shows %d bytes in %s', (bytes, unit, amount) =>
   expect(fileSize(bytes)).toMatchObject({ unit, amount })
 )

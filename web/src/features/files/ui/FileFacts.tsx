@@ -32,11 +32,13 @@ const Line = styled.div`
 const bytesOfKilobyte = 1_000
 const bytesOfMegabyte = 1_000_000
 
-/** A size as people read it: with its unit, and not more exact than needed. */
+/**
+ * A size in a readable form: with its unit, and no more precise than needed.
+ */
 interface FileSize {
   unit: 'kilobytes' | 'megabytes'
   amount: number
-  /** digits after the point, at most */
+  /** the maximum number of decimal places */
   digits: 0 | 1
 }
 
@@ -50,7 +52,7 @@ export function fileSize(bytes: number): FileSize {
     : { unit: 'megabytes', amount: bytes / bytesOfMegabyte, digits: 1 }
 }
 
-/** @returns what says kind and size of a file, in words */
+/** @returns a function that describes kind and size of a file */
 export function useFileFacts(): (name: string, bytes: number) => string {
   const files = useFilesTexts()
   const { language } = useLanguage()
@@ -66,11 +68,11 @@ export function useFileFacts(): (name: string, bytes: number) => string {
 
 interface FileFactsProps {
   name: string
-  /** in bytes; null where it does not matter */
+  /** in bytes; null if it does not matter */
   size: number | null
 }
 
-/** Which file it is: its name, its kind and its size. */
+/** A file's name, kind and size. */
 function FileFacts({ name, size }: FileFactsProps) {
   const facts = useFileFacts()
 

@@ -9,10 +9,10 @@ import { useFileFacts } from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** Each percent would be read out otherwise. */
+/** Announcing each percent would be too much. */
 const quarter = 25
 
-/** How things are with the newest file, read out politely when it changes. */
+/** The state of the newest transfer, announced politely when it changes. */
 function FileNews() {
   const files = useFilesTexts()
   const { language } = useLanguage()

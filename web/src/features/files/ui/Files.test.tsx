@@ -12,7 +12,7 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import HelperFiles from './HelperFiles'
 import SharerFiles from './SharerFiles'
 
-/** A share, with the tools of both. */
+/** A share, with the tools of both sides. */
 async function both() {
   const { sharer, viewer, call } = await sharing()
   const parent = createSessionTools(sharer.session)
@@ -28,7 +28,7 @@ async function both() {
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('files on the sharer’s page', () => {
-  it('asks, says how far it is, and where it was saved', async () => {
+  it('asks, shows the progress, and says where the file was saved', async () => {
     const { sharer, parent, helper, form } = await both()
     await renderInSession(<SharerFiles />, sharer.session, parent)
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('files on the sharer’s page', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  it('does not warn of a helper who is kept on this computer', async () => {
+  it('does not warn of a helper who is saved on this computer', async () => {
     const { sharer, parent, helper, form } = await both()
     const { remoteId: id } = sharer.session.getSnapshot()
     const kept = { name: 'Anna', id, pin: 'A'.repeat(22) }
@@ -70,7 +70,7 @@ describe('files on the sharer’s page', () => {
     act(() => keptHelpers.keep(null))
   })
 
-  it('says no without further words, and the helper reads it', async () => {
+  it('declines without further questions, and the helper reads that', async () => {
     const { sharer, viewer, parent, helper, form } = await both()
     const view = await renderInSession(<SharerFiles />, sharer.session, parent)
     await act(async () => helper.files.offer(form))
@@ -96,7 +96,7 @@ describe('files on the sharer’s page', () => {
 })
 
 describe('files on the viewer’s page', () => {
-  it('says at once that an older page can take none', async () => {
+  it('says at once that an older page cannot receive files', async () => {
     const share = await sharing()
     const tools = createSessionTools(share.viewer.session)
     await renderInSession(<HelperFiles />, share.viewer.session, tools)
@@ -107,7 +107,7 @@ describe('files on the viewer’s page', () => {
     ).toBeVisible()
   })
 
-  it('takes what is dropped, and says why a program is not sent', async () => {
+  it('offers a dropped file, and says why a program is not sent', async () => {
     const { viewer, helper } = await both()
     await renderInSession(<HelperFiles />, viewer.session, helper)
     const file = new FakeFile(someBytes(9), 'photo.jpg.exe').asFile

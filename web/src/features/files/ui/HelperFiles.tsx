@@ -19,7 +19,10 @@ const Line = styled.div`
   color: ${({ theme }) => theme.colour.onInfo};
 `
 
-/** A line above the viewer's tools, as long as there is something to say of files. */
+/**
+ * A line above the viewer's tools, while there is something to show about
+ * files.
+ */
 function HelperFiles() {
   const { isAny } = useFiles()
 
@@ -36,7 +39,7 @@ function HelperFiles() {
   )
 }
 
-/** The viewer's button for sending a file. */
+/** The viewer's button that sends a file. */
 export function SendFileTool() {
   const { send } = useFilesTexts()
   const { link } = useFiles()

@@ -13,7 +13,7 @@ import FileNews from './FileNews'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** Files on the sharer’s page: what comes and what goes. */
+/** Files on the sharer’s page, in both directions. */
 function SharerFiles() {
   const files = useFilesTexts()
   const words = useFileWords()
@@ -21,7 +21,7 @@ function SharerFiles() {
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
 
-  // The page is behind whatever is being shown.
+  // The page is behind the window that is being shared.
   useEffect(() => (news ? flashTitle(`● ${news}`) : undefined), [news])
 
   return (
@@ -41,7 +41,7 @@ interface PanelFilesProps {
   panel: Window
 }
 
-/** Files in the helper window, as long as there is something to say of them. */
+/** Files in the helper window, while there is something to show about them. */
 export function PanelFiles({ panel }: PanelFilesProps) {
   const { send } = useFilesTexts()
   const { isAny } = useFiles()
@@ -59,7 +59,7 @@ export function PanelFiles({ panel }: PanelFilesProps) {
   )
 }
 
-/** The sharer’s button for sending a file. */
+/** The sharer’s button that sends a file. */
 export function SendFileButton() {
   const { send } = useFilesTexts()
   const { link } = useFiles()

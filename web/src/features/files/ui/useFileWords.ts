@@ -3,7 +3,7 @@ import { useHelperName } from 'src/features/links/ui/useHelperName'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 
-/** @returns what says how a file's way stands, in words */
+/** @returns a function that describes the state of a transfer */
 export function useFileWords(): (transfer: Transfer) => string {
   const files = useFilesTexts()
   const name = useHelperName()

@@ -13,9 +13,9 @@ const none = () => noFileTransfers
 
 interface Files extends Pick<FileLinkState, 'problem' | 'transfers'> {
   link: FileLink
-  /** those that a person has to know of now, the newest last */
+  /** the transfers to show, the newest last */
   shown: readonly Transfer[]
-  /** there is something to say of files */
+  /** there is something to show about files */
   isAny: boolean
 }
 

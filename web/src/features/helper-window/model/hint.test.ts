@@ -5,27 +5,27 @@ const answered = { spot: 2_000, message: 3_000, step: 500 }
 const none = { spot: null, message: null, step: null }
 
 describe('shownHint', () => {
-  it('is whichever came last', () => {
+  it('is the newest', () => {
     expect(shownHint(both, null, false)).toBe('spot')
     expect(shownHint(answered, null, false)).toBe('message')
     expect(shownHint({ ...answered, step: 4_000 }, null, false)).toBe('step')
   })
 
-  it('is the one there is', () => {
+  it('is the only one', () => {
     expect(shownHint({ ...both, message: null }, null, false)).toBe('spot')
     expect(shownHint({ ...both, spot: null }, null, false)).toBe('message')
     expect(shownHint({ ...none, step: 0 }, null, true)).toBe('step')
     expect(shownHint(none, null, true)).toBeNull()
   })
 
-  it('is what the person wants, until something newer comes', () => {
+  it('is the one that the person chose, until something newer arrives', () => {
     const chosen = { hint: 'message', seenMs: 2_000 } as const
     expect(shownHint(both, chosen, false)).toBe('message')
     expect(shownHint({ ...both, spot: 2_001 }, chosen, false)).toBe('spot')
     expect(shownHint({ ...both, message: null }, chosen, false)).toBe('spot')
   })
 
-  it('is the message as long as a reply to it is written', () => {
+  it('stays the message while somebody writes a reply', () => {
     expect(shownHint(both, null, true)).toBe('message')
     expect(shownHint(both, { hint: 'spot', seenMs: 2_000 }, true)).toBe(
       'message'
@@ -34,7 +34,7 @@ describe('shownHint', () => {
 })
 
 describe('otherHints', () => {
-  it('are all that there are, but the one that is shown', () => {
+  it('are all except the shown one', () => {
     expect(otherHints(answered, 'message')).toEqual(['spot', 'step'])
     expect(otherHints(both, 'spot')).toEqual(['message'])
     expect(otherHints(none, null)).toEqual([])

@@ -1,25 +1,35 @@
-/** What the helper window shows large: never two, or each would push the other out of sight. */
+/**
+ * What the helper window shows large: always one of these, as two would not
+ * fit.
+ */
 export const hints = ['message', 'spot', 'step'] as const
 
 export type Hint = (typeof hints)[number]
 
-/** When each of them came last, in ms on the clock of this side; null where there is none. */
+/**
+ * When each of them last arrived, in ms of this side's clock; null if there is
+ * none.
+ */
 export type HintTimes = Readonly<Record<Hint, number | null>>
 
-/** One that the person wants to see, until something newer than `seenMs` comes. */
+/**
+ * The hint that the person has chosen, until something newer than `seenMs`
+ * arrives.
+ */
 export interface ChosenHint {
   hint: Hint
   seenMs: number
 }
 
-/** @returns when something came last */
+/** @returns when the latest of them arrived */
 export const lastMs = (times: HintTimes): number =>
   Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 
 /**
- * @param chosen null while the person has chosen none
- * @param isWriting a reply is being written: nothing takes the field away
- * @returns the newest, or what the person wants; null where there is none
+ * @param chosen null unless the person has chosen one
+ * @param isWriting somebody writes a reply, so the message with its field must
+ * stay
+ * @returns the newest, or the chosen one; null if there is none
  */
 export function shownHint(
   times: HintTimes,
@@ -34,7 +44,7 @@ export function shownHint(
   return hints.find((hint) => times[hint] === newestMs) ?? null
 }
 
-/** @returns the others that there are */
+/** @returns the other hints that exist */
 export const otherHints = (
   times: HintTimes,
   shown: Hint | null

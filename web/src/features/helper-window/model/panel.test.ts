@@ -29,7 +29,7 @@ const stroke = (...points: { x: number; y: number }[]): Mark => ({
 })
 
 describe('closeUp', () => {
-  it('has the spot in its middle', () => {
+  it('is centred on the spot', () => {
     const part = closeUp(pointer(0.5, 0.5), frame, 1)
     expect(part).toEqual({ x: 832, y: 460, width: 256, height: 160 })
     const canvas = { width: 512, height: 320 }
@@ -39,7 +39,7 @@ describe('closeUp', () => {
     })
   })
 
-  it('shows as much on a screen of finer pixels', () => {
+  it('shows the same area on a high-resolution screen', () => {
     expect(closeUp(pointer(0.5, 0.5), frame, 2).width).toBe(512)
   })
 
@@ -54,7 +54,7 @@ describe('closeUp', () => {
     expect(closeUp(stroke(), frame, 1).x).toBe(832)
   })
 
-  it('never leaves the frame, and keeps its shape', () => {
+  it('never leaves the frame, and keeps its aspect ratio', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     const pixels = fc.integer({ min: 1, max: 16_384 })
     const point = fc.record({ x: share, y: share })
@@ -77,7 +77,7 @@ describe('closeUp', () => {
 })
 
 describe('isSameShape', () => {
-  it('bears what an encoder rounds, and nothing more', () => {
+  it('tolerates the rounding of encoders, and nothing more', () => {
     expect(isSameShape(frame, { width: 960, height: 540 })).toBe(true)
     expect(
       isSameShape({ width: 1366, height: 768 }, { width: 341, height: 192 })
@@ -91,7 +91,7 @@ describe('covered', () => {
   const window = { x: 900, y: 300, width: 360, height: 480 }
   const screen = { x: 0, y: 0, width: 1280, height: 720 }
 
-  it('is where the window is in the frame', () => {
+  it("is the window's area in the frame", () => {
     expect(occlusion(window, screen, frame)).toEqual({
       x: 1350,
       y: 450,
@@ -102,19 +102,19 @@ describe('covered', () => {
     expect(occlusion({ ...window, x: 2180 }, right, frame)?.x).toBe(1350)
   })
 
-  it('is nothing on another screen, or where a browser tells nothing', () => {
+  it('is null on another screen, or if the browser reports nothing', () => {
     expect(occlusion(window, { ...screen, height: 1024 }, frame)).toBeNull()
     expect(occlusion({ ...window, width: 0 }, screen, frame)).toBeNull()
     expect(occlusion(window, { ...screen, width: NaN }, frame)).toBeNull()
   })
 })
 
-describe('the scale of the words', () => {
-  it('goes round', () => {
+describe('the text size', () => {
+  it('cycles through the sizes', () => {
     expect(textScales.map(nextTextScale)).toEqual([130, 160, 200, 100])
   })
 
-  it('is 100 where nothing that makes sense was kept', () => {
+  it('is 100 for an invalid stored value', () => {
     expect(['160', '', '1e9', null].map(parseTextScale)).toEqual([
       160, 100, 100, 100,
     ])
@@ -124,12 +124,12 @@ describe('the scale of the words', () => {
 describe('isNewBurst', () => {
   const at = (seenMs: number): Mark => ({ ...pointer(0, 0), seenMs })
 
-  it('is the first mark, and the first after a pause', () => {
+  it('is true for the first annotation, and the first after a pause', () => {
     expect(isNewBurst(null, at(5))).toBe(true)
     expect(isNewBurst(at(0), at(fadeAfterMs))).toBe(true)
   })
 
-  it('is none while they go on, or have stopped', () => {
+  it('is false while annotations continue, or have stopped', () => {
     expect(isNewBurst(at(0), at(fadeAfterMs - 1))).toBe(false)
     expect(isNewBurst(at(0), null)).toBe(false)
   })

@@ -8,7 +8,7 @@ import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/** The way to cover a part of the screen, and whether one is covered. */
+/** The button that covers a part of the screen, and whether one is covered. */
 function CoverButton() {
   const texts = useMaskingTexts()
   const [{ isChoosing, masks }, masking] = useMasking()
@@ -31,7 +31,7 @@ function CoverButton() {
   )
 }
 
-/** What is shown of the computer, and the ways to show something else or less. */
+/** What is being shared, with buttons to share something else or less. */
 function ChangeTools() {
   const session = usePeerSessionInstance()
   const picking = usePickingTexts()

@@ -5,7 +5,7 @@ import { FakePanel } from 'src/features/helper-window/FakePanel'
 import { usePanel } from './GuidancePanel'
 
 describe('usePanel', () => {
-  it('opens the panel with the component, and closes it with it', async () => {
+  it('opens the helper window with the component, and closes it with it', async () => {
     const port = new FakePanel()
     const { result, unmount } = renderHook(() => usePanel(port))
     await act(async () => {})

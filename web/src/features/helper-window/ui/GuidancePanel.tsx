@@ -28,7 +28,7 @@ import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
-/** The same as on the page: nothing of the helper stands beside it. */
+/** The same as on the page: it shows nothing of the helper. */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
     <AlarmAdvice within={panel.document} />
@@ -40,7 +40,7 @@ interface PipPortalProps {
   children: ReactNode
 }
 
-/** A document of its own: with its own language, title and styles. */
+/** A separate document, which needs its own language, title and styles. */
 function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
@@ -70,9 +70,9 @@ function PipPortal({ panel, children }: PipPortalProps) {
 const documentPanel: PanelPort = new DocumentPanel()
 
 /**
- * The panel of a running share, for as long as the component lives.
+ * The helper window of a running share, for the lifetime of the component.
  *
- * @returns what there is, and what brings it by a click
+ * @returns the state of the window, and a function that opens it on a click
  */
 export function usePanel(
   port = documentPanel
@@ -91,7 +91,10 @@ export function usePanel(
   ]
 }
 
-/** What the helper points at: in a window that stays on top, or else on the page; and what belongs to either. */
+/**
+ * Shows the helper's annotations in a window that stays on top, or on the page,
+ * with everything that belongs to either.
+ */
 function GuidancePanel() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()
 

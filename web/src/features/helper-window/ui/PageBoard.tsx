@@ -24,7 +24,10 @@ import { useHint } from './useHint'
 import { useKeepOnTop } from './useKeepOnTop'
 import { useScreenshot } from './useScreenshot'
 
-/** There before its words: else not every screen reader reads the first of them. */
+/**
+ * Rendered before its text: otherwise some screen readers skip the first
+ * announcement.
+ */
 const Place = styled(Card)<{ $isEmpty: boolean }>`
   position: relative;
   ${({ $isEmpty }) =>
@@ -35,11 +38,14 @@ const Place = styled(Card)<{ $isEmpty: boolean }>`
 `
 
 interface PageBoardProps {
-  /** null where no click can bring a helper window */
+  /** null if no click can open a helper window */
   onOpen: (() => void) | null
 }
 
-/** The same on the page, where there is no window that stays on top: it calls by its title and a sound. */
+/**
+ * The same on the page, without a window that stays on top: it draws attention
+ * by title and sound.
+ */
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()

@@ -23,7 +23,7 @@ import PanelLayout, { PanelFooter } from './PanelLayout'
 import { useHint } from './useHint'
 import { useScreenshot } from './useScreenshot'
 
-/** What is not as usual, in the words of the page. */
+/** Any unusual state, in the words of the page. */
 function StateNews() {
   const { sharing } = useTexts()
   const view = usePeerSession(sharerView)
@@ -43,7 +43,10 @@ function StateNews() {
   return change === 'none' ? null : <ChangeNews />
 }
 
-/** For a share of one window or tab; not beside the button that shows it again. */
+/**
+ * Offered for a share of one window or tab; but not next to the button that
+ * shows it again.
+ */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()
   const { wholeScreen } = usePickingTexts()
@@ -64,7 +67,7 @@ function WholeScreenOffer() {
   )
 }
 
-/** All that the helper window shows. */
+/** The content of the helper window. */
 function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
   const [guided, guide] = useStepGuide()

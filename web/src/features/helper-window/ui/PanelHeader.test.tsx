@@ -31,7 +31,7 @@ async function shown(
   return share
 }
 
-/** The helper’s button was kept by whoever shares. */
+/** The sharer has saved the helper’s button. */
 async function shownByKept(kept: object) {
   openLink(`#k=${pin}`)
   const name = 'Anna' as HelperName
@@ -54,7 +54,7 @@ describe('WhoSees', () => {
     expect(screen.getByText(sees)).toBeVisible()
   })
 
-  it('says whether that is certain, and since when they see it', async () => {
+  it('says whether the viewer is verified, and since when they see it', async () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask'] })
     jest.setSystemTime(new Date(2026, 0, 1, 14, 5))
     await shown()
@@ -71,7 +71,7 @@ describe('WhoSees', () => {
     expect(screen.getByText(/^Not verified\./)).toBeVisible()
   })
 
-  it('says of typed words that it is the person whose they are', async () => {
+  it('says that the viewer is the person of the typed words', async () => {
     openLink('')
     await shown()
 
@@ -80,7 +80,7 @@ describe('WhoSees', () => {
     ).toBeVisible()
   })
 
-  it('says of the sharer’s own link that the other person has it', async () => {
+  it('says that the viewer has the sharer’s own link', async () => {
     const sharer = fakePeerSession()
     await sharer.session.open({ role: 'sharer', toUserId: null })
     await until(sharer.session, ({ ownId }) => ownId !== null)
@@ -99,7 +99,7 @@ describe('WhoSees', () => {
     ).toBeVisible()
   })
 
-  it('says of a helper who is kept when it was the same one', async () => {
+  it('says that a saved helper is the same person as before', async () => {
     await shownByKept({ lastHelped: '2026-05-03' })
 
     expect(
@@ -108,7 +108,7 @@ describe('WhoSees', () => {
     expect(screen.getByText('Anna can see your screen.')).toBeVisible()
   })
 
-  it('says so without a day, where an older version stored none', async () => {
+  it('says so without a date if an older version stored none', async () => {
     await shownByKept({})
 
     expect(
@@ -116,7 +116,7 @@ describe('WhoSees', () => {
     ).toBeVisible()
   })
 
-  it('says nothing of it for a helper of the same words with another key', async () => {
+  it('does not say so for a helper of the same words with another key', async () => {
     await shownByKept({ pin: 'ZZZZefghijklmnopqrstuA' })
 
     expect(
@@ -124,7 +124,7 @@ describe('WhoSees', () => {
     ).toBeVisible()
   })
 
-  it('says that nobody does while it is hidden', async () => {
+  it('says that nobody sees the screen while it is hidden', async () => {
     const { session } = (await shown()).sharer
     act(() => session.hide())
 

@@ -15,10 +15,10 @@ import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import { useAssurance, useWhoSees } from './useWhoSees'
 
-/** A picture made of letters; no language writes it otherwise. */
+/** A pictogram of letters, the same in every language. */
 const sign = 'A+'
 
-/** Words flow about both, so that large ones have all the width there is. */
+/** The text flows around both, so that large text has the full width. */
 const SmallFace = styled(Face)`
   float: inline-start;
   width: min(3.5rem, 20vw);
@@ -53,7 +53,10 @@ const Words = styled.div<{ $isBrief: boolean }>`
   }
 `
 
-/** Who sees the screen, whether that is certain, and what they cannot do; or that nobody sees it. */
+/**
+ * Who sees the screen, whether they are verified, and what they cannot do; or
+ * that nobody sees it.
+ */
 export function WhoSees() {
   const words = useWhoSees()
   const assurance = useAssurance()
@@ -79,12 +82,14 @@ export function WhoSees() {
 }
 
 interface PanelHeaderProps {
-  /** the more there is below, the less is said here */
+  /** the more content below, the shorter this header */
   hint: Hint | null
   onBigger: () => void
 }
 
-/** Who sees the screen, by a face and in words, and what makes these words larger. */
+/**
+ * Who sees the screen, as a face and in words, with a button for larger text.
+ */
 function PanelHeader({ hint, onBigger }: PanelHeaderProps) {
   const { bigger } = usePanelTexts()
   const view = usePeerSession(sharerView)

@@ -15,7 +15,7 @@ import type { ShownSpot } from './useScreenshot'
 
 const frame = { width: 1280, height: 720 }
 
-/** @param seenMs every message of a test comes later than 0 */
+/** @param seenMs every message of a test arrives later than 0 */
 function spotAt(seenMs: number): ShownSpot {
   const point = { x: 0.5, y: 0.5 }
   const mark: Mark = { type: 'pointer', id: 1, frame, point, seenMs }
@@ -43,7 +43,7 @@ const press = (name: string) =>
 const spot = () => screen.queryByRole('img', { name: 'Close-up of the spot' })
 const message = () => screen.queryByRole('region', { name: 'Your helper says' })
 
-/** What the helper says is read. */
+/** Renders the helper's message. */
 async function read() {
   const { viewer, sharer } = await sharing()
   const helper = sharedIn(createSessionTools(viewer.session))
@@ -62,7 +62,7 @@ function beginReply() {
 }
 
 describe('PanelHints', () => {
-  it('shows the message alone when it came last', async () => {
+  it('shows only the message if it is newer', async () => {
     await read()
     press('Points before')
 
@@ -70,7 +70,7 @@ describe('PanelHints', () => {
     expect(spot()).not.toBeInTheDocument()
   })
 
-  it('shows the spot alone when it came last, and the message again after it', async () => {
+  it('shows only the spot if it is newer, and the message again after it', async () => {
     await read()
     press('Points after')
     expect(spot()).toBeVisible()
@@ -80,7 +80,7 @@ describe('PanelHints', () => {
     expect(message()).toBeVisible()
   })
 
-  it('has the other one a click away', async () => {
+  it('has the other hint one click away', async () => {
     await read()
     press('Points after')
     press('Your helper says')
@@ -91,7 +91,7 @@ describe('PanelHints', () => {
     expect(spot()).toBeVisible()
   })
 
-  it('takes no reply away that is being written, and keeps its words', async () => {
+  it('keeps a reply that is being written, and its text', async () => {
     await read()
     const field = beginReply()
     press('Points after')
@@ -104,7 +104,7 @@ describe('PanelHints', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Which one?')
   })
 
-  it('leaves the button that sends a reply where it is', async () => {
+  it('does not move the button that sends a reply', async () => {
     await read()
     beginReply()
     press('Points after')
@@ -116,7 +116,10 @@ describe('PanelHints', () => {
 
 const at = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect
 
-/** Whether an element at that height is scrolled to, in a box from 0 to 300. */
+/**
+ * Whether an element at that height is scrolled to, in a container from 0 to
+ * 300.
+ */
 function scrollsTo(top: number, overflowY: string): boolean {
   const element = document.createElement('p')
   const box = document.createElement('div')
@@ -133,7 +136,7 @@ function scrollsTo(top: number, overflowY: string): boolean {
 describe('showStart', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('leaves what begins in the upper half of the window where it is', () => {
+  it('does not scroll to an element that starts in the upper half of the window', () => {
     const middle = window.innerHeight / 2
     expect(scrollsTo(0, 'visible')).toBe(false)
     expect(scrollsTo(middle, 'visible')).toBe(false)
@@ -141,7 +144,7 @@ describe('showStart', () => {
     expect(scrollsTo(-1, 'visible')).toBe(true)
   })
 
-  it('counts only the box in which it is scrolled: something else stands below that', () => {
+  it('considers only the scrolling container, as other content is below it', () => {
     expect(scrollsTo(150, 'auto')).toBe(false)
     expect(scrollsTo(151, 'auto')).toBe(true)
     expect(scrollsTo(-1, 'auto')).toBe(true)

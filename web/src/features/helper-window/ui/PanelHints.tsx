@@ -18,7 +18,10 @@ import Spot, { Pulse } from './Spot'
 import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
-/** Out of sight it keeps what is being written, and a screen reader still says what comes. */
+/**
+ * When hidden, it keeps the draft, and still announces messages to screen
+ * readers.
+ */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
     display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
@@ -32,7 +35,7 @@ const Place = styled.div`
   }
 `
 
-/** The way to the hints that are not shown. */
+/** Buttons for the hints that are not shown. */
 function OtherHints({ hint, others, show }: ShownHint) {
   const panel = usePanelTexts()
   const talking = useTalkingTexts()
@@ -45,7 +48,7 @@ function OtherHints({ hint, others, show }: ShownHint) {
   }
 
   return (
-    // What comes while a reply is written is only said here.
+    // While somebody writes a reply, new hints are only announced here.
     <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
       <Stack gap="sm">
         {others.map((other) => (
@@ -63,7 +66,10 @@ function OtherHints({ hint, others, show }: ShownHint) {
   )
 }
 
-/** Scrolls to the start of an element, unless it stands in the upper half of what is seen already. */
+/**
+ * Scrolls to the start of an element, unless it is already in the upper half of
+ * the visible area.
+ */
 export function showStart(element: Element): void {
   const { top } = element.getBoundingClientRect()
   const seen = seenAround(element)
@@ -71,7 +77,7 @@ export function showStart(element: Element): void {
   element.scrollIntoView({ block: 'start' })
 }
 
-/** The box in which it is scrolled, or else the window. */
+/** The scrolling container of the element, or the window. */
 function seenAround(element: Element): { top: number; bottom: number } {
   const page = element.ownerDocument.defaultView ?? window
   let box = element.parentElement
@@ -88,7 +94,10 @@ interface PanelHintsProps {
   guide: StepGuide
 }
 
-/** What the helper points at, sets as a step or says, whichever is newest; the others are one click away. */
+/**
+ * Shows the newest of the helper's annotation, step and message; the others are
+ * one click away.
+ */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
   const { hint, newestMs, whileWriting } = shown
   const { idle } = usePanelTexts()

@@ -25,12 +25,12 @@ const Column = styled.div`
 `
 
 interface PanelLayoutProps {
-  /** in sight at every size, whatever stands above it */
+  /** visible at every window size, below any content */
   footer: ReactNode
   children: ReactNode
 }
 
-/** What does not fit is scrolled above the footer. */
+/** Content that does not fit scrolls above the footer. */
 const PanelLayout = ({ footer, children }: PanelLayoutProps) => (
   <Main>
     <Scrolled>
@@ -46,7 +46,7 @@ const Footer = styled(BottomBar)`
   background: ${({ theme }) => theme.colour.surface};
 `
 
-/** What the sharer can do at any time, without looking for the page. */
+/** The buttons that the sharer always has, without switching to the page. */
 export function PanelFooter() {
   const isAlarm = usePeerSession(isAlarmRaised)
 

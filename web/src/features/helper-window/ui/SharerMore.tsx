@@ -34,10 +34,10 @@ const List = styled.div`
   }
 `
 
-/** A tool that is pressed again and again leaves the list open. */
+/** A tool for repeated clicks keeps the list open. */
 const staysOpen = '[data-repeats]'
 
-/** What somebody who asks wants to know of the helper: what they can hear and do, and since when. */
+/** Facts about the helper: what they can hear and do, and since when. */
 function Facts() {
   const { limits } = usePanelTexts()
   const { soundText } = useTexts().sharing
@@ -56,11 +56,11 @@ function Facts() {
 }
 
 interface SharerMoreProps {
-  /** what belongs to a helper window */
+  /** tools that exist only in a helper window */
   children?: ReactNode
 }
 
-/** What few need while they share, behind one button. */
+/** Rarely used tools, behind one button. */
 function SharerMore({ children }: SharerMoreProps) {
   const { more } = useTexts().sharing
   const { bigger } = usePanelTexts()
@@ -79,7 +79,7 @@ function SharerMore({ children }: SharerMoreProps) {
   const closeAfter = ({ target }: MouseEvent) => {
     const pressed = (target as Element).closest('button')
     if (!pressed || pressed.matches(staysOpen)) return
-    // What was pressed goes; what comes of it may take the focus on from here.
+    // The pressed tool disappears; its result may take the focus from here.
     button.current?.focus()
     setIsOpen(false)
   }

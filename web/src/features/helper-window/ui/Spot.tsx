@@ -21,7 +21,7 @@ import { media } from 'src/styles/media'
 
 import type { ShownSpot } from './useScreenshot'
 
-/** Side by side as long as both fit. */
+/** Side by side if both fit. */
 const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,10 @@ const Words = styled.div`
   min-width: 0;
 `
 
-/** As high before it is painted: what is scrolled to does not grow afterwards. */
+/**
+ * Has its height before it is painted, so that nothing moves after scrolling to
+ * it.
+ */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
   width: 100%;
@@ -47,13 +50,13 @@ type Drawing = CanvasRenderingContext2D
 interface SpotPictureProps {
   spot: ShownSpot
   paint: (drawing: Drawing, canvas: Size, painting: Painting) => void
-  /** width to height */
+  /** ratio of width to height */
   shape: number
   label: string
   painted?: () => void
 }
 
-/** One picture of the spot, painted again when it changes. */
+/** A picture of the spot, painted again when it changes. */
 function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const paintSpot = useCallback(
@@ -66,12 +69,12 @@ function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   return <Canvas ref={canvas} $shape={shape} role="img" aria-label={label} />
 }
 
-/** Never so large that the words and buttons below it are out of sight. */
+/** Small enough that the text and buttons below stay visible. */
 const Place = styled.div`
   max-width: calc(50vh * ${closeUpShape});
 `
 
-/** The spot, enlarged; the helper is told once it is seen. */
+/** The spot, enlarged; the helper is notified once it is displayed. */
 function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   const { annotations } = useSessionTools()
   const { closeUp } = usePanelTexts()
@@ -97,7 +100,7 @@ function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   )
 }
 
-/** Who shows something, and where. */
+/** A text that says who points, and where. */
 function SpotWords({ spot: { marks } }: { spot: ShownSpot }) {
   const texts = usePanelTexts()
   const helperName = useHelperName()
@@ -120,9 +123,10 @@ const fade = keyframes`
 `
 
 /**
- * A frame about everything, as long as something is shown. It pulses for eight
- * seconds, as long as a pointer stays, in few steps: each frame of a motion costs
- * the processor that encodes the screen. It stands still for who wants no motion.
+ * A frame around everything while something is shown. It pulses for eight
+ * seconds, as long as a pointer stays, in few steps: each frame of an animation
+ * costs the processor that encodes the screen. It does not move with
+ * prefers-reduced-motion.
  */
 export const Pulse = styled.div<{ $isWindow: boolean }>`
   position: ${({ $isWindow }) => ($isWindow ? 'fixed' : 'absolute')};
@@ -169,11 +173,11 @@ interface SpotProps {
   /** null while nothing is shown */
   spot: ShownSpot | null
   isWindow: boolean
-  /** what stands in its place meanwhile */
+  /** a text that replaces the spot meanwhile */
   idle: string | null
 }
 
-/** What the helper points at, large and in words. */
+/** The annotated spot, enlarged and in words. */
 const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   <Stack gap="sm">
     {spot && <Pulse key={newestId(spot)} $isWindow={isWindow} />}
@@ -188,7 +192,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** Another mark pulses again. */
+/** A new annotation pulses again. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

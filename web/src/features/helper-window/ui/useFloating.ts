@@ -17,13 +17,16 @@ import type { ShownSpot } from './useScreenshot'
 import { useWhoSees } from './useWhoSees'
 
 export interface Floating {
-  /** of the mark or step that is seen; null where there is none */
+  /** the id of the visible annotation or step; null if there is none */
   id: number | null
   paint: ((drawing: CanvasRenderingContext2D, canvas: Size) => void) | null
   sentences: readonly [string, string]
 }
 
-/** What a floating video shows: the spot or the step, or who sees the screen. */
+/**
+ * The content of a floating video: the spot or the step, or who sees the
+ * screen.
+ */
 export function useFloating(
   spot: ShownSpot | null,
   guided: GuidedStep | null,

@@ -13,15 +13,15 @@ import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import type { ShownSpot } from './useScreenshot'
 
 export interface ShownHint {
-  /** null where there is nothing to show */
+  /** null if there is nothing to show */
   hint: Hint | null
-  /** when something came last, on the clock of this side */
+  /** when the latest hint arrived, in ms of this side's clock */
   newestMs: number
-  /** those that are not shown */
+  /** the hints that are not shown */
   others: readonly Hint[]
   /** shows one of them */
   show: (hint: Hint) => void
-  /** for the element about the message */
+  /** handlers for the element around the message */
   whileWriting: {
     onFocus: (event: FocusEvent) => void
     onBlur: (event: FocusEvent) => void
@@ -29,8 +29,9 @@ export interface ShownHint {
 }
 
 /**
- * @param stepMs when the step that is shown was news; null where there is none
- * @returns what the helper window shows: the spot, the step, or what the helper says
+ * @param stepMs when the shown step last changed; null if there is none
+ * @returns what the helper window shows: the spot, the step, or the helper's
+ * message
  */
 export function useHint(
   spot: ShownSpot | null,
@@ -59,7 +60,7 @@ export function useHint(
       onFocus: ({ target }) => {
         if (target.matches('input')) setWriting(true)
       },
-      // The button that sends it belongs to writing.
+      // The send button counts as part of writing.
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setWriting(false)
       },

@@ -8,7 +8,7 @@ import { useLanguage } from 'src/i18n/useLanguage'
 
 import type { Floating } from './useFloating'
 
-/** A few are enough for a screenshot: a person moves an arrow on it. */
+/** A few are enough for a screenshot on which a person moves an arrow. */
 const framesPerSecond = 10
 
 /**
@@ -40,7 +40,7 @@ class FloatingPicture {
     const { video } = this
     const stream = this.canvas.captureStream(framesPerSecond)
     video.srcObject = stream
-    // Played again on request.
+    // `float` plays it again.
     void video.play().catch(() => {})
     const undo = [
       listen(video, 'enterpictureinpicture', () => floating(true)),
@@ -77,11 +77,12 @@ const makePicture = () =>
   )
 
 /**
- * The same picture and words in a video that floats, for browsers that let
- * nothing else do so.
+ * Shows the same picture and text in a floating video, for browsers without
+ * another way.
  *
  * @param isWanted there is no better window
- * @returns what begins it by a click; null while it floats, and where it cannot
+ * @returns a function that starts it on a click; null while it floats, and
+ * where that is impossible
  */
 export function useKeepOnTop(
   isWanted: boolean,

@@ -19,7 +19,7 @@ describe('ScreenshotStore', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('keeps the newest, knows what the page covers of it, and gives the older one back', async () => {
+  it('keeps the newest screenshot with the part that the page covers, and closes the older one', async () => {
     const { frames, screenshots, told } = taking()
     void screenshots.take()
     frames.give()
@@ -40,7 +40,7 @@ describe('ScreenshotStore', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  it('takes one more, and not a hundred, for a flood', async () => {
+  it('takes one more screenshot for a flood of requests', async () => {
     const { frames, screenshots } = taking()
     for (let count = 0; count < 100; count++) void screenshots.take()
     expect(frames.grabCount).toBe(1)
@@ -52,7 +52,7 @@ describe('ScreenshotStore', () => {
     expect(frames.grabCount).toBe(2)
   })
 
-  it('shows nothing that comes after it was forgotten', async () => {
+  it('shows no screenshot that arrives after it was deleted', async () => {
     const { frames, screenshots } = taking()
     void screenshots.take()
     screenshots.forget()
@@ -62,7 +62,7 @@ describe('ScreenshotStore', () => {
     expect(frames.openCount).toBe(0)
   })
 
-  it('bears a track that has ended, one that gives nothing, and a frame of no size', async () => {
+  it('tolerates an ended track, one that delivers nothing, and an empty frame', async () => {
     const { frames, screenshots } = taking()
     void screenshots.take()
     frames.fail()
@@ -77,7 +77,7 @@ describe('ScreenshotStore', () => {
     expect(frames.grabCount).toBe(3)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing behind when it is closed', async () => {
     const { frames, screenshots } = taking()
     void screenshots.take()
     frames.give()

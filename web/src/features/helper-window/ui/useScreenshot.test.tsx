@@ -44,7 +44,7 @@ async function pointing() {
 }
 
 describe('useScreenshot', () => {
-  it('takes a screenshot when something is pointed at, and shows it with the marks', async () => {
+  it('takes a screenshot for a new annotation, and shows it with the annotations', async () => {
     const { frames, result, say, pointer, give } = await pointing()
     expect(frames.grabCount).toBe(0)
     await say(pointer(1, 0.25))
@@ -56,7 +56,7 @@ describe('useScreenshot', () => {
     })
   })
 
-  it('follows a pointer that moves on the same screenshot, and takes another one for another mark', async () => {
+  it('moves a pointer on the same screenshot, and takes a new one for another annotation', async () => {
     const { frames, result, say, pointer, give } = await pointing()
     await say(pointer(1, 0.25))
     await give()
@@ -69,14 +69,14 @@ describe('useScreenshot', () => {
     expect(frames.openCount).toBe(1)
   })
 
-  it('shows no mark that was made on a picture of another shape', async () => {
+  it('shows no annotation that was made on a picture of another shape', async () => {
     const { result, say, pointer, give } = await pointing()
     await say(pointer(1, 0.25, { width: 720, height: 1280 }))
     await give()
     expect(result.current).toBeNull()
   })
 
-  it('keeps nothing of what is not pointed at any more, or after its end', async () => {
+  it('keeps nothing once there is no annotation, or after its end', async () => {
     const { frames, result, say, pointer, give, unmount } = await pointing()
     await say(pointer(1, 0.25))
     await give()
@@ -90,7 +90,7 @@ describe('useScreenshot', () => {
     expect(frames.isClosed).toBe(true)
   })
 
-  it('shows nothing of a screen that is hidden or whose track has ended', async () => {
+  it('shows nothing of a hidden screen, or of an ended track', async () => {
     const { sharer, frames, result, say, pointer, give } = await pointing()
     await say(pointer(1, 0.25))
     await give()

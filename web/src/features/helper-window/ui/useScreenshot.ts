@@ -25,7 +25,10 @@ import {
 import type { Mark } from 'src/features/stage/model/mark'
 import { isSameShape } from 'src/features/stage/model/rectangle'
 
-/** A screenshot, and the marks that were made on such a picture; the newest is the last. */
+/**
+ * A screenshot, and the annotations that were made on a picture of this shape;
+ * the newest comes last.
+ */
 export interface ShownSpot {
   screenshot: Screenshot
   marks: readonly Mark[]
@@ -35,11 +38,12 @@ const nothing = () => () => {}
 const none = () => null
 
 /**
- * What this page itself covers of the captured screen, for all pictures that
- * are taken of it.
+ * Determines the part of the captured screen that this page itself covers, for
+ * all pictures taken of it.
  *
- * @param panel the helper window; null where the page itself shows the pictures
- * @returns it, and a ref for what covers a part where no window does
+ * @param panel the helper window; null if the page itself shows the pictures
+ * @returns a function that measures it, and a ref for the covering element if
+ * there is no window
  */
 function useCovered(
   panel: Window | null
@@ -82,7 +86,7 @@ export class ScreenshotStore {
   readonly subscribe = this.screenshot.subscribe
   readonly getSnapshot = this.screenshot.getSnapshot
 
-  /** Takes a new one; all requests during that time share the next one. */
+  /** Takes a new screenshot; requests during that time share the next one. */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
@@ -103,7 +107,7 @@ export class ScreenshotStore {
     this.change(null)
   }
 
-  /** Final. */
+  /** Closes it for good. */
   readonly close = (): void => {
     this.forget()
     this.frames.close()
@@ -116,11 +120,14 @@ export class ScreenshotStore {
 }
 
 /**
- * What the helper points at now, on a screenshot that is taken on this machine.
+ * The helper's current annotations, on a screenshot that is taken on this
+ * machine.
  *
- * @param panel the helper window, which covers a part of a screen; null where the page itself shows the spot
- * @param makeFrames where frames of the captured track come from
- * @returns null while nothing is shown; and a ref for what covers a part of the screen where no window does
+ * @param panel the helper window, which covers a part of a screen; null if the
+ * page itself shows the spot
+ * @param makeFrames returns the frames of the captured track
+ * @returns null while nothing is shown; and a ref for the element that covers a
+ * part of the screen if there is no window
  */
 export function useScreenshot(
   panel: Window | null,
@@ -141,7 +148,7 @@ export function useScreenshot(
     }
   }, [track, coveredOf, makeFrames])
 
-  // Where the marks are is not where they were; a pointer that moves has its screenshot.
+  // Only new annotations need a new screenshot; a moving pointer keeps its own.
   const ids = marks.map(({ id }) => id).join()
   useEffect(() => {
     if (ids) void screenshots?.take()
@@ -156,7 +163,7 @@ export function useScreenshot(
   return [spot, keepElement]
 }
 
-/** A step has a picture of its own. */
+/** The annotations without those of steps, which have their own pictures. */
 function useMarksBesideSteps(): readonly Mark[] {
   const marks = useTool('annotations', (state) => state.marks)
   const steps = useTool('steps', ({ steps }) => steps)
@@ -170,7 +177,7 @@ function useMarksBesideSteps(): readonly Mark[] {
   )
 }
 
-/** What was made on another picture would lie on something else. */
+/** An annotation from another picture would point to the wrong place. */
 function spotOn(
   screenshot: Screenshot | null,
   marks: readonly Mark[]

@@ -12,7 +12,10 @@ import { useLanguage } from 'src/i18n/useLanguage'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** @returns who sees the screen, or that nobody does, and a sentence about it; null while neither is certain */
+/**
+ * @returns who sees the screen, or that nobody does, as a title and a sentence;
+ * null while unknown
+ */
 export function useWhoSees(): [string, string] | null {
   const panel = usePanelTexts()
   const { sharing } = useTexts()
@@ -27,14 +30,14 @@ export function useWhoSees(): [string, string] | null {
   return [name ? panel.seesBy(name) : panel.sees, panel.limits]
 }
 
-/** What is known of who sees the screen, and since when they do. */
+/** How sure it is who sees the screen, and since when they do. */
 interface Assurance {
   words: string
   since: Date
   sinceInWords: string
 }
 
-/** @returns null while nobody sees it */
+/** @returns null while nobody sees the screen */
 export function useAssurance(): Assurance | null {
   const panel = usePanelTexts()
   const { language } = useLanguage()

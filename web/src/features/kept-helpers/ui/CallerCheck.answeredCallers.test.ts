@@ -6,8 +6,8 @@ import { isAnswered, keepAnswered } from './CallerCheck'
 const anna = 'gaze-three-arch-raw' as UserId
 const bob = 'oak-sea-sun-fog' as UserId
 
-describe('the callers that were asked about', () => {
-  it('are known again in this tab, each for itself', () => {
+describe('the answered callers', () => {
+  it('are remembered in this tab, each separately', () => {
     const store = new FakeStore()
     expect(isAnswered(anna, store)).toBe(false)
     keepAnswered(anna, store)
@@ -19,7 +19,7 @@ describe('the callers that were asked about', () => {
   })
 
   it.each(['', '{', '7', 'null', '{"gaze-three-arch-raw":true}'])(
-    'are none where %j was stored',
+    'are empty if %j was stored',
     (text) => {
       const store = new FakeStore()
       store.write('kinscreen.callers', text)
@@ -29,7 +29,7 @@ describe('the callers that were asked about', () => {
     }
   )
 
-  it('are no more than a few', () => {
+  it('are limited to a few', () => {
     const store = new FakeStore()
     keepAnswered(anna, store)
     for (let index = 0; index < 20; index += 1) {

@@ -54,7 +54,7 @@ describe('CallerCheck', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('asks whoever has only words who called whom, and shows no page', () => {
+  it('asks people who have only words who called whom, and shows no page', () => {
     open('')
 
     expect(heading()).toHaveTextContent(question)
@@ -62,7 +62,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeNull()
   })
 
-  it('has no page without an answer, and none that is filled', () => {
+  it('shows no page without an answer, and no filled button', () => {
     open('')
     const [first, second] = screen.getAllByRole('button')
 
@@ -71,7 +71,7 @@ describe('CallerCheck', () => {
     expect(first?.className).toBe(second?.className)
   })
 
-  it('goes on with somebody whom the person has called, and asks once in a tab', () => {
+  it('continues if the person has called, and asks once per tab', () => {
     const { unmount } = open('')
     press('I called them, I know them')
     expect(page()).toBeVisible()
@@ -81,7 +81,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeVisible()
   })
 
-  it('says what callers do, and ends it with the filled button', () => {
+  it('explains how scammers act, and ends the visit with the filled button', () => {
     open('')
     press('They called me')
     expect(heading()).toHaveTextContent('Please stop for a moment')
@@ -96,7 +96,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeNull()
   })
 
-  it('asks again who has stopped, and comes back', () => {
+  it('asks again after the person has stopped and come back', () => {
     const { unmount } = open('')
     press('They called me')
     press('Hang up and stop')
@@ -106,7 +106,7 @@ describe('CallerCheck', () => {
     expect(heading()).toHaveTextContent(question)
   })
 
-  it('goes on all the same with the other one', () => {
+  it('continues with the secondary button', () => {
     open('')
     press('They called me')
     press('I’m sure. Go on anyway')
@@ -114,7 +114,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeVisible()
   })
 
-  it('asks nothing for a link that a person was sent, and says what it claims', () => {
+  it('asks nothing for a link that was sent, and shows the claimed name', () => {
     open(`#k=${pin}&name=Anna`)
 
     expect(page()).toHaveTextContent(
@@ -122,14 +122,14 @@ describe('CallerCheck', () => {
     )
   })
 
-  it('asks nothing for a helper whose button is kept, and calls them by name', () => {
+  it('asks nothing for a saved helper, and uses their name', () => {
     keptHelpers.keep(anna)
     open('')
 
     expect(page()).toHaveTextContent('The page of Anna.')
   })
 
-  it('asks about a link that says the name of a firm, and never shows it', () => {
+  it('asks about a link with the name of a firm, and never shows that', () => {
     open(`#k=${pin}&name=Micros0ft+Support`)
     expect(heading()).toHaveTextContent(question)
     press('I called them, I know them')
@@ -140,7 +140,7 @@ describe('CallerCheck', () => {
     expect(document.body).not.toHaveTextContent(/micros/i)
   })
 
-  it('leaves a page alone when its helper’s button is removed elsewhere', () => {
+  it('does not disturb a page when its helper’s button is removed elsewhere', () => {
     keptHelpers.keep(anna)
     open('')
     act(() => keptHelpers.keep(null))
@@ -148,7 +148,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeVisible()
   })
 
-  it('asks once more when another link is opened, of the same words', () => {
+  it('asks once more when another link with the same words is opened', () => {
     open(`#k=${pin}`)
     expect(page()).toBeVisible()
     goTo('')

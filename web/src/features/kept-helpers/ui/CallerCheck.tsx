@@ -22,26 +22,28 @@ function readAll(store: KeyValueStore): unknown[] {
   return Array.isArray(stored) ? stored : []
 }
 
-/** @returns whether this tab has asked who called whom, and was told to go on */
+/**
+ * @returns whether this tab has asked who called whom, and was told to continue
+ */
 export const isAnswered = (id: UserId, store = tabStore): boolean =>
   readAll(store).includes(id)
 
-/** A reload does not ask again. */
+/** So that a reload does not ask again. */
 export function keepAnswered(id: UserId, store = tabStore): void {
   const others = readAll(store).filter((each) => each !== id)
   store.write(key, JSON.stringify([id, ...others].slice(0, maxCallers)))
 }
 
 interface CallerCheckProps {
-  /** whom the link names */
+  /** the viewer whom the link names */
   toUserId: UserId
-  /** the page, which opens nothing before it is there */
+  /** the page, which connects only once it is rendered */
   children: ReactNode
 }
 
 /**
- * The page, and what is known of the link that it was opened by. Where words were
- * typed, or the link says the name of a firm, the person is asked first.
+ * Renders the page with what is known about the owner of its link. If words
+ * were typed, or the link has the name of a firm, it asks the person first.
  */
 function CallerCheck({ toUserId, children }: CallerCheckProps) {
   const texts = useCallerTexts()
@@ -52,7 +54,8 @@ function CallerCheck({ toUserId, children }: CallerCheckProps) {
     [toUserId, hash, helpers]
   )
   const link = toUserId + hash
-  // Kept: a share must not end because its helper’s button is removed elsewhere.
+  // Kept in state: a share must not end because its helper’s button is removed
+  // elsewhere.
   const [passed, setPassed] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const isAsked = isDoubtful && passed !== link && !isAnswered(toUserId)

@@ -17,7 +17,10 @@ interface CallerQuestionProps {
   onGoOn: () => void
 }
 
-/** Who has called whom: asked where scams begin, and before anything is sent. */
+/**
+ * Asks who has called whom: this is where scams start, and nothing has been
+ * sent yet.
+ */
 function CallerQuestion({ onGoOn }: CallerQuestionProps) {
   const [step, setStep] = useState<'question' | 'warning' | 'stopped'>(
     'question'
@@ -39,7 +42,7 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** Its title is read out, and what is below can be reached from there. */
+/** Its title is announced, and takes the focus. */
 function Screen({ mood, title, children }: ScreenProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,7 +61,7 @@ function Screen({ mood, title, children }: ScreenProps) {
   )
 }
 
-/** Neither answer is filled: the page knows of none that is likely. */
+/** Neither answer is filled, as neither is more likely. */
 function Question({
   onGoOn,
   onCalled,
@@ -67,7 +70,8 @@ function Question({
 
   return (
     <Screen key="question" mood="pointed" title={texts.question}>
-      {/* Read before an answer is pressed: both are what a caller would say. */}
+      {/* To be read before an answer is pressed, as a scammer would suggest
+          either. */}
       <Note>
         <Stack gap="sm">
           <Text>{texts.number}</Text>

@@ -34,12 +34,12 @@ async function renderOffer(userAgent?: string) {
 describe('DesktopIconOffer', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('says nothing where the browser can make no icon', async () => {
+  it('is hidden if the browser can make no icon', async () => {
     const { container } = await renderOffer()
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('has the browser ask, and then says how to go on and how to undo it', async () => {
+  it("shows the browser's prompt, and then explains how to continue and how to undo it", async () => {
     const { offer, prompt } = await renderOffer()
     offer()
     expect(screen.getByText(/To remove it later/)).toBeVisible()
@@ -51,7 +51,7 @@ describe('DesktopIconOffer', () => {
     expect(screen.getByText(/To remove it later/)).toBeVisible()
   })
 
-  it('speaks of no desktop on a phone', async () => {
+  it('mentions no desktop on a phone', async () => {
     const { offer } = await renderOffer('Mozilla/5.0 (Linux; Android 14)')
     offer()
     expect(screen.getByRole('button', { name: onDevice })).toBeVisible()

@@ -9,7 +9,10 @@ import type { IconState } from 'src/features/kept-helpers/DesktopIcon'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
-/** @returns whether the browser offers an icon, and what accepts it within a click */
+/**
+ * @returns whether the browser offers an icon, and a function that accepts it
+ * within a click
+ */
 function useDesktopIcon(): [IconState, () => void] {
   const { icon } = useSessionTools()
   const { subscribe, getSnapshot } = icon
@@ -19,7 +22,7 @@ function useDesktopIcon(): [IconState, () => void] {
   ]
 }
 
-/** An icon for this site, where the browser can make one. */
+/** Offers an icon for this site, if the browser can make one. */
 function DesktopIconOffer() {
   const { icon } = useKeepingTexts()
   const [state, add] = useDesktopIcon()

@@ -28,12 +28,12 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 import DesktopIconOffer from './DesktopIconOffer'
 import { useKeptHelpers } from './useKeptHelpers'
 
-/** The name is what they call themselves. */
+/** The name is the one that they claim. */
 type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
 
 /**
- * @returns the helper of this page, if it was certain that it was them, and if
- * their link will be the same the next time
+ * @returns the helper of this page, if they were verified and their link is
+ * permanent
  */
 function useHelperToKeep(): HelperToKeep | null {
   const isVerified = usePeerSession((state) => state.isVerified)
@@ -61,7 +61,7 @@ function useHelperToKeep(): HelperToKeep | null {
     : null
 }
 
-/** After a share: a button for the next time, with the same helper. */
+/** After a share: offers to save a button for the same helper. */
 function KeepHelper() {
   const keeping = useKeepingTexts()
   const caller = useCallerTexts()

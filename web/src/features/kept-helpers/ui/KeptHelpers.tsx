@@ -27,7 +27,7 @@ const Buttons = styled(Card)`
 const pathTo = ({ id, name, pin }: KeptHelper) =>
   inviteLink('', { for: 'sharer', toUserId: id }, { name, pin })
 
-/** One button for each helper whom this computer has kept. */
+/** One button for each helper who is saved on this computer. */
 function KeptHelpers() {
   const keeping = useKeepingTexts()
   const [helpers, keep] = useKeptHelpers()
@@ -37,7 +37,7 @@ function KeptHelpers() {
   )
 
   const news = useRef<HTMLDivElement>(null)
-  // The button that was pressed has gone.
+  // The pressed button has disappeared.
   useEffect(() => news.current?.focus(), [removed])
 
   const undo = () => {

@@ -11,7 +11,7 @@ import {
 import { isSharer } from 'src/features/session/model/state'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
-/** @returns the helpers whose buttons are kept here, and what keeps others */
+/** @returns the saved helpers, and a function that stores others */
 export function useKeptHelpers(): [
   KeptHelper[],
   (helpers: KeptHelper[]) => void,
@@ -24,8 +24,8 @@ export function useKeptHelpers(): [
 }
 
 /**
- * The helper of this page’s link, if this computer keeps their button. A button
- * is offered only after a share, so it was kept before the call.
+ * The helper of this page’s link, if this computer has saved them. Saving is
+ * offered only after a share, so they were saved before this call.
  *
  * @returns null for everybody who is unknown to this computer
  */

@@ -8,32 +8,32 @@ import { keptIdKey } from 'src/features/proof/keptIdKey'
 import { findKeptId } from 'src/features/proof/storedKeptId'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
-/** `making` takes some seconds; `failed` can be tried again. */
+/** `making` takes some seconds; `failed` can be retried. */
 type Making = 'no' | 'making' | 'failed'
 
 /**
- * Whether there is a kept id, and whether this tab is the one that has it. The
- * key of one that is `lost` has been deleted.
+ * Whether there is a permanent id, and whether this tab has it. `lost`: its key
+ * has been deleted.
  */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
 type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
 
-/** The kept id, or why there is none. */
+/** The permanent id, or why there is none. */
 type Found = UserId | Without
 
 interface KeptIdOfPage {
   place: Place
   making: Making
-  /** it was made just now, before the page was loaded again */
+  /** it was made just before the page was reloaded */
   isNew: boolean
-  /** makes the id that stays */
+  /** makes a permanent id */
   keep: () => Promise<void>
-  /** makes another in its place */
+  /** replaces it by another one */
   replace: () => Promise<void>
 }
 
-/** A tab has one id for as long as its page is loaded. */
+/** A tab keeps its id as long as its page is loaded, so a change reloads it. */
 const marker = 'kept'
 
 export function useKeptId(): KeptIdOfPage {

@@ -6,7 +6,7 @@ import { keptIdKey } from 'src/features/proof/keptIdKey'
 
 /**
  * @param isWanted the page makes a helper’s link
- * @returns whether the tab has the kept id by now, where there is one
+ * @returns whether the tab has the permanent id now, if there is one
  */
 export function useLentId(isWanted: boolean): boolean {
   const [isLent, setIsLent] = useState(

@@ -19,10 +19,10 @@ type WhoTexts<Said> = Record<
 }
 
 /**
- * What is known of who sees the screen: no more than what was proved
+ * Describes who sees the screen, without claiming more than was proved
  * (docs/proof.md).
  *
- * @returns chooses the words for it
+ * @returns a function that selects the text
  */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()

@@ -76,7 +76,7 @@ const disguises = each(`
   +49 170 1234567 | help@example.com | www.example.com | example.com
 `)
 
-/** First names, and first with last names, as people write them. */
+/** First names, and first names with last names, as people write them. */
 const people = {
   en: `Anna | Bob | Bill | Bill Gates | Mark | Mark Banks | Tyra Banks | Grace |
     Grace Hopper | Faith | Hope | Joy | Will | Rich | Art | Dawn | Tim | Tim Cook |
@@ -138,25 +138,25 @@ const people = {
     爸爸 | 小明 | 阿里 | 林志玲 | Ling | Loan | Wei | 孙悟空 | 欧阳娜娜 | 安娜`,
 }
 
-describe('a name of a firm, an authority or its support', () => {
+describe('the name of a firm, an authority or its support', () => {
   for (const [language, names] of Object.entries(firms)) {
     it.each(each(names.replace(/\s*\n\s*/g, ' ')))(
-      `is seen in ${language}: %s`,
+      `is recognised in ${language}: %s`,
       (name) => expect(saysFirm(name)).toBe(true)
     )
   }
 
-  it.each(disguises)('is seen in disguise: %j', (name) => {
+  it.each(disguises)('is recognised in disguise: %j', (name) => {
     expect(saysFirm(name)).toBe(true)
   })
 
-  it('is seen where a person’s name is beside it', () => {
+  it('is recognised next to a person’s name', () => {
     for (const name of ['Anna (Microsoft)', 'Anna, Support', 'Bank – Anna']) {
       expect(saysFirm(name)).toBe(true)
     }
   })
 
-  it('is that of somebody whose last name is Bank, who can be called by the first', () => {
+  it('includes the last name Bank, as that person can use the first name', () => {
     expect(saysFirm('Hans Bank')).toBe(true)
     expect(saysFirm('Hans')).toBe(false)
   })
@@ -164,13 +164,13 @@ describe('a name of a firm, an authority or its support', () => {
 
 describe('a name of a person', () => {
   for (const [language, names] of Object.entries(people)) {
-    it(`is one in ${language}`, () => {
+    it(`is accepted in ${language}`, () => {
       const wrong = each(names.replace(/\s*\n\s*/g, ' ')).filter(saysFirm)
       expect(wrong).toEqual([])
     })
   }
 
-  it('is either, whatever is written', () => {
+  it('is classified for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(typeof saysFirm(text)).toBe('boolean')

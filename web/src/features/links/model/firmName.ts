@@ -2,7 +2,10 @@ import { alone, anywhere, misspelt, phrases, wholeWords } from './firmWords'
 import type { HelperName } from './helperName'
 import { isOneTypoApart } from './isOneTypoApart'
 
-/** Letters that look like Latin ones: a pair is what is seen, and what is meant. */
+/**
+ * Letters that look like Latin ones, as pairs: the letter, and its Latin
+ * lookalike.
+ */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
@@ -17,7 +20,7 @@ const lookAlikes = new Map(
   ].map((pair) => [pair.slice(0, 1), pair.slice(1)] as const)
 )
 
-/** Digits and signs that stand for letters: M1cr0$oft. */
+/** Digits and signs that replace letters, as in M1cr0$oft. */
 const leet = new Map(
   ['0o', '1i', '3e', '4a', '5s', '7t', '8b', '@a', '$s', '!i', '|i', '€e'].map(
     (pair) => [pair.slice(0, 1), pair.slice(1)] as const
@@ -29,8 +32,8 @@ const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
 
 type Ranges = readonly (readonly [first: number, last: number])[]
 
-// Patterns have no \p{…}: Firefox knows it from 78 on.
-/** Accents and vowel signs, of Latin and Arabic letters. */
+// The patterns avoid \p{…}, which Firefox supports only since 78.
+/** Accents and vowel signs of Latin and Arabic letters. */
 const marks: Ranges = [
   [0x300, 0x36f],
   [0x610, 0x61a],
@@ -44,7 +47,7 @@ const marks: Ranges = [
   [0xfe20, 0xfe2f],
 ]
 
-/** Letters and digits; all else is between words. */
+/** Letters and digits; everything else separates words. */
 const letters: Ranges = [
   [0x30, 0x39],
   [0x61, 0x7a],
@@ -78,7 +81,10 @@ const replaced = (
 
 const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
 
-/** As small Latin letters without accents, as far as it looks like them. */
+/**
+ * Reduces the text to lower-case Latin letters without accents, as far as they
+ * look alike.
+ */
 function folded(text: string): string {
   const small = mapped(text.normalize('NFKC'), lookAlikes)
     .toLowerCase()
@@ -87,7 +93,10 @@ function folded(text: string): string {
   return mapped(bare, lookAlikes).replace(/ß/g, 'ss')
 }
 
-/** What looks the same in print: I and l, rn and m; doubled letters count once. */
+/**
+ * Merges letters that look the same in print: I and l, rn and m; doubled
+ * letters count once.
+ */
 const skeleton = (text: string): string =>
   text
     .replace(/rn/g, 'm')
@@ -95,10 +104,10 @@ const skeleton = (text: string): string =>
     .replace(/[il]/g, 'l')
     .replace(/(.)\1+/gu, '$1')
 
-/** Shorter words say too little once look-alikes are one. */
+/** Shorter words are too ambiguous once lookalikes are merged. */
 const minSkeletonLength = 5
 
-/** @returns the words, with letters that stand one by one put together */
+/** @returns the words; letters that stand alone are joined */
 function wordsIn(text: string): string[] {
   const words: string[] = []
   const spaced = replaced(text, (letter) => isOneOf(letter, letters), ' ')
@@ -137,7 +146,8 @@ function saysFirm(text: string): boolean {
   const words = wordsIn(text)
   const joined = words.join('')
   const spaced = ` ${words.join(' ')} `
-  // “Micro soft” begins with a word; what ends one and begins the next is chance.
+  // “Micro soft” starts at the start of a word; a match across the middle of
+  // two words is chance.
   const rests = words.map((_, index) => words.slice(index).join(''))
   return (
     [...words, joined].some((word) => has(knownWords, word)) ||
@@ -169,20 +179,21 @@ const withoutCamels = (text: string): string =>
     })
     .join('')
 
-/** A seal, a shield, a trade mark; a number to call; an address. */
+/** Matches a seal, a shield, a trademark, a phone number or an address. */
 const noName =
   /[\u2611\u2705\u2713\u2714\u00ae\u00a9\u2122\u{1f3e6}\u{1f46e}\u{1f6e1}\u{1f512}]|(?:[0-9\u0660-\u0669\u06f0-\u06f9][\s().+/-]*){5}|\S@\S+\.\S|www\.|:\/\/|\.(?:com|net|org)\b/u
 
 /**
- * Whether a name says that a firm, an authority or its support is there, as
- * scammers do; such a name is not shown. It errs towards people: what is a
- * first name too (Chase, Tim, Norton) is one, unless something else is said.
+ * Whether a name claims to be a firm, an authority or its support, as scammers
+ * do; such a name is not shown. In doubt it is a person: a word that is also a
+ * first name (Chase, Tim, Norton) counts as one, unless something else
+ * contradicts.
  *
  * @param name of a person, perhaps, as a link claims it
  */
 export function isFirmName(name: HelperName): boolean {
   if (noName.test(name)) return true
-  // “AppleBank” is two words, “Bank24” one and a number.
+  // “AppleBank” is two words, “Bank24” is a word and a number.
   return [name, withoutCamels(name)].some(
     (text) =>
       saysFirm(folded(text)) ||

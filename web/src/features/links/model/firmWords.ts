@@ -1,6 +1,6 @@
 /**
- * What scammers call themselves, in the languages of the pages. It is compared
- * without case, accents and look-alike letters (firmName.ts).
+ * The names that scammers use, in the languages of the pages. They are compared
+ * without case, accents and lookalike letters (firmName.ts).
  */
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
@@ -10,7 +10,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Long enough to be nothing else, in whatever they are hidden: “MySupportTeam”. */
+/** Long enough to be unambiguous inside a longer word: “MySupportTeam”. */
 export const anywhere = list(`
   microsoft microsft google facebook whatsapp instagram netflix paypal amazon
   windows kinscreen teamviewer anydesk ultraviewer logmein mastercard coinbase
@@ -40,7 +40,7 @@ export const anywhere = list(`
   警长 国安 经理 退款 账户 賬戶 帐户 账号 贷款 理财 证券 邮政 反诈 认证
 `)
 
-/** A word of its own, or one in a compound that is written apart. */
+/** Whole words, or a part of a compound that is written separately. */
 export const wholeWords = list(`
   bank banking bankers banker banca banche bancario bancaria banco
   bancos banque banques bancaire banki banku bankowy bankowa bankowe banka
@@ -94,7 +94,7 @@ export const wholeWords = list(`
   موثق شركه الشركه تقني التقني ابل ضابط الضابط المحقق
 `)
 
-/** Several words that are harmless one by one. */
+/** Several words that are harmless separately. */
 export const phrases = lines(`
   american express
   capital one
@@ -136,7 +136,10 @@ export const phrases = lines(`
   jp morgan
 `)
 
-/** Firms that are names of people or things, too: only if nothing else is there. */
+/**
+ * Firms whose names are also first names or common words: they match only if
+ * nothing else is in the name.
+ */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe
   halifax spectrum wise claro vivo play plus free zoll caixa total amt
@@ -144,7 +147,7 @@ export const alone = list(`
   مساعده خدمه
 `)
 
-/** Brands and words that are recognised with a slip, too. */
+/** Brands and words that are also recognised with a typo. */
 export const misspelt = list(`
   microsoft facebook whatsapp netflix windows google amazon paypal teamviewer
   anydesk telekom vodafone sparkasse security support sicherheit polizei

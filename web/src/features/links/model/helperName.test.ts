@@ -5,13 +5,13 @@ import { inviteLink } from './inviteLink'
 import type { UserId } from './userId'
 
 describe('the name of the helper', () => {
-  it('is one that can be seen and fits', () => {
+  it('is visible text that fits', () => {
     expect(parseHelperName('  Anna \n Maria ')).toBe('Anna Maria')
     expect(parseHelperName('\u202eannA\u0000\u200b')).toBe('annA')
     expect(parseHelperName('😀'.repeat(50))).toBe('😀'.repeat(40))
   })
 
-  it.each(['', ' ', '\u200b\u2066'])('is none in %j', (text) => {
+  it.each(['', ' ', '\u200b\u2066'])('is missing in %j', (text) => {
     expect(parseHelperName(text)).toBeNull()
   })
 
@@ -22,11 +22,11 @@ describe('the name of the helper', () => {
   })
 
   it.each(['', '#', '#name=', '#Anna', '#other=1', '?name=Anna'])(
-    'is not in %j',
+    'is missing in %j',
     (hash) => expect(helperNameOf(hash)).toBeNull()
   )
 
-  it('comes out of a link as it went in', () => {
+  it('is read from a link as it was written', () => {
     for (const name of ['Anna', 'Оксана', 'Ann & Bob', '50 % Ä', 'أم علي']) {
       const to = { for: 'sharer', toUserId: 'fox-fox' as UserId } as const
       const link = inviteLink('https://a.org', to, {
@@ -36,7 +36,7 @@ describe('the name of the helper', () => {
     }
   })
 
-  it('is short and has no hidden characters, whatever the link is', () => {
+  it('is short and has no hidden characters, for any link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const names = [

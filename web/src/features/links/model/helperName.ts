@@ -22,8 +22,8 @@ export function parseHelperName(text: string): HelperName | null {
 }
 
 /**
- * Reads the name from a link. It is in the fragment, which browsers do not send
- * to the server (RFC 9110, section 4.2.5). Total.
+ * Reads the name from the fragment of a link, which browsers do not send to the
+ * server (RFC 9110, section 4.2.5). Never throws.
  *
  * @param hash as in `location.hash`
  */

@@ -28,7 +28,7 @@ describe('inviteLink', () => {
     ).toBe('https://example.org/from/river-apple-tiger-moon')
   })
 
-  it('carries the language that was asked for', () => {
+  it('contains the requested language', () => {
     expect(
       inviteLink(
         'https://example.org',
@@ -38,7 +38,7 @@ describe('inviteLink', () => {
     ).toBe('https://example.org/river-apple-tiger-moon?lang=uk')
   })
 
-  it('carries name and pin of the helper where no server reads it', () => {
+  it('has name and key fingerprint of the helper in the fragment, which no server reads', () => {
     const link = new URL(
       inviteLink(
         'https://example.org',
@@ -52,7 +52,7 @@ describe('inviteLink', () => {
   })
 })
 
-describe('a link that was pasted', () => {
+describe('a pasted link', () => {
   const sharer = { for: 'sharer', toUserId: id }
   const viewer = { for: 'viewer', fromUserId: id }
 
@@ -65,7 +65,7 @@ describe('a link that was pasted', () => {
       'https://example.org/a%20b#k=',
       { for: 'sharer', toUserId: 'a b' as UserId },
     ],
-  ])('leads on: %s', (text, invitation) => {
+  ])('is understood: %s', (text, invitation) => {
     expect(readInvitation(text)).toEqual(invitation)
   })
 
@@ -78,11 +78,11 @@ describe('a link that was pasted', () => {
       'https://example.org/receive',
     ],
     ...['https://example.org/a/b', 'https://example.org/%00', '://'],
-  ])('leads nowhere: %j', (text) => {
+  ])('is not understood: %j', (text) => {
     expect(readInvitation(text)).toBeNull()
   })
 
-  it('keeps its fragment, whatever is in it', () => {
+  it('keeps its fragment, whatever it contains', () => {
     expect(fragmentOf(` https://a.org/${id}#name=A&k=cut\n`)).toBe(
       '#name=A&k=cut'
     )
@@ -101,11 +101,11 @@ const message: Message = {
 
 const whole = `Open this:\n${message.link}\n\nAnn & Bob`
 
-/** What the opened program reads. */
+/** The parameters as the opened program reads them. */
 const read = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
 describe('a ready-made message', () => {
-  it('goes into a mail, with lines as mails have them', () => {
+  it('opens a mail, with the line breaks of mails', () => {
     const link = mailLink(message)
 
     expect(link).toMatch(/^mailto:\?/)
@@ -117,12 +117,12 @@ describe('a ready-made message', () => {
     expect(link).not.toContain('+')
   })
 
-  it('goes into a text message', () => {
+  it('opens a text message', () => {
     expect(smsLink(message)).toMatch(/^sms:\?&body=/)
     expect(read(smsLink(message))).toEqual({ body: whole })
   })
 
-  it('goes to the messengers as one text, or as link and text', () => {
+  it('opens the messengers with a single text, or with link and text', () => {
     const [ofWhatsApp, ofTelegram] = messengers.map(({ link }) =>
       read(link(message))
     )
@@ -134,7 +134,7 @@ describe('a ready-made message', () => {
     })
   })
 
-  it('ends with the link where nobody has signed', () => {
+  it('ends with the link if it has no signature', () => {
     const unsigned = { ...message, signature: null }
 
     expect(read(smsLink(unsigned))).toEqual({
@@ -145,7 +145,7 @@ describe('a ready-made message', () => {
     )
   })
 
-  it('contacts nobody but by https', () => {
+  it('uses only https', () => {
     messengers.forEach(({ link }) =>
       expect(new URL(link(message)).protocol).toBe('https:')
     )

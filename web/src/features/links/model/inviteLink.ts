@@ -5,7 +5,7 @@ import type { HelperName } from './helperName'
 import type { Pin } from './pin'
 import { parseUserId, type UserId } from './userId'
 
-/** Our links are shorter. */
+/** All links of this product are shorter. */
 const maxLinkLength = 2_048
 
 /**
@@ -21,7 +21,10 @@ interface LinkDetails {
   lang?: Language | null
   /** the helper’s name; unused in a sharer’s link */
   name?: HelperName | null
-  /** by which the page that opens recognises who has made the link */
+  /**
+   * the key fingerprint by which the opened page recognises the owner of the
+   * link
+   */
   pin?: Pin | null
 }
 
@@ -44,8 +47,9 @@ export function inviteLink(
 }
 
 /**
- * No server sees it: browsers do not send it (RFC 9110, section 4.2.5). The pin
- * comes first: of a link that is cut off, it must not be lost unnoticed.
+ * No server sees the fragment: browsers do not send it (RFC 9110, section
+ * 4.2.5). The key fingerprint comes first, so that it is not lost unnoticed if
+ * a link is truncated.
  */
 function fragment(values: Record<string, string | null>): string {
   const parts = Object.entries(values).map(([key, value]) =>
@@ -57,7 +61,7 @@ function fragment(values: Record<string, string | null>): string {
 
 /**
  * @param text a pasted link
- * @returns the person it leads to, or null if it is not such a link
+ * @returns the invitation that it contains, or null if it is not such a link
  */
 export function readInvitation(text: string): Invitation | null {
   const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
@@ -72,7 +76,7 @@ export function readInvitation(text: string): Invitation | null {
 
 /**
  * @param text a pasted link
- * @returns its fragment with the `#`, unread; empty without one
+ * @returns its raw fragment with the `#`; empty without one
  */
 export const fragmentOf = (text: string): string =>
   /#\S*/.exec(text.slice(0, maxLinkLength))?.[0] ?? ''
@@ -102,7 +106,7 @@ export const mailLink = (message: Message): string =>
 export const smsLink = (message: Message): string =>
   `sms:?&body=${encoded(message)}`
 
-// Messengers are not contacted before their link is followed.
+// These links contact the messengers only when they are followed.
 
 export const whatsApp = {
   name: 'WhatsApp',

@@ -12,7 +12,7 @@ describe('isOneTypoApart', () => {
     ['river', 'rievr'],
     ['moon', 'mon'],
     ['', 'a'],
-  ])('sees %s in %s', (one, other) => {
+  ])('accepts %s for %s', (one, other) => {
     expect(isOneTypoApart(one, other)).toBe(true)
     expect(isOneTypoApart(other, one)).toBe(true)
   })
@@ -22,12 +22,12 @@ describe('isOneTypoApart', () => {
     ['river', 'reviv'],
     ['moon', 'noom'],
     ['', 'ab'],
-  ])('does not see %s in %s', (one, other) => {
+  ])('does not accept %s for %s', (one, other) => {
     expect(isOneTypoApart(one, other)).toBe(false)
     expect(isOneTypoApart(other, one)).toBe(false)
   })
 
-  it('bears every slip at every place', () => {
+  it('accepts every typo at every position', () => {
     const letters = fc.string({ minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(

@@ -23,12 +23,12 @@ const bob = {
   id: 'oak-sea-sun-fog' as UserId,
 }
 
-describe('the helpers whose buttons are kept', () => {
-  it('come back as they were stored', () => {
+describe('the helpers that are saved on this computer', () => {
+  it('are restored as stored', () => {
     expect(parseKeptHelpers(JSON.stringify([anna, bob]))).toEqual([anna, bob])
   })
 
-  it('are none where nothing was stored', () => {
+  it('are empty if nothing was stored', () => {
     expect(parseKeptHelpers(null)).toEqual([])
   })
 
@@ -43,11 +43,11 @@ describe('the helpers whose buttons are kept', () => {
     JSON.stringify([{ ...anna, id: '../receive' }]),
     JSON.stringify([{ ...anna, pin: 'short' }]),
     JSON.stringify([{ ...anna, pin: null }]),
-  ])('are none where %s was stored', (text) => {
+  ])('are empty if %s was stored', (text) => {
     expect(parseKeptHelpers(text)).toEqual([])
   })
 
-  it('are never anything but whole, whatever was stored', () => {
+  it('are dropped if incomplete, whatever was stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(Array.isArray(parseKeptHelpers(text))).toBe(true)
@@ -55,7 +55,7 @@ describe('the helpers whose buttons are kept', () => {
     )
   })
 
-  it('are each there once, the latest first, and eight at most', () => {
+  it('are unique, the latest first, and eight at most', () => {
     expect(withHelper([bob, anna], { ...anna, name: bob.name })).toEqual([
       { ...anna, name: bob.name },
       bob,
@@ -67,7 +67,7 @@ describe('the helpers whose buttons are kept', () => {
     expect(withHelper(many, anna)).toHaveLength(8)
   })
 
-  it('say when they were last there, each for itself', () => {
+  it('know when each of them last helped', () => {
     const day = dayOf(new Date(2026, 4, 3, 23, 59))
     expect(day).toBe('2026-05-03')
     const helpers = withLastHelped([{ ...anna, ring: 7 }, bob], anna.id, day)
@@ -77,7 +77,7 @@ describe('the helpers whose buttons are kept', () => {
   })
 
   it.each(['', 'yesterday', '2026-02-30', '2026-13-01', 7, null, {}])(
-    'are there without a day, where %p was stored as one',
+    'have no day if %p was stored as one',
     (lastHelped) => {
       expect(
         parseKeptHelpers(JSON.stringify([{ ...anna, lastHelped }]))

@@ -6,31 +6,34 @@ import { parseUserId, type UserId } from './userId'
 
 declare const brand: unique symbol
 
-/** A day on this computer’s calendar, as in ISO 8601: 2026-05-03. */
+/** A day in the calendar of this computer, as in ISO 8601: 2026-05-03. */
 type Day = string & { readonly [brand]: 'Day' }
 
-/** A helper whose button stays on this computer (docs/kept-helpers.md). */
+/** A helper whose button is saved on this computer (docs/kept-helpers.md). */
 export interface KeptHelper {
-  /** as the person at this computer calls them */
+  /** the name that the person at this computer uses */
   name: HelperName
-  /** that of their kept link */
+  /** the id of their permanent link */
   id: UserId
-  /** by which they are recognised */
+  /** the key fingerprint that identifies them */
   pin: Pin
-  /** the day of the last share with them, here; older versions stored none */
+  /**
+   * the day of the last share with them on this computer; older versions did
+   * not store it
+   */
   lastHelped?: Day
-  /** how they can be rung: read by who rings only (domain/ring/ringAccess) */
+  /** how to ring them; parsed only for that (parseRingAccess) */
   ring?: unknown
 }
 
-/** More than a family has; the list is for people. */
+/** More than a family has; people must be able to read the list. */
 const maxHelpers = 8
 
 /**
- * Total.
+ * Never throws.
  *
- * @param text untrusted: what this browser has stored
- * @returns what of it is whole, the latest first
+ * @param text untrusted: stored by this browser
+ * @returns the complete entries, the latest first
  */
 export function parseKeptHelpers(text: string | null): KeptHelper[] {
   const values = parseJson(text)
@@ -52,7 +55,7 @@ function parseKeptHelper(value: unknown): KeptHelper | null {
   }
 }
 
-/** @returns the day on which that moment is, on this computer’s calendar */
+/** @returns the day of that time, in the calendar of this computer */
 export function dayOf(date: Date): Day {
   const numbers = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return numbers
@@ -66,7 +69,7 @@ export function timeOfDay(day: Day): number {
   return new Date(year, month - 1, date, 12).getTime()
 }
 
-/** Total. */
+/** Never throws. */
 function parseDay(value: unknown): Day | null {
   const isForm = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
   if (!isForm) return null
@@ -75,12 +78,12 @@ function parseDay(value: unknown): Day | null {
 }
 
 /**
- * Typed words carry no pin: they are a fingerprint of the helper’s key, which
- * the call proves (docs/proof.md).
+ * Typed words carry no key fingerprint: they are a fingerprint of the helper’s
+ * key themselves, which the call proves (docs/proof.md).
  *
- * @param id null where the page has come first
+ * @param id null if the page makes the link
  * @param hash of the link, with the `#`
- * @returns whom that link leads to, if their button is kept
+ * @returns the saved helper that the link leads to, if any
  */
 export function knownHelper(
   helpers: readonly KeptHelper[],
@@ -92,14 +95,14 @@ export function knownHelper(
   return kept && (pin === null || pin === kept.pin) ? kept : null
 }
 
-/** @returns the list with this one first, and once */
+/** @returns the list with this helper first, and once */
 export const withHelper = (
   helpers: readonly KeptHelper[],
   helper: KeptHelper
 ): KeptHelper[] =>
   [helper, ...withoutHelper(helpers, helper.id)].slice(0, maxHelpers)
 
-/** @returns the list in which that helper can be rung in this way */
+/** @returns the list with new ring data of that helper */
 export const withRing = (
   helpers: readonly KeptHelper[],
   id: UserId,
@@ -107,7 +110,9 @@ export const withRing = (
 ): KeptHelper[] =>
   helpers.map((helper) => (helper.id === id ? { ...helper, ring } : helper))
 
-/** @returns the list in which that helper was last there on that day */
+/**
+ * @returns the list with that day as the day of the last share with the helper
+ */
 export const withLastHelped = (
   helpers: readonly KeptHelper[],
   id: UserId,

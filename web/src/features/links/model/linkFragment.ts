@@ -1,21 +1,23 @@
 import { percentDecoded } from 'src/browser/page/percentDecoded'
 
-/** Our links have shorter fragments; the rest is not read. */
+/** All fragments of this product are shorter; the rest is not read. */
 const maxHashLength = 1_024
 
-/** Each messenger on the way may encode what the one before has encoded. */
+/** Each messenger may encode what the previous one has encoded. */
 const mostTimesEncoded = 3
 
-/** All that a link of ours can say there, in the order in which it matters. */
+/**
+ * All keys that a link of this product can have there, in order of importance.
+ */
 const keys = ['k', 'name'] as const
 
 type Key = (typeof keys)[number]
 
-// Somebody on the way may have made capitals of it.
+// A messenger may have changed the key to capitals.
 const valueOf = (values: URLSearchParams, key: Key): string | null =>
   values.get(key) ?? values.get(key.toUpperCase())
 
-/** @returns what a fragment says, whole and as often decoded as it was encoded */
+/** @returns the values of a fragment, decoded as often as it was encoded */
 function valuesOf(hash: string): URLSearchParams {
   const texts = [hash.startsWith('#') ? hash.slice(1, maxHashLength) : '']
   for (let time = 0; time < mostTimesEncoded; time++) {
@@ -29,20 +31,20 @@ function valuesOf(hash: string): URLSearchParams {
 }
 
 /**
- * Total.
+ * Never throws.
  *
  * @param hash as in `location.hash`
- * @returns what a link says under that key where no server reads it (RFC 9110
- * §4.2.5); null if it says nothing
+ * @returns the value of that key in the fragment, which no server reads (RFC
+ * 9110 §4.2.5); null without one
  */
 export const inFragment = (hash: string, key: Key): string | null =>
   valueOf(valuesOf(hash), key)
 
 /**
- * Total.
+ * Never throws.
  *
- * @returns whether a fragment says something that no link of ours does: it may be
- * a pin that was changed on its way
+ * @returns whether a fragment has a key that no link of this product has: it
+ * may be a key fingerprint that was changed on its way
  */
 export const isStrangeFragment = (hash: string): boolean =>
   hash.startsWith('#') &&

@@ -13,14 +13,14 @@ const anna: KeptHelper = { name: 'Anna' as HelperName, id, pin }
 const of = (hash: string, helpers: KeptHelper[] = []) =>
   linkOwnerOf(id, hash, helpers)
 
-describe('whoever has made a link', () => {
-  it('claims a name, which is not known', () => {
+describe('the owner of a link', () => {
+  it('claims a name, which is not verified', () => {
     expect(of(`#k=${pin}&name=Anna`)).toEqual({
       ...{ name: null, claim: 'Anna', isFirm: false, isDoubtful: false },
     })
   })
 
-  it('is called what the person at this computer calls them, if they are kept', () => {
+  it('has the name that the person at this computer uses, if the owner is saved', () => {
     for (const hash of [`#k=${pin}&name=Bob`, `#k=${pin}`, '']) {
       expect(of(hash, [anna])).toEqual({
         ...{ name: 'Anna', claim: null, isFirm: false, isDoubtful: false },
@@ -28,7 +28,7 @@ describe('whoever has made a link', () => {
     }
   })
 
-  it('is doubtful where nothing but words is there', () => {
+  it('is doubtful if only words are given', () => {
     expect(of('').isDoubtful).toBe(true)
     expect(of('#name=Anna').isDoubtful).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('whoever has made a link', () => {
     })
   })
 
-  it('is not one who is kept, if their pin is another', () => {
+  it('is not a saved helper if the key fingerprint differs', () => {
     const other = 'ZZZZefghijklmnopqrstuA'
     expect(of(`#k=${other}&name=Bob`, [anna])).toMatchObject({
       ...{ name: null, claim: 'Bob', isDoubtful: false },
@@ -47,22 +47,22 @@ describe('whoever has made a link', () => {
     expect(of(`#k=${other}&name=Bank`, [anna]).isDoubtful).toBe(true)
   })
 
-  it('has no firm for a name, even if it was kept as one', () => {
+  it('never has the name of a firm, even if it was saved as one', () => {
     const bank = { ...anna, name: 'Bank Support' as HelperName }
     expect(of(`#k=${pin}`, [bank]).name).toBeNull()
   })
 
-  it('is not asked about for a link that is damaged, which opens nothing', () => {
+  it('is not asked about for a damaged link, which opens nothing', () => {
     expect(of(`#k=${pin.slice(1)}`).isDoubtful).toBe(false)
   })
 
-  it('cannot end the quotation in which a claim stands', () => {
+  it('cannot end the quotation around a claimed name', () => {
     const name = encodeURIComponent('Anna”. Your son. “')
     expect(claimedName(`#name=${name}`)).toBe('Anna. Your son.')
     expect(claimedName('#name=%E2%80%9D')).toBeNull()
   })
 
-  it('is read from any text', () => {
+  it('is determined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { claim, isFirm } = of(`#name=${text}`)

@@ -4,24 +4,30 @@ import { type KeptHelper, knownHelper } from './keptHelpers'
 import { pinOf } from './pin'
 import type { UserId } from './userId'
 
-/** What a sharer’s computer knows of whoever has made a link. */
+/** What a sharer’s computer knows about the owner of a link. */
 interface LinkOwner {
-  /** as the person at this computer calls them; null for who is not kept here */
+  /**
+   * the name that the person at this computer uses; null if the owner is not
+   * saved
+   */
   name: HelperName | null
-  /** what they call themselves; never the name of a firm */
+  /** the name that they claim; never the name of a firm */
   claim: HelperName | null
-  /** the link says the name of a firm */
+  /** the link claims the name of a firm */
   isFirm: boolean
-  /** the person is asked first who has called whom (docs/kept-helpers.md) */
+  /** the page first asks who has called whom (docs/kept-helpers.md) */
   isDoubtful: boolean
 }
 
-/** A claim stands in these; with its own it could go on as ours. */
+/**
+ * The page quotes a claimed name; with quotation marks of its own it could
+ * continue as if it were text of the page.
+ */
 const quotes = /[“”„‟«»"「」『』]/g
 
 /**
  * @param hash of a link, with the `#`
- * @returns what its maker claims to be called, unless that is a firm
+ * @returns the name that its owner claims, unless that is a firm
  */
 export function claimedName(hash: string): HelperName | null {
   const name = parseHelperName((helperNameOf(hash) ?? '').replace(quotes, ''))
@@ -29,9 +35,9 @@ export function claimedName(hash: string): HelperName | null {
 }
 
 /**
- * Total.
+ * Never throws.
  *
- * @param hash untrusted: of the link, with the `#`
+ * @param hash untrusted: the fragment of the link, with the `#`
  */
 export function linkOwnerOf(
   id: UserId,

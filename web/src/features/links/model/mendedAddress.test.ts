@@ -9,7 +9,7 @@ const id = 'river-apple-tiger-moon' as UserId
 const pin = '0123456789abcdefghijkA'
 const mended = (address: string) => mendedAddress(address, wordlist)
 
-describe('a link whose # was encoded on its way', () => {
+describe('a link whose # was encoded', () => {
   it.each([
     [`/${id}%23k=${pin}`, `/${id}#k=${pin}`],
     [`/from/${id}%23k%3D${pin}`, `/from/${id}#k=${pin}`],
@@ -24,7 +24,7 @@ describe('a link whose # was encoded on its way', () => {
     ['/fox-fox%23name=A%23B', '/fox-fox#name=A#B'],
     ['/fox-fox%23name=%E0%A4%A', '/fox-fox#name=%E0%A4%A'],
     ['/fox-fox%23', '/fox-fox#'],
-  ])('has it again: %s', (address, expected) => {
+  ])('is restored: %s', (address, expected) => {
     expect(mended(address)).toBe(expected)
   })
 
@@ -32,7 +32,9 @@ describe('a link whose # was encoded on its way', () => {
     '/operator/sign-in?redirectTo=%2Freceive%23top',
     '/receive?x=100%25',
     `/${id}?lang=de#k=${pin}%23`,
-  ])('was none in %s', (address) => expect(mended(address)).toBe(address))
+  ])('is left unchanged: %s', (address) =>
+    expect(mended(address)).toBe(address)
+  )
 })
 
 describe('four words in an address', () => {
@@ -47,7 +49,7 @@ describe('four words in an address', () => {
     `/${id}.`,
     `/${id})`,
     `/${id}%3E`,
-  ])('are those of the server, however they are written: %s', (address) => {
+  ])('are restored as the server writes them: %s', (address) => {
     expect(mended(`${address}?lang=de#K=${pin}`)).toBe(
       `/${id}?lang=de#K=${pin}`
     )
@@ -66,27 +68,27 @@ describe('four words in an address', () => {
     '/%E0%A4%A',
     '/',
     '',
-  ])('are not made of %j', (address) => expect(mended(address)).toBe(address))
+  ])('are not found in %j', (address) => expect(mended(address)).toBe(address))
 
-  it('are left as they are without the list', () => {
+  it('are left unchanged without the word list', () => {
     expect(mendedAddress(`/River-Apple-Tiger-Moon`, [])).toBe(
       '/River-Apple-Tiger-Moon'
     )
   })
 })
 
-describe('a page of ours', () => {
+describe('the path of a page', () => {
   it.each([
     ['/Receive', '/receive'],
     ['/BROADCAST?lang=de#top', '/broadcast?lang=de#top'],
     ['/Coming-Soon-On-Mobile', '/coming-soon-on-mobile'],
     ['/From/My-Own-Peer-Id', '/from/My-Own-Peer-Id'],
-  ])('is found with capital letters: %s', (address, expected) => {
+  ])('is restored in lower case: %s', (address, expected) => {
     expect(mended(address)).toBe(expected)
   })
 
   it.each(['/Receiver', '/my/Receive', '/Receive-us', '//Receive'])(
-    'is not made of %s',
+    'is left unchanged: %s',
     (address) => expect(mended(address)).toBe(address)
   )
 })
@@ -108,7 +110,7 @@ describe('any address', () => {
       )
     )
 
-  it('of ours stays as it is', () => {
+  it('of this product stays the same', () => {
     fc.assert(
       fc.property(invitations, (link) => {
         expect(mended(`${link}#k=${pin}`)).toBe(`${link}#k=${pin}`)
@@ -116,7 +118,7 @@ describe('any address', () => {
     )
   })
 
-  it('of ours is the same again once it was encoded, twice as well', () => {
+  it('of this product is restored after being encoded, even twice', () => {
     fc.assert(
       fc.property(invitations, fc.constantFrom(1, 2), (link, times) => {
         let tail = `${link}#k=${pin}`.slice(1)

@@ -3,10 +3,12 @@ import { percentDecoded } from 'src/browser/page/percentDecoded'
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'
 
-/** Each messenger on the way may encode what the one before has encoded. */
+/** Each messenger may encode what the previous one has encoded. */
 const mostTimesEncoded = 3
 
-/** The `#` before what a link of ours says (`inviteLink`), wherever it has got to. */
+/**
+ * The `#` before the fragment of our links (`inviteLink`), wherever it ends up.
+ */
 const encodedHash = /%(?:25)*23/i
 const encodedFragment = /%(?:25)*23(?:k|name)(?:=|%(?:25)*3D)/i
 
@@ -15,14 +17,14 @@ const idInPath = /^(\/(?:from\/)?)([^/?#]+)(.*)$/i
 const wordCount = 4
 
 /**
- * Total.
+ * Never throws.
  *
- * @param address path, query and fragment of a link, as a messenger or a person
- * has changed them
- * @param list the words that the server makes ids of
- * @returns what was meant: a fragment behind a `#`, one of our pages without
- * capital letters, and the four words as the server writes them; anything else as
- * it was
+ * @param address path, query and fragment of a link, perhaps changed by a
+ * messenger or a person
+ * @param list the words from which the server builds ids
+ * @returns the intended address: a fragment after a `#`, a page of this product
+ * in lower case, and the four words as the server writes them; anything else
+ * unchanged
  */
 export function mendedAddress(address: string, list: WordList): string {
   return withWords(withPage(withFragment(address)), list)
@@ -42,7 +44,10 @@ function withFragment(address: string): string {
   return text
 }
 
-/** A page that was dictated, and typed by a phone that begins with a capital letter. */
+/**
+ * Restores the path of a page that was dictated, and typed on a phone that
+ * capitalises the first letter.
+ */
 function withPage(address: string): string {
   const [path = ''] = pageInPath.exec(address) ?? []
   const page = path.toLowerCase()
@@ -51,7 +56,7 @@ function withPage(address: string): string {
     : address
 }
 
-/** An id that a person has typed, or that stands in a sentence. */
+/** Restores an id that was typed, or is part of a sentence. */
 function withWords(address: string, list: WordList): string {
   const [, place = '', id = '', rest = ''] = idInPath.exec(address) ?? []
   const text = percentDecoded(id)

@@ -34,7 +34,7 @@ const message: Message = {
   signature: 'Anna',
 }
 
-/** As a field of one line makes of it. */
+/** What a one-line field makes of the text. */
 const inOneLine = (text: string) => text.replace(/\r?\n/g, ' ')
 
 const bodyOf = (url: string, key: string) =>
@@ -51,19 +51,19 @@ describe('our own message', () => {
         .map((key) => bodyOf(telegram.link(message), key))
         .join(' '),
     ],
-  ])('of %s is understood, with its line breaks and without', (_, text) => {
+  ])('from %s is understood, with and without line breaks', (_, text) => {
     expect(text).toContain('Anna')
     expect(inText(text)).toBe(found)
     expect(inText(inOneLine(text))).toBe(found)
   })
 
-  it('is understood where it was quoted', () => {
+  it('is understood when it is quoted', () => {
     const quoted = message.text + `\n<${link}>\n\nAnna`
     expect(inText(quoted.replace(/^/gm, '> > '))).toBe(found)
   })
 })
 
-describe('a link of ours', () => {
+describe('a link of this product', () => {
   it.each([
     `${host}/${id}#k=${pin}&name=Anna`,
     `www.${host}/${id}#k=${pin}&name=Anna`,
@@ -88,11 +88,11 @@ describe('a link of ours', () => {
     [`${host}/from/${id} Anna`, `/from/${id}`],
     [`${bare}#k=${pin}.`, `/${id}#k=${pin}`],
     [`${host}/my-own-id#k=${pin} Anna`, `/my-own-id#k=${pin}`],
-  ])('ends where it ends: %s', (text, expected) => {
+  ])('ends in the right place: %s', (text, expected) => {
     expect(inText(text)).toBe(expected)
   })
 
-  it('that has lost a part stays damaged', () => {
+  it('stays damaged after losing a part', () => {
     expect(inText(`${bare}#k=${pin.slice(0, 9)} Anna`)).toBe(
       `/${id}#k=${pin.slice(0, 9)}`
     )
@@ -110,7 +110,7 @@ describe('a link of ours', () => {
     `https://${host}`,
     'river apple tiger moon',
     '',
-  ])('is none in %s', (text) => expect(inText(text)).toBeNull())
+  ])('is not found in %s', (text) => expect(inText(text)).toBeNull())
 })
 
 describe('a link that a mail program has wrapped', () => {
@@ -118,7 +118,7 @@ describe('a link that a mail program has wrapped', () => {
   const places = Array.from(pathAndHash, (_, index) => link.indexOf(id) + index)
 
   it.each(['\n', '\r\n', ' \n', ' ', '\n> '])(
-    'is whole again, wherever it was broken by %j',
+    'is restored, wherever it was broken by %j',
     (gap) => {
       for (const place of places) {
         const text = `${link.slice(0, place)}${gap}${link.slice(place)}\n\nAnna`
@@ -127,21 +127,21 @@ describe('a link that a mail program has wrapped', () => {
     }
   )
 
-  it('several times as well', () => {
+  it('is restored, also if it was wrapped several times', () => {
     const lines = link.match(/.{1,13}/g) ?? []
     expect(inText(lines.join('\n'))).toContain(`/${id}#k=${pin}`)
   })
 
-  it('and without a pin', () => {
+  it('is restored without a key fingerprint, too', () => {
     for (let place = bare.indexOf(id); place < bare.length; place++) {
-      // “act” and “action” are both words: the shorter one is what stands there.
+      // “act” and “action” are both words: the shorter one stands there.
       const text = `${bare.slice(0, place)}\n${bare.slice(place)}\n\nAnna`
       expect(inText(text)).toBe(`/${id}`)
     }
   })
 })
 
-describe('an address of a redirector that carries ours', () => {
+describe('the address of a redirector that contains ours', () => {
   const inside = encodeURIComponent(link)
   const safeLink = `https://eur03.safelinks.protection.outlook.com/?url=${inside}&data=05%7C02%7C%7C8f9%7C0%7C0&sdata=a%2Bb%3D&reserved=0`
   const v2 = inside.replace(/-/g, '-2D').replace(/_/g, '-5F').replace(/%/g, '-')
@@ -162,10 +162,13 @@ describe('an address of a redirector that carries ours', () => {
     `https://other.example/?to=${encodeURIComponent(safeLink)}&x=1`,
   ]
 
-  it.each(addresses)('leads to ours, with the pin: %s', (address) => {
-    const pasted = inText(`Hello! ${address} Anna`)
-    expect(pasted).toContain(`/${id}#k=${pin}`)
-  })
+  it.each(addresses)(
+    'leads to ours, with the key fingerprint: %s',
+    (address) => {
+      const pasted = inText(`Hello! ${address} Anna`)
+      expect(pasted).toContain(`/${id}#k=${pin}`)
+    }
+  )
 
   it('is read although it was wrapped', () => {
     const lines = safeLink.match(/.{1,76}/g) ?? []
@@ -173,12 +176,12 @@ describe('an address of a redirector that carries ours', () => {
     expect(inText(lines.join(' '))).toBe(found)
   })
 
-  it('is no link of ours without one', () => {
+  it('is ignored if it contains none of ours', () => {
     expect(inText('https://url.de.m.mimecastprotect.com/s/AbC1?x=y')).toBeNull()
   })
 })
 
-it('any text is read without an error', () => {
+it('is read from any text without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const pasted = inText(`${host}/${text}`)

@@ -7,19 +7,19 @@ import { pinOf } from './pin'
 import { isOfServer, type WordList } from './spokenWords'
 
 const maxLength = 10_000
-/** A redirector may carry the address of another. */
+/** A redirector may contain the address of another. */
 const mostTimesWrapped = 4
-/** Lines that a mail program has made of one link. */
+/** Lines into which a mail program may have wrapped one link. */
 const mostLines = 10
 
 /**
- * An address within another one ends where the parameter does; a single escape
- * may stand anywhere.
+ * An address within another one ends with its parameter; a single escape may
+ * occur anywhere.
  */
 const encoded = /https?%(?:25)*3A[^\s&<>"]*|(?:%[0-9a-f]{2})+/gi
 
 // Documented by Proofpoint: "-" for "%" and "_" for "/", or "*" for each
-// character that stands, in base64, behind the address.
+// character that follows the address in base64.
 const proofpoint2 = /urldefense\.proofpoint\.com\/v2\/url\?u=([^&\s]+)\S*/gi
 const proofpoint3 = /urldefense\.com\/v3\/__(\S+?)__;([\w+/=-]*)\S*/gi
 
@@ -38,7 +38,7 @@ function withCharacters(address: string, characters: string): string {
   return address.replace(/\*/g, () => all.shift() ?? '*')
 }
 
-/** @returns the text with every address that another one carries, once */
+/** @returns the text with every nested address extracted, one level deep */
 const unwrapped = (text: string): string =>
   text
     .replace(proofpoint2, (_, address: string) =>
@@ -54,7 +54,7 @@ const unwrapped = (text: string): string =>
       text.startsWith('%') ? percentDecoded(text) : ` ${percentDecoded(text)} `
     )
 
-/** What cannot be seen, and what a page's source makes of an ampersand. */
+/** Removes invisible characters, and HTML escapes of an ampersand. */
 const plain = (text: string): string =>
   text
     .slice(0, maxLength)
@@ -72,10 +72,10 @@ function unwrappedOften(text: string): string[] {
   return texts
 }
 
-/** Spaces, and the marks that a mail program puts before lines that it quotes. */
+/** Spaces, and the marks that a mail program puts before quoted lines. */
 const gap = /[\s<>"“”„«»]+/
 
-/** @returns what stands in the text behind the name of this host */
+/** @returns the parts of the text that follow the name of this host */
 function behindHost(text: string, host: string): string[] {
   const letters = Array.from(host.replace(/^www\./i, ''), (letter) =>
     letter.replace(/[^\w]/, '\\$&')
@@ -89,13 +89,15 @@ function behindHost(text: string, host: string): string[] {
 
 interface Reading {
   path: string
-  /** the more of a link is there, the likelier it is what was meant */
+  /** the more complete the link, the likelier it is the intended one */
   rank: number
 }
 
 const ranks = { pinAndName: 5, pin: 4, damaged: 3, words: 2, id: 1 }
 
-/** @param address path, query and fragment, perhaps with more behind them */
+/**
+ * @param address path, query and fragment, perhaps with more text after them
+ */
 function read(address: string, list: WordList): Reading | null {
   const own = address.replace(/^([^?#&]*)&[^#]*/, '$1')
   const link = `https://host${mendedAddress(own, list)}`
@@ -114,7 +116,10 @@ function read(address: string, list: WordList): Reading | null {
   return { path, rank: isOfServer(id, list) ? ranks.words : ranks.id }
 }
 
-/** @returns the ways to read a link, of which lines may belong to it or not */
+/**
+ * @returns the possible readings of a link whose following lines may belong to
+ * it or not
+ */
 function readings(text: string, list: WordList): Reading[] {
   const lines = text.slice(0, maxLength).split(gap, mostLines)
   return lines
@@ -123,12 +128,12 @@ function readings(text: string, list: WordList): Reading[] {
 }
 
 /**
- * Total.
+ * Never throws.
  *
- * @param text what a person has pasted: a message, a mail, an address in which a
- * redirector carries ours
+ * @param text what a person has pasted: a message, a mail, or the address of a
+ * redirector that contains ours
  * @param host of this installation, as in `location.host`
- * @returns path and fragment of the link of ours in it; null if there is none
+ * @returns path and fragment of our link in it; null if there is none
  */
 export function pastedLink(
   text: string,
@@ -136,7 +141,7 @@ export function pastedLink(
   list: WordList
 ): string | null {
   const known = plain(text)
-  // A redirector's address is broken into lines as well.
+  // The address of a redirector may be wrapped as well.
   const found = [known, known.replace(/[\s<>]+/g, '')]
     .flatMap(unwrappedOften)
     .flatMap((text) => behindHost(text, host))

@@ -7,18 +7,18 @@ import type { UserId } from './userId'
 
 const pin = '0123456789abcdefghijkA'
 
-describe('the pin of a link', () => {
-  it('is read beside the name', () => {
+describe('the key fingerprint of a link', () => {
+  it('is read next to the name', () => {
     expect(pinOf(`#name=Anna&k=${pin}`)).toBe(pin)
     expect(pinOf(`#k=${pin}`)).toBe(pin)
   })
 
   it.each(['', '#name=Anna', '#name=', '#NAME=ANNA', `?k=${pin}`])(
-    'is none in %j',
+    'is missing in %j',
     (hash) => expect(pinOf(hash)).toBeNull()
   )
 
-  it('is never overlooked in a link of ours that is cut off', () => {
+  it('is never overlooked in a truncated link', () => {
     const link = inviteLink(
       'https://example.org',
       { for: 'sharer', toUserId: 'river-apple-tiger-moon' as UserId },
@@ -49,7 +49,7 @@ describe('the pin of a link', () => {
     `#k=${pin}%26name%3DAnna`,
     `#k%3D${pin}&name=Anna`,
     `#%6B=${pin}`,
-  ])('is read where it was encoded on its way: %s', (hash) => {
+  ])('is read if it was encoded on its way: %s', (hash) => {
     expect(pinOf(hash)).toBe(pin)
   })
 
@@ -64,7 +64,7 @@ describe('the pin of a link', () => {
     '#top',
     '#name=Anna&q=1',
     '##',
-  ])('may be what has become %s, which is not understood', (hash) => {
+  ])('is reported as damaged in %s', (hash) => {
     expect(pinOf(hash)).toBe('damaged')
   })
 
@@ -78,7 +78,7 @@ describe('the pin of a link', () => {
     expect(pinOf(`#name=Anna&k=${text}`)).toBe('damaged')
   )
 
-  it('is either whole or not there, whatever the link is', () => {
+  it('is either complete or absent, for any link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const found = pinOf(`#${text}`)

@@ -3,29 +3,31 @@ import { inFragment, isStrangeFragment } from './linkFragment'
 declare const brand: unique symbol
 
 /**
- * Names the key of whoever has made a link: 128 bits in base64url
+ * Identifies the key of the link's owner: 128 bits in base64url
  * (docs/proof.md). It is in the link's fragment, which no server sees.
  */
 export type Pin = string & { readonly [brand]: 'Pin' }
 
 export const pinByteLength = 16
 
-/** The last of 22 letters carries two bits only. */
+/** The last of the 22 letters carries only two bits. */
 const pattern = /^[A-Za-z0-9_-]{21}[AQgw]$/
 
-/** @returns the pin, or null if the text cannot be one */
+/** @returns the key fingerprint, or null if the text cannot be one */
 export const parsePin = (text: unknown): Pin | null =>
   typeof text === 'string' && pattern.test(text) ? (text as Pin) : null
 
-/** Of a sentence around the link, or what a mail has put around it. */
+/**
+ * Punctuation of a sentence around the link, or what a mail program has added.
+ */
 const around = /[^\w-]+$/
 
 /**
- * Total.
+ * Never throws.
  *
  * @param hash of a link, with the `#`
- * @returns null for a link without a pin, `damaged` for one that has lost a part
- * of it on its way, or whose fragment says something else
+ * @returns null for a link without a key fingerprint, `damaged` for one that
+ * has lost a part of it, or whose fragment contains something else
  */
 export function pinOf(hash: string): Pin | 'damaged' | null {
   const text = inFragment(hash, 'k')

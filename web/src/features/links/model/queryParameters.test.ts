@@ -8,7 +8,7 @@ const read = (parameters: Record<string, string>) =>
 const origin = 'https://example.org'
 
 describe('the query parameters', () => {
-  it('are language and where to go [§2 query parameters]', () => {
+  it('contain language and redirect target [§2 query parameters]', () => {
     expect(read({ lang: 'de-AT', redirectTo: '/operator' })).toEqual({
       lang: 'de-at',
       to: null,
@@ -17,7 +17,7 @@ describe('the query parameters', () => {
     })
   })
 
-  it('are whom a sharer wanted to reach, and a camera', () => {
+  it("contain the sharer's intended viewer, and the camera", () => {
     expect(read({ to: 'river-apple-tiger-moon', show: 'camera' })).toEqual({
       ...noQueryParameters,
       to: 'river-apple-tiger-moon',
@@ -27,13 +27,13 @@ describe('the query parameters', () => {
   })
 
   it.each(['', '?', '?other=1&toUserId=x', '?lang=&redirectTo='])(
-    'are none in %j',
+    'are absent in %j',
     (search) => {
       expect(parseQueryParameters(search)).toEqual(noQueryParameters)
     }
   )
 
-  it('count once, the first time', () => {
+  it('use the first value of each', () => {
     expect(parseQueryParameters('?lang=fr&lang=it').lang).toBe('fr')
   })
 
@@ -57,16 +57,16 @@ describe('the query parameters', () => {
       '/\t/evil.example',
       `/${'a'.repeat(1_024)}`,
     ],
-  ])('never lead away: %j', (redirectTo) => {
+  ])('never lead to another site: %j', (redirectTo) => {
     expect(read({ redirectTo }).redirectTo).toBeNull()
   })
 
-  it('keep path, query and hash of where to go', () => {
+  it('keep path, query and hash of the redirect target', () => {
     const redirectTo = '/operator?tab=peers#now'
     expect(read({ redirectTo }).redirectTo).toBe(redirectTo)
   })
 
-  it('never throw, whatever the address is', () => {
+  it('never throw, for any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         parseQueryParameters(text)
@@ -75,7 +75,7 @@ describe('the query parameters', () => {
     )
   })
 
-  it('lead only to this site', () => {
+  it('redirect only within this site', () => {
     const parts = fc.constantFrom('/', '\\', '.', ':', 'a', '@', '\t', '?', '#')
     fc.assert(
       fc.property(fc.array(parts), (path) => {

@@ -7,11 +7,11 @@ import { parseUserId, type UserId } from './userId'
 export interface QueryParameters {
   /** the page’s language, as a lower-case language tag */
   lang: string | null
-  /** whom a sharer wanted to reach before the page for phones */
+  /** the viewer that a sharer wanted to reach before the page for phones */
   to: UserId | null
-  /** what a sharer shows */
+  /** what the sharer shows */
   show: CaptureSource
-  /** where to go after signing in: a path of this site */
+  /** the redirect target after signing in: a path of this site */
   redirectTo: string | null
 }
 
@@ -22,7 +22,7 @@ export const noQueryParameters: QueryParameters = {
   redirectTo: null,
 }
 
-/** Our URLs are shorter; the rest is not read. */
+/** All URLs of this product are shorter; the rest is not read. */
 const maxSearchLength = 4_096
 const maxPathLength = 1_024
 
@@ -36,7 +36,7 @@ function parsePath(text: string): string | null {
 }
 
 /**
- * Total.
+ * Never throws.
  *
  * @param search as in `location.search`
  */

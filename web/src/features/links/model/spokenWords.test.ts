@@ -11,7 +11,7 @@ import {
 const understand = (text: string): Understood => understandWords(text, wordlist)
 const id = 'river-apple-tiger-moon'
 
-describe('four words that were read out', () => {
+describe('four words that somebody has read out', () => {
   it.each([
     'river apple tiger moon',
     '  River,  APPLE. Tiger;moon! ',
@@ -36,18 +36,18 @@ describe('four words that were read out', () => {
     'rievr appel tigre mooon',
     'River, appel; tiger – mopn',
     'river appl tige moon',
-  ])('are guessed in %j', (text) => {
+  ])('are suggested for %j', (text) => {
     expect(understand(text)).toEqual({ kind: 'guesses', ids: [id] })
   })
 
-  it('are asked about where a slip may mean several words', () => {
+  it('lead to a question if a typo may stand for several words', () => {
     expect(understand('river aple tiger moon')).toEqual({
       kind: 'guesses',
       ids: ['able', 'apple', 'maple'].map((word) => `river-${word}-tiger-moon`),
     })
   })
 
-  it('are likelier to begin with the letter that was typed', () => {
+  it('prefer words with the typed first letter', () => {
     expect(understand('river apple tiger mool')).toHaveProperty('ids.0', id)
   })
 
@@ -61,7 +61,7 @@ describe('four words that were read out', () => {
     expect(understand(text)).toEqual({ kind: 'id', id })
   })
 
-  it('are asked about where a slip, a fifth word or a whole message leaves a doubt', () => {
+  it('lead to a question if a typo, a fifth word or a whole message leaves a doubt', () => {
     expect(understand('rivver apple tiger moon Anna')).toEqual({
       kind: 'guesses',
       ids: [id],
@@ -80,23 +80,23 @@ describe('four words that were read out', () => {
     'javascript://other.example/river-apple-tiger-moon',
     'https://url.de.m.mimecastprotect.com/s/AbC1?x=y',
     'Thanks for that. '.repeat(9),
-  ])('are not sought in an address elsewhere, nor made up: %s', (text) => {
+  ])('are not searched in a foreign address, nor invented: %s', (text) => {
     expect(understand(text)).toEqual({ kind: 'nothing' })
   })
 
   it.each(['', '  ', '1234', 'river', 'river apple tiger', 'a b c d e'])(
-    'are not four in %j',
+    'are reported as incomplete in %j',
     (text) => expect(understand(text)).toEqual({ kind: 'not-four' })
   )
 
-  it('names the word that is none', () => {
+  it('reports the word that is not in the list', () => {
     expect(understand('river apple xyzzy moon')).toEqual({
       kind: 'unknown',
       word: 'xyzzy',
     })
   })
 
-  it('are found with one wrong letter in each, whatever they are', () => {
+  it('are found with one wrong letter in each', () => {
     const word = fc.constantFrom(...wordlist)
     const words = fc.tuple(word, word, word, word)
     fc.assert(
@@ -127,18 +127,18 @@ describe('four words that were read out', () => {
   })
 })
 
-describe('a word that has been begun', () => {
-  it('is offered whole as soon as few can be meant', () => {
+describe('a partly typed word', () => {
+  it('is completed as soon as few words match', () => {
     expect(completionsOf('riv', wordlist)).toEqual(['rival', 'river'])
     expect(completionsOf('river appl', wordlist)).toEqual(['apple'])
   })
 
   it.each(['', 'r', 'ri', 'river', 'river ', 'river x', 'con', 'river xyz'])(
-    'is left alone in %j',
+    'is not completed in %j',
     (text) => expect(completionsOf(text, wordlist)).toEqual([])
   )
 
-  it('becomes whole, and the next one can be typed', () => {
+  it('is inserted, ready for the next one', () => {
     expect(complete('River, Äppl', 'apple')).toBe('River, apple ')
   })
 })

@@ -6,23 +6,25 @@ import { parseUserId, type UserId } from './userId'
  */
 export type WordList = readonly string[]
 
-/** The interpretation of an id that someone was told on the phone and typed. */
+/**
+ * The interpretation of words that someone has heard on the phone and typed.
+ */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }
   | { kind: 'not-four' }
   | { kind: 'unknown'; word: string }
-  /** a whole message, or a link, in which nothing of ours is */
+  /** a whole message, or a link, that contains no link or words of ours */
   | { kind: 'nothing' }
 
 const wordCount = 4
 const tellingLetters = 4
 const maxGuesses = 3
 const maxLength = 10_000
-/** Whoever types four words types a name and a greeting with them, but not more. */
+/** People who type four words may add a name and a greeting, but not more. */
 const mostTyped = 12
 
-/** Letters that do not decompose into an English letter and an accent. */
+/** Letters that do not decompose into a basic letter and an accent. */
 const otherLetters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
@@ -40,7 +42,7 @@ const plain = (text: string) =>
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
-/** @returns whether the server could have made that id of its words */
+/** @returns whether the server could have built that id */
 export const isOfServer = (id: UserId, list: WordList): boolean =>
   areOfServer(wordsOf(id), list)
 
@@ -81,10 +83,10 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
-/** Addresses, of which none is ours, are no words. */
+/** Addresses of other sites contain no words. */
 const addresses = /\w+:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/gi
 
-/** Total: any input is either understood or returned as a question. */
+/** Never throws: any input is either understood or leads to a question. */
 export function understandWords(text: string, list: WordList): Understood {
   const said = text.slice(0, maxLength).replace(addresses, ' ')
   const words = wordsOf(said)
@@ -112,7 +114,7 @@ function understandFour(
     : { kind: 'unknown', word: words[unknown] ?? '' }
 }
 
-/** @returns the id where there is one and it is certain, else a question */
+/** @returns the id if it is unambiguous, otherwise a question */
 function asked(
   read: readonly string[][],
   suffix: string,
@@ -130,7 +132,7 @@ function asked(
 
 const joined = /[a-z]+(?:-[a-z]+){3}\d*/g
 
-/** @returns four words that stand among others: with a name, or in a message */
+/** @returns four words among others, such as a name or a message */
 function fourAmong(
   text: string,
   words: readonly string[],
@@ -149,7 +151,7 @@ function fourAmong(
   }
   const fours = words.map((_, index) => words.slice(index, index + wordCount))
   const right = fours.filter((four) => areOfServer(four, list))
-  // In a whole message it may be chance.
+  // In a whole message, four matching words may be chance.
   if (right.length > 0) return asked(right, '', isTyped)
   if (!isTyped) return null
   const guesses = fours

@@ -11,7 +11,7 @@ describe('userId', () => {
   const longest = 'a'.repeat(maxUserIdLength)
 
   it.each([...idsOfTheRule.accepted, longest])(
-    'takes %p as an id [§5 peer id]',
+    'accepts %p as an id [§5 peer id]',
     (text) => expect(parseUserId(text)).toBe(text)
   )
 
@@ -31,29 +31,28 @@ describe('userId', () => {
     (text) => expect(inPath(text)).toBe(false)
   )
 
-  it('takes nobody for a sharer whose viewer could have no id', () => {
+  it("rejects a sharer's id whose viewer could have no id", () => {
     expect(parseSharerId(longest)).toBeNull()
     expect(parseSharerId(longest.slice('-viewer'.length))).not.toBeNull()
     expect(parseSharerId('a--b')).toBeNull()
   })
 
   // The library treats it as missing, and requests one from the server.
-  it.each(['', null, undefined, 7, {}, ['a']])(
-    'takes %p for no id at all',
-    (value) => expect(parseUserId(value)).toBeNull()
+  it.each(['', null, undefined, 7, {}, ['a']])('rejects %p', (value) =>
+    expect(parseUserId(value)).toBeNull()
   )
 
-  it.each([...reservedWords])('keeps %p for a page of ours', (word) => {
+  it.each([...reservedWords])('reserves %p for a page', (word) => {
     expect(parseUserId(word)).toBeNull()
     expect(parseUserId(`${word}-x`)).toBe(`${word}-x`)
   })
 
-  it('answers a hostile text at once', () => {
+  it('rejects a hostile text quickly', () => {
     expect(parseUserId(`${'a '.repeat(50_000)}!`)).toBeNull()
     expect(inPath(`${'a '.repeat(50_000)}!`)).toBe(false)
   })
 
-  it('has no capturing group that would shift the router’s parameters', () => {
+  it('has no capturing group, which would shift the router’s parameters', () => {
     expect(new RegExp(`${userIdInPath.source}|`).exec('')).toHaveLength(1)
   })
 })

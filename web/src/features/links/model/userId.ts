@@ -9,7 +9,7 @@ export type UserId = string & { readonly [brand]: 'UserId' }
  */
 export const maxUserIdLength = 48
 
-/** First path segments of our own pages, which therefore cannot be ids. */
+/** First path segments of pages, which therefore cannot be ids. */
 export const reservedWords = [
   'receive',
   'broadcast',
@@ -39,7 +39,7 @@ export const userIdInPath = idWith('%20')
 
 const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
 
-/** There is one viewer of a sharer's link, so one id. */
+/** A sharer's link has one viewer, and therefore one id. */
 const viewerSuffix = '-viewer'
 
 /**
@@ -52,7 +52,7 @@ export function parseUserId(text: unknown): UserId | null {
     : null
 }
 
-/** @returns the id of a sharer whose viewer's id is one as well, or null */
+/** @returns the id of a sharer if the viewer's id is valid as well, or null */
 export function parseSharerId(text: unknown): UserId | null {
   const id = parseUserId(text)
   return id && parseUserId(viewerIdOf(id)) && id

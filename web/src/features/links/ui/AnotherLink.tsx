@@ -7,11 +7,11 @@ import { useWordsTexts } from 'src/i18n/useWordsTexts'
 import SpokenWordsForm, { type SpokenWordsFormProps } from './SpokenWordsForm'
 
 interface AnotherLinkProps extends SpokenWordsFormProps {
-  /** why, where the page does not say so itself */
+  /** the reason, if the page does not give one itself */
   text?: string
 }
 
-/** The way on for whoever has a link that does not lead to the person it names. */
+/** What to do with a link that does not lead to the person it names. */
 function AnotherLink({ text, ...form }: AnotherLinkProps) {
   const words = useWordsTexts()
 

@@ -49,14 +49,14 @@ describe('Invitation', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('has the words of the id to read out to a sharer', async () => {
+  it('shows the words of the id to read out to a sharer', async () => {
     await invitation(forSharer)
 
     expect(field()).toHaveValue(link)
     expect(words()).toBeVisible()
   })
 
-  it('has the words for a viewer too, and another place to type them', async () => {
+  it('shows words for a viewer too, and where to type them', async () => {
     await invitation({ for: 'viewer', fromUserId: id })
 
     expect(field()).toHaveValue(`http://localhost/from/${id}`)
@@ -64,13 +64,13 @@ describe('Invitation', () => {
     expect(screen.getByText(/localhost\/receive/)).toBeVisible()
   })
 
-  it('carries the name of the helper in the link', async () => {
+  it('puts the name of the helper into the link', async () => {
     await invitation(forSharer, parseHelperName('Anna'))
 
     expect(field()).toHaveValue(`${link}#name=Anna`)
   })
 
-  it('has the ways that most people need in a row, and folds up the others', async () => {
+  it('shows the most common ways to send it in a row, and hides the others behind a button', async () => {
     await invitation(forSharer, parseHelperName('Anna'))
     expect(
       screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -91,7 +91,7 @@ describe('Invitation', () => {
     ).toBeVisible()
   })
 
-  it('tells nobody beforehand, and a messenger nothing of this page', async () => {
+  it('contacts nobody beforehand, and tells a messenger nothing about this page', async () => {
     await invitation(forSharer, parseHelperName('Anna'))
     await act(async () => void fireEvent.click(button(moreWays)))
     const whatsApp = screen.getByRole('link', { name: /^WhatsApp/ })
@@ -114,7 +114,7 @@ describe('Invitation', () => {
     )
   })
 
-  it('carries the language on that was asked for here', async () => {
+  it('puts the requested language into the link', async () => {
     window.history.replaceState(null, '', '/?lang=de')
     await languageStore.speak('de')
     await invitation(forSharer)
@@ -124,7 +124,7 @@ describe('Invitation', () => {
     await act(() => languageStore.speak('en'))
   })
 
-  it('says that the link is being prepared, and has nothing to press', async () => {
+  it('says that the link is being prepared, and has no active button', async () => {
     await invitation(null)
 
     expect(field()).toHaveValue('')
@@ -136,7 +136,7 @@ describe('Invitation', () => {
     expect(words()).not.toBeVisible()
   })
 
-  it('copies the link and says so, under a name that stays', async () => {
+  it('copies the link and says so, under the same name', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     Object.assign(navigator, { clipboard: { writeText } })
     await invitation(forSharer)
@@ -147,7 +147,7 @@ describe('Invitation', () => {
     expect(button('Copy link')).toBeVisible()
   })
 
-  it('selects the link where a browser does not let a page copy, and says so', async () => {
+  it('selects the link if the browser does not let a page copy, and says so', async () => {
     const writeText = () => Promise.reject(new DOMException('', 'NotAllowed'))
     Object.assign(navigator, { clipboard: { writeText } })
     await invitation(forSharer)
@@ -157,7 +157,7 @@ describe('Invitation', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('selects the whole link when it is entered', async () => {
+  it('selects the whole link on focus', async () => {
     await invitation(forSharer)
     const input = field() as HTMLInputElement
     act(() => input.focus())
@@ -165,7 +165,7 @@ describe('Invitation', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, link.length])
   })
 
-  it('has no share sheet where the system has none', async () => {
+  it('has no share sheet if the system has none', async () => {
     await invitation(forSharer)
 
     expect(screen.getAllByRole('button')).toEqual([
@@ -174,7 +174,7 @@ describe('Invitation', () => {
     ])
   })
 
-  it('opens the share sheet within the click, and bears that it is closed', async () => {
+  it('opens the share sheet within the click, and tolerates that it is closed', async () => {
     const share = jest.fn(() =>
       Promise.reject(new DOMException('', 'AbortError'))
     )

@@ -34,7 +34,7 @@ import LinkField from './LinkField'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
-/** As long as any, in the place of an id that is still on its way. */
+/** As long as a usual id, as a placeholder while the id is being requested. */
 const standIn = 'river-apple-tiger-moon' as UserId
 
 const standIns: Record<InvitationTo['for'], InvitationTo> = {
@@ -42,12 +42,15 @@ const standIns: Record<InvitationTo['for'], InvitationTo> = {
   viewer: { for: 'viewer', fromUserId: standIn },
 }
 
-/** Keeps its place before it is seen: what is below must not move away from a finger. */
+/**
+ * Reserves its space before it is visible: what is below must not move away
+ * from a finger.
+ */
 const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
-/** The id as words, to be read out on the phone, and where they are typed. */
+/** The id as words to read out on the phone, and where to type them. */
 function SpokenWords({ to }: { to: InvitationTo }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
@@ -75,7 +78,7 @@ interface WaysProps {
   message: Message
 }
 
-/** Programs that open with the message in them; nobody is contacted before a click. */
+/** Programs that open with the message; nobody is contacted before a click. */
 function WaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -92,7 +95,7 @@ function WaysToSend({ message }: WaysProps) {
   )
 }
 
-/** The same for those that fewer people have. */
+/** The same for less common programs. */
 function MoreWaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -107,10 +110,11 @@ function MoreWaysToSend({ message }: WaysProps) {
 }
 
 /**
- * The pin for the link of this page; the browser’s key is made with the first.
+ * The key fingerprint for the link of this page; the first call generates the
+ * browser’s key.
  *
- * @param id of this page; null while it is still on its way
- * @returns undefined while it is on its way, null where no key can be kept
+ * @param id of this page; null while it is being requested
+ * @returns undefined while it is being computed, null if no key can be stored
  */
 export function useOwnPin(id: UserId | null): Pin | null | undefined {
   const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()
@@ -132,19 +136,19 @@ export function useOwnPin(id: UserId | null): Pin | null | undefined {
 interface InvitationProps {
   heading: string
   text: string
-  /** who opens the link */
+  /** the role of the person who opens the link */
   audience: InvitationTo['for']
-  /** null while the id is still on its way */
+  /** null while the id is being requested */
   to: InvitationTo | null
-  /** what the helper is called, where the link shall say so */
+  /** the helper's name, if the link should contain it */
   name?: HelperName | null
-  /** the page has a filled button already, which is not for sending */
+  /** the page already has a filled button, which is not for sending */
   isBesideMainButton?: boolean
-  /** what changes the link */
+  /** controls that change the link */
   children?: ReactNode
 }
 
-/** The link that brings the other person here, in every form it can travel. */
+/** The link that brings the other person here, in every form it can be sent. */
 function Invitation({
   heading,
   text,

@@ -19,8 +19,8 @@ const pinFor = (id: string | null) =>
     initialProps: id as UserId | null,
   })
 
-describe('the pin for the link of a page', () => {
-  it('is that of its id, and never that of the one before', async () => {
+describe('the key fingerprint for the link of a page', () => {
+  it('belongs to its id, and never to the previous one', async () => {
     const { result, rerender } = pinFor('river-apple-tiger-moon')
     await waitFor(() => expect(result.current).toBe('abcdefghijklmnopqrstuA'))
 
@@ -29,13 +29,13 @@ describe('the pin for the link of a page', () => {
     await waitFor(() => expect(result.current).toBe('abcdefghijklmnopqrstuQ'))
   })
 
-  it('is not there before the id is', async () => {
+  it('is absent before the id is', async () => {
     const { result } = pinFor(null)
     await act(async () => {})
     expect(result.current).toBeUndefined()
   })
 
-  it('is null where no key can be kept', async () => {
+  it('is null if no key can be stored', async () => {
     const { result } = pinFor('lamp-cloud-piano-tree')
     await waitFor(() => expect(result.current).toBeNull())
   })

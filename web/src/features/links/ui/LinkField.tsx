@@ -10,7 +10,7 @@ import TextField, { Label } from 'src/components/TextField'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 
-/** Beside each other where the button leaves room for the link. */
+/** Side by side where the button leaves enough space for the link. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +28,7 @@ const Row = styled.div`
 
 const never = () => () => {}
 
-/** Opens the system’s own share sheet, where there is one. */
+/** Opens the system’s share sheet, if there is one. */
 function ShareSheetButton({ link, text }: { link: string; text: string }) {
   const inviting = useInvitingTexts()
   const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
@@ -49,13 +49,13 @@ function ShareSheetButton({ link, text }: { link: string; text: string }) {
 
 interface LinkFieldProps {
   link: string
-  /** what goes with the link to another app */
+  /** the text that is shared with the link */
   shareText: string
-  /** a page has one filled button */
+  /** the button is filled; a page has one filled button */
   isMain: boolean
 }
 
-/** The link to read, to copy and to hand to another app. */
+/** The link to read, to copy and to share. */
 function LinkField({ link, shareText, isMain }: LinkFieldProps) {
   const inviting = useInvitingTexts()
   const id = useId()
@@ -63,7 +63,7 @@ function LinkField({ link, shareText, isMain }: LinkFieldProps) {
   const [isRefused, setIsRefused] = useState(false)
   const [isCopied, copy] = useCopyToClipboard(link, (isDone) => {
     setIsRefused(!isDone)
-    // Which selects it.
+    // The focus selects the link.
     if (!isDone) field.current?.focus()
   })
 

@@ -7,7 +7,7 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 
-// Black on white in dark mode too: not every camera reads it the other way round.
+// Black on white in dark mode too: not every camera reads inverted codes.
 const Picture = styled.svg`
   width: 10rem;
   height: 10rem;
@@ -18,7 +18,7 @@ const Picture = styled.svg`
 
 const quietZone = 2
 
-/** A link for the camera of a phone or tablet. */
+/** A link as a QR code for the camera of a phone or tablet. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const inviting = useInvitingTexts()
   const { path, size } = useMemo(() => drawing(text), [text])

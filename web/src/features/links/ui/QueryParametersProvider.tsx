@@ -12,10 +12,11 @@ import {
 
 export const QueryParametersContext = createContext(noQueryParameters)
 
-/** Reads the address once, for every page. */
+/** Parses the address once for every page. */
 function QueryParametersProvider({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
-  // A redirect of a private route comes before any effect.
+  // Remembered during render, as a redirect of a private route comes before any
+  // effect.
   rememberFragment(pathname, hash ?? '')
   const parameters = useMemo(() => parseQueryParameters(search), [search])
 
@@ -26,11 +27,11 @@ function QueryParametersProvider({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What the address of this page says besides its path. */
+/** The query parameters of this page. */
 export const useQueryParameters = (): QueryParameters =>
   useContext(QueryParametersContext)
 
-/** What this page is there to show, as its address says. */
+/** What this page shares, according to its address. */
 export const useCaptureSource = (): CaptureSource => useQueryParameters().show
 
 export default QueryParametersProvider

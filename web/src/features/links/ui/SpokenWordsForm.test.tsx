@@ -14,7 +14,7 @@ const field = () => screen.getByRole('textbox', { name: 'The four words' })
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-/** The list of words has to come first. */
+/** Waits for the word list to load. */
 async function type(text: string) {
   await act(async () => field().focus())
   await act(async () => {})
@@ -31,7 +31,7 @@ const place = () => window.location.pathname
 describe('SpokenWordsForm', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/')
-    // jsdom has none; the router calls it on the way.
+    // jsdom lacks it; the router calls it.
     jest.spyOn(window, 'scrollTo').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())
@@ -51,7 +51,7 @@ describe('SpokenWordsForm', () => {
     expect(place()).toBe('/from/river-apple-tiger-moon')
   })
 
-  it('asks what was meant, and takes it with one press', async () => {
+  it('asks what was meant, and accepts a suggestion with one click', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say('rivver aple tiger moon')
     expect(place()).toBe('/')
@@ -62,7 +62,7 @@ describe('SpokenWordsForm', () => {
     expect(place()).toBe('/river-apple-tiger-moon')
   })
 
-  it('says which word is none, until it is changed', async () => {
+  it('reports the word that is not in the list, until it is changed', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say('river xyzzy tiger moon')
     expect(statusTexts().join()).toContain('“xyzzy”')
@@ -72,14 +72,14 @@ describe('SpokenWordsForm', () => {
     expect(field()).toBeValid()
   })
 
-  it('says that it takes four', async () => {
+  it('says that it needs four words', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say('river apple')
 
     expect(statusTexts().join()).toContain('You need all four words.')
   })
 
-  it('offers to complete a word, and says nothing by itself', async () => {
+  it('offers to complete a word, and reports nothing before submitting', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await type('river appl')
     expect(statusTexts()).toEqual([])
@@ -89,7 +89,7 @@ describe('SpokenWordsForm', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('takes a whole link as well, of whichever side', async () => {
+  it('also accepts a whole link, for either side', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say(
       ` ${window.location.origin}/From/River-apple-tiger-moon?lang=de%23k=abc `
@@ -99,7 +99,7 @@ describe('SpokenWordsForm', () => {
     expect(window.location.hash).toBe('#k=abc')
   })
 
-  it('takes the message with the link, as it was sent', async () => {
+  it('accepts the message with the link, as it was sent', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say(
       `Hello! Please open this link: ${window.location.origin}/river-apple-tiger-moon?lang=de#k=0123456789abcdefghijkA&name=Anna  Anna`
@@ -113,7 +113,7 @@ describe('SpokenWordsForm', () => {
     'https://other.example/river-apple-tiger-moon?lang=de#k=abc',
     'javascript://other.example/river-apple-tiger-moon',
     `Hello! ${'Nothing of ours is in this message. '.repeat(3)}`,
-  ])('stays where it is, and says what is missing: %s', async (text) => {
+  ])('stays on the page, and says what is missing: %s', async (text) => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say(text)
 
@@ -121,7 +121,7 @@ describe('SpokenWordsForm', () => {
     expect(place()).toBe('/')
   })
 
-  it('asks for patience after too many others', async () => {
+  it('asks for patience after too many other words', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     const others = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
     for (const word of [...others, 'yellow', 'year']) {

@@ -18,7 +18,7 @@ interface WordChoiceProps {
   onChoose: (choice: string) => void
 }
 
-/** English words to press. */
+/** English words as buttons. */
 const WordChoice = ({ label, choices, onChoose }: WordChoiceProps) => (
   <Stack direction="row" gap="sm" role="group" aria-label={label}>
     {choices.map((choice) => (
@@ -40,7 +40,7 @@ interface WordsAnswerProps {
   onChoose: (id: UserId) => void
 }
 
-/** What could not be understood, and the way on. */
+/** What could not be understood, and what to do next. */
 function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
   const words = useWordsTexts()
 
@@ -77,13 +77,13 @@ function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
 
 export interface SpokenWordsFormProps {
   to: (id: UserId) => Invitation
-  /** above the field, where the page says it in its own words */
+  /** the label above the field, if the page has its own */
   label?: string
-  /** the first thing to do on its page */
+  /** the main action of its page */
   isMain?: boolean
 }
 
-/** Where words are typed that were read out on the phone. */
+/** A form for words that somebody reads out on the phone. */
 function SpokenWordsForm({ to, label, isMain = false }: SpokenWordsFormProps) {
   const words = useWordsTexts()
   const id = useId()

@@ -19,13 +19,13 @@ const named =
 describe('useHelperName', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('is what the person at this computer calls the helper', () => {
+  it('returns the name that the person at this computer uses for the helper', () => {
     const wrapper = named('Anna' as HelperName)
 
     expect(renderHook(useHelperName, { wrapper }).result.current).toBe('Anna')
   })
 
-  it('is not what somebody claims', () => {
+  it('does not return a claimed name', () => {
     window.history.replaceState(null, '', '/#name=Bob')
 
     expect(renderHook(useHelperName).result.current).toBeNull()

@@ -3,22 +3,25 @@ import { createContext, useContext } from 'react'
 import type { HelperName } from 'src/features/links/model/helperName'
 
 interface KnownOfLink {
-  /** as the person at this computer calls the helper; null if they are not kept */
+  /**
+   * the name that the person at this computer uses; null if the helper is not
+   * saved
+   */
   name: HelperName | null
-  /** what can be said of a name that was not proved; null if nothing is claimed */
+  /** how to describe a name that was not verified; null if none is claimed */
   claim: string | null
-  /** the person has just answered a question about them */
+  /** the person has just answered a question about the owner */
   wasAsked: boolean
 }
 
-/** Who has made the link of this page, as far as this computer knows. */
+/** The owner of the link of this page, as far as this computer knows. */
 export const LinkOwnerContext = createContext<KnownOfLink>({
   ...{ name: null, claim: null, wasAsked: false },
 })
 
 /**
- * @returns what the person at this computer calls the helper; null for everybody
- * whose button is not kept: a name in a link is only what somebody claims
+ * @returns the name that the person at this computer uses for the helper; null
+ * if the helper is not saved, as the name in a link is only a claim
  */
 export const useHelperName = (): HelperName | null =>
   useContext(LinkOwnerContext).name

@@ -13,7 +13,7 @@ describe('the attempts of someone who types words', () => {
   const take = (count: number) =>
     Array.from({ length: count }, (_, index) => attempts.take(`id-${index}`))
 
-  it('are eight, and then no more', () => {
+  it('are limited to eight', () => {
     expect(take(9)).toEqual([...Array(8).fill(true), false])
   })
 

@@ -18,7 +18,7 @@ import {
 } from 'src/features/links/model/spokenWords'
 import type { UserId } from 'src/features/links/model/userId'
 
-/** What has to be said about what was typed; null while there is nothing. */
+/** The result of typing words; null while there is nothing to report. */
 export type WordsNews =
   | Exclude<Understood, { kind: 'id' }>
   | { kind: 'too-often' }
@@ -30,16 +30,17 @@ const maxIds = 8
 const forgottenAfterMs = 10 * 60_000
 
 /**
- * How many ids are opened from typed words. It is for people who have misheard;
- * attackers are limited by the server's budgets (docs/signalling-guard.md).
+ * Limits how many ids are opened from typed words. It serves people who have
+ * misheard; attackers are limited by the server's budgets
+ * (docs/signalling-guard.md).
  */
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()
 
-  /** @param now in ms, of a clock that nobody sets back */
+  /** @param now in ms, of a monotonic clock */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @returns false if it is one too many for now */
+  /** @returns false if the limit is reached */
   take(id: string): boolean {
     const now = this.now()
     this.opened.forEach((at, each) => {
@@ -54,7 +55,7 @@ export class AttemptLimiter {
 /** The attempts of this page. */
 const openAttempts = new AttemptLimiter()
 
-/** @param to whom the words lead to: they say no more than an id */
+/** @param to builds the invitation, as words contain only an id */
 export function useSpokenWords(to: (id: UserId) => Invitation) {
   const [text, setText] = useState('')
   const [list, setList] = useState<WordList | null>(null)
@@ -71,7 +72,8 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
       : setNews({ kind: 'too-often' })
 
   const submit = async () => {
-    // Without the list nothing can be guessed, and all words are taken for right.
+    // Without the list no typo can be corrected, and all words are accepted as
+    // typed.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
     const link = pastedLink(text, window.location.host, known)
     if (link) return navigate(link)

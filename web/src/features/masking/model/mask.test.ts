@@ -25,21 +25,21 @@ const isInside = ({ x, y, width, height }: Mask) =>
   y + height <= 1 + 1e-9
 
 describe('a mask', () => {
-  it('is where a drag was, in whatever direction', () => {
+  it('covers a dragged area, in any direction', () => {
     const mask = maskBetween({ x: 0.5, y: 0.75 }, { x: 0.25, y: 0.25 })
     expect(mask).toEqual({ x: 0.25, y: 0.25, width: 0.25, height: 0.5 })
   })
 
-  it('ends at the edge where a drag goes beyond it', () => {
+  it('ends at the edge if a drag goes beyond it', () => {
     const mask = maskBetween({ x: 0.5, y: 0.5 }, { x: 7, y: -2 })
     expect(mask).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 })
   })
 
-  it('is nothing where a drag was too short to be meant', () => {
+  it('is null if a drag was too short to be intended', () => {
     expect(maskBetween({ x: 0.5, y: 0.5 }, { x: 0.51, y: 0.9 })).toBeNull()
   })
 
-  it('of a click is about it, and inside the picture', () => {
+  it('of a click is around it, and inside the picture', () => {
     const { x, y, width, height } = maskAround({ x: 0.5, y: 0.5 })
     expect([x + width / 2, y + height / 2]).toEqual([0.5, 0.5])
     fc.assert(fc.property(point, (at) => isInside(maskAround(at))))
@@ -60,7 +60,7 @@ describe('a mask', () => {
     )
   })
 
-  it('paints over every pixel that it touches, in pairs', () => {
+  it('covers every pixel that it touches, in pairs', () => {
     const size = fc.integer({ min: 2, max: 4_000 })
     fc.assert(
       fc.property(point, anywhere, size, size, (at, by, width, height) => {

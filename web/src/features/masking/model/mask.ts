@@ -3,23 +3,26 @@ import type { Rectangle } from 'src/features/stage/model/rectangle'
 import { nearest } from 'src/features/stage/model/spot'
 
 /**
- * A part of the captured screen that nobody else sees: fractions (0 to 1) of its
- * frame, whatever moves below (docs/decisions/0094).
+ * A part of the captured screen that nobody else sees, as fractions (0 to 1) of
+ * its frame; it does not follow the content below (docs/decisions/0094).
  */
 export type Mask = Rectangle
 
-/** A size that the frame no longer has says that all of it is somewhere else. */
+/**
+ * Masks with the size of their frame: another size means that the content has
+ * moved.
+ */
 export interface Cover {
   masks: readonly Mask[]
   /** the size, in pixels, of the frame on which they were drawn */
   frame: Size
 }
 
-/** Whether the masks are where they were drawn, on a frame of that size. */
+/** Whether the masks were drawn on a frame of that size. */
 export const isDrawnOn = ({ frame }: Cover, { width, height }: Size): boolean =>
   frame.width === width && frame.height === height
 
-/** More are a sign that something else should be shared. */
+/** A person who needs more should share something else. */
 export const mostMasks = 12
 
 const usual: Size = { width: 0.25, height: 0.2 }
@@ -28,7 +31,7 @@ const least = 0.02
 const clamp = (value: number, low: number, high: number) =>
   Math.min(high, Math.max(low, value))
 
-/** Moved into the picture, where it is outside of it. */
+/** Limits a mask to the picture. */
 function inside({ x, y, width, height }: Mask): Mask {
   const size = {
     width: clamp(width, least, 1),
@@ -41,14 +44,14 @@ function inside({ x, y, width, height }: Mask): Mask {
   }
 }
 
-/** One of the usual size about a point. */
+/** A mask of the usual size around a point. */
 export const maskAround = ({ x, y }: Point): Mask =>
   inside({ x: x - usual.width / 2, y: y - usual.height / 2, ...usual })
 
 /**
- * @param from where a drag began, in fractions of the frame
+ * @param from where a drag started, as fractions of the frame
  * @param to where it is now
- * @returns what is between the two; null where that is too small to be meant
+ * @returns the area between both; null if it is too small to be intended
  */
 export function maskBetween(from: Point, to: Point): Mask | null {
   const [one, other] = [nearest(from), nearest(to)]
@@ -59,11 +62,11 @@ export function maskBetween(from: Point, to: Point): Mask | null {
   return { x, y, width, height }
 }
 
-/** @param by in fractions of the frame */
+/** @param by as fractions of the frame */
 export const movedBy = (mask: Mask, by: Point): Mask =>
   inside({ ...mask, x: mask.x + by.x, y: mask.y + by.y })
 
-/** Its right and bottom edges move. */
+/** Moves the right and bottom edges. */
 export const resizedBy = (mask: Mask, by: Point): Mask =>
   inside({
     ...mask,
@@ -72,8 +75,9 @@ export const resizedBy = (mask: Mask, by: Point): Mask =>
   })
 
 /**
- * @returns the pixels of a frame that have to be painted over: at even places,
- * as two neighbours share their colour in most formats, and never fewer
+ * @returns the pixels of a frame to paint over: at least those of the mask,
+ * extended to even positions, as two neighbours share their colour in most
+ * formats
  */
 export function maskedPixels(mask: Mask, { width, height }: Size): Rectangle {
   const [x, endX] = evenSpan(mask.x, mask.width, width)

@@ -22,7 +22,7 @@ export const Box = styled.button`
   }
 `
 
-/** As it is on the screen, whatever the direction of words. */
+/** The position on the screen, which does not depend on the text direction. */
 export const placed = ({ x, y, width, height }: Mask) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
@@ -38,7 +38,7 @@ const directions: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** @returns where a pointer is, in fractions of an element */
+/** @returns the position of a pointer, as fractions of an element */
 export function fractionAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
   element: Element
@@ -55,7 +55,7 @@ interface MaskBoxProps {
   onRemove: () => void
 }
 
-/** One mask: dragged, or moved and resized by keys. */
+/** One mask: dragged with a pointer, or moved and resized with keys. */
 function MaskBox(props: MaskBoxProps) {
   const { mask, label, describedBy, onChange, onRemove } = props
   const from = useRef<{ at: Point; mask: Mask } | null>(null)

@@ -18,7 +18,7 @@ import { useMasking } from './useMasking'
 
 const middle = { x: 0.5, y: 0.5 }
 
-/** The screen is hidden; here is chosen what stays so. */
+/** Lets the person choose what stays hidden; the screen is hidden meanwhile. */
 function MaskChoice() {
   const texts = useMaskingTexts()
   const [{ screenshot, isAwaited, masks, problem }, masking] = useMasking()

@@ -31,7 +31,7 @@ const Canvas = styled.canvas`
   width: 100%;
 `
 
-/** A screenshot, on which boxes are drawn. */
+/** A screenshot with the masks drawn on it. */
 function MaskStage({ screenshot }: { screenshot: Screenshot }) {
   const texts = useMaskingTexts()
   const [{ masks }, masking] = useMasking()

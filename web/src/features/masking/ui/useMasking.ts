@@ -10,7 +10,7 @@ const fetch = async () =>
 
 const maskings = new WeakMap<PeerSession, Masking>()
 
-/** @returns the one of this session, which lives as long as it does */
+/** @returns the one instance for this session, with its lifetime */
 function maskingOf(session: PeerSession): Masking {
   const known = maskings.get(session)
   if (known) return known
@@ -19,7 +19,9 @@ function maskingOf(session: PeerSession): Masking {
   return masking
 }
 
-/** @returns what is masked of the captured screen, and what changes it */
+/**
+ * @returns the masks of the captured screen, and the functions that change them
+ */
 export function useMasking(): [MaskingState, Masking] {
   const masking = maskingOf(usePeerSessionInstance())
   const state = useSyncExternalStore(masking.subscribe, masking.getSnapshot)

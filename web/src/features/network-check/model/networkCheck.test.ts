@@ -26,7 +26,7 @@ describe('the verdict of a network check', () => {
       'pagesOnly',
     ],
     ['one test is still going on', { tls: 'testing' }, 'testing'],
-  ])('when %s', (_, change, verdict) => {
+  ])('is reached when %s', (_, change, verdict) => {
     expect(checkVerdict({ ...good, ...change })).toBe(verdict)
   })
 
@@ -40,20 +40,26 @@ describe('the verdict of a network check', () => {
     ['silent', 'direct'],
     ['answers', 'direct'],
     ['refused', 'refused'],
-  ] as const)('when all relays are %s, and STUN works', (outcome, verdict) => {
-    expect(checkVerdict(relays(outcome))).toBe(verdict)
-  })
+  ] as const)(
+    'is reached when all relays are %s, and STUN works',
+    (outcome, verdict) => {
+      expect(checkVerdict(relays(outcome))).toBe(verdict)
+    }
+  )
 
   it.each([
     ['absent', 'absent', 'direct'],
     ['absent', 'silent', 'blocked'],
     ['silent', 'absent', 'blocked'],
     ['silent', 'silent', 'blocked'],
-  ] as const)('when relays are %s and STUN is %s', (relay, stun, verdict) => {
-    expect(checkVerdict({ ...relays(relay), stun })).toBe(verdict)
-  })
+  ] as const)(
+    'is reached when relays are %s and STUN is %s',
+    (relay, stun, verdict) => {
+      expect(checkVerdict({ ...relays(relay), stun })).toBe(verdict)
+    }
+  )
 
-  it('waits at first', () => {
+  it('is pending at first', () => {
     expect(checkVerdict(nothingChecked)).toBe('testing')
   })
 })

@@ -9,11 +9,11 @@ export type CheckOutcome =
   | 'testing'
   | 'works'
   /**
-   * a relay has allocated an address, but nothing gets through it; the signalling
-   * server answers a request, but no WebSocket opens
+   * a relay has allocated an address, but nothing gets through it; or the
+   * signalling server answers requests, but no WebSocket opens
    */
   | 'answers'
-  /** a relay rejects the credentials, or has no capacity */
+  /** a relay rejects the credentials, or has no free capacity */
   | 'refused'
   | 'silent'
   /** this installation has none */
@@ -35,11 +35,11 @@ export type CheckVerdict =
   | 'good'
   /** only a relay over TCP or TLS works */
   | 'slow'
-  /** no relay, but the two computers may reach each other directly */
+  /** no relay works, but the two computers may reach each other directly */
   | 'direct'
   | 'refused'
   | 'blocked'
-  /** the server answers requests, and no WebSocket to it opens */
+  /** the server answers requests, but no WebSocket to it opens */
   | 'pagesOnly'
   | 'offline'
 

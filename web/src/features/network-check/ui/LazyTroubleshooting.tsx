@@ -3,7 +3,10 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 
 export const fetchTroubleshooting = () => import('./Troubleshooting')
 
-/** Few need it, so it comes after the first look, and before any click can go wrong. */
+/**
+ * Loaded after the first paint, as few people need it, and before any click can
+ * fail.
+ */
 function LazyTroubleshooting({
   code,
 }: {

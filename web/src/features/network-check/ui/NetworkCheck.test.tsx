@@ -38,7 +38,7 @@ describe('NetworkCheck', () => {
     expect(steps()[0]).toBe('Our serverTesting…')
   })
 
-  it('says in one sentence that all is well, and lists what was tried', async () => {
+  it('says in one sentence that all is well, and lists the tests', async () => {
     await testing()
 
     expect(statusTexts()).toEqual(['Your connection is good'])
@@ -47,7 +47,7 @@ describe('NetworkCheck', () => {
     expect(steps()[4]).toMatch(/Not set up on this site$/)
   })
 
-  it('says what to do where the network blocks', async () => {
+  it('says what to do if the network blocks', async () => {
     await testing({
       stun: () => Promise.resolve('silent'),
       relay: () => Promise.resolve('silent'),

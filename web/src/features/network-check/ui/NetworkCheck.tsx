@@ -34,7 +34,7 @@ const tones: Record<CheckVerdict, BannerTone> = {
 /**
  * Tests the connection of this page as soon as it is shown.
  *
- * @returns what is known so far, and what tests it again
+ * @returns the results so far, and a function that tests again
  */
 function useNetworkCheck(
   makeCheck = createNetworkCheck
@@ -84,7 +84,7 @@ interface CheckStepsProps {
   texts: Documents['networkCheck']
 }
 
-/** Everything that was tried, with its outcome in words. */
+/** All tests, with their outcomes in words. */
 const CheckSteps = ({ state, texts }: CheckStepsProps) => (
   <Steps>
     {checkSteps.map((step) => {
@@ -105,7 +105,7 @@ interface NetworkCheckProps {
   makeCheck?: Parameters<typeof useNetworkCheck>[0]
 }
 
-/** What works from here, in words, and what to do about what does not. */
+/** What works from here, in words, and what to do about the rest. */
 function NetworkCheck({ texts, makeCheck }: NetworkCheckProps) {
   const [state, checkAgain] = useNetworkCheck(makeCheck)
   const verdict = checkVerdict(state)

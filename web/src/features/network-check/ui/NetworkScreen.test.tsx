@@ -31,7 +31,7 @@ describe('NetworkScreen', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('bears a short outage without a word', async () => {
+  it('shows nothing during a short outage', async () => {
     const { session, signalling } = await offline()
     await pass(1_900)
     expect(screen.getByText('The page')).toBeVisible()
@@ -44,7 +44,7 @@ describe('NetworkScreen', () => {
     session.close('left')
   })
 
-  it('says so when the server stays out of reach, and gives way at once when it is back', async () => {
+  it('says so when the server stays unreachable, and disappears at once when it is back', async () => {
     const { session, signalling } = await offline()
     await pass(3_000)
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
@@ -58,7 +58,7 @@ describe('NetworkScreen', () => {
     session.close('left')
   })
 
-  it('names a network that lets pages through and no calls, and leads to the test of the connection', async () => {
+  it('explains that the network allows pages but no calls, and links to the connection test', async () => {
     const { session } = await offline(async () => true)
     await pass(3_000)
 
@@ -73,7 +73,7 @@ describe('NetworkScreen', () => {
     act(() => session.close('left'))
   })
 
-  it('says what it knows where that cannot be found out', async () => {
+  it('shows what is known if the cause cannot be determined', async () => {
     const { session } = await offline(async () => {
       throw new TypeError('Failed to fetch')
     })

@@ -15,7 +15,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const patienceMs = 2_000
 
-/** The pages come, so this does as well where only calls are kept out. */
+/** Pages load, so this module does as well even if only calls are blocked. */
 async function areCallsBlocked(): Promise<boolean> {
   const { probeSignalling } = await import(
     'src/features/network-check/probeSignalling'
@@ -32,7 +32,10 @@ interface NetworkScreenProps {
   children: ReactNode
 }
 
-/** Its children, until the signalling server has been out of reach for a while. */
+/**
+ * Renders its children, until the signalling server has been unreachable for a
+ * while.
+ */
 function NetworkScreen({
   check = areCallsBlocked,
   children,

@@ -15,7 +15,10 @@ const Steps = styled.ul`
   padding-inline-start: 1.4em;
 `
 
-/** Both sides know of each other and nothing gets through: what is being tried, and what to do (PS24). */
+/**
+ * Both sides know of each other but nothing gets through: what is being tried,
+ * and what to do (PS24).
+ */
 function PathAdvice() {
   const path = usePathTexts()
 

@@ -27,7 +27,7 @@ describe('Trouble', () => {
     ['windows', 3, [/^ms-settings/]],
     ['other', 2, []],
   ] as const)(
-    'leads to the settings of %s in %i steps',
+    'links to the settings of %s, in %i steps',
     (system, count, to) => {
       show('display-capture-denied-by-system', { system })
 
@@ -43,19 +43,19 @@ describe('Trouble', () => {
     ['camera-refused', 3],
     ['display-capture-failed', 0],
     ['not-secure-context', 0],
-  ] as const)('says of %s what to do in %i steps', (code, count) => {
+  ] as const)('explains what to do about %s, in %i steps', (code, count) => {
     show(code)
 
     expect(steps()).toHaveLength(count)
   })
 
-  it('says to people with Firefox that a reload makes it ask again', () => {
+  it('tells people with Firefox that a reload makes it ask again', () => {
     show('display-capture-refused', { dialog: 'firefox' })
 
     expect(steps()[0]).toHaveTextContent('Reload this page')
   })
 
-  it('leads out of an app, on Android by a press', () => {
+  it('leaves an app on Android with one click', () => {
     show('in-app-browser', { system: 'android', app: 'Facebook' })
 
     expect(links()).toEqual([
@@ -65,7 +65,7 @@ describe('Trouble', () => {
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible()
   })
 
-  it('leads out of an app, on an iPhone by its own menu', () => {
+  it('explains how to leave an app on an iPhone through its own menu', () => {
     show('in-app-browser', { system: 'ios', app: '' })
 
     expect(links()).toEqual([])
@@ -73,7 +73,7 @@ describe('Trouble', () => {
     expect(steps()[2]).toHaveTextContent('Copy the link')
   })
 
-  it('leads to the same address with https', () => {
+  it('links to the same address with https', () => {
     show('not-secure-context')
 
     expect(links()).toEqual(['https://localhost/'])
@@ -94,7 +94,7 @@ describe('Trouble', () => {
     Reflect.deleteProperty(navigator, 'clipboard')
   })
 
-  it('has a code for the helper, and for nobody else', () => {
+  it('shows a code for the helper only', () => {
     show('capture-cancelled')
 
     expect(screen.getByText('Technical details for your helper')).toBeVisible()

@@ -11,7 +11,7 @@ import { useTroubleTexts } from 'src/i18n/useTroubleTexts'
 
 import WayOut from './WayOut'
 
-/** What to do on this very device, one step after the other; null where the screen says it all. */
+/** Numbered instructions for this device; null if the screen says it all. */
 function stepsFor(
   code: ErrorCode,
   { dialog, system }: Device,
@@ -59,7 +59,9 @@ interface DetailsProps {
   device: Device
 }
 
-/** For the helper, and for nobody else: what it is called, and where. */
+/**
+ * Technical details for the helper: the error code, the browser and the system.
+ */
 function Details({ code, device: { browser, system } }: DetailsProps) {
   const trouble = useTroubleTexts()
 
@@ -79,7 +81,7 @@ interface TroubleshootingProps {
   device?: ReturnType<typeof thisDevice>
 }
 
-/** What to do now, on this very device, and what to tell a helper. */
+/** What to do now on this device, and what to tell a helper. */
 function Troubleshooting({
   code,
   device = thisDevice(),

@@ -1,7 +1,7 @@
 import { chromeIntent } from './WayOut'
 
 describe('chromeIntent', () => {
-  it('keeps all of the link that counts', () => {
+  it('keeps everything of the link that matters', () => {
     expect(
       chromeIntent(
         'https://help.example:8443/fox-fox-fox-fox?lang=de#name=Anna'

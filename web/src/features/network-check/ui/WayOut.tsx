@@ -25,7 +25,7 @@ export function chromeIntent(url: string): string {
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${scheme};package=com.android.chrome;end`
 }
 
-/** Takes a link along to another browser. */
+/** Copies a link for use in another browser. */
 function CopyLinkButton({ link, ...look }: ButtonLook & { link: string }) {
   const trouble = useTroubleTexts()
   const [isCopied, copy] = useCopyToClipboard(link)
@@ -49,11 +49,14 @@ function CopyLinkButton({ link, ...look }: ButtonLook & { link: string }) {
 interface WayOutProps {
   code: ErrorCode
   device: Device
-  /** of this page */
+  /** the link of this page */
   link: string
 }
 
-/** Where the steps lead: to settings, to another browser, to a secure page. */
+/**
+ * The link or button that the instructions refer to: to settings, to another
+ * browser, to a secure page.
+ */
 function WayOut({ code, device: { system }, link }: WayOutProps) {
   const trouble = useTroubleTexts()
   const pane = settingsPane(system)

@@ -1,16 +1,16 @@
 import { requireSignIn } from './requireSignIn'
 
 describe('requireSignIn', () => {
-  it.each(['', 'helpers'])('takes %j', (setting) => {
+  it.each(['', 'helpers'])('accepts %j', (setting) => {
     expect(requireSignIn(setting)).toBe(setting)
   })
 
-  it('takes no setting for an empty one', () => {
+  it('treats a missing setting as empty', () => {
     expect(requireSignIn(undefined)).toBe('')
   })
 
   it.each(['helper', 'Helpers', 'true', '"><script>'])(
-    'refuses %j, which would leave open what was to be closed',
+    'refuses %j, which would open a closed installation',
     (setting) => {
       expect(() => requireSignIn(setting)).toThrow(
         'REQUIRE_SIGN_IN must be helpers, or be empty.'

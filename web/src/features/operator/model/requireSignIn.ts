@@ -1,8 +1,8 @@
 /**
  * @param setting REQUIRE_SIGN_IN, which the api reads as well
  * @returns its value for index.html
- * @throws Error for anything but `helpers` and nothing: a typo must not open
- * what was meant to be closed
+ * @throws Error for anything but `helpers` and the empty string: a typo must
+ * not open an installation that should be closed
  */
 export function requireSignIn(setting = ''): string {
   if (!['', 'helpers'].includes(setting)) {

@@ -8,7 +8,7 @@ const opensTheConsole: Record<UserType, boolean> = {
 
 describe('userType', () => {
   it.each(Object.entries(opensTheConsole))(
-    'knows of %s whether it opens the console: %s [§3 user types, §6 role names]',
+    'decides whether %s may open the console: %s [§3 user types, §6 role names]',
     (type, isOpen) => {
       expect(operatorRoles.some((role) => role === type)).toBe(isOpen)
     }

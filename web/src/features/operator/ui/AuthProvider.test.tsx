@@ -7,7 +7,7 @@ import { operatorTokenKey } from 'src/features/operator/operatorToken'
 
 const operator = { id: 'operator', roles: ['admin'] }
 
-/** A server of two addresses: sign-in and GraphQL. */
+/** A server with two endpoints: sign-in and GraphQL. */
 function serve(currentUser: unknown) {
   const fetchUrl = jest.fn(async (url: string) => ({
     ok: true,
@@ -62,14 +62,14 @@ describe('auth on every page', () => {
     window.sessionStorage.clear()
   })
 
-  it('knows at once that nobody is signed in, and asks nobody', async () => {
+  it('knows at once that nobody is signed in, and makes no request', async () => {
     const fetchUrl = serve(operator)
     await open()
     expect(screen.getByText('nobody')).toBeVisible()
     expect(fetchUrl).not.toHaveBeenCalled()
   })
 
-  it('starts loading and unauthenticated where the tab has a token, and looks the current user up [§3 authentication state]', async () => {
+  it('starts loading and unauthenticated if the tab has a token, and looks the current user up [§3 authentication state]', async () => {
     window.sessionStorage.setItem(operatorTokenKey, 'a.b.c')
     serve(operator)
     const states: unknown[] = []
@@ -83,14 +83,14 @@ describe('auth on every page', () => {
     expect(await screen.findByText('signed in admin')).toBeVisible()
   })
 
-  it('takes a token that the server does not know for none', async () => {
+  it('treats a token that the server does not know as missing', async () => {
     window.sessionStorage.setItem(operatorTokenKey, 'old')
     serve(null)
     await open()
     expect(await screen.findByText('nobody')).toBeVisible()
   })
 
-  it('signs in on a page that has not loaded it yet, which stays as it is', async () => {
+  it("signs in on a page that has not loaded Redwood's auth yet, which stays as it is", async () => {
     serve(operator)
     await open()
     act(() => screen.getByRole('button', { name: 'go' }).click())

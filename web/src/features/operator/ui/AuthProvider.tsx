@@ -7,7 +7,9 @@ import { useAuthOnDemand } from './useAuthOnDemand'
 
 const fetchRedwoodAuth = () => import('./RedwoodAuth')
 
-/** Redwood’s auth for every page, at no cost to those where nobody is signed in. */
+/**
+ * Redwood’s auth for every page, at no cost to pages where nobody is signed in.
+ */
 function AuthProvider({ children }: { children?: ReactNode }) {
   const { auth, isWanted, onChange } = useAuthOnDemand()
   const RedwoodAuth = useLazyComponent(isWanted ? fetchRedwoodAuth : null)

@@ -22,7 +22,7 @@ const QUERY = gql`
 
 const Asking = () => <p>{useQuery(QUERY).loading ? 'asking' : 'answered'}</p>
 
-/** @returns what is sent for one query, to a server that answers it */
+/** @returns the request for one query, to a server that answers it */
 async function requestOf(token: string | null) {
   mockGetToken.mockResolvedValue(token)
   const fetchUrl = jest.fn(
@@ -75,7 +75,7 @@ describe('ConsoleGraphql', () => {
     })
   })
 
-  it('sends neither when there is none [§7 GraphQL token]', async () => {
+  it('sends neither without a token [§7 GraphQL token]', async () => {
     const { headers } = await requestOf(null)
     expect(headers).not.toHaveProperty('authorization')
     expect(headers).not.toHaveProperty('auth-provider')

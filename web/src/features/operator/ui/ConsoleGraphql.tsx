@@ -7,7 +7,7 @@ import { withPersistedQueries } from 'src/features/operator/persistedQueryLink'
 
 const clientConfig = { link: withPersistedQueries }
 
-/** Apollo, for what is inside; it is loaded with the operator's page only. */
+/** Provides Apollo to its children; loaded only with the operator's page. */
 const ConsoleGraphql = ({ children }: { children: ReactNode }) => (
   <RedwoodApolloProvider useAuth={useAuth} graphQLClientConfig={clientConfig}>
     {children}

@@ -7,7 +7,7 @@ import Text from 'src/components/Text'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** Stands where one would sign in, if there were anything to sign in to. */
+/** Replaces the sign-in if the installation has no console. */
 function ConsoleOff() {
   const { off } = useOperatorTexts()
   const { common } = useTexts()

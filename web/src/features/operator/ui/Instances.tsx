@@ -9,7 +9,7 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import { elapsed } from './elapsed'
 
-/** What is counted, in the order in which it is shown. */
+/** The names of the counters, in display order. */
 export const figureNames = [
   'peers',
   'callsBeingSetUp',
@@ -60,7 +60,7 @@ type InstancesProps = {
   now: string
 }
 
-/** What each instance carries. */
+/** The load of each instance. */
 function Instances({ instances, now }: InstancesProps) {
   const { console } = useOperatorTexts()
   const heading = useId()
@@ -70,7 +70,7 @@ function Instances({ instances, now }: InstancesProps) {
       <Heading level={2} size="sm" id={heading}>
         {console.instances(instances.length)}
       </Heading>
-      {/* A box that scrolls is reached by key. */}
+      {/* A scrolling box must be reachable by keys. */}
       <Scroller tabIndex={0} role="group" aria-labelledby={heading}>
         <Table aria-labelledby={heading}>
           <thead>

@@ -35,14 +35,14 @@ const figure = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).parentElement!
 
 describe('OperatorConsole', () => {
-  it('shows each figure of all instances together', () => {
+  it('shows each figure as the total of all instances', () => {
     renderThemed(<OperatorConsole status={status} isLive />)
 
     expect(figure('Pages connected')).toHaveTextContent(/^Pages connected3$/)
     expect(screen.getAllByRole('term')).toHaveLength(5 + 3)
   })
 
-  it('lists the instances, and says which version answers', () => {
+  it('lists the instances, and shows which version answers', () => {
     renderThemed(<OperatorConsole status={status} isLive />)
 
     expect(screen.getByRole('table', { name: '2 instances' })).toBeVisible()
@@ -56,7 +56,7 @@ describe('OperatorConsole', () => {
     ).toBeVisible()
   })
 
-  it('shows relay, Redis and certificate at a glance', () => {
+  it('shows the state of relay, Redis and certificate', () => {
     renderThemed(<OperatorConsole status={status} isLive />)
 
     expect(figure('Relay')).toHaveTextContent(/^RelayWorks$/)
@@ -64,7 +64,7 @@ describe('OperatorConsole', () => {
     expect(figure('Certificate')).toHaveTextContent(/^Certificate60 days left$/)
   })
 
-  it('says what to do where something is red', () => {
+  it('says what to do about a failure', () => {
     const services = {
       redis: 'fails',
       relay: 'fails',
@@ -82,7 +82,7 @@ describe('OperatorConsole', () => {
     ['refused', 'the same secret as TURN_SECRET'],
     ['full', 'the relay has no place left'],
     ['blocked', 'Open its UDP ports'],
-  ] as const)('says of a relay that is %s: %s', (relayProblem, text) => {
+  ] as const)('explains a relay that is %s: %s', (relayProblem, text) => {
     const services = { ...well, relay: 'fails', relayProblem } as const
     renderThemed(<OperatorConsole status={{ ...status, services }} isLive />)
 
@@ -92,14 +92,17 @@ describe('OperatorConsole', () => {
   it.each([
     ['2026-11-21T08:00:00.000Z', 'Has expiredBrowsers no longer open'],
     [null, 'Not known'],
-  ])('says of a certificate that ends at %s: %s', (certificateEndsAt, text) => {
-    const services = { ...well, certificateEndsAt }
-    renderThemed(<OperatorConsole status={{ ...status, services }} isLive />)
+  ])(
+    'explains a certificate that ends at %s: %s',
+    (certificateEndsAt, text) => {
+      const services = { ...well, certificateEndsAt }
+      renderThemed(<OperatorConsole status={{ ...status, services }} isLive />)
 
-    expect(figure('Certificate')).toHaveTextContent(text)
-  })
+      expect(figure('Certificate')).toHaveTextContent(text)
+    }
+  )
 
-  it('says when the figures do not come by themselves', () => {
+  it('says when the figures are not updated automatically', () => {
     const { rerender } = renderThemed(
       <OperatorConsole status={status} isLive />
     )

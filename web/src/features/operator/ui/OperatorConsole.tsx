@@ -37,7 +37,7 @@ const Value = styled.dd`
 
 type OperatorConsoleProps = {
   status: SignallingStatusQuery['signallingStatus']
-  /** Do the figures come by themselves? */
+  /** whether the figures are updated automatically */
   isLive: boolean
 }
 

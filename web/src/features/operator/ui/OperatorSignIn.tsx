@@ -20,7 +20,7 @@ function OperatorSignIn() {
   const isConsoleOn = useConsoleSwitch()
   const fragment = useKeptFragment(redirectTo ?? '')
 
-  // Without the role the private page would send one back here, for ever.
+  // Without the role, the private page would redirect back here forever.
   if (isAuthenticated && hasRole(operatorRoles)) {
     const to = redirectTo ?? routes.operator()
     return <Redirect to={to + fragment} />

@@ -8,7 +8,7 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import PassphraseField from './PassphraseField'
 
-/** For password managers: whose password this is. */
+/** Tells password managers to whom this password belongs. */
 const UserName = styled.input`
   display: none;
 `
@@ -17,7 +17,7 @@ type PassphraseFormProps = {
   isBusy: boolean
   isWrong: boolean
   onSubmit: (passphrase: string) => void
-  /** What is to be said about the last attempt. */
+  /** the result of the last attempt */
   children: ReactNode
 }
 

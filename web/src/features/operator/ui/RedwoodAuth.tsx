@@ -20,5 +20,6 @@ const RedwoodAuth = ({ onChange }: RedwoodAuthProps) => (
   </AuthProvider>
 )
 
-// Redwood makes a new value at each rendering, and what it reports renders its parent.
+// Redwood creates a new value on each render, and reporting it renders the
+// parent.
 export default memo(RedwoodAuth)

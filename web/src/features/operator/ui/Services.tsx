@@ -49,7 +49,7 @@ const icons: Record<Tone, IconName> = {
   neutral: 'info',
 }
 
-/** Relay, Redis and certificate at a glance, and what to do. */
+/** The state of relay, Redis and certificate, and what to do about failures. */
 function Services({ reports }: { reports: readonly ServiceReport[] }) {
   const { console } = useOperatorTexts()
 

@@ -6,7 +6,7 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import type { Attempt } from './useSignIn'
 
-/** True when this tab brought a token that is worth nothing any more. */
+/** True if this tab has a stored token that is no longer valid. */
 function useHasExpired(): boolean {
   const { loading, isAuthenticated, hasError, getToken } = useAuth()
   const [hasToken, setHasToken] = useState(false)
@@ -20,7 +20,7 @@ function useHasExpired(): boolean {
 
 type SignInNewsProps = { attempt: Attempt; retryAfterSeconds: number }
 
-/** What there is to say before and after an attempt. */
+/** The state before and after an attempt to sign in. */
 function SignInNews({ attempt, retryAfterSeconds }: SignInNewsProps) {
   const { signIn } = useOperatorTexts()
   const { hasError, error } = useAuth()

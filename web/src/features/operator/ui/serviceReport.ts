@@ -4,7 +4,7 @@ import type { operator } from 'src/i18n/en/operator'
 
 type Services = SignallingStatusQuery['signallingStatus']['services']
 
-/** How one service is, in words, and what to do where it is not well. */
+/** The state of one service in words, and what to do if it is not well. */
 export interface ServiceReport {
   name: string
   state: string
@@ -14,14 +14,17 @@ export interface ServiceReport {
 
 const dayMs = 86_400_000
 
-/** Let's Encrypt renews 30 days before the end: by then it has failed for long. */
+/**
+ * Let's Encrypt renews 30 days before the end: at this point, renewal has
+ * failed for long.
+ */
 const soonDays = 14
 
 type Texts = typeof operator.console.services
 
 /**
  * @param nowMs milliseconds since the Unix epoch
- * @returns one report each of relay, Redis and certificate
+ * @returns one report each for relay, Redis and certificate
  */
 export function serviceReports(
   { relay, relayProblem, redis, certificateEndsAt }: Services,

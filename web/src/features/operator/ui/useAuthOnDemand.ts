@@ -7,19 +7,22 @@ import { standInAuth } from 'src/features/operator/standInAuth'
 
 interface AuthOnDemand {
   auth: Auth
-  /** Redwood’s auth has something to do. */
+  /** Redwood’s auth is needed. */
   isWanted: boolean
-  /** What Redwood’s auth says of itself from then on. */
+  /** Receives the state of Redwood’s auth once it is loaded. */
   onChange: (auth: Auth) => void
 }
 
 const bringsToken = () => tabStore.read(operatorTokenKey) !== null
 
-/** Needs Redwood’s auth only where the tab brings a token, or as soon as somebody calls it. */
+/**
+ * Loads Redwood’s auth only if the tab has a token, or as soon as somebody
+ * calls it.
+ */
 export function useAuthOnDemand(): AuthOnDemand {
   const [real, setReal] = useState<Auth | null>(null)
-  // Determined before the first look, and not in an effect: a context that
-  // changes makes React render prerendered markup a second time, or replace it.
+  // Determined on the first render, not in an effect: a context that changes
+  // makes React render prerendered markup a second time, or replace it.
   const [loading] = useState(bringsToken)
   const [isWanted, setIsWanted] = useState(loading)
   const waiting = useRef<((auth: Auth) => void)[]>([])
@@ -31,7 +34,7 @@ export function useAuthOnDemand(): AuthOnDemand {
 
   const onChange = useCallback((auth: Auth) => {
     setReal(auth)
-    // What is asked for earlier would be overtaken by the first look at the token.
+    // Earlier calls would be overtaken by Redwood's initial look for the token.
     if (!auth.loading) waiting.current.splice(0).forEach((go) => go(auth))
   }, [])
 

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { fragmentOnceAt } from 'src/browser/lastFragment'
 
 /**
- * The pin of a link goes through the sign-in, and through a reload of it.
+ * Keeps the key fingerprint of a link through the sign-in, and through a reload
+ * of it.
  *
- * @param path where the person is going
- * @returns what is after it, with the `#`
+ * @param path the destination after the sign-in
+ * @returns its fragment, with the `#`
  */
 export function useKeptFragment(path: string): string {
   const [fragment] = useState(

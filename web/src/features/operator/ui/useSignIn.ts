@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAuth } from 'src/auth'
 import type { SignInOutcome } from 'src/features/operator/operatorSession'
 
-/** Where an attempt to sign in stands. */
+/** The state of an attempt to sign in. */
 export type Attempt = SignInOutcome['outcome'] | 'none' | 'empty' | 'busy'
 
 interface SignIn {

@@ -2,7 +2,7 @@ import { listen } from 'src/browser/listen'
 
 import { ArrivingPicture } from './ArrivingPicture'
 
-/** A MediaConnection of PeerJS that has been received and not yet answered. */
+/** A received MediaConnection of PeerJS that is not answered yet. */
 interface ReceivedConnection {
   answer(stream?: MediaStream): void
   once(event: 'close', ended: () => void): void
@@ -13,9 +13,12 @@ interface Call {
   getStats(): Promise<RTCStatsReport | null>
 }
 
-/** Decodes pictures as they arrive, in a worker (docs/picture.md). */
+/** Decodes pictures on arrival, in a worker (docs/picture.md). */
 export class ArrivalDecoder {
-  /** One for all connections of the page: a worker lives until it is ended. */
+  /**
+   * One for all connections of the page, as a worker lives until it is
+   * terminated.
+   */
   private static ofPage: ArrivalDecoder | null = null
 
   private readonly worker = new Worker(
@@ -24,7 +27,7 @@ export class ArrivalDecoder {
   )
   private isReady = false
 
-  /** @returns null where the browser does not let a page decode what it receives */
+  /** @returns null if the browser does not let a page decode received frames */
   static start(): ArrivalDecoder | null {
     const isSupported =
       'RTCRtpScriptTransform' in window &&
@@ -40,16 +43,17 @@ export class ArrivalDecoder {
   }
 
   /**
-   * Puts the pictures that arrive into the stream of this connection, once it is
-   * answered, and what is known of them into the statistics of its call. Without a
-   * worker that is ready both stay as the browser made them.
+   * Replaces the picture in the stream of this connection once it is answered,
+   * and adds its counters to the statistics of the call. Without a ready worker
+   * both stay unchanged.
    */
   follow(connection: ReceivedConnection, call: Call): void {
     const answer = connection.answer.bind(connection)
     const getStats = call.getStats.bind(call)
     connection.answer = (stream) => {
       answer(stream)
-      // Chromium ignores a transform in a later task than the receiver's (measured).
+      // Chromium ignores a transform that is set in a later task than the
+      // receiver's creation (measured).
       const { peerConnection } = connection
       if (!this.isReady || !peerConnection) return
       const picture = ArrivingPicture.of(peerConnection, this.worker)

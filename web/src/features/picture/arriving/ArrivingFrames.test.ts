@@ -34,7 +34,7 @@ class FakeDecoder {
   }
 }
 
-/** Keeps what it was made of. */
+/** Stores its constructor's arguments. */
 class FakeChunk {
   readonly type: string
   readonly data: unknown
@@ -98,7 +98,7 @@ describe('arriving frames', () => {
     expect(shown).toEqual(['frame 1', 'frame 2'])
   })
 
-  it('are shown in order when one of them was sent again', () => {
+  it('are shown in order when one of them was retransmitted', () => {
     const { frames, shown } = arriving()
     frames.take(key(1))
     frames.take(frame(3))
@@ -121,7 +121,7 @@ describe('arriving frames', () => {
     expect(shown).toHaveLength(4)
   })
 
-  it('start over with a key frame after the decoder has failed', () => {
+  it('start over with a key frame after a failure of the decoder', () => {
     const { frames, shown, requestKeyFrame, fail } = arriving()
     frames.take(key(1))
     FakeDecoder.made[0]?.error(new DOMException('corrupt'))
@@ -133,7 +133,7 @@ describe('arriving frames', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('ask for a key frame when what is missing does not come', () => {
+  it('request a key frame when a missing frame does not arrive', () => {
     const { frames, shown, requestKeyFrame } = arriving()
     frames.take(key(1))
     for (let id = 3; id < 63; id++) frames.take(frame(id))
@@ -142,7 +142,7 @@ describe('arriving frames', () => {
     expect(shown).toEqual(['frame 1', 'frame 70'])
   })
 
-  it('ask again for a key frame that does not come', () => {
+  it('repeat the request for a key frame that does not arrive', () => {
     const { frames, requestKeyFrame, fail } = arriving()
     frames.take(key(1))
     FakeDecoder.made[0]?.error(new DOMException('corrupt'))
@@ -158,7 +158,7 @@ describe('arriving frames', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('are left out until the next key frame where the decoder is a second behind', () => {
+  it('are dropped until the next key frame when the decoder is a second behind', () => {
     const { frames, shown, requestKeyFrame, fail } = arriving()
     let id = 0
     for (let time = 1; time <= 4; time++) {
@@ -176,7 +176,7 @@ describe('arriving frames', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('fail when the decoder fails again and again', () => {
+  it('fail when the decoder fails repeatedly', () => {
     const { frames, requestKeyFrame, fail } = arriving()
     FakeDecoder.isBroken = true
     frames.take(key(1))
@@ -198,13 +198,13 @@ describe('arriving frames', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('fail when they do not name themselves', () => {
+  it('fail when they have no ids', () => {
     const { frames, fail } = arriving()
     frames.take(frame(undefined, { type: 'key' }))
     expect(fail).toHaveBeenCalledTimes(1)
   })
 
-  it('fail when they are in another codec', () => {
+  it('fail when they use another codec', () => {
     const { frames, fail } = arriving()
     frames.take(key(1, 'video/H264'))
     expect(fail).toHaveBeenCalledTimes(1)
@@ -225,7 +225,7 @@ describe('arriving frames', () => {
     expect(totalProcessingDelay).toBeLessThan(10)
   })
 
-  it('need no decoder any more once they are stopped', () => {
+  it('close the decoder when they are stopped', () => {
     const { frames } = arriving()
     frames.stop()
     frames.take(key(1))

@@ -9,26 +9,30 @@ interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
 }
 
-/** A decoder that fails as often, without a second of pictures between, is given up. */
+/**
+ * A decoder that fails this often, without a second of pictures in between, is
+ * given up.
+ */
 const mostFailures = 3
 const provenAfter = 30
 
-/** A decoder for which a second of frames waits will not catch up. */
+/** A decoder with a second of waiting frames will not catch up. */
 const mostWaiting = 30
 
 /**
- * By the MIME types of RTP, as https://www.w3.org/TR/webcodecs-codec-registry/ names
- * what is sent (docs/picture.md).
+ * Maps the MIME types of RTP to codec strings of
+ * https://www.w3.org/TR/webcodecs-codec-registry/ that match what is sent
+ * (docs/picture.md).
  */
 export const decodedCodecs: ReadonlyMap<string, string> = new Map([
   ['video/VP8', 'vp8'],
   ['video/AV1', 'av01.0.13M.08'],
 ])
 
-/** A request that has not brought a key frame by then was lost on its way. */
+/** If no key frame has arrived after this time, the request was lost. */
 const repeatAfterMs = 1_000
 
-/** Asks for a key frame until there is one. */
+/** Requests a key frame until it arrives. */
 export class KeyFrameRequest {
   private sentMs: number | null = null
 
@@ -43,7 +47,7 @@ export class KeyFrameRequest {
     this.send()
   }
 
-  /** With each frame that arrives. */
+  /** Call this for each frame that arrives. */
   repeatIfLost(): void {
     const { sentMs } = this
     if (sentMs === null || performance.now() - sentMs < repeatAfterMs) return
@@ -56,8 +60,8 @@ export class KeyFrameRequest {
 }
 
 /**
- * Decodes the frames of one receiver as they arrive, without waiting in WebRTC’s
- * jitter buffer (docs/picture.md).
+ * Decodes the frames of one receiver on arrival, bypassing WebRTC’s jitter
+ * buffer (docs/picture.md).
  */
 export class ArrivingFrames {
   private readonly order = new FrameOrder<Arrived>()
@@ -66,7 +70,7 @@ export class ArrivingFrames {
   private failures = 0
   private shown = 0
   private readonly keyFrame: KeyFrameRequest
-  /** of all decoders */
+  /** totals of all decoders */
   readonly counters: DecodingCounters = {
     framesDecoded: 0,
     framesDropped: 0,
@@ -76,9 +80,9 @@ export class ArrivingFrames {
   }
 
   /**
-   * @param show is given each picture, which it has to close
-   * @param requestKeyFrame after what cannot be decoded
-   * @param fail what arrives cannot be decoded here
+   * @param show receives each picture and has to close it
+   * @param requestKeyFrame called when frames cannot be decoded
+   * @param fail called when this page cannot decode what arrives
    */
   constructor(
     private readonly show: (picture: VideoFrame) => void,
@@ -88,9 +92,9 @@ export class ArrivingFrames {
     this.keyFrame = new KeyFrameRequest(requestKeyFrame)
   }
 
-  /** Does not change the frame. */
+  /** Does not modify the frame. */
   take(frame: RTCEncodedVideoFrame): void {
-    // Later than TypeScript's declarations.
+    // Missing in TypeScript's declarations.
     const { frameId, dependencies, mimeType } = frame.getMetadata() as {
       frameId?: number
       dependencies?: number[]
@@ -146,7 +150,7 @@ export class ArrivingFrames {
       },
       error: () => this.decoder === decoder && this.failed(),
     })
-    // Of the other decoders some wait for further frames.
+    // Without this, some decoders wait for further frames.
     decoder.configure({
       codec,
       optimizeForLatency: true,
@@ -163,7 +167,10 @@ export class ArrivingFrames {
     counters.frameHeight = displayHeight
   }
 
-  /** Goes on with another key frame: what waits would be shown late. */
+  /**
+   * Drops waiting frames, which would be shown late, and continues with another
+   * key frame.
+   */
   private leaveOut(frames: number): void {
     this.counters.framesDropped += frames
     this.restart()

@@ -1,7 +1,7 @@
 import type { ArrivalNews, ArrivalOrder, ArrivalRequest } from './arrivalOrder'
 import { ArrivingPicture } from './ArrivingPicture'
 
-/** What of the browser jsdom lacks. */
+/** Parts of the browser that jsdom lacks. */
 const named = 'a=extmap:7 https://example.org/#dependency-descriptor-rtp'
 const fakes = {
   MediaStreamTrackGenerator: class {
@@ -97,24 +97,24 @@ const stats = (): RTCStatsReport =>
   ])
 
 describe('an arriving picture', () => {
-  it('takes the place of the received track', () => {
+  it('replaces the received track', () => {
     const { arrive } = received()
     const [shown, ...others] = arrive()
     expect(shown).toBeInstanceOf(fakes.MediaStreamTrackGenerator)
     expect(others).toEqual([])
   })
 
-  it('leaves the received track where frames do not name themselves', () => {
+  it('keeps the received track if frames have no ids', () => {
     const { arrive, track, tell, asked } = received({ sdp: 'v=0' })
     expect(arrive()).toEqual([track])
     tell({ type: 'failed' })
     expect(asked).toEqual([])
   })
 
-  it('is the browser’s where the worker cannot decode it', () => {
+  it('is decoded by the browser if the worker cannot decode it', () => {
     const { arrive, tell, asked, track, connection } = received()
     arrive()
-    // What is agreed later changes nothing of what is shown.
+    // A later negotiation does not change what is shown.
     connection.remoteDescription.sdp = 'v=0'
     tell({ type: 'failed' })
     expect(asked).toEqual([{ type: 'show', readable: { decodedFrom: track } }])
@@ -128,7 +128,7 @@ describe('an arriving picture', () => {
     expect(asked).toEqual([])
   })
 
-  it('tells its own figures in the statistics', async () => {
+  it('adds its own counters to the statistics', async () => {
     const { picture, asked, tell } = received()
     const corrected = picture.withCounters(stats())
     expect(asked).toEqual([{ type: 'count' }])
@@ -141,14 +141,14 @@ describe('an arriving picture', () => {
     expect(found?.get('sound')).toEqual(stats().get('sound'))
   })
 
-  it('leaves the statistics when the browser decodes it', async () => {
+  it('leaves the statistics unchanged when the browser decodes it', async () => {
     const { picture, tell } = received()
     const left = picture.withCounters(stats())
     tell({ type: 'counted', counters: null })
     expect((await left)?.get('picture')).toMatchObject({ framesDecoded: 41 })
   })
 
-  it('keeps nobody waiting for statistics when it ends', async () => {
+  it('resolves pending statistics when it ends', async () => {
     const { picture, asked } = received()
     const left = picture.withCounters(stats())
     picture.end()

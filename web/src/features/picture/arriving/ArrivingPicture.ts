@@ -9,13 +9,13 @@ import type {
 
 type Counted = (counters: DecodingCounters | null) => void
 
-/** What the worker decodes of one connection. */
+/** The picture of one connection that the worker decodes. */
 export class ArrivingPicture {
   private counting: Counted[] = []
 
   /**
-   * Has the worker decode what this connection receives, and puts it into the
-   * streams of the connection.
+   * Makes the worker decode what this connection receives, and puts the result
+   * into the streams of the connection.
    *
    * @returns null if no picture will arrive
    */
@@ -49,7 +49,7 @@ export class ArrivingPicture {
       }
     })
     return new ArrivingPicture(port1, () =>
-      // Else the received track is shown itself.
+      // Otherwise the received track itself is shown.
       isReplaced && receiver.track.readyState === 'live'
         ? new Processor({ track: receiver.track }).readable
         : null
@@ -64,8 +64,8 @@ export class ArrivingPicture {
   }
 
   /**
-   * @param stats of the connection, where WebRTC counts the placeholders that it
-   * has decoded
+   * @param stats of the connection, in which WebRTC counts the placeholders
+   * that it has decoded
    */
   async withCounters(
     stats: RTCStatsReport | null
@@ -107,6 +107,6 @@ export class ArrivingPicture {
   }
 }
 
-/** Without that, nobody would notice that a frame is missing. */
+/** Without frame ids, a missing frame would go unnoticed. */
 const namesFrames = ({ remoteDescription }: RTCPeerConnection): boolean =>
   !!remoteDescription?.sdp.includes('#dependency-descriptor-')

@@ -18,7 +18,7 @@ function replacing(mimeTypes = ['video/VP8', 'video/AV1']) {
   )
   const requestKeyFrame = jest.fn()
   const placeholders = new Placeholders(pairs, requestKeyFrame)
-  /** @returns what WebRTC then decodes */
+  /** @returns what WebRTC decodes instead of this frame */
   const sent = (type: 'key' | 'delta', mimeType = 'video/VP8') => {
     const frame = { type, data: 'real', getMetadata: () => ({ mimeType }) }
     placeholders.replace(frame as unknown as RTCEncodedVideoFrame)
@@ -31,7 +31,7 @@ describe('placeholders', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('take the place of a key frame and of all that follow it', () => {
+  it('replace a key frame and all frames after it', () => {
     const { sent } = replacing()
     const data = [sent('key'), sent('delta'), sent('delta')]
     expect(data).toEqual([
@@ -41,14 +41,14 @@ describe('placeholders', () => {
     ])
   })
 
-  it('are of the codec of the last key frame', () => {
+  it('use the codec of the last key frame', () => {
     const { sent } = replacing()
     sent('key')
     expect(sent('key', 'video/AV1')).toBe('video/AV1 key')
     expect(sent('delta', 'video/AV1')).toBe('video/AV1 delta')
   })
 
-  it('wait for a key frame when they come later than the picture', () => {
+  it('wait for a key frame if they start in the middle', () => {
     const { sent, pairs } = replacing([])
     expect(sent('key')).toBe('real')
     pairs.set('video/VP8', { key: bytes('key'), delta: bytes('delta') })
@@ -56,14 +56,14 @@ describe('placeholders', () => {
     expect(sent('key')).toBe('key')
   })
 
-  it('leave what is not encoded here as it is', () => {
+  it('leave frames of other codecs as they are', () => {
     const { sent } = replacing(['video/VP8'])
     sent('key')
     expect(sent('key', 'video/AV1')).toBe('real')
     expect(sent('delta', 'video/AV1')).toBe('real')
   })
 
-  it('end with the next key frame, which they ask for', () => {
+  it('end with the next key frame, which they request', () => {
     const { placeholders, sent, requestKeyFrame } = replacing()
     const ended = jest.fn()
     sent('key')
@@ -78,7 +78,7 @@ describe('placeholders', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  it('ask again for a key frame that does not come', () => {
+  it('repeat the request for a key frame that does not arrive', () => {
     const { placeholders, sent, requestKeyFrame } = replacing()
     sent('key')
     placeholders.end(() => {})
@@ -94,7 +94,7 @@ describe('placeholders', () => {
     expect(requestKeyFrame).toHaveBeenCalledTimes(2)
   })
 
-  it('end at once where there are none', () => {
+  it('end at once if none are in use', () => {
     const { placeholders, sent, requestKeyFrame } = replacing()
     const ended = jest.fn()
     placeholders.end(ended)

@@ -1,12 +1,15 @@
 import { KeyFrameRequest } from './ArrivingFrames'
 
-/** Encoded frames; the second decodes after the first, and after itself. */
+/**
+ * Two encoded frames; the delta frame can be decoded after the key frame and
+ * after itself.
+ */
 export interface PlaceholderPair {
   key: ArrayBuffer
   delta: ArrayBuffer
 }
 
-/** Pixels. Some decoders in hardware take no smaller frames. */
+/** In pixels. Some hardware decoders reject smaller frames. */
 const side = 128
 
 const frame: VideoFrameBufferInit = {
@@ -21,7 +24,7 @@ export const isPlaceholder = ({ codedWidth }: VideoFrame): boolean =>
 
 /**
  * @param codec as WebCodecs names it
- * @throws where that is not encoded here
+ * @throws if this browser cannot encode it
  */
 export async function encodePlaceholders(
   codec: string
@@ -33,7 +36,7 @@ export async function encodePlaceholders(
       chunk.copyTo(data)
       encoded.push(data)
     },
-    // Rejects `flush` as well.
+    // `flush` rejects as well.
     error: () => {},
   })
   encoder.configure({
@@ -56,16 +59,19 @@ export async function encodePlaceholders(
 }
 
 /**
- * Small frames in place of those of one receiver that are decoded here, so that
+ * Replaces the frames that this page decodes itself by small ones, so that
  * WebRTC does not decode them a second time (docs/picture.md).
  */
 export class Placeholders {
-  /** until the next key frame; null leaves frames as they are */
+  /** used until the next key frame; null leaves frames as they are */
   private pair: PlaceholderPair | null = null
   private ended: (() => void) | null = null
   private readonly keyFrame: KeyFrameRequest
 
-  /** @param pairs by the MIME types of RTP; without one, frames are left as they are */
+  /**
+   * @param pairs by the MIME types of RTP; frames of other types are left as
+   * they are
+   */
   constructor(
     private readonly pairs: ReadonlyMap<string, PlaceholderPair>,
     requestKeyFrame: () => void
@@ -76,7 +82,7 @@ export class Placeholders {
   /** Replaces the frame’s data, unless WebRTC has to decode it. */
   replace(frame: RTCEncodedVideoFrame): void {
     const isKey = frame.type === 'key'
-    // Only a key frame can follow frames of another size.
+    // A key frame is required before frames of another size.
     if (isKey) this.begin(frame)
     const { pair } = this
     if (!pair) return
@@ -84,7 +90,7 @@ export class Placeholders {
     frame.data = (isKey ? pair.key : pair.delta).slice(0)
   }
 
-  /** @param ended is called when all further frames are left as they are */
+  /** @param ended called when all further frames are left as they are */
   end(ended: () => void): void {
     this.ended = ended
     if (this.pair) this.keyFrame.make()
@@ -92,7 +98,7 @@ export class Placeholders {
   }
 
   private begin(frame: RTCEncodedVideoFrame): void {
-    // Later than TypeScript's declarations.
+    // Missing in TypeScript's declarations.
     const { mimeType = '' } = frame.getMetadata() as { mimeType?: string }
     const isNeeded = this.pair && this.ended
     this.pair = this.ended ? null : (this.pairs.get(mimeType) ?? null)

@@ -1,30 +1,33 @@
-/** What the page gives the worker for each picture. */
+/** What the page passes to the worker for each picture. */
 export interface ArrivalOrder {
-  /** takes the decoded frames */
+  /** receives the decoded frames */
   writable: WritableStream<VideoFrame>
-  /** takes what the page asks, and answers with what the worker tells */
+  /** receives the page's requests, and sends the worker's answers */
   port: MessagePort
 }
 
-/** What the page asks of the worker while a picture arrives. */
+/** A request of the page to the worker while a picture arrives. */
 export type ArrivalRequest =
   | { type: 'count' }
-  /** shows what the browser has decoded, instead of what the worker cannot */
+  /** shows what the browser has decoded, as the worker cannot decode it */
   | { type: 'show'; readable: ReadableStream<VideoFrame> }
   | { type: 'end' }
 
-/** What the worker tells the page. */
+/** A message of the worker to the page. */
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
-  /** frames cannot be decoded here; from now on the browser decodes them itself */
+  /** the worker cannot decode the frames, so the browser does from now on */
   | { type: 'failed' }
 
-/** Of the frames that the worker has decoded so far, as in the statistics of WebRTC. */
+/**
+ * Counters of the frames that the worker has decoded, as in the statistics of
+ * WebRTC.
+ */
 export interface DecodingCounters {
   framesDecoded: number
-  /** that the worker left out to catch up */
+  /** dropped by the worker to catch up */
   framesDropped: number
-  /** seconds, from their arrival */
+  /** seconds since their arrival */
   totalProcessingDelay: number
   frameWidth: number
   frameHeight: number

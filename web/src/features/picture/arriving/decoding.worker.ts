@@ -9,7 +9,7 @@ import {
 
 const pairs = new Map<string, PlaceholderPair>()
 
-/** Decodes what arrives, until that fails, and passes on what WebRTC needs of it. */
+/** Decodes frames until that fails, and passes on to WebRTC what it needs. */
 async function follow(transformer: EncodedFrames): Promise<void> {
   const { writable, port } = transformer.options
   const tell = (news: ArrivalNews) => port.postMessage(news)
@@ -71,7 +71,7 @@ const withoutPlaceholders = () =>
 
 addEventListener('rtctransform', (event) => {
   const { transformer } = event as Event & { transformer: EncodedFrames }
-  // What fails has ended with the call.
+  // A failure here means that the call has ended.
   follow(transformer).catch(() => {})
 })
 

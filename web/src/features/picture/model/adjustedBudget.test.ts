@@ -11,7 +11,10 @@ import { fullBudget, type PictureBudget } from './pictureBudget'
 import type { SendingSample } from './sendingSample'
 import { moving as calm } from './sendingSample.fixtures'
 
-/** An encoder that takes so long for each frame, and loses those that it has no time for. */
+/**
+ * An encoder that takes this long for each frame, and drops those for which it
+ * has no time.
+ */
 function encoding(
   { framesPerSecond, scale }: PictureBudget,
   frameMs: number
@@ -50,7 +53,7 @@ const anySample: fc.Arbitrary<SendingSample> = fc.record({
   isStill: fc.constant(null),
 })
 
-/** Every budget on the way, including the first. */
+/** The sequence of budgets, including the first. */
 function course(aim: PictureAim, samples: SendingSample[]): PictureBudget[] {
   const budgets = [fullBudget(aim)]
   for (const sample of samples) {
@@ -59,7 +62,9 @@ function course(aim: PictureAim, samples: SendingSample[]): PictureBudget[] {
   return budgets
 }
 
-/** Every budget on the way with an encoder that takes so long for each frame. */
+/**
+ * The sequence of budgets with an encoder that takes this long for each frame.
+ */
 function courseOf(aim: PictureAim, frameMs: number, seconds: number) {
   const budgets = [fullBudget(aim)]
   for (let second = 0; second < seconds; second++) {
@@ -81,7 +86,7 @@ const sent = ({ framesPerSecond, scale, maxBitrateBps }: PictureBudget) => ({
 })
 
 describe('adjustedBudget', () => {
-  it('stays within what the aim allows, whatever happens', () => {
+  it("stays within the aim's limits, whatever happens", () => {
     fc.assert(
       fc.property(anyAim, fc.array(anySample), (aim, samples) => {
         for (const budget of course(aim, samples)) {
@@ -101,7 +106,7 @@ describe('adjustedBudget', () => {
     )
   })
 
-  it('takes back one step at most while nothing changes, and comes to rest', () => {
+  it('makes at most one more step up while nothing changes, and then stays', () => {
     fc.assert(
       fc.property(
         anyAim,
@@ -129,7 +134,7 @@ describe('adjustedBudget', () => {
     )
   })
 
-  it('finds the rate that an encoder can keep, and seldom tries for more', () => {
+  it('finds the rate that an encoder can sustain, and rarely tries a higher one', () => {
     const rates = courseOf(pictureAims[1], 100, 600).map(
       ({ framesPerSecond }) => framesPerSecond
     )
@@ -140,7 +145,7 @@ describe('adjustedBudget', () => {
     expect(rates[rates.length - 1]).toBe(11)
   })
 
-  it('tries for enough frames again with a busy encoder that has kept the rate', () => {
+  it('returns to a sufficient rate with a busy encoder that has sustained its rate', () => {
     const slow = { ...fullBudget(pictureAims[1]), framesPerSecond: 13 }
     let budget = slow
     for (let second = 0; second < 100; second++) {
@@ -163,7 +168,7 @@ describe('adjustedBudget', () => {
     }
   })
 
-  it('leaves an encoder alone that is busy and keeps up with enough frames', () => {
+  it('leaves a busy encoder alone that sustains a sufficient rate', () => {
     const rates = courseOf(pictureAims[1], 25, 60).map(
       ({ framesPerSecond }) => framesPerSecond
     )
@@ -171,19 +176,19 @@ describe('adjustedBudget', () => {
     expect(rates[rates.length - 1]).toBe(22)
   })
 
-  it('spares an encoder a few frames that is busy for half of the time', () => {
+  it('reduces the rate a little for an encoder that is busy half of the time', () => {
     const rateAt = (frameMs: number) =>
       courseOf(pictureAims[1], frameMs, 60).pop()!.framesPerSecond
     expect(rateAt(17)).toBe(22)
     expect(rateAt(13)).toBe(30)
   })
 
-  it('does nothing about a busy encoder that loses nothing and has few frames', () => {
+  it('does nothing about a busy encoder that drops nothing and has few frames', () => {
     const last = courseOf(pictureAims[1], 48, 60).pop()!
     expect(last).toMatchObject({ framesPerSecond: 21, scale: 1 })
   })
 
-  it('takes a step back that did not help, and tries no other until it is at ease', () => {
+  it('reverts a step that did not help, and tries no other until the strain ends', () => {
     const aim = pictureAims[1]
     const elsewhere = {
       ...calm,
@@ -197,7 +202,7 @@ describe('adjustedBudget', () => {
     expect(after(aim, again).framesPerSecond).toBe(17)
   })
 
-  it('spares a viewer whose computer is behind, while that helps', () => {
+  it('relieves a viewer whose computer lags, as long as that helps', () => {
     const aim = pictureAims[1]
     const behind = (delayMs: number) => ({
       ...calm,
@@ -213,7 +218,7 @@ describe('adjustedBudget', () => {
     expect(after(aim, inVain).framesPerSecond).toBe(30)
   })
 
-  it('does not take late packets for a slow computer of the viewer', () => {
+  it('does not mistake late packets for a slow viewer', () => {
     const late = {
       ...calm,
       linkShare: 0.7,
@@ -222,13 +227,13 @@ describe('adjustedBudget', () => {
     expect(after(pictureAims[1], times(20, late)).framesPerSecond).toBe(30)
   })
 
-  it('bears one bad second, which may be a page turn', () => {
+  it('tolerates one bad second, which may be a page turn', () => {
     expect(sent(courseOf(pictureAims[1], 100, 1).pop()!)).toEqual(
       sent(fullBudget(pictureAims[1]))
     )
   })
 
-  it('gives up frames before size when the encoder is too slow', () => {
+  it('reduces the frame rate before the size when the encoder is too slow', () => {
     const aim = pictureAims[3]
     expect(courseOf(aim, 40, 2).pop()).toMatchObject({
       framesPerSecond: 22,
@@ -240,7 +245,7 @@ describe('adjustedBudget', () => {
     })
   })
 
-  it('gives up nothing for an encoder that is busy with a screen that stands', () => {
+  it('reduces nothing for an encoder that is busy with a still screen', () => {
     const refining = { ...calm, encoderShare: 0.9, droppedShare: 0.4 }
     const rateAfter = (isStill: boolean) =>
       after(pictureAims[1], times(2, { ...refining, isStill })).framesPerSecond
@@ -252,18 +257,18 @@ describe('adjustedBudget', () => {
   it.each([
     ['sharp', 0, { framesPerSecond: 3, scale: 1 }],
     ['smooth', 4, { framesPerSecond: 24, scale: 3 }],
-  ] as const)('what is to be %s stays so on a narrow link', (_, at, least) => {
+  ] as const)('keeps a %s picture so on a narrow link', (_, at, least) => {
     expect(after(pictureAims[at], times(60, narrowLink))).toMatchObject(least)
   })
 
-  it('gives up size first on a narrow link where it is to be smooth', () => {
+  it('reduces the size first on a narrow link if smoothness is preferred', () => {
     expect(after(pictureAims[4], times(2, narrowLink))).toMatchObject({
       framesPerSecond: 60,
       scale: 1.25,
     })
   })
 
-  it('lets a queue drain, and feels its way back', () => {
+  it('lets a queue drain, and increases cautiously afterwards', () => {
     const aim = pictureAims[1]
     const queue = { ...calm, queueMs: 400, availableBps: 3_000_000 }
     expect(after(aim, [queue]).maxBitrateBps).toBe(2_400_000)
@@ -273,14 +278,14 @@ describe('adjustedBudget', () => {
     )
   })
 
-  it('lets a queue that stays drain further', () => {
+  it('reduces further if the queue stays', () => {
     const aim = pictureAims[1]
     const queue = { ...calm, queueMs: 400, availableBps: 500_000 }
     expect(after(aim, [queue]).maxBitrateBps).toBe(400_000)
     expect(after(aim, times(40, queue)).maxBitrateBps).toBe(100_000)
   })
 
-  it('spares a slow encoder bits as well', () => {
+  it('also lowers the bitrate for a slow encoder', () => {
     const aim = pictureAims[1]
     expect(courseOf(aim, 100, 2).pop()!.maxBitrateBps).toBe(4_800_000)
     const strained = times(20, { ...calm, encoderShare: 0.9, queueMs: 60 })
@@ -288,7 +293,7 @@ describe('adjustedBudget', () => {
     expect(after(aim, [...strained, calm]).maxBitrateBps).toBe(3_600_000)
   })
 
-  it('comes back slowly, and slower each time that it was too soon', () => {
+  it('increases slowly, and more slowly after each premature increase', () => {
     const aim = pictureAims[1]
     const down = times(2, { ...calm, encoderShare: 0.7 })
     const up = times(4, calm)

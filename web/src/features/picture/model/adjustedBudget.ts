@@ -24,8 +24,8 @@ const strainedAfter = 2
 const mostPatience = 64
 
 /**
- * The encoder’s target is the bandwidth estimate: close to it, it would have
- * used more.
+ * The encoder’s target is the bandwidth estimate: a rate close to it means that
+ * the encoder would use more.
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
@@ -35,7 +35,7 @@ const queueMs = { calm: 50, strained: 150 }
 /** draft-ietf-rmcat-gcc-02, 6. */
 const lossShare = { calm: 0.02, strained: 0.1 }
 
-/** Slow, but still a moving picture. */
+/** A slow picture, but still a moving one. */
 const leastBitrateBps = 100_000
 
 /** Fewer bits are quicker to encode; this is Chromium’s default for 1080p. */
@@ -43,14 +43,14 @@ const sparingBitrateBps = 2_500_000
 const sparingStep = 0.6
 
 /**
- * Takes about a second of sending into account: down at once, back up slowly,
- * and more slowly each time going up was premature. An encoder under strain
- * reduces the frame rate first and the size last, as for a viewer whose computer
- * is behind, and takes a step back that did not help; a link under strain reduces
- * what the aim can spare first.
+ * Adapts the budget to about a second of sending: down at once, back up slowly,
+ * and more slowly after each premature increase. For a strained encoder or
+ * viewer, the frame rate is reduced first and the size last, and a step that
+ * did not help is reverted; for a strained link, the aim decides what is
+ * reduced first.
  *
- * @returns within the aim’s limits; the same size and rate if there is no
- * strain
+ * @returns a budget within the aim’s limits; the same size and rate if there is
+ * no strain
  */
 export function adjustedBudget(
   before: PictureBudget,
@@ -99,7 +99,7 @@ const isViewerStrained = (
   !isFutile &&
   (framesPerSecond > aim.fewestFramesPerSecond || scale < aim.mostScale)
 
-/** Fewer frames first, as for the encoder. */
+/** Reduces the frame rate first, as for the encoder. */
 function lessForViewer(
   budget: PictureBudget,
   { viewerLag }: SendingSample,
@@ -113,7 +113,10 @@ function lessForViewer(
   return tryStep(budget, { of: 'viewer', load: loadOf(viewerLag) }, step)
 }
 
-/** Delay in seconds, and a frame that is not shown is worse than a late one. */
+/**
+ * Combines the delay in seconds with the share of dropped frames, which weigh
+ * more than late ones.
+ */
 const loadOf = (lag: ViewerLag | null): number =>
   lag ? lag.delayMs / 1_000 + 10 * lag.droppedShare : 0
 
@@ -128,7 +131,7 @@ function strainOf(
     sample.queueMs > queueMs.strained ||
     sample.lossShare > lossShare.strained
   if (isLinkStrained) return 'link'
-  // On a busy link it is the packets that are late, not the viewer’s computer.
+  // On a congested link the packets are late, not the viewer’s computer.
   const isViewer = isLinkCalm(sample) && isViewerStrained(budget, sample, aim)
   return isViewer ? 'viewer' : null
 }
@@ -173,8 +176,8 @@ function bitrate(
   aim: PictureAim
 ): number {
   if (queue > queueMs.strained && availableBps !== null) {
-    // The estimate has a lower bound; a persistent queue means the link is
-    // below it.
+    // The estimate has a lower bound, so a persistent queue means that the link
+    // is slower than it.
     const bound = strainedFor > 0 ? maxBitrateBps : Infinity
     const drained = Math.round(Math.min(availableBps, bound) * 0.8)
     return Math.max(leastBitrateBps, Math.min(maxBitrateBps, drained))

@@ -10,7 +10,7 @@ const before: SendingReading = {
   encodeSeconds: 2,
 }
 
-/** So much later. */
+/** The same reading this many milliseconds later. */
 const later = (
   ms: number,
   captured: number,
@@ -25,27 +25,27 @@ const later = (
 
 describe('isLate', () => {
   it.each([
-    ['one frame of three, at 65 ms', later(100, 3, 1, 65)],
-    ['two of four, at 65 ms', later(130, 4, 2, 130)],
-    ['one of six, at 200 ms', later(210, 6, 1, 200)],
-  ])('is an encoder that has made %s', (_, after) => {
+    ['one frame of three, in 65 ms', later(100, 3, 1, 65)],
+    ['two of four, in 65 ms each', later(130, 4, 2, 130)],
+    ['one of six, in 200 ms', later(210, 6, 1, 200)],
+  ])('is true for an encoder that has encoded %s', (_, after) => {
     expect(isLate(before, after)).toBe(true)
   })
 
   it.each([
-    ['two of three, quick ones: one is on its way', later(100, 3, 2, 30)],
-    ['two of four, at 50 ms: as many as are enough', later(130, 4, 2, 100)],
-    ['all of them, however long each took', later(100, 2, 2, 140)],
-    ['the last one, and is at none', later(100, 0, 1, 60)],
+    ['two of three quickly, with one in progress', later(100, 3, 2, 30)],
+    ['two of four in 50 ms each, a sufficient rate', later(130, 4, 2, 100)],
+    ['all frames, however long each took', later(100, 2, 2, 140)],
+    ['the last frame, and is idle', later(100, 0, 1, 60)],
     [
-      'none of what a new capture counts from its start',
+      'frames of a new capture, which counts from zero',
       later(100, -290, 2, 90),
     ],
-  ])('is none that has made %s', (_, after) => {
+  ])('is false for an encoder that has encoded %s', (_, after) => {
     expect(isLate(before, after)).toBe(false)
   })
 
-  it('is not known where the browser does not tell', () => {
+  it('is unknown if the browser does not report it', () => {
     const counters = [
       'framesCaptured',
       'framesEncoded',

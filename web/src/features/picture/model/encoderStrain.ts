@@ -4,29 +4,34 @@ import { type PictureBudget, slower, smaller, tryStep } from './pictureBudget'
 import type { SendingReading, SendingSample } from './sendingSample'
 
 /**
- * Fraction of the time. A busy encoder is worth sparing: with a quarter of the frames
- * less, both computers have a quarter less to do, and nothing is later. Beyond six
- * tenths frames wait for each other on a machine with two cores, which also have to
- * capture, send and display (both measured).
+ * As a fraction of the time. A busy encoder is worth relieving: a quarter fewer
+ * frames save both computers a quarter of the work, and nothing is later.
+ * Beyond six tenths, frames wait for each other on a machine with two cores,
+ * which also have to capture, send and display (both measured).
  */
 export const encoderShare = { calm: 0.25, busy: 0.4, strained: 0.6 }
 
-/** Captured and not encoded, of a busy encoder: it cannot keep that rate. */
+/**
+ * The fraction of captured frames that are not encoded at which a busy encoder
+ * cannot sustain its rate.
+ */
 const mostDropped = 0.2
 
 /**
- * A frame of a moving screen with 1080 lines takes AV1 30 to 50 ms with half a core or
- * more, and 70 to 130 with a quarter (measured, docs/picture.md).
+ * With half a core or more, AV1 takes 30 to 50 ms for a frame of a moving
+ * screen with 1080 lines; with a quarter of a core, 70 to 130 ms (measured,
+ * docs/picture.md).
  */
 const slowFrameMs = 60
 
 /**
- * An encoder that is busy and loses nothing keeps as many: scrolling stays smooth. With
- * a limit of 21 Chromium sends 20.8, with one of 20 19.2 to 20 (measured).
+ * A busy encoder that drops nothing keeps at least this rate, at which
+ * scrolling is smooth. With a limit of 21 Chromium sends 20.8, with a limit of
+ * 20 it sends 19.2 to 20 (measured).
  */
 const enoughFramesPerSecond = { strained: 21, busy: 22 }
 
-/** Of the frames that were encoded: some room to be quicker. */
+/** Relative to the rate that was encoded, which leaves some room to improve. */
 const keptShare = 1.1
 
 /** @returns whether fewer frames, or smaller ones, may help an encoder */
@@ -37,10 +42,10 @@ export function isEncoderStrained(
 ): boolean {
   const isLossy = isLosing(sample)
   const { calm, busy, strained } = encoderShare
-  // Browsers keep reporting it for a while after it has improved.
+  // Browsers keep reporting this limitation for a while after it is over.
   const most = sample.isCpuLimited ? calm : isLossy ? strained : busy
   const canStep = isLossy || framesPerSecond > enoughFrames(sample, aim)
-  // Whatever it does with a screen that stands, nobody waits for it.
+  // Nobody waits for an encoder that is busy with a still screen.
   return sample.encoderShare > most && canStep && !isFutile && !sample.isStill
 }
 
@@ -51,10 +56,10 @@ export const takesLongAFrame = (sample: SendingSample): boolean =>
   sample.encoderShare * 1_000 > slowFrameMs * sample.encodedPerSecond
 
 /**
- * Within a tenth of a second, in which a quick encoder may be a frame behind as well.
+ * Compares two readings a tenth of a second apart, within which a fast encoder
+ * may also be one frame behind.
  *
- * @returns whether frames were lost, because each took long; false where that is not
- * known
+ * @returns whether frames were dropped because each took long; false if unknown
  */
 export function isLate(before: SendingReading, after: SendingReading): boolean {
   const grown = (
@@ -67,12 +72,13 @@ export function isLate(before: SendingReading, after: SendingReading): boolean {
   )
 }
 
-/** As good as none, of a rate that is kept. */
+/** Almost no drops, at a rate that is sustained. */
 const keeping = { mostDropped: 0.05, leastShare: 0.9 }
 
 /**
- * @returns the aim of an encoder that is busy, and yet loses none of fewer frames than
- * are enough: they were taken away for a load that may have passed
+ * @returns the target rate for a busy encoder that drops nothing although its
+ * rate is below the sufficient one: it was reduced for a load that may have
+ * passed
  */
 export function aimOfKeptRate(
   { framesPerSecond, scale }: PictureBudget,
@@ -98,11 +104,14 @@ function enoughFrames(
   return Math.max(fewestFramesPerSecond, enough)
 }
 
-/** To lose frames is always worse than to be busy; compared only with itself. */
+/**
+ * Dropping frames is always worse than being busy. The value is only compared
+ * with itself.
+ */
 const loadOf = (sample: SendingSample): number =>
   isLosing(sample) ? 10 * sample.droppedShare : sample.encoderShare
 
-/** Fewer frames, and smaller ones where there are few already. */
+/** Reduces the frame rate, and the size if the rate is low already. */
 export function lessForEncoder(
   budget: PictureBudget,
   sample: SendingSample,
@@ -116,7 +125,7 @@ export function lessForEncoder(
   return tryStep(budget, { of: 'encoder', load: loadOf(sample) }, step)
 }
 
-/** As many frames as the encoder has made, at once. */
+/** Reduces at once to the rate that the encoder has sustained. */
 function kept(
   budget: PictureBudget,
   { encodedPerSecond }: SendingSample,

@@ -9,14 +9,14 @@ const delta = (id: number, ...dependencies: number[]) => ({
 const idsOf = (frames: { id: number }[]) => frames.map(({ id }) => id)
 
 describe('the order of frames', () => {
-  it('gives frames that come in order at once', () => {
+  it('returns frames that arrive in order at once', () => {
     const order = new FrameOrder()
     expect(idsOf(order.next(key(1)))).toEqual([1])
     expect(idsOf(order.next(delta(2)))).toEqual([2])
     expect(idsOf(order.next(delta(3)))).toEqual([3])
   })
 
-  it('holds a frame until what it depends on is there', () => {
+  it('holds a frame until its dependencies have arrived', () => {
     const order = new FrameOrder()
     order.next(key(1))
     expect(order.next(delta(3))).toEqual([])
@@ -24,7 +24,7 @@ describe('the order of frames', () => {
     expect(idsOf(order.next(delta(2)))).toEqual([2, 3, 4])
   })
 
-  it('gives nothing before the first key frame', () => {
+  it('returns nothing before the first key frame', () => {
     const order = new FrameOrder()
     expect(order.next(delta(7))).toEqual([])
     expect(idsOf(order.next(key(8)))).toEqual([8])
@@ -48,7 +48,7 @@ describe('the order of frames', () => {
     expect(idsOf(order.next(key(3)))).toEqual([3])
   })
 
-  it('never gives a frame twice, or one that is older than what was given', () => {
+  it('never returns a frame twice, or one older than the last', () => {
     const order = new FrameOrder()
     order.next(key(1))
     order.next(delta(2))
@@ -56,7 +56,7 @@ describe('the order of frames', () => {
     expect(order.next(key(1))).toEqual([])
   })
 
-  it('follows a receiver that is a new one and counts from another number', () => {
+  it('follows a new receiver that counts from another number', () => {
     const order = new FrameOrder()
     order.next(key(70_000))
     order.next(delta(70_001))
@@ -64,14 +64,14 @@ describe('the order of frames', () => {
     expect(idsOf(order.next(delta(4_467)))).toEqual([4_467])
   })
 
-  it('knows frames that are referred to much later', () => {
+  it('remembers frames that are referenced much later', () => {
     const order = new FrameOrder()
     order.next(key(1))
     for (let id = 2; id <= 400; id++) order.next(delta(id))
     expect(idsOf(order.next(delta(401, 1)))).toEqual([401])
   })
 
-  it('keeps the frames that came before the key frame they depend on', () => {
+  it('keeps frames that arrived before their key frame', () => {
     const order = new FrameOrder()
     order.next(key(1))
     expect(order.next(delta(4))).toEqual([])
@@ -91,7 +91,7 @@ describe('the order of frames', () => {
     expect(order.isStuck).toBe(false)
   })
 
-  it('gives no delta frame that depends on nothing', () => {
+  it('returns no delta frame without dependencies', () => {
     const order = new FrameOrder()
     order.next(key(1))
     expect(order.next({ id: 2, dependencies: [], isKey: false })).toEqual([])

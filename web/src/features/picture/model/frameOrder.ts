@@ -1,19 +1,19 @@
-/** A frame and what it depends on, as the dependency descriptor names them. */
+/** The id of a frame and its dependencies, as in the dependency descriptor. */
 export interface OrderedFrame {
   id: number
   dependencies: readonly number[]
   isKey: boolean
 }
 
-/** Further back than any encoder of a screen refers to. */
+/** Further back than any encoder of a screen refers. */
 const mostRemembered = 512
 
-/** Two seconds of frames; what is sent again takes a few round trips. */
+/** Two seconds of frames; a retransmission takes a few round trips. */
 const mostHeld = 60
 
 /**
- * Puts frames into the order in which they can be decoded: a packet that is sent
- * again arrives after the frames that follow it.
+ * Puts frames into decoding order: a retransmitted packet arrives after the
+ * frames that follow it.
  */
 export class FrameOrder<Frame extends OrderedFrame> {
   private readonly given = new Set<number>()
@@ -22,7 +22,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
 
   /** @returns the frames that can be decoded now; none while one is missing */
   next(frame: Frame): Frame[] {
-    // A receiver that is a new one counts from another number.
+    // A new receiver counts from another number.
     if (frame.isKey && this.newest - frame.id > mostRemembered) this.restart()
     if (frame.id <= this.newest) return []
     if (frame.isKey) {
@@ -36,7 +36,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
     return ready
   }
 
-  /** What is missing does not come any more: a key frame is needed. */
+  /** The missing frame will not arrive any more, so a key frame is needed. */
   get isStuck(): boolean {
     return this.held.length >= mostHeld
   }

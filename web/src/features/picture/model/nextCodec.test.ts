@@ -23,7 +23,7 @@ const overwhelmed = {
   encodedPerSecond: 12,
   droppedShare: 0.6,
 }
-/** AV1’s first frame has taken more than a second. */
+/** The first AV1 frame has taken more than a second. */
 const slow = { ...standing, encoderShare: 1.1 }
 
 const needs = linkNeedsOf(1920 * 1080, false)
@@ -39,22 +39,22 @@ const times = <Sample>(count: number, sample: Sample) =>
   new Array<Sample>(count).fill(sample)
 
 describe('nextCodec', () => {
-  it('stays with VP8 while something moves', () => {
+  it('keeps VP8 during motion', () => {
     expect(course(times(100, moving)).codec).toBe('VP8')
   })
 
-  it('takes AV1 once nothing has changed for two samples in a row', () => {
+  it('uses AV1 once nothing has changed for two samples in a row', () => {
     expect(course([standing, moving, standing]).codec).toBe('VP8')
     expect(course([moving, standing, standing]).codec).toBe('AV1')
   })
 
-  it('takes few bits for standing, however many frames there are', () => {
+  it('takes a low bitrate as a still picture, at any frame rate', () => {
     const blinking = { ...moving, sentBps: 4_000 }
 
     expect(course(times(2, blinking)).codec).toBe('AV1')
   })
 
-  it('takes a monitor for standing, which is captured as often as ever', () => {
+  it('recognises a still monitor, which is captured at a constant rate', () => {
     const monitor = { ...moving, encodedPerSecond: 29 }
     const resting = { ...monitor, sentBps: 29 * 5_800 }
     const ticking = { ...monitor, sentBps: 29 * 8_400 }
@@ -63,7 +63,7 @@ describe('nextCodec', () => {
     expect(course(times(100, ticking)).codec).toBe('VP8')
   })
 
-  it('believes what is seen of the screen, whatever the encoder still refines', () => {
+  it('trusts the detected motion of the screen, whatever the encoder still refines', () => {
     const refining = { ...moving, sentBps: 3_000_000 }
     const still = { ...refining, isStill: true }
     expect(course(times(2, still)).codec).toBe('AV1')
@@ -72,7 +72,7 @@ describe('nextCodec', () => {
     expect(course(times(100, typing)).codec).toBe('VP8')
   })
 
-  it('takes nothing for standing where the browser does not tell', () => {
+  it('assumes no stillness if the browser reports nothing', () => {
     const silent = { ...standing, sentBps: null }
 
     expect(course(times(100, silent)).codec).toBe('VP8')
@@ -91,13 +91,13 @@ describe('nextCodec', () => {
     expect(course(times(100, sample), av1).codec).toBe('AV1')
   })
 
-  it('goes back to VP8 when the encoder cannot keep up for two samples', () => {
+  it('returns to VP8 when the encoder cannot keep up for two samples', () => {
     const av1 = course(times(2, standing))
     expect(course([overwhelmed, moving, overwhelmed], av1).codec).toBe('AV1')
     expect(course([overwhelmed, overwhelmed], av1).codec).toBe('VP8')
   })
 
-  it('goes back at once when its frames come late, and remembers it', () => {
+  it('returns at once when its frames are late, and remembers it', () => {
     const av1 = course(times(2, standing))
     const late = codecOfLateEncoder(av1)
 
@@ -106,7 +106,7 @@ describe('nextCodec', () => {
     expect(codecOfLateEncoder(late)).toBe(late)
   })
 
-  it('tries it later each time that it was too much', () => {
+  it('tries AV1 later after each time that it was too slow', () => {
     let choice = firstCodec
     for (const wait of [2, 8, 32, 128, 128]) {
       choice = course(times(wait - 1, standing), choice)
@@ -117,7 +117,7 @@ describe('nextCodec', () => {
     }
   })
 
-  it('gives it up before anything moves when its first frame has taken more than a second', () => {
+  it('gives AV1 up before anything moves if its first frame took more than a second', () => {
     const av1 = course(times(2, standing))
     const choice = course([slow], av1)
 
@@ -127,13 +127,13 @@ describe('nextCodec', () => {
     expect(course([{ ...slow, isStill: true }], av1).codec).toBe('VP8')
   })
 
-  it('keeps it for the small letters of a large screen, however long they take', () => {
+  it('keeps AV1 for the small letters of a large screen, however long it takes', () => {
     const av1 = course(times(2, standing), firstCodec, largeNeeds)
 
     expect(course([slow], av1, largeNeeds).codec).toBe('AV1')
   })
 
-  it('begins the next picture in VP8, and remembers what was too much', () => {
+  it('starts the next picture in VP8, and remembers what was too slow', () => {
     const tried = course([standing, standing, overwhelmed, overwhelmed])
     const next = codecOfNextPicture(course(times(8, standing), tried))
 
@@ -141,7 +141,7 @@ describe('nextCodec', () => {
     expect(course(times(7, standing), next).codec).toBe('VP8')
   })
 
-  it('sends all lines at once when it stands, and AV1 after them', () => {
+  it('sends all lines at once when the picture is still, and then AV1', () => {
     const allLines = codecOfAllLines(firstCodec, wide, largeNeeds)
 
     expect(allLines).toEqual({ ...firstCodec, hasAllLines: true })
@@ -151,7 +151,7 @@ describe('nextCodec', () => {
     })
   })
 
-  it('sends no more lines over a link that is too narrow, or unknown', () => {
+  it('sends no more lines over a link that is too narrow or unknown', () => {
     for (const availableBps of [1_500_000, undefined]) {
       const reading = { availableBps }
       const choice = codecOfAllLines(firstCodec, reading, largeNeeds)
@@ -159,7 +159,7 @@ describe('nextCodec', () => {
     }
   })
 
-  it('sends fewer lines again when the encoder or the link cannot keep up with all of them', () => {
+  it('sends fewer lines again when the encoder or the link cannot keep up', () => {
     const allLines = codecOfAllLines(firstCodec, wide, largeNeeds)
 
     expect(course([moving], allLines).hasAllLines).toBe(true)
@@ -178,13 +178,13 @@ describe('nextCodec', () => {
     ['5 Mbit/s, of 2160 lines', 5_000_000, largeNeeds, 'AV1'],
     ['an unknown width, of 1080 lines', null, needs, 'AV1'],
     ['an unknown width, of 2160 lines', null, largeNeeds, 'VP8'],
-  ])('sends a screen that stands over %s', (_, availableBps, over, codec) => {
+  ])('sends a still screen over %s', (_, availableBps, over, codec) => {
     const samples = times(100, { ...standing, availableBps })
 
     expect(course(samples, firstCodec, over).codec).toBe(codec)
   })
 
-  it('goes back to VP8 when the link has become too narrow for two samples', () => {
+  it('returns to VP8 when the link has been too narrow for two samples', () => {
     const av1 = course(times(2, standing))
     const at = (availableBps: number) => ({ ...standing, availableBps })
 
@@ -193,7 +193,7 @@ describe('nextCodec', () => {
     expect(course(times(2, at(500_000)), av1).codec).toBe('VP8')
   })
 
-  it('never changes over while the picture moves and its encoder keeps up', () => {
+  it('never changes the codec while the picture moves and its encoder keeps up', () => {
     const anyMoving = fc.record({
       ...Object.fromEntries(
         Object.entries(moving).map(([name, value]) => [

@@ -5,42 +5,43 @@ import type { SendingReading, SendingSample } from './sendingSample'
 const mostPatience = 128
 
 /**
- * Where what is captured cannot be seen: a tab at rest is captured once in two
- * seconds, a monitor as often as ever; each of its frames then takes 1,400 to
- * 5,800 bits, and 8,400 with a second hand (measured).
+ * Thresholds for a still picture where its pixels are not accessible: a still
+ * tab is captured every two seconds, a monitor at a constant rate. Each of its
+ * frames then takes 1,400 to 5,800 bits, and 8,400 with a second hand
+ * (measured).
  */
 const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 
-/** The first frame in AV1 may make its encoder late for one second. */
+/** The first AV1 frame may make its encoder late for one second. */
 const overwhelmedAfter = 2
 
 /**
- * Of a second: above it, one frame has taken longer. AV1’s first takes 0.3 to 0.4 s
- * with two cores, 0.7 to 0.8 with half of one, 1 to 1.2 with a third and 1.5 to 1.8
- * with a quarter, where AV1 cannot keep up with a screen that moves (measured,
- * docs/picture.md).
+ * As a fraction of a second: above it, one frame has taken longer than that.
+ * The first AV1 frame takes 0.3 to 0.4 s with two cores, 0.7 to 0.8 with half a
+ * core, 1 to 1.2 with a third and 1.5 to 1.8 with a quarter, at which AV1
+ * cannot keep up with a moving screen (measured, docs/picture.md).
  */
 const mostFirstFrameShare = 1
 
 /**
- * The first frame in AV1 takes its bits whatever the bitrate is: a page of letters of
- * 10 px 440 kB with 1080 lines, 620 with 1440 and 1,200 with 2160. In VP8 one with
- * 2160 lines takes 190 to 230 kB (measured, docs/picture.md). Nothing else is
- * shown while it is on its way.
+ * The size of the first AV1 frame does not depend on the bitrate: for a page of
+ * letters of 10 px it is 440 kB with 1080 lines, 620 with 1440 and 1,200 with
+ * 2160. In VP8 a frame with 2160 lines takes 190 to 230 kB (measured,
+ * docs/picture.md). Nothing else is shown while the frame is being sent.
  */
 const av1 = { bits: 2_000_000, bitsOfPixel: 0.9, seconds: 2.5 }
 const allLines = { bitsOfPixel: 0.22, seconds: 1 }
 
-/** How wide a link has to be for what a screen is sent in, in bits a second. */
+/** Bandwidth that each codec and resolution needs, in bits per second. */
 interface LinkNeeds {
-  /** in VP8 */
+  /** all lines in VP8 */
   allLines: number
   av1: number
-  /** whether a moving picture is sent with fewer lines than the screen has */
+  /** whether a moving picture has fewer lines than the screen */
   lacksLines: boolean
 }
 
-/** @param pixels of the screen */
+/** @param pixels number of pixels of the screen */
 export function linkNeedsOf(pixels: number, lacksLines: boolean): LinkNeeds {
   return {
     allLines: (allLines.bitsOfPixel * pixels) / allLines.seconds,
@@ -50,10 +51,10 @@ export function linkNeedsOf(pixels: number, lacksLines: boolean): LinkNeeds {
 }
 
 /**
- * Takes about a second of sending into account: AV1 once the picture has stood,
- * when nobody notices the 0.3 to 0.6 s that its first frame takes, and VP8 again
- * when its encoder or the link cannot keep up. After that it is tried later, each
- * time. Its first frame, which nobody waits for, tells of a slow encoder before
+ * Chooses the codec after about a second of sending: AV1 once the picture is
+ * still, when nobody notices that its first frame takes 0.3 to 0.6 s, and VP8
+ * again when the encoder or the link cannot keep up. After each failure, AV1 is
+ * tried later. The duration of the first frame reveals a slow encoder before
  * anything moves.
  */
 export function nextCodec(
@@ -87,15 +88,15 @@ const givenUp = ({ patience }: CodecChoice): CodecChoice => ({
 })
 
 /**
- * @returns VP8 at once, with as many lines as move, where frames are late, as is seen
- * when a picture begins to move
+ * @returns VP8 with the lines of a moving picture, for an encoder that turns
+ * out to be late when the picture starts to move
  */
 export const codecOfLateEncoder = (before: CodecChoice): CodecChoice =>
   before.hasAllLines ? givenUp(before) : before
 
 /**
- * @returns all lines at once for a screen that stands and lacks some, unless that is
- * too much for the link (docs/picture.md)
+ * @returns all lines at once for a still screen with fewer, unless the link is
+ * too slow (docs/picture.md)
  */
 export const codecOfAllLines = (
   before: CodecChoice,
@@ -118,30 +119,36 @@ const hasFewBits = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
   encodedPerSecond <= standing.framesPerSecond ||
   (sentBps ?? 0) < encodedPerSecond * standing.bitsOfFrame
 
-/** Of all lines: one sample is enough, and the next time that it stands they come back. */
+/**
+ * When all lines are too much, one sample is enough to reduce them; they come
+ * back the next time the picture is still.
+ */
 const isTooMuch = (sample: SendingSample, neededBps: number): boolean =>
   isOverwhelmed(sample) || (!sample.isStill && isNarrow(sample, neededBps))
 
-/** Of a large screen it makes small letters readable, and ends when that moves. */
+/**
+ * A large screen keeps AV1 even if it is slow, as it makes small letters
+ * readable and ends with the next motion.
+ */
 const isTooSlow = (sample: SendingSample, { lacksLines }: LinkNeeds) =>
   sample.encoderShare > mostFirstFrameShare &&
   takesLongAFrame(sample) &&
   !lacksLines
 
-/** Frames that are lost while it stands are all the same one. */
+/** Dropped frames of a still picture are all the same. */
 const isOverwhelmed = (sample: SendingSample): boolean =>
   isLosing(sample) &&
   sample.encoderShare > encoderShare.strained &&
   !sample.isStill
 
 /**
- * A frame rate that an encoder in AV1 can keep is better than the change: that
- * would stop the picture for a quarter of a second.
+ * If an AV1 encoder can sustain a lower frame rate, that is better than a
+ * change of codec, which would freeze the picture for a quarter of a second.
  */
 const isOutrun = (sample: SendingSample): boolean =>
   isOverwhelmed(sample) && takesLongAFrame(sample)
 
-/** An estimate goes up and down by less. */
+/** The estimate normally fluctuates by less than this. */
 const narrowShare = 0.5
 
 const isNarrow = ({ availableBps }: SendingSample, neededBps: number) =>

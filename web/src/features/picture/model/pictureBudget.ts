@@ -1,20 +1,20 @@
 import type { PictureAim } from 'src/features/call/model/qualityPreference'
 
-/** What was sent before a step, and how great the strain was that it is to relieve. */
+/** The values before a step, and the load that the step is to relieve. */
 export interface StepTrial {
-  /** on whose computer */
+  /** whose computer is strained */
   of: 'encoder' | 'viewer'
   framesPerSecond: number
   scale: number
   load: number
 }
 
-/** A step has helped that leaves at most so much of the load. */
+/** A step has helped if it leaves at most this fraction of the load. */
 const helpfulShare = 0.9
 
 /**
- * Steps down and remembers what was before; a step that did not help is taken back,
- * and no other tried until there is no strain.
+ * Steps down and remembers the previous values; a step that did not help is
+ * reverted, and no other is tried until the strain ends.
  *
  * @param load compared only with itself
  */
@@ -33,26 +33,29 @@ export function tryStep(
 /** How much of the screen is currently sent, and the history that led to it. */
 export interface PictureBudget {
   framesPerSecond: number
-  /** how much smaller than the screen, in width and in height */
+  /** how much smaller than the screen the picture is, in width and in height */
   scale: number
   maxBitrateBps: number
-  /** consecutive samples in favour of less, or of more */
+  /** number of consecutive samples that suggest a decrease, or an increase */
   strainedFor: number
   calmFor: number
   /** how many calm samples are needed before an increase */
   patience: number
   /** samples since the last increase */
   sinceRise: number
-  /** the last step that was to relieve a computer, until it is known whether it did */
+  /** the last step to relieve a computer, until its effect is known */
   trial: StepTrial | null
-  /** steps do not relieve it: something else keeps it busy */
+  /** steps do not help: something else keeps the computer busy */
   isFutile: boolean
 }
 
-/** Calm samples needed before an increase, if none has been premature. */
+/** Calm samples needed before an increase if no increase was premature. */
 const leastPatience = 4
 
-/** Strain this soon after an increase means that it was premature. */
+/**
+ * Strain within this many samples after an increase means that it was
+ * premature.
+ */
 export const provenAfter = 10
 
 /** The maximum that the aim allows. */
@@ -73,7 +76,7 @@ export function fullBudget(aim: PictureAim): PictureBudget {
 const frameStep = 0.75
 const scaleStep = 1.25
 
-/** @param fewest that this step may leave */
+/** @param fewest the lower limit of this step */
 export const slower = (
   { framesPerSecond }: PictureBudget,
   fewest: number
@@ -91,7 +94,7 @@ export const smaller = (
   scale: Math.min(aim.mostScale, scale * scaleStep),
 })
 
-/** One step back up; frames once the size is whole. */
+/** One step back up: the size first, and then the frame rate. */
 export function more(
   { framesPerSecond, scale }: PictureBudget,
   aim: PictureAim

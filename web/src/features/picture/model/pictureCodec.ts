@@ -1,19 +1,26 @@
-/** Their names in RTP (RFC 7741, and AOM’s payload format for AV1). */
+/**
+ * The names of the codecs in RTP (RFC 7741, and AOM’s payload format for AV1).
+ */
 export type PictureCodec = 'VP8' | 'AV1'
 
-/** What a picture is sent in, and the history that led to it (docs/picture.md). */
+/**
+ * The current encoding of a picture, and the history that led to it
+ * (docs/picture.md).
+ */
 export interface CodecChoice {
-  /** with VP8 in the place of AV1 where that was not negotiated */
+  /** VP8 stands in for AV1 if that was not negotiated */
   codec: PictureCodec
-  /** of a large screen, as in AV1 */
+  /** whether a large screen is sent with all of its lines, as in AV1 */
   hasAllLines: boolean
-  /** consecutive samples in favour of the other one */
+  /** number of consecutive samples in favour of the other codec */
   against: number
-  /** as many of them are needed before AV1 is tried */
+  /** number of such samples after which AV1 is tried */
   patience: number
 }
 
-/** VP8 makes the first picture sooner than any other (docs/picture.md). */
+/**
+ * VP8 delivers the first picture sooner than any other codec (docs/picture.md).
+ */
 export const firstCodec: CodecChoice = {
   codec: 'VP8',
   hasAllLines: false,
@@ -21,7 +28,7 @@ export const firstCodec: CodecChoice = {
   patience: 2,
 }
 
-/** A picture that starts over begins in VP8. */
+/** A picture that starts over uses VP8. */
 export const codecOfNextPicture = ({ patience }: CodecChoice): CodecChoice => ({
   ...firstCodec,
   patience,

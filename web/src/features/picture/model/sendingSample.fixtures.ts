@@ -1,6 +1,6 @@
 import type { SendingSample } from './sendingSample'
 
-/** A moving picture, of which nothing is lost. */
+/** A moving picture without dropped frames. */
 export const moving: SendingSample = {
   encoderShare: 0.1,
   encodedPerSecond: 30,

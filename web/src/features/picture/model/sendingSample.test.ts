@@ -9,7 +9,7 @@ const before = {
 }
 
 describe('sendingSample', () => {
-  it('tells how busy encoder and link have been', () => {
+  it('reports how busy encoder and link have been', () => {
     const after = {
       atMs: 3_000,
       encodeSeconds: 4,
@@ -38,13 +38,13 @@ describe('sendingSample', () => {
   })
 
   it.each([
-    ['a browser that tells nothing', { atMs: 2_000 }, null],
+    ['a browser without statistics', { atMs: 2_000 }, null],
     [
       'a picture that starts over',
       { atMs: 2_000, encodeSeconds: 0, bytesSent: 0, framesEncoded: 0 },
       0,
     ],
-  ])('is no burden: %s', (_, after, sentBps) => {
+  ])('reports no load for %s', (_, after, sentBps) => {
     expect(sendingSample(before, after, Infinity)).toEqual({
       encoderShare: 0,
       encodedPerSecond: 0,

@@ -16,13 +16,15 @@ export interface SendingReading {
   /** fraction of recently sent packets, from 0 to 1 */
   lossShare?: number
   limitation?: string
-  /** as the viewer has just told; null if it keeps up, or is older */
+  /**
+   * the viewer's latest report; null if it keeps up, or the report is too old
+   */
   viewerLag?: ViewerLag | null
-  /** null if that cannot be seen */
+  /** whether the screen stands still; null if unknown */
   isStill?: boolean | null
 }
 
-/** How sending is going, over about a second. */
+/** How sending has performed over about a second. */
 export interface SendingSample {
   /** fraction of the time the encoder was busy, from 0 */
   encoderShare: number
@@ -40,13 +42,13 @@ export interface SendingSample {
   /** the browser itself reports its encoder as too slow */
   isCpuLimited: boolean
   viewerLag: ViewerLag | null
-  /** what is captured does not change; null if that cannot be seen */
+  /** whether the captured screen stands still; null if unknown */
   isStill: boolean | null
 }
 
 /**
- * Unknown values count as no load: a browser that reports nothing sends as it
- * would anyway.
+ * Unknown values count as no load: if a browser reports nothing, its own
+ * defaults apply.
  *
  * @param leastRoundTripMs the shortest so far
  */

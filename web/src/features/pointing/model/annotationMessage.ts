@@ -11,7 +11,7 @@ import {
 /** Further points of a stroke go into its next message. */
 export const mostPointsInMessage = 64
 
-/** The fields of every mark. */
+/** The fields of every annotation. */
 const mark = { id, frame: frameField, atMs: atMsField }
 
 export const annotationSchema = v.variant('type', [
@@ -35,13 +35,13 @@ export const annotationSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('undo') }),
   v.object({ type: v.literal('clear') }),
-  /** the peer sees the mark with this id */
+  /** the peer sees the annotation with this id */
   v.object({ type: v.literal('drawn'), id }),
 ])
 
 export type AnnotationMessage = v.InferOutput<typeof annotationSchema>
 
-/** Makes a mark, or goes on with it. */
+/** Makes an annotation, or continues one. */
 export type MarkMessage = Extract<
   AnnotationMessage,
   { type: 'pointer' | 'stroke' | 'step' }

@@ -13,21 +13,24 @@ const inHand = (
   toldCount = mostPointsOfStroke
 ): MarkInHand => ({ tool, id: 4, number: 2, toldCount, last })
 
-describe('a mark in hand', () => {
+describe('an annotation in progress', () => {
   it.each([
     ['point', { type: 'pointer', point: last.point }],
     ['draw', { type: 'stroke', points: [last.point] }],
     ['number', { type: 'step', point: last.point, number: 2 }],
-  ] as const)('says where it is when the tool is %s', (tool, said) => {
-    expect(markMessage(inHand(tool), last, 1_000)).toEqual({
-      ...said,
-      id: 4,
-      frame: last.frame,
-      atMs: 1_000,
-    })
-  })
+  ] as const)(
+    'becomes a message with its position for the tool %s',
+    (tool, said) => {
+      expect(markMessage(inHand(tool), last, 1_000)).toEqual({
+        ...said,
+        id: 4,
+        frame: last.frame,
+        atMs: 1_000,
+      })
+    }
+  )
 
-  it('is full only as a stroke with all the points that it may have', () => {
+  it('is full only as a stroke with the maximum number of points', () => {
     expect(isFull(inHand('draw'))).toBe(true)
     expect(isFull(inHand('draw', mostPointsOfStroke - 1))).toBe(false)
     expect(isFull(inHand('point'))).toBe(false)
@@ -53,13 +56,13 @@ const stroke = (id: number, ...points: number[]): MarkMessage => ({
 })
 
 describe('coalesced', () => {
-  it('keeps only where a pointer is now', () => {
+  it('keeps only the latest position of a pointer', () => {
     const waiting = coalesced([pointer(1, 0.1)], pointer(1, 0.2))
     expect(waiting).toEqual([pointer(1, 0.2)])
     expect(coalesced(waiting, pointer(2, 0.3))).toHaveLength(2)
   })
 
-  it('puts the points of a stroke into one message, as many as it takes', () => {
+  it('merges the points of a stroke into one message, up to a limit', () => {
     expect(coalesced([stroke(1, 0.1)], stroke(1, 0.2))).toEqual([
       stroke(1, 0.1, 0.2),
     ])

@@ -4,15 +4,15 @@ import type { Spot } from 'src/features/stage/model/spot'
 import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
 import type { MarkingTool } from './pointingTool'
 
-/** A mark that is being made. */
+/** An annotation that is being made. */
 export interface MarkInHand {
   readonly tool: MarkingTool
   readonly id: number
-  /** of the step; 0 if it is none */
+  /** the number of the step; 0 if it is none */
   readonly number: number
-  /** how often it was sent; a stroke grows by one point each time */
+  /** number of messages sent; a stroke grows by one point with each */
   toldCount: number
-  /** where it was last sent */
+  /** the last sent position */
   last: Spot
 }
 
@@ -21,8 +21,8 @@ export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
 
 /**
- * The send queue with one more message: a newer message about the same mark
- * replaces the older one or is merged with it.
+ * The send queue with one more message: a newer message about the same
+ * annotation replaces the older one or is merged with it.
  */
 export function coalesced(
   waiting: readonly MarkMessage[],
@@ -40,7 +40,7 @@ export function coalesced(
 
 /**
  * @param atMs the time of this side’s clock
- * @returns the message that shows the mark to the peer
+ * @returns the message that shows the annotation to the peer
  */
 export function markMessage(
   { tool, id, number }: MarkInHand,

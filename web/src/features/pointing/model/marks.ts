@@ -9,7 +9,10 @@ import type { MarkMessage } from './annotationMessage'
 
 type Marks = readonly Mark[]
 
-/** Adds a mark, moves a pointer or extends a stroke; the newest is the last. */
+/**
+ * Adds an annotation, moves a pointer or extends a stroke; the newest comes
+ * last.
+ */
 export function marked(
   marks: Marks,
   { atMs: _, ...message }: MarkMessage,
@@ -40,7 +43,7 @@ export function withoutFaded(marks: Marks, nowMs: number): Marks {
 }
 
 /**
- * @returns when the next one fades, in ms on this side’s clock; null if none
+ * @returns when the next one fades, in ms of this side’s clock; null if none
  * will
  */
 export function nextFadeMs(marks: Marks): number | null {
@@ -51,6 +54,6 @@ export function nextFadeMs(marks: Marks): number | null {
 const fadesAtMs = ({ type, seenMs }: Mark): number =>
   type === 'step' ? Infinity : seenMs + fadeAfterMs
 
-/** @returns the marks without the numbers of these steps */
+/** @returns the annotations without the numbers of these steps */
 export const withoutNumbers = (marks: Marks, ids: readonly number[]): Marks =>
   marks.filter(({ type, id }) => type !== 'step' || !ids.includes(id))

@@ -6,5 +6,5 @@ export const pointingTools = ['point', 'draw', 'number', 'move'] as const
 
 export type PointingTool = (typeof pointingTools)[number]
 
-/** The tools that leave a mark. */
+/** The tools that make an annotation. */
 export type MarkingTool = Exclude<PointingTool, 'move'>

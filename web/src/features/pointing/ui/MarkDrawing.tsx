@@ -38,12 +38,15 @@ const Fading = styled.g<{ $fades: boolean }>`
 `
 
 interface ArrowProps {
-  /** the point that is meant, in CSS pixels of the stage */
+  /** the annotated point, in CSS pixels of the stage */
   at: Point
   stage: Size
 }
 
-/** A ring about what is meant, and an arrow to it that is in sight near every edge. */
+/**
+ * A ring around the annotated point, and an arrow to it that stays visible near
+ * every edge.
+ */
 function Arrow({ at, stage }: ArrowProps) {
   const turn = arrowTurn(at, stage)
   return (
@@ -72,7 +75,7 @@ const Disc = ({ at, number }: { at: Point; number: number }) => (
 )
 
 interface StrokeProps {
-  /** shares of the picture */
+  /** fractions of the picture */
   points: readonly Point[]
   placement: Placement
 }
@@ -82,7 +85,7 @@ function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points
   if (!first) return null
-  // The first twice: a line of one point is a dot.
+  // The first point twice, so that a line of one point is a dot.
   const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>
@@ -99,14 +102,14 @@ const Line = styled.path`
 `
 
 interface OutlinedProps {
-  /** of an SVG path */
+  /** the data of an SVG path */
   d: string
   /** in CSS pixels, at every zoom */
   width: number
   colour: string
 }
 
-/** A line that is seen on light, dark and colourful pictures. */
+/** A line that is visible on light, dark and colourful pictures. */
 export const Outlined = ({ d, width, colour }: OutlinedProps) => (
   <>
     {outlined(colour).map(([stroke, more]) => (
@@ -120,7 +123,7 @@ interface MarkDrawingProps {
   seen: SeenPicture
 }
 
-/** One mark, which goes softly when its time is over. */
+/** One annotation, which fades out at the end of its time. */
 const MarkDrawing = ({ mark, seen }: MarkDrawingProps) => (
   <Fading $fades={mark.type !== 'step'} data-mark={mark.type}>
     {drawn(mark, seen)}

@@ -26,12 +26,15 @@ const Sheet = styled.svg`
 const cross = 'M-28 0H-8M8 0H28M0 -28V-8M0 8V28'
 
 interface CrosshairDrawingProps {
-  /** shares of the picture */
+  /** fractions of the picture */
   at: Point
   seen: SeenPicture
 }
 
-/** Where the keys point; in the colour of focus, so that nobody takes it for a mark. */
+/**
+ * The keyboard crosshair, in the focus colour to distinguish it from
+ * annotations.
+ */
 function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
   const { x, y } = toStage(seen.placement, at)
   return (
@@ -44,12 +47,12 @@ function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
 const settledMs = 300
 
 interface CrosshairPlaceProps {
-  /** shares of the picture; null while there is no crosshair */
+  /** fractions of the picture; null while there is no crosshair */
   at: Point | null
   isDrawing: boolean
 }
 
-/** For screen readers: where the crosshair has come to. */
+/** The position of the crosshair, for screen readers. */
 function CrosshairPlace({ at, isDrawing }: CrosshairPlaceProps) {
   const texts = usePointingTexts()
   const place = at && texts.places[screenRegionOf(at)]
@@ -85,7 +88,7 @@ const Sign = styled.span`
   }
 `
 
-/** Whether the other side sees the newest mark. */
+/** Whether the other side sees the newest annotation. */
 function SeenSign({ isShown }: { isShown: boolean }) {
   const texts = usePointingTexts()
   const newestId = useTool(
@@ -112,7 +115,7 @@ interface PointingLayerProps {
   seen: SeenPicture | null
 }
 
-/** What is pointed at, where it is in the picture at every zoom. */
+/** The annotations, in their place in the picture at every zoom. */
 function PointingLayer({ seen }: PointingLayerProps) {
   const marks = useTool('annotations', (state) => state.marks)
   const { crosshair, isDrawing } = usePointing()
@@ -123,7 +126,7 @@ function PointingLayer({ seen }: PointingLayerProps) {
         <Sheet aria-hidden="true" focusable="false">
           {marks.map((mark) => (
             <MarkDrawing
-              // Its time to fade starts over whenever it changes.
+              // The fading restarts whenever it changes.
               key={`${mark.id} ${mark.seenMs}`}
               mark={mark}
               seen={seen}

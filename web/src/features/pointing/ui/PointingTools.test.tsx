@@ -66,7 +66,7 @@ const choose = (name: string) =>
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('PointingTools', () => {
-  it('begin with the pointer, and say how each is used', async () => {
+  it('start with the pointer, and explain how each is used', async () => {
     await room()
     expect(screen.getByRole('radio', { name: 'Point' })).toBeChecked()
     expect(screen.getByText(/they’ll see an arrow there/)).toBeVisible()
@@ -79,7 +79,7 @@ describe('PointingTools', () => {
     expect(screen.getByText('No tool')).toBeVisible()
   })
 
-  it('draw what is pointed at where it is in the picture', async () => {
+  it('draw annotations in their place in the picture', async () => {
     const { mark, container } = await room()
     choose('Number')
     await mark(0.25)
@@ -89,7 +89,7 @@ describe('PointingTools', () => {
     expect(disc).toHaveTextContent('1')
   })
 
-  it('say when the other side sees it', async () => {
+  it('show when the other side sees it', async () => {
     const { mark, parent } = await room()
     expect(screen.queryByText('Sent')).not.toBeInTheDocument()
     await mark(0.5)
@@ -100,7 +100,7 @@ describe('PointingTools', () => {
     expect(screen.getByText('They can see where you’re pointing')).toBeVisible()
   })
 
-  it('take back the newest, or all', async () => {
+  it('undo the newest, or all', async () => {
     const { mark, parent } = await room()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     choose('Number')
@@ -124,7 +124,7 @@ describe('PointingTools', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('are pressed by their keys while the picture has the focus', async () => {
+  it('are selected by their keys while the picture has the focus', async () => {
     const { mark, parent } = await room()
     const press = (key: string, more = {}) =>
       act(

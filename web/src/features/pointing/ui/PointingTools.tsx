@@ -25,9 +25,9 @@ import { media } from 'src/styles/media'
 import { usePointing } from './usePointing'
 
 /**
- * Lets the tools work the stage of that picture.
+ * Gives the current tool control of the picture's stage.
  *
- * @param keys how to use the present one; null while gestures move the picture
+ * @param keys how to use the tool; null while gestures move the picture
  */
 function useToolOnStage(
   { hold }: PictureOnStage,
@@ -44,7 +44,7 @@ const Label = styled.label<{ $isSpare: boolean }>`
   ${inputOverAll}
   display: inline-flex;
 
-  /* Two fingers move the picture there, and the room is needed. */
+  /* There, two fingers move the picture, and the space is needed. */
   ${media.below('desktop')} {
     display: ${({ $isSpare }) => ($isSpare ? 'none' : 'inline-flex')};
   }
@@ -88,7 +88,7 @@ interface ChoiceProps {
   children: string
 }
 
-/** One of several tools, of which one is always in hand. */
+/** One of several tools, of which one is always selected. */
 const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
   <Label title={children} $isSpare={tool === 'move' && !isChosen}>
     <input
@@ -105,7 +105,7 @@ const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
   </Label>
 )
 
-/** What a click on the picture does. */
+/** The choice of what a click on the picture does. */
 function PointingTools({ picture }: { picture: PictureOnStage }) {
   const texts = usePointingTexts()
   const { move } = useViewingTexts()
@@ -129,7 +129,7 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
   )
 }
 
-/** In a row it keeps its place, so that nothing beside it moves. */
+/** In a row it keeps its space, so that its neighbours do not move. */
 const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
   ${({ $isOffered }) =>
     !$isOffered &&
@@ -139,7 +139,7 @@ const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
     `}
 `
 
-/** The way back from what was pointed at, while there is something. */
+/** Buttons to undo annotations, while there are any. */
 export function MarkTools() {
   const texts = usePointingTexts()
   const { pointing } = usePointing()

@@ -39,7 +39,7 @@ async function listening() {
 describe('useMarkChime', () => {
   afterEach(() => act(() => keptChime.keep(null)))
 
-  it('sounds once for marks that follow each other, and ends with the share', async () => {
+  it('sounds once for a sequence of annotations, and ends with the share', async () => {
     const { chime, point, unmount } = await listening()
     await point(1)
     await point(1)
@@ -49,7 +49,7 @@ describe('useMarkChime', () => {
     expect(chime.close).toHaveBeenCalledTimes(1)
   })
 
-  it('is silent where no sound is wanted', async () => {
+  it('makes no sound if sounds are off', async () => {
     act(() => keptChime.keep('off'))
     const { chime, point } = await listening()
     await point(1)

@@ -6,9 +6,9 @@ import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { fadeAfterMs, type Mark } from 'src/features/stage/model/mark'
 
 /**
- * Whether a new sequence of marks has begun, rather than continued.
+ * Whether a new sequence of annotations has started, rather than continued.
  *
- * @param before the previous newest mark, if any
+ * @param before the previous newest annotation, if any
  */
 export const isNewBurst = (
   before: Mark | null,
@@ -17,7 +17,10 @@ export const isNewBurst = (
   newest !== null &&
   (before === null || newest.seenMs - before.seenMs >= fadeAfterMs)
 
-/** A soft sound when the helper begins to show something, and not for each mark. */
+/**
+ * Makes a soft sound when the helper starts to annotate, not for each
+ * annotation.
+ */
 export function useMarkChime(makeChime?: () => ChimePort): void {
   const newest = useTool(
     'annotations',

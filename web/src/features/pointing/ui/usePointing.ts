@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Pointing, PointingState } from 'src/features/pointing/Pointing'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 
-/** The helper’s tools over the picture, and how they stand. */
+/** The helper’s tools over the picture, and their state. */
 export function usePointing(): PointingState & { pointing: Pointing } {
   const { pointing } = useSessionTools()
   const { subscribe, getSnapshot } = pointing

@@ -1,4 +1,6 @@
-/** With any blanks: a browser may accept them (RFC 8866 allows one). */
+/**
+ * With any whitespace, which a browser may accept (RFC 8866 allows one space).
+ */
 const pattern = /^a=fingerprint:\s*(\S+)\s+(\S+)/gim
 
 /**
@@ -6,7 +8,7 @@ const pattern = /^a=fingerprint:\s*(\S+)\s+(\S+)/gim
  *
  * @param sdp of that end
  * @returns `sha-256 AB:CD:…`; null if there is none, or if the sections differ,
- * because then it is unknown which one the browser uses
+ * as it is unknown then which one the browser uses
  */
 export function dtlsFingerprint(sdp: string): string | null {
   const found = new Set(

@@ -5,7 +5,7 @@ import { dtlsFingerprint } from './dtlsFingerprint'
 /** The name and version of the protocol (docs/proof.md). */
 export const offerProtocol = 'kinscreen offer 1'
 
-/** Who asks whom, by their ids at the signalling server. */
+/** The ids of caller and callee at the signalling server. */
 export interface OfferEnds {
   callerId: string
   calleeId: string
@@ -23,26 +23,29 @@ const offerSchema = v.object({
 const knockSchema = v.object({
   type: v.literal('kinscreen'),
   control: v.picklist(['knock', 'continue']),
-  /** random, so that no two are alike */
+  /** random, so that no two are equal */
   nonce: v.string(),
 })
 
 const signedOffer = v.object({ metadata: v.object({ mac }) })
 const signedKnock = v.object({ mac })
 
-/** Asks whether a call would be answered (PS13), or for a place (PS44). */
+/**
+ * Whether the payload asks if a call would be answered (PS13), or for a place
+ * (PS44).
+ */
 export const isKnock = (payload: unknown): boolean =>
   v.is(knockSchema.entries.control, Object(payload).control)
 
 /**
- * The text by which a caller shows that it knows the pin of the link. It is
- * bound to the certificate of the offer: whoever repeats it can open no
- * connection with it.
+ * The text with which a caller proves that it knows the link's key fingerprint.
+ * It is bound to the certificate of the offer: somebody who replays it cannot
+ * open a connection with it.
  *
- * Total: accepts anything that the server can deliver.
+ * Never throws: accepts anything that the server can deliver.
  *
  * @param payload of an offer of a call, or of a knock (PS13)
- * @returns null for what is neither, or names no certificate for certain
+ * @returns null for any other payload, or without an unambiguous certificate
  */
 export function offerText(
   payload: unknown,
@@ -66,12 +69,12 @@ export function offerText(
 
 /**
  * @param mac in base64url
- * @returns the same payload with it; PeerJS passes metadata on
+ * @returns the payload with it; PeerJS transfers metadata
  */
 export const withOfferMac = (payload: object, mac: string): object =>
   isKnock(payload) ? { ...payload, mac } : { ...payload, metadata: { mac } }
 
-/** @returns the MAC of an offer or a knock in base64url; total */
+/** Never throws. @returns the MAC of an offer or a knock in base64url */
 export function offerMacOf(payload: unknown): string | null {
   if (isKnock(payload)) {
     const knock = v.safeParse(signedKnock, payload)

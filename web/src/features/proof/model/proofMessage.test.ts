@@ -28,7 +28,7 @@ const changed = (change: object) =>
   })
 
 describe('a message of the proof', () => {
-  it('arrives as it was sent', () => {
+  it('arrives as sent', () => {
     fc.assert(
       fc.property(message, (sent) =>
         expect(parseProof(encodeProof(sent))).toEqual(sent)
@@ -39,14 +39,14 @@ describe('a message of the proof', () => {
   it.each([
     ['bytes are missing', { mac: 'AAAA' }],
     ['bytes are too many', { mac: 'A'.repeat(44) }],
-    ['it is no base64url', { mac: '+'.repeat(43) }],
-    ['it is no text', { mac: 7 }],
-    ['it is not there', { mac: undefined }],
+    ['it is not base64url', { mac: '+'.repeat(43) }],
+    ['it is not a text', { mac: 7 }],
+    ['it is missing', { mac: undefined }],
   ])('is malformed when %s', (_, change) =>
     expect(parseProof(changed(change))).toBe('malformed')
   )
 
-  it('is none of another type, and nothing that comes throws', () => {
+  it('is null for another type, and never throws', () => {
     expect(parseProof('{"v":1,"type":"ping","number":1}')).toBe('unknown')
     fc.assert(
       fc.property(fc.anything(), (data) => {

@@ -5,7 +5,10 @@ import { decodeBase64url } from 'src/browser/decodeBase64url'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { messageCodec } from 'src/features/call/model/messageCodec'
 
-/** Random bytes beside the key, as many as the pin has. */
+/**
+ * The number of random bytes that are added to the key, the same as in the
+ * fingerprint.
+ */
 export const saltByteLength = 16
 
 const bytes = (length: number) =>
@@ -18,15 +21,18 @@ const bytes = (length: number) =>
     )
   )
 
-/** As many as a random value of `hello` has. */
+/** The same length as the random value of `hello`. */
 export const nonceByteLength = 16
 
 const mac = bytes(32)
 
 const schema = v.variant('type', [
-  /** the opener of a link knows its pin */
+  /** the opener of a link knows its key fingerprint */
   v.object({ type: v.literal('proof-of-opener'), mac }),
-  /** its owner has the key that the pin names; sent after the opener's only */
+  /**
+   * the owner has the key of the fingerprint; sent only after the opener's
+   * proof
+   */
   v.object({
     type: v.literal('proof-of-owner'),
     /** uncompressed point of P-256 (SEC 1 §2.3.3) */
@@ -36,21 +42,21 @@ const schema = v.variant('type', [
     signature: bytes(64),
     mac,
   }),
-  /** the opener has not proved what its link says; nothing follows */
+  /** the opener has not proved what its link requires; nothing follows */
   v.object({ type: v.literal('proof-refused') }),
-  /** the owner has the key that the words of the id are made of */
+  /** the owner has the key from which the words of the id are derived */
   v.object({
     type: v.literal('proof-by-words'),
     publicKey: bytes(65),
-    /** counted up until the words have the mark of a kept id */
+    /** incremented until the words are those of a permanent id */
     number: wholeNumber(0, 0xffff_ffff),
     signature: bytes(64),
   }),
-  /** the opener has no pin, and is bound to a random value from now on */
+  /** the opener has no key fingerprint, and commits to a random value */
   v.object({ type: v.literal('compare-commit'), commitment: bytes(32) }),
   /** the owner's random value, chosen before the opener's is known */
   v.object({ type: v.literal('compare-nonce'), nonce: bytes(nonceByteLength) }),
-  /** the opener's */
+  /** the opener's random value */
   v.object({
     type: v.literal('compare-reveal'),
     nonce: bytes(nonceByteLength),
@@ -62,7 +68,7 @@ export type ProofMessage = v.InferOutput<typeof schema>
 
 const codec = messageCodec(1, schema)
 
-/** @returns the text for the data channel; bytes in base64url */
+/** @returns the text for the data channel; bytes are in base64url */
 export const encodeProof = (message: ProofMessage): string =>
   codec.encode(
     Object.fromEntries(
@@ -73,7 +79,7 @@ export const encodeProof = (message: ProofMessage): string =>
     )
   )
 
-/** Total: accepts anything that a data channel can deliver. */
+/** Never throws: accepts anything that a data channel can deliver. */
 export const parseProof = (
   data: unknown
 ): ProofMessage | 'unknown' | 'malformed' => codec.parse(data)

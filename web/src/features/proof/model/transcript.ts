@@ -1,10 +1,13 @@
 /** The name and version of the protocol (docs/proof.md). */
 export const proofProtocol = 'kinscreen proof 1'
 
-/** What both ends of one call know of it, and of which nothing can be made alike on two. */
+/**
+ * What both ends know about a call; at least one fact differs in any other
+ * call.
+ */
 export interface CallFacts {
   callId: string
-  /** which end has made the link */
+  /** which end made the link */
   owner: 'caller' | 'callee'
   /** DTLS fingerprints (RFC 8122) */
   fingerprints: { caller: string; callee: string }
@@ -13,10 +16,10 @@ export interface CallFacts {
 }
 
 /**
- * The text that both sides prove to have in common. It is bound to this very
- * DTLS connection, so that nobody can pass a proof on (RFC 8827 §5.6.4).
+ * The text that both sides prove to share. It is bound to this DTLS connection,
+ * so that nobody can forward a proof (RFC 8827 §5.6.4).
  *
- * @param purpose what a proof says; one for another purpose is another text
+ * @param purpose of the proof; each has a different text
  */
 export const transcriptOf = (facts: CallFacts, purpose: string): string =>
   JSON.stringify([

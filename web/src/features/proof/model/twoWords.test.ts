@@ -4,14 +4,14 @@ import { twoWordsOf } from './twoWords'
 
 const listLength = 2_048
 
-describe('two words', () => {
-  it('are the first 22 bits', () => {
+describe('the safety words', () => {
+  it('are derived from the first 22 bits', () => {
     expect(twoWordsOf(Uint8Array.of(0, 0, 0))).toEqual([0, 0])
     expect(twoWordsOf(Uint8Array.of(0xff, 0xff, 0xff))).toEqual([2047, 2047])
     expect(twoWordsOf(Uint8Array.of(0, 0x20, 0x04))).toEqual([1, 1])
   })
 
-  it('are in the list, whatever was hashed', () => {
+  it('are in the list for any hash', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (hash) => {
         twoWordsOf(hash).forEach((place) => {

@@ -1,12 +1,10 @@
-/** Two places in the word list (BIP-39): 22 bits. */
+/** Two indices of the word list (BIP-39): 22 bits. */
 export type TwoWords = readonly [number, number]
 
 const wordBits = 11
 const unusedBits = 2
 
-/**
- * @param hash of all that both ends have in common; three bytes of it are used
- */
+/** @param hash of all facts that both ends share; three bytes of it are used */
 export function twoWordsOf(hash: Uint8Array): TwoWords {
   const [a = 0, b = 0, c = 0] = hash
   const bits = ((a << 16) | (b << 8) | c) >> unusedBits

@@ -11,17 +11,17 @@ const inWords = (now: Date) =>
     return `${freeDay(time, now)} ${date.getHours()}:${minutes}`
   })
 
-describe('when a helper could help who cannot now', () => {
+describe('the times that a helper can suggest', () => {
   it.each([
     ['15:05', ['today 15:30', 'today 16:00', 'today 18:00']],
     ['17:20:30', ['today 17:45', 'today 19:00', 'today 20:00']],
     ['19:40', ['today 20:00', 'today 21:00', 'tomorrow 9:00']],
     ['23:30', ['tomorrow 0:00', 'tomorrow 1:00', 'tomorrow 9:00']],
-  ])('is soon, later or in the evening: %s', (now, times) => {
+  ])('are soon, later or in the evening: %s', (now, times) => {
     expect(inWords(at(now))).toEqual(times)
   })
 
-  it('is three times to come, half an hour apart, on full quarters', () => {
+  it('are three in the future, half an hour apart, on full quarters', () => {
     fc.assert(
       fc.property(
         fc.date({
@@ -44,12 +44,12 @@ describe('when a helper could help who cannot now', () => {
     )
   })
 
-  it('is a full hour on the button of a notification', () => {
+  it('include a full hour for the button of a notification', () => {
     expect(new Date(nextHour(at('17:20'))).toTimeString()).toMatch(/^19:00/)
     expect(new Date(nextHour(at('17:15'))).toTimeString()).toMatch(/^18:00/)
   })
 
-  it('is no time to wait for if it is over, or days away', () => {
+  it('are ignored if they are past, or days away', () => {
     const now = at('12:00')
     const day = 86_400_000
     expect(freeDay(now.getTime() - day, now)).toBeNull()

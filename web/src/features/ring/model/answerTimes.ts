@@ -1,19 +1,19 @@
 const minuteMs = 60_000
 
-/** The evening, when most people are at home, in hours of the local day. */
+/** The evening, when most people are at home, in hours of local time. */
 const evening = [18, 20]
 
-/** When a helper who cannot come now could: soon, later, in the evening or tomorrow. */
+/** How soon a helper could come: soon, or later. */
 const soonMs = 20 * minuteMs
 const laterMs = 45 * minuteMs
 
-/** Closer together they are no choice. */
+/** Closer times would be no real choice. */
 const apartMs = 30 * minuteMs
 
 const tomorrowAt = 9
 
 /**
- * @param now of the helper’s clock and time zone
+ * @param now in the helper’s time zone
  * @returns three times to choose from, in ms since 1970, the earliest first
  */
 export function answerTimes(now: Date): number[] {
@@ -36,13 +36,13 @@ export function answerTimes(now: Date): number[] {
 }
 
 /**
- * @returns the next full hour that leaves some time, in ms since 1970: the one
- * that fits on a button of a notification
+ * @returns the next full hour that leaves some time, in ms since 1970, short
+ * enough for the button of a notification
  */
 export const nextHour = (now: Date): number =>
   roundedUp(now.getTime() + laterMs, 60)
 
-/** Zones are whole quarters of an hour away from UTC. */
+/** Time zones differ from UTC by whole quarters of an hour. */
 function roundedUp(ms: number, minutes: number): number {
   const date = new Date(ms)
   const beyond = date.getMinutes() % minutes

@@ -15,10 +15,10 @@ const dad = 'd'.repeat(22) as CallerTag
 const aunt = 'a'.repeat(22) as CallerTag
 const name = 'Dad' as HelperName
 
-describe('who can ring a device', () => {
+describe('the people who can ring a device', () => {
   const both = withCaller(withCaller([], aunt, 1), dad, 2)
 
-  it('comes back as it was stored', () => {
+  it('are restored as stored', () => {
     const named = withCallerName(both, dad, name)
     expect(parseCallers(JSON.parse(JSON.stringify(named)))).toEqual(named)
     expect(named[0]).toEqual({
@@ -29,7 +29,7 @@ describe('who can ring a device', () => {
     })
   })
 
-  it('keeps the name, and is the first after each share', () => {
+  it('keep their name, and come first after each share', () => {
     const named = withCallerName(both, aunt, name)
     expect(withCaller(named, aunt, 3)).toEqual([
       { tag: aunt, name, helpedAt: 3, access: 'undecided' },
@@ -37,7 +37,7 @@ describe('who can ring a device', () => {
     ])
   })
 
-  it('is nobody whom the helper has not let, and stays so in the next share', () => {
+  it('exclude people whom the helper has not allowed, also after the next share', () => {
     expect(allowedCallers(both)).toEqual([])
     const allowed = withCallerAccess(both, dad, 'allowed')
     expect(allowedCallers(allowed)).toMatchObject([{ tag: dad }])
@@ -47,12 +47,12 @@ describe('who can ring a device', () => {
     expect(withCaller(taken, dad, 4)[0]).toMatchObject({ access: 'withdrawn' })
   })
 
-  it('is everybody who had the device before they were asked for', () => {
+  it('include everybody who got the device before permission was required', () => {
     const stored = [{ tag: dad, name, helpedAt: 1 }]
     expect(parseCallers(stored)).toEqual([{ ...stored[0], access: 'allowed' }])
   })
 
-  it('is not pushed out by those who have only been helped', () => {
+  it('are not pushed out by people who have only been helped', () => {
     let callers = withCallerAccess(both, dad, 'allowed')
     for (let time = 10; time < 110; time++) {
       const tag = `${time}`.padEnd(22, 'x') as CallerTag
@@ -63,7 +63,7 @@ describe('who can ring a device', () => {
     expect(callers[0]).toMatchObject({ helpedAt: 109 })
   })
 
-  it('is never anything but whole', () => {
+  it('are dropped if their entry is incomplete', () => {
     const odd = [null, {}, { tag: dad, name: '\n', helpedAt: 1 }, { tag: 'x' }]
     expect(parseCallers(odd)).toEqual([])
     fc.assert(

@@ -8,14 +8,13 @@ import { nameSchema } from './incomingRings'
 
 const schema = v.object({
   tag: callerTagSchema,
-  /** as the helper at this device calls them */
+  /** the name that the helper uses for them */
   name: nameSchema,
-  /** when they were last helped, in ms since 1970 */
+  /** time of the last help, in ms since 1970 */
   helpedAt: v.number(),
   /**
-   * whether they may ring this device: the helper has let them, has not been
-   * asked or has not said so, or has taken it back. Before it was asked for, each
-   * of them was let.
+   * whether they may ring this device: allowed, undecided, or withdrawn.
+   * Entries from before permission was required count as allowed.
    */
   access: v.optional(
     v.picklist(['allowed', 'undecided', 'withdrawn']),
@@ -23,18 +22,18 @@ const schema = v.object({
   ),
 })
 
-/** A person whom this device has met, and who can ring it if they may. */
+/** A person whom this device has met, and who may be allowed to ring it. */
 export type Caller = v.InferOutput<typeof schema>
 
 export type CallerAccess = Caller['access']
 
-/** More than anybody helps; the list is for people. */
+/** More than anybody helps; people must be able to read the list. */
 const mostCallers = 32
 
-/** Whoever has only been helped must not push out who can ring. */
+/** People who have only been helped must not push out those who can ring. */
 const mostOthers = 16
 
-/** Total: @see parseEach. Whoever was helped last is the first. */
+/** Never throws: @see parseEach. The person helped last comes first. */
 export const parseCallers = (values: unknown): Caller[] =>
   trimmed(parseEach(schema, values))
 
@@ -53,8 +52,8 @@ function trimmed(callers: readonly Caller[]): Caller[] {
 }
 
 /**
- * @returns the list with that person first, who is being helped now; somebody new
- * may not ring yet
+ * @returns the list with the currently helped person first; a new person may
+ * not ring yet
  */
 export function withCaller(
   callers: readonly Caller[],
@@ -72,7 +71,7 @@ export function withCaller(
   return trimmed([{ ...fresh, ...known, helpedAt: nowMs }, ...others])
 }
 
-/** @returns the list in which that person may ring, or may not any more */
+/** @returns the list with changed permission of that person */
 export const withCallerAccess = (
   callers: readonly Caller[],
   tag: CallerTag,
@@ -84,7 +83,7 @@ export const withCallerAccess = (
     )
   )
 
-/** @returns the list in which that person has this name */
+/** @returns the list with a new name of that person */
 export const withCallerName = (
   callers: readonly Caller[],
   tag: CallerTag,

@@ -1,4 +1,4 @@
-/** @returns the day of a time, if that is near enough to be waited for */
+/** @returns the day of a time, if it is near enough to wait for */
 export function freeDay(time: number, now: Date): 'today' | 'tomorrow' | null {
   const inDays = (days: number) => {
     const date = new Date(now)

@@ -10,28 +10,29 @@ import { pushDeviceSchema } from './pushDevice'
 const caller = v.nullable(callerTagSchema)
 
 export const handoverSchema = v.variant('type', [
-  /** the sharer has, or may get, a button for this helper */
+  /** the sharer has, or may store, a button for this helper */
   v.object({
     type: v.literal('ring-wanted'),
-    /** as it was handed over before */
+    /** the tag from the last handover */
     caller,
   }),
   /**
-   * the helper’s device, and by what it will know who rings; null if it is not to
-   * be rung, or not by this person: the tag is theirs before the device is
+   * the helper’s device, and the tag under which it will know the caller; the
+   * device is null if it is not to be rung, or not by this person, who still
+   * gets the tag
    */
   v.object({
     type: v.literal('ring-device'),
     caller,
     device: v.nullable(pushDeviceSchema),
   }),
-  /** the sharer has got the device after the share (`HandoverSignal`) */
+  /** the sharer has received the device after the share (`HandoverSignal`) */
   v.object({ type: v.literal('ring-device-kept'), caller: callerTagSchema }),
 ])
 
 /**
- * By these, beside the picture of a verified call or sealed after it, a helper
- * hands over how her device can be rung (docs/kept-helpers.md).
+ * The messages in which a helper says how to ring her device, during a verified
+ * call or sealed after it (docs/kept-helpers.md).
  */
 export type HandoverMessage = v.InferOutput<typeof handoverSchema>
 
@@ -41,7 +42,7 @@ const codec = messageCodec(1, handoverSchema)
 export const encodeHandover = (message: HandoverMessage): string =>
   codec.encode(message)
 
-/** Total: accepts anything that the peer can send. */
+/** Never throws: accepts anything that the peer can send. */
 export const parseHandover = (
   data: string
 ): HandoverMessage | 'unknown' | 'malformed' => codec.parse(data)
@@ -49,22 +50,24 @@ export const parseHandover = (
 /** The name and version of the protocol. */
 export const handoverProtocol = 'kinscreen handover 1'
 
-/** In letters of base64url: a device with the longest endpoint, encrypted. */
+/**
+ * In letters of base64url: the length of an encrypted device with the longest
+ * endpoint.
+ */
 const longestBox = 4_096
 
 const signalSchema = v.object({
   ...envelopeSchema,
   control: v.literal('ring-handover'),
-  /** 16 random bytes in base64url, for this box alone */
+  /** 16 random bytes in base64url, for this box only */
   nonce: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
-  /** a HandoverMessage that only the two people can read, in base64url */
+  /** an encrypted HandoverMessage for the two people, in base64url */
   box: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(longestBox)),
 })
 
 /**
- * A message of the handover once the share is over, for the signalling server to
- * relay: sealed with the tag that was handed over in the share
- * (docs/kept-helpers.md).
+ * A handover message after the share, which the signalling server relays: it is
+ * sealed with the tag that was handed over in the share (docs/kept-helpers.md).
  */
 export type HandoverSignal = Pick<
   v.InferOutput<typeof signalSchema>,
@@ -76,9 +79,9 @@ export const encodeHandoverSignal = (signal: HandoverSignal) =>
   inEnvelope({ control: 'ring-handover', ...signal })
 
 /**
- * Total: accepts anything that the server can deliver.
+ * Never throws: accepts anything that the server can deliver.
  *
- * @returns null for what is no such signal
+ * @returns null unless the payload is such a signal
  */
 export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
   const parsed = v.safeParse(signalSchema, payload)
@@ -86,8 +89,8 @@ export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
 }
 
 /**
- * What a box is bound to, beside its key: it fits no other link, no other page
- * and not the way back.
+ * The context that a box is bound to, besides its key: it is invalid for
+ * another link, another page and the opposite direction.
  */
 export const handoverContext = (helperId: UserId, receiverId: UserId): string =>
   JSON.stringify([handoverProtocol, helperId, receiverId])

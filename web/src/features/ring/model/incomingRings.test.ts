@@ -17,20 +17,20 @@ const from = 'sea-sun-oak-fog' as UserId
 const dad = { nonce: 'one', from, name: 'Dad' as HelperName }
 const aunt = { nonce: 'two', from: 'ant' as UserId, name: null }
 
-describe('who rings', () => {
+describe('an incoming ring', () => {
   const both = withRingHeard(withRingHeard([], dad, 1), aunt, 2)
 
-  it('comes back as it was stored', () => {
+  it('is restored as stored', () => {
     expect(parseRings(JSON.parse(JSON.stringify(both)))).toEqual(both)
   })
 
-  it('is there once, however often it is heard', () => {
+  it('is listed once, however often it arrives', () => {
     const rings = withRingHeard(both, { ...dad, from: 'new' as UserId }, 9)
     expect(rings).toHaveLength(2)
     expect(rings[0]).toMatchObject({ from: 'new', name: 'Dad', heardAt: 9 })
   })
 
-  it('is shown one after the other: first who has no answer', () => {
+  it('is shown one at a time: first the one without an answer', () => {
     expect(presentRing(both, 3)?.nonce).toBe('one')
     const answer = { freeAt: null, sentAt: 3 }
     const answered = withRingAnswered(both, 'one', answer)
@@ -44,18 +44,18 @@ describe('who rings', () => {
     expect(presentRing(both, ringLifetimeMs + 2)).toBeNull()
   })
 
-  it('waits no longer once they share', () => {
+  it('ends once the caller shares', () => {
     expect(withoutRingsFrom(both, from)).toEqual([both[1]])
   })
 
-  it('has the answer that was sent last, and no older one', () => {
+  it('has the latest answer', () => {
     const answered = withRingAnswered(both, 'one', { freeAt: 5, sentAt: 4 })
     const late = withAnswerDelivered(answered, 'one', 3)
     expect(late[0]?.isDelivered).toBe(false)
     expect(withAnswerDelivered(late, 'one', 4)[0]?.isDelivered).toBe(true)
   })
 
-  it('is never more than four, and nothing but whole', () => {
+  it('is limited to four, and dropped if incomplete', () => {
     const many = Array.from({ length: 9 }, (_, at) => `${at}`).reduce(
       (rings, nonce) => withRingHeard(rings, { ...dad, nonce }, 1),
       both

@@ -19,44 +19,44 @@ export const nameSchema = v.nullable(
 export const timestamp = wholeNumber()
 
 export const ringAnswerSchema = v.object({
-  /** when the helper can help; null where that was not said */
+  /** when the helper can help; null if she did not say */
   freeAt: v.nullable(timestamp),
   /** on the helper’s clock; a later answer replaces an earlier one */
   sentAt: timestamp,
 })
 
-/** A helper’s answer to a ring: not now. */
+/** A helper’s answer to a ring that she cannot take now. */
 export type RingAnswer = v.InferOutput<typeof ringAnswerSchema>
 
 const schema = v.object({
   nonce: v.string(),
-  /** the page that waits */
+  /** the id of the waiting page */
   from: userIdSchema,
-  /** as the helper calls that person; null if not at all */
+  /** the helper's name for that person; null if she has none */
   name: nameSchema,
-  /** when it was last heard, in ms since 1970 */
+  /** when it last arrived, in ms since 1970 */
   heardAt: v.number(),
   answer: v.nullable(ringAnswerSchema),
-  /** the page that waits has the answer */
+  /** the waiting page has the answer */
   isDelivered: v.boolean(),
 })
 
-/** Somebody who needs help, and waits for it. */
+/** A person who needs help and waits for it. */
 export type IncomingRing = v.InferOutput<typeof schema>
 
 type Rings = readonly IncomingRing[]
 
-/** More than one at a time are rare; more than these are a flood. */
+/** Several rings at the same time are rare; more would be a flood. */
 const mostRings = 4
 
-/** As long as a push service keeps a ring (api/src/lib/ring/ringDevice.ts). */
+/** How long push services keep a ring (api/src/lib/ring/ringDevice.ts). */
 export const ringLifetimeMs = 600_000
 
-/** Total: @see parseEach. */
+/** Never throws: @see parseEach. */
 export const parseRings = (values: unknown): IncomingRing[] =>
   parseEach(schema, values).slice(-mostRings)
 
-/** @returns the list with that ring, which may have been heard before */
+/** @returns the list with that ring, which may already be in it */
 export function withRingHeard(
   rings: Rings,
   { nonce, from, name }: Pick<IncomingRing, 'nonce' | 'from' | 'name'>,
@@ -76,7 +76,7 @@ export const withRingAnswered = (
 ): IncomingRing[] =>
   changed(rings, nonce, () => ({ answer, isDelivered: false }))
 
-/** @param sentAt of the answer that has arrived */
+/** @param sentAt of the answer that was delivered */
 export const withAnswerDelivered = (
   rings: Rings,
   nonce: string,
@@ -86,13 +86,13 @@ export const withAnswerDelivered = (
     isDelivered: isDelivered || answer?.sentAt === sentAt,
   }))
 
-/** Whoever shares a screen waits no longer. */
+/** Removes the rings of somebody who now shares a screen. */
 export const withoutRingsFrom = (rings: Rings, from: UserId): IncomingRing[] =>
   rings.filter((ring) => ring.from !== from)
 
 /**
- * @returns the ring that the page shows: the first that has no answer, else the
- * last; null if there is none
+ * @returns the ring to show: the first without an answer, else the last; null
+ * if there is none
  */
 export function presentRing(rings: Rings, nowMs: number): IncomingRing | null {
   const present = living(rings, nowMs)

@@ -18,8 +18,8 @@ const ring: OutgoingRing = {
 const answer = { freeAt: null, sentAt: 1 }
 const stored = (changes: object) => JSON.stringify({ ...ring, ...changes })
 
-describe('a ring of this tab, after a reload', () => {
-  it('is as it was', () => {
+describe('a ring of this tab after a reload', () => {
+  it('is unchanged', () => {
     expect(parseOutgoingRing(stored({}), helperId, 1_000)).toEqual(ring)
     const wanted = { helperId, isWanted: true }
     expect(parseOutgoingRing(JSON.stringify(wanted), helperId, 1_000)).toEqual(
@@ -27,12 +27,12 @@ describe('a ring of this tab, after a reload', () => {
     )
   })
 
-  it('was sent, if it was on its way', () => {
+  it('counts as sent if it was being sent', () => {
     const text = stored({ push: 'ringing' })
     expect(parseOutgoingRing(text, helperId, 1_000)).toEqual(ring)
   })
 
-  it('counts for ten minutes, or until the helper can help', () => {
+  it('lasts ten minutes, or until the helper can help', () => {
     const late = 1_000 + ringLifetimeMs
     expect(parseOutgoingRing(stored({}), helperId, late)).toBeNull()
     const free = stored({ answer: { freeAt: late + 1, sentAt: 1 } })
@@ -40,11 +40,11 @@ describe('a ring of this tab, after a reload', () => {
     expect(parseOutgoingRing(free, helperId, late + 1)).toBeNull()
   })
 
-  it('is not that of another helper', () => {
+  it('is not shown for another helper', () => {
     expect(parseOutgoingRing(stored({}), 'else' as UserId, 1_000)).toBeNull()
   })
 
-  it('is none, whatever else is stored', () => {
+  it('is null for any invalid value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseOutgoingRing(text, helperId, 1_000)).toBeNull()
@@ -54,7 +54,7 @@ describe('a ring of this tab, after a reload', () => {
   })
 })
 
-describe('the news of a ring', () => {
+describe('the state of a ring, as shown', () => {
   it.each([
     [{}, 'rung'],
     [{ push: 'none' }, null],

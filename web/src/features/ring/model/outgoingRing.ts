@@ -8,7 +8,7 @@ import { type CallerTag, callerTagSchema } from './callerTag'
 import { ringAnswerSchema, ringLifetimeMs } from './incomingRings'
 import { type PushDevice, pushDeviceSchema } from './pushDevice'
 
-/** What has become of the push message. */
+/** The result of the push message. */
 export type PushOutcome = (typeof pushOutcomes)[number]
 
 const pushOutcomes = ['rung', 'gone', 'too-many', 'failed'] as const
@@ -18,9 +18,9 @@ const ringSchema = v.object({
   nonce: v.string(),
   /** in ms since 1970 */
   startedAt: v.number(),
-  /** `none` if there is no device to be rung */
+  /** `none` if there is no device to ring */
   push: v.picklist(['none', 'ringing', ...pushOutcomes]),
-  /** the helper’s page is open, and has got the ring */
+  /** the helper’s page is open, and has received the ring */
   isHeard: v.boolean(),
   answer: v.nullable(ringAnswerSchema),
 })
@@ -30,21 +30,22 @@ const wantedSchema = v.object({
   isWanted: v.literal(true),
 })
 
-/** A helper who was rung from this tab. */
+/** A ring to a helper from this tab. */
 export type OutgoingRing = v.InferOutput<typeof ringSchema>
 
-/** The person has asked for it, and the page that rings is not there yet. */
+/**
+ * A ring that the person has requested before the page that sends it is open.
+ */
 export type WantedRing = v.InferOutput<typeof wantedSchema>
 
 const schema = v.union([wantedSchema, ringSchema])
 
 /**
- * Total.
+ * Never throws.
  *
- * @param text untrusted: what this tab has stored before a reload
- * @param helperId whom the page is for
- * @returns null if nobody was rung, or somebody else, or so long ago that it
- * does not count any more
+ * @param text untrusted: stored by this tab before a reload
+ * @param helperId the helper of this page
+ * @returns null without a recent ring to this helper
  */
 export function parseOutgoingRing(
   text: string | null,
@@ -58,17 +59,17 @@ export function parseOutgoingRing(
   const { answer, push, startedAt } = ring
   const endsAt = Math.max(startedAt + ringLifetimeMs, answer?.freeAt ?? 0)
   if (nowMs >= endsAt) return null
-  // A request that was on its way is sent even if its page has gone.
+  // A pending request is sent even if its page is gone.
   return { ...ring, push: push === 'ringing' ? 'rung' : push }
 }
 
-/** How a helper can be rung, as she has handed it over. */
+/** How to ring a helper, as she has handed it over. */
 export interface RingAccess {
-  /** hers; null if it is not to be rung, or cannot be any more */
+  /** her device; null if it is not to be rung, or no longer works */
   device: PushDevice | null
-  /** by which she knows who rings */
+  /** the tag under which she knows the caller */
   caller: CallerTag | null
-  /** the device could be rung once, and its push service knows it no more */
+  /** the device could be rung once, but its push service no longer knows it */
   isGone?: boolean
 }
 
@@ -81,9 +82,9 @@ const accessSchema = v.object({
 const none: RingAccess = { device: null, caller: null }
 
 /**
- * Total.
+ * Never throws.
  *
- * @param value untrusted: what this browser has stored
+ * @param value untrusted: stored by this browser
  */
 export function parseRingAccess(value: unknown): RingAccess {
   const parsed = v.safeParse(accessSchema, value)

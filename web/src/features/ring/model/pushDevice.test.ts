@@ -10,7 +10,7 @@ const keys = {
 }
 
 describe('a device that can be rung', () => {
-  it('is what the browser says of its subscription', () => {
+  it("is parsed from the browser's subscription", () => {
     expect(parsePushDevice({ endpoint, expirationTime: null, keys })).toEqual({
       endpoint,
       ...keys,
@@ -33,11 +33,11 @@ describe('a device that can be rung', () => {
     // A compressed point, and a private key.
     { endpoint, keys: { ...keys, p256dh: `A${keys.p256dh.slice(1)}` } },
     { endpoint, keys: { ...keys, p256dh: keys.auth } },
-  ])('is not %j', (value) => {
+  ])('is null for %j', (value) => {
     expect(parsePushDevice(value)).toBeNull()
   })
 
-  it('is read without an error, whatever is there', () => {
+  it('is parsed without an error from any value', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (whole, inner) => {
         expect(parsePushDevice(whole)).toBeNull()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { decodeBase64url } from 'src/browser/decodeBase64url'
 
-/** The api accepts no longer one (api/src/functions/ring). */
+/** The api rejects longer ones (api/src/functions/ring). */
 const longestEndpoint = 2_048
 
 /** The first byte of an uncompressed point (SEC 1 §2.3.3). */
@@ -28,7 +28,7 @@ function isUrl(text: string): boolean {
 }
 
 export const pushDeviceSchema = v.object({
-  /** where the push service takes messages for it (RFC 8030 §5) */
+  /** the URL at which the push service accepts messages for it (RFC 8030 §5) */
   endpoint: v.pipe(v.string(), v.maxLength(longestEndpoint), v.check(isUrl)),
   /** its public key, an uncompressed point of P-256 (RFC 8291 §2.1) */
   p256dh: bytes(65, uncompressed),
@@ -40,9 +40,9 @@ export const pushDeviceSchema = v.object({
 export type PushDevice = v.InferOutput<typeof pushDeviceSchema>
 
 /**
- * Total.
+ * Never throws.
  *
- * @param value untrusted: as `PushSubscription.toJSON` gives it
+ * @param value untrusted: the result of `PushSubscription.toJSON`
  */
 export function parsePushDevice(value: unknown): PushDevice | null {
   const { endpoint, keys } = Object(value) as Record<string, unknown>

@@ -22,11 +22,11 @@ const signals: SignedSignal[] = [
   { control: 'ring-heard', nonce, mac, sentAt: null },
 ]
 
-describe('what two pages say of a ring', () => {
-  it.each(signals)('arrives as it was sent: %j', (signal) => {
+describe('the signals between two pages about a ring', () => {
+  it.each(signals)('arrive as sent: %j', (signal) => {
     const payload = JSON.parse(JSON.stringify(encodeRingSignal(signal)))
     expect(parseRingSignal(payload)).toMatchObject(signal)
-    // The server accepts a control message of 1 KiB.
+    // The server accepts control messages up to 1 KiB.
     expect(JSON.stringify(payload).length).toBeLessThan(512)
   })
 
@@ -39,7 +39,7 @@ describe('what two pages say of a ring', () => {
     ['from', null],
     ['type', 'media'],
     ['control', 'knock'],
-  ])('is no ring if its %s is %j', (field, value) => {
+  ])('are no ring if its %s is %j', (field, value) => {
     const payload = { ...encodeRingSignal(signals[0]!), [field]: value }
     expect(parseRingSignal(payload)).toBeNull()
   })
@@ -51,12 +51,12 @@ describe('what two pages say of a ring', () => {
     ['freeAt', 0.5],
     ['sentAt', null],
     ['sentAt', Infinity],
-  ])('is no answer if its %s is %j', (field, value) => {
+  ])('are no answer if its %s is %j', (field, value) => {
     const payload = { ...encodeRingSignal(signals[1]!), [field]: value }
     expect(parseRingSignal(payload)).toBeNull()
   })
 
-  it('is read without an error, whatever the server relays', () => {
+  it('are parsed without an error from anything that the server relays', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (whole, part) => {
         parseRingSignal(whole)
@@ -66,7 +66,7 @@ describe('what two pages say of a ring', () => {
   })
 })
 
-describe('what is signed', () => {
+describe('the signed text', () => {
   const all: [RingSignal, UserId, string][] = [
     ...signals.map((signal): [RingSignal, UserId, string] => [
       signal,
@@ -81,7 +81,7 @@ describe('what is signed', () => {
     [{ control: 'ring-heard', nonce, sentAt: 1 }, helper, ''],
   ]
 
-  it('differs with everything that is said, to whom and by whom', () => {
+  it('differs with the signal, its sender and its receiver', () => {
     const texts = all.map((each) => ringText(...each))
     expect(new Set(texts).size).toBe(texts.length)
   })

@@ -11,13 +11,13 @@ const mac = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
 const ofRing = {
   ...envelopeSchema,
-  /** names the ring */
+  /** identifies the ring */
   nonce,
   mac,
 }
 
 const schema = v.variant('control', [
-  /** somebody needs help, and waits for it at the page `from` */
+  /** somebody needs help, and waits on the page `from` */
   v.object({ ...ofRing, control: v.literal('ring'), from: userIdSchema }),
   /** the helper cannot come now */
   v.object({
@@ -25,7 +25,10 @@ const schema = v.variant('control', [
     control: v.literal('ring-answer'),
     ...ringAnswerSchema.entries,
   }),
-  /** the other page has got the answer that was sent then; null means the ring */
+  /**
+   * the other page has received the answer that was sent at this time; null
+   * refers to the ring
+   */
   v.object({
     ...ofRing,
     control: v.literal('ring-heard'),
@@ -33,7 +36,10 @@ const schema = v.variant('control', [
   }),
 ])
 
-/** A signal, with what proves that its sender knows the pin of the link. */
+/**
+ * A signal with the proof that its sender knows the key fingerprint of the
+ * link.
+ */
 export type SignedSignal = Unwrapped<v.InferOutput<typeof schema>>
 
 type Unwrapped<Signal> = Signal extends object
@@ -41,8 +47,8 @@ type Unwrapped<Signal> = Signal extends object
   : never
 
 /**
- * What the two pages of a ring say, over the signalling server or in a push
- * message (docs/kept-helpers.md).
+ * The signals between the two pages of a ring, over the signalling server or in
+ * a push message (docs/kept-helpers.md).
  */
 export type RingSignal = Unsigned<SignedSignal>
 
@@ -52,9 +58,9 @@ type Unsigned<Signal> = Signal extends object ? Omit<Signal, 'mac'> : never
 export const encodeRingSignal = (signal: SignedSignal) => inEnvelope(signal)
 
 /**
- * Total: accepts anything that the server or a push service can deliver.
+ * Never throws: accepts anything that the server or a push service can deliver.
  *
- * @returns null for what is no such signal
+ * @returns null unless the payload is such a signal
  */
 export function parseRingSignal(payload: unknown): SignedSignal | null {
   const parsed = v.safeParse(schema, payload)

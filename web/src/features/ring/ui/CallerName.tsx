@@ -16,7 +16,7 @@ interface CallerNameProps {
   onSave: (typed: string) => void
 }
 
-/** What the notification calls somebody who can ring this device. */
+/** The name of a person who can ring this device, for its notifications. */
 function CallerName({ texts, label, name, onSave }: CallerNameProps) {
   const id = useId()
   const [typed, setTyped] = useState(name ?? '')

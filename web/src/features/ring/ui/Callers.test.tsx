@@ -17,7 +17,7 @@ const person = (name: string | null, access: Caller['access']): Caller => ({
   access,
 })
 
-/** The list, opened, of who is stored in this browser. */
+/** The opened list of the people stored in this browser. */
 async function shown(stored: Caller[], isDone = true) {
   let callers = stored
   jest.spyOn(storedCallers, 'read').mockImplementation(async () => callers)
@@ -41,7 +41,7 @@ const press = (name: string) =>
   act(async () => screen.getByRole('button', { name }).click())
 
 describe('“Who can ring you”', () => {
-  it('has those whom the helper lets, and nobody else', async () => {
+  it('lists the people whom the helper allows, and nobody else', async () => {
     await shown([
       person('Dad', 'allowed'),
       person('Tom', 'withdrawn'),
@@ -54,12 +54,12 @@ describe('“Who can ring you”', () => {
     ])
   })
 
-  it('is not there where nobody can', async () => {
+  it('is hidden if nobody can ring', async () => {
     const { list } = await shown([person('Tom', 'withdrawn')])
     expect(list).toBeNull()
   })
 
-  it('lets it be taken back from one, and says what that means', async () => {
+  it('lets the helper withdraw the permission of one, and explains the consequence', async () => {
     const { callers, renew } = await shown([
       person('Dad', 'allowed'),
       person('Aunt', 'allowed'),
@@ -79,7 +79,7 @@ describe('“Who can ring you”', () => {
     expect(news).toHaveFocus()
   })
 
-  it('says so if it is not in force everywhere yet', async () => {
+  it('says so if the withdrawal is not in force everywhere yet', async () => {
     await shown([person('Dad', 'allowed')], false)
     await press('Take back from Dad')
     expect(screen.getByRole('status')).toHaveTextContent(ringing.takenLater)

@@ -14,17 +14,20 @@ import { useCallers } from './useCallers'
 
 interface Taken {
   name: string | null
-  /** whether nobody has the old subscription any more; null until that is known */
+  /** whether the old subscription is replaced; null while unknown */
   isDone: boolean | null
 }
 
-/** Who can ring this device; one press takes that back from one of them. */
+/**
+ * Lists the people who can ring this device, with a button to withdraw that
+ * from each.
+ */
 function Callers({ texts }: { texts: RingingTexts }) {
   const { language } = useLanguage()
   const [callers, { rename, takeBack }] = useCallers()
   const [taken, setTaken] = useState<Taken | null>(null)
   const news = useRef<HTMLDivElement>(null)
-  // The button that was pressed has gone.
+  // The pressed button has disappeared.
   useEffect(() => news.current?.focus(), [taken])
 
   const take = ({ name, tag }: Caller) => {

@@ -18,7 +18,7 @@ interface NewCallerProps {
   tag: CallerTag
 }
 
-/** After a share: whoever was helped can ring this device, under a name. */
+/** After a share: the helped person can ring this device, under a name. */
 function NewCaller({ texts, tag }: NewCallerProps) {
   const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)
@@ -43,7 +43,10 @@ function NewCaller({ texts, tag }: NewCallerProps) {
   )
 }
 
-/** After a share: whoever was helped can ring this device, if the helper lets them. */
+/**
+ * After a share: the helped person can ring this device, if the helper allows
+ * it.
+ */
 function LetRing() {
   const texts = useRingingTexts()
   const [offer, allow] = useRingOffer()

@@ -5,7 +5,7 @@ import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 import { useRingOffer } from './useDeviceGiver'
 
-/** While somebody shares: the helper lets them ring this device. */
+/** During a share: the helper allows the sharer to ring this device. */
 function LetRingTool() {
   const texts = useRingingTexts()
   const [offer, allow] = useRingOffer()

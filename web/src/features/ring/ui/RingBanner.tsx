@@ -19,7 +19,10 @@ interface RingBannerProps {
   onAnswer: (freeAt: number | null) => void
 }
 
-/** Somebody needs help and waits: what a helper can answer who cannot come now. */
+/**
+ * Shows who needs help and waits, with answers for a helper who cannot come
+ * now.
+ */
 function RingBanner({ texts, ring, onAnswer }: RingBannerProps) {
   const { language } = useLanguage()
   const [now] = useState(() => new Date())

@@ -23,7 +23,7 @@ const tones = {
   failed: 'problem',
 } satisfies Record<string, BannerTone>
 
-/** @returns whether this device is to be rung, and what switches it */
+/** @returns the ring setting of this device, and functions that switch it */
 function useRingMe(): [
   RingMeState,
   Pick<BrowserRingMe, 'switchOn' | 'switchOff'>,
@@ -33,11 +33,11 @@ function useRingMe(): [
 }
 
 interface RingMeProps {
-  /** there is a link that does not change */
+  /** the permanent link exists */
   hasLink: boolean
 }
 
-/** The switch by which a helper lets this device be rung, or what it needs first. */
+/** The switch that lets this device be rung, or what it needs first. */
 function RingMe({ hasLink }: RingMeProps) {
   const texts = useRingingTexts()
   const { language } = useLanguage()

@@ -25,12 +25,12 @@ const ring: PresentRing = {
   isLost: false,
 }
 
-describe('what the sharer reads of the helper’s answer', () => {
+describe('what the sharer reads about the helper’s answer', () => {
   it.each([
     [null, 'Anna can’t help right now.', ringing.tryLater],
     [at(1), `Anna can help at ${inWords(1)}.`, ringing.comeBack],
     [at(24), `Anna can help tomorrow at ${inWords(24)}.`, ringing.comeBack],
-    // A clock is wrong, or somebody plays with it.
+    // A clock is wrong, or somebody manipulates it.
     [at(24 * 3), 'Anna can’t help right now.', ringing.tryLater],
     [8.64e15, 'Anna can’t help right now.', ringing.tryLater],
   ])('%j: %s', (freeAt, sentence, advice) => {
@@ -41,7 +41,7 @@ describe('what the sharer reads of the helper’s answer', () => {
   })
 })
 
-describe('what a helper who is rung', () => {
+describe('the page of a helper who is rung', () => {
   const onAnswer = jest.fn()
   const show = (changes: Partial<PresentRing>) =>
     renderThemed(
@@ -53,7 +53,7 @@ describe('what a helper who is rung', () => {
     )
   beforeEach(() => onAnswer.mockClear())
 
-  it('reads: who needs help, and what she can answer', () => {
+  it('shows who needs help, and the possible answers', () => {
     show({ name: 'Dad' as PresentRing['name'] })
     expect(screen.getByRole('alert')).toHaveTextContent('Dad needs help')
     const buttons = screen.getAllByRole('button')
@@ -69,7 +69,7 @@ describe('what a helper who is rung', () => {
     [{}, ringing.sending],
     [{ isDelivered: true }, ringing.delivered],
     [{ isLost: true }, ringing.lost],
-  ])('reads of her answer: %j', (changes, sentence) => {
+  ])('shows the state of her answer: %j', (changes, sentence) => {
     show({ ...changes, answer: { freeAt: null, sentAt: 1 } })
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Someone you help needs help'

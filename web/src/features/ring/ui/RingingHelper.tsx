@@ -29,7 +29,7 @@ import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
-/** Who has just been rung needs a while to come. */
+/** A helper who has just been rung needs a while to come. */
 const againAfterMs = 30_000
 
 type NewsOfRing = Exclude<RingNews, 'answered'>
@@ -46,7 +46,7 @@ const tones: Record<NewsOfRing, BannerTone> = {
 const mayRingAtOnce = (news: RingNews | null) =>
   news === 'tooMany' || news === 'failed'
 
-/** What there is to say of a ring to the person who waits. */
+/** The state of a ring, as shown to the person who waits. */
 type RingNews =
   | 'ringing'
   | 'rung'
@@ -65,7 +65,10 @@ const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
   failed: 'failed',
 }
 
-/** @returns null if there is nothing to say: only a page was rung, and none is open */
+/**
+ * @returns null if there is nothing to show: only a page was rung, and none is
+ * open
+ */
 export function ringNews(ring: OutgoingRing): RingNews | null {
   if (ring.answer) return 'answered'
   return ring.isHeard ? 'pageOpen' : newsOfPush[ring.push]
@@ -98,8 +101,8 @@ export function HelpersAnswer({ texts, name, answer }: HelpersAnswerProps) {
 }
 
 /**
- * @param helper whom this page is for
- * @returns the ring that this tab has sent to them, and what sends one
+ * @param helper the helper of this page
+ * @returns the ring of this tab to them, and a function that sends one
  */
 function useHelperRinger(
   helper: KeptHelper
@@ -134,7 +137,7 @@ function ringerOf(helper: KeptHelper, session: PeerSession): HelperRinger {
   })
 }
 
-/** Whether a helper whose button is kept was rung, and what she has answered. */
+/** Shows whether a helper with a stored button was rung, and her answer. */
 function RingingHelper({ helper }: { helper: KeptHelper }) {
   const texts = useRingingTexts()
   const [ring, ringNow] = useHelperRinger(helper)

@@ -10,7 +10,7 @@ import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
 import RingingHelper from './RingingHelper'
 
-/** Learns how the helper of this page can be rung; see DeviceAsker. */
+/** Learns how to ring the helper of this page; see DeviceAsker. */
 function useDeviceAsker(): void {
   const session = usePeerSessionInstance()
   const router = useContext(SessionToolsContext)?.router
@@ -22,7 +22,7 @@ function useDeviceAsker(): void {
   }, [session, router])
 }
 
-/** What a sharer’s page has to do with rings: it learns how, and does it. */
+/** The sharer’s side of rings: learns how to ring the helper, and does so. */
 function SharerRinging() {
   useDeviceAsker()
   const helperId = usePeerSession((state) =>

@@ -17,7 +17,10 @@ import RingBanner from './RingBanner'
 import { useDeviceGiver } from './useDeviceGiver'
 import { useRingAloud } from './useRingAloud'
 
-/** @returns who rings this page’s helper, and what answers that she cannot come */
+/**
+ * @returns who rings the helper of this page, and a function that answers that
+ * she cannot come
+ */
 function useRingReceiver(): [
   PresentRing | null,
   (freeAt: number | null) => Promise<void>,
@@ -48,11 +51,13 @@ const receiverOf = (session: PeerSession): RingReceiver =>
   })
 
 export interface ViewerRingingProps {
-  /** where the end of a share, which covers the page, has room for it; null before */
+  /**
+   * an element on the screen that ends a share and covers the page; null before
+   */
   place: HTMLElement | null
 }
 
-/** What a helper’s page has to do with rings. */
+/** The helper’s side of rings. */
 function ViewerRinging({ place }: ViewerRingingProps) {
   const texts = useRingingTexts()
   useDeviceGiver()

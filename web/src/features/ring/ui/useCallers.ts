@@ -13,18 +13,18 @@ import { storedCallers } from 'src/features/ring/ringLists'
 interface CallersActions {
   rename: (tag: CallerTag, typed: string) => void
   /**
-   * That person can ring no more: neither their tag nor what they have of this
-   * device is good any longer.
+   * Withdraws a person's permission: neither their tag nor their subscription
+   * of this device is valid any longer.
    *
-   * @returns false if the browser makes its new subscription later
+   * @returns false if the browser replaces its subscription later
    */
   takeBack: (tag: CallerTag) => Promise<boolean>
 }
 
 /**
  * @param key reads the list again when it changes
- * @returns whom this device has met, null until that is known, and what changes
- * that
+ * @returns the people whom this device has met, null until known, and functions
+ * that change them
  */
 export function useCallers(
   key?: string

@@ -8,10 +8,10 @@ import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 
-/** One for each session, for all parts of its page. */
+/** One for each session, shared by all parts of its page. */
 const givers = new WeakMap<PeerSession, DeviceGiver>()
 
-/** Gives this device to people whom the helper lets, as long as it is mounted. */
+/** Gives this device to people whom the helper allows, while it is mounted. */
 export function useDeviceGiver(): void {
   const giver = giverOf(usePeerSessionInstance())
   const router = useContext(SessionToolsContext)?.router
@@ -23,8 +23,8 @@ export function useDeviceGiver(): void {
 }
 
 /**
- * @returns whether who has just been met can ring this device, null if nobody
- * was; and what lets them
+ * @returns whether the person of this share can ring this device, null without
+ * one; and a function that allows it
  */
 export function useRingOffer(): [RingOffer | null, () => void] {
   const giver = giverOf(usePeerSessionInstance())

@@ -17,7 +17,7 @@ class FakeNotification extends EventTarget {
   }
 }
 
-describe('a page in the background', () => {
+describe('a page in the background that rings', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     jest
@@ -38,7 +38,7 @@ describe('a page in the background', () => {
   const chime = { play: jest.fn(), close: jest.fn() }
   beforeEach(() => chime.play.mockClear())
 
-  it('rings with sound, title and notification until it is seen', async () => {
+  it('uses sound, title and notification until it is seen', async () => {
     ringAloud('Dad needs help', chime)
     expect(document.title).toBe('● Dad needs help')
     expect(shown[0]?.title).toBe('Dad needs help')
@@ -52,7 +52,7 @@ describe('a page in the background', () => {
     expect(chime.play).toHaveBeenCalledTimes(2)
   })
 
-  it('stops when it is answered, and after half a minute', async () => {
+  it('stops when the ring is answered, and after half a minute', async () => {
     const stop = ringAloud('Dad needs help', chime)
     await pass(120_000)
     expect(chime.play).toHaveBeenCalledTimes(8)
@@ -60,7 +60,7 @@ describe('a page in the background', () => {
     expect(document.title).toBe('Help someone')
   })
 
-  it('makes no sound where sounds are off, nor a notification without a permission', () => {
+  it('makes no sound if sounds are off, and shows no notification without permission', () => {
     FakeNotification.permission = 'default'
     const stop = ringAloud('Dad needs help', null)
     expect(shown).toEqual([])
@@ -68,7 +68,7 @@ describe('a page in the background', () => {
     stop()
   })
 
-  it('makes one sound where somebody sees it, and nothing else', async () => {
+  it('makes a single sound if the page is visible', async () => {
     seen(true)
     const stop = ringAloud('Dad needs help', chime)
     await pass(60_000)

@@ -18,8 +18,8 @@ const againMs = 4_000
 const mostTimes = 8
 
 /**
- * Shows a notification, if the person has allowed it before; a click on it leads
- * back to the page.
+ * Shows a notification if it is permitted; a click on it leads back to the
+ * page.
  *
  * @returns the undo, which closes it
  */
@@ -36,18 +36,18 @@ function showNotification(title: string): Undo {
       notification.close()
     }
   } catch {
-    // Phones have notifications of a service worker only.
+    // Phones only support notifications of a service worker.
     return () => {}
   }
 }
 
 /**
- * Rings until the page is seen: sound, title, and a notification if the person
- * allows them; a page that is seen makes the sound once.
+ * Rings until the page is visible: with sound, title, and a notification if
+ * permitted; a visible page makes the sound once.
  *
- * @param words what is to be said
- * @param chime null where sounds are off
- * @param isFirstHeard false where another sound has just been made
+ * @param words text of title and notification
+ * @param chime null if sounds are off
+ * @param isFirstHeard false if another sound has just been made
  * @returns the undo, which ends it
  */
 export function ringAloud(
@@ -69,8 +69,8 @@ export function ringAloud(
 }
 
 /**
- * Rings while somebody waits for an answer; and a page in the background also
- * when somebody begins to share.
+ * Rings while somebody waits for an answer; a page in the background also rings
+ * when somebody starts to share.
  */
 export function useRingAloud(
   ring: PresentRing | null,
@@ -89,7 +89,7 @@ export function useRingAloud(
   useEffect(() => setCameUnseen(isHere && !isPageSeen()), [isHere])
   useEffect(() => {
     if (!reason || !words) return
-    // Who comes has been heard to come (useArrivalChime).
+    // The arrival has already made a sound (useArrivalChime).
     const isFirstHeard = reason !== 'here'
     return ringAloud(words, isOn ? chime.current : null, isFirstHeard)
   }, [reason, words, isOn, chime])

@@ -9,7 +9,7 @@ const places = reportCountries.flatMap(({ code, places }) =>
 )
 
 describe('the numbers to report to', () => {
-  it('stand once for each country, with its time zones', () => {
+  it('are listed once for each country, with its time zones', () => {
     const codes = reportCountries.map(({ code }) => code)
     expect(codes).toHaveLength(new Set(codes).size)
     expect(codes.sort()).toEqual(Object.keys(zonesOfCountries).sort())
@@ -22,7 +22,7 @@ describe('the numbers to report to', () => {
   })
 
   it.each(places)(
-    'are dialled within the country, and were read somewhere on some day: $code $number',
+    'can be dialled within the country, and have a source and a date: $code $number',
     ({ number, source, checkedOn, name }) => {
       expect(number).toMatch(/^\d[\d -]*\d$/)
       expect(source).toMatch(/^https?:\/\/[a-z0-9.-]+\//)
@@ -48,7 +48,7 @@ describe('guessCountry', () => {
     ['Africa/Lagos', ['en-NG', 'yo'], null],
     ['', ['nonsense', ''], null],
   ])(
-    'takes the clock at %s before the languages %j',
+    'prefers the time zone %s to the languages %j',
     (zone, languages, code) => {
       expect(guessCountry(zone, languages)).toBe(code)
     }

@@ -9,7 +9,10 @@ interface ReportCountry {
   places: readonly ReportPlace[]
 }
 
-/** Of the IANA, by ISO 3166-1; those that end in a slash stand for all below it. */
+/**
+ * IANA time zones, by ISO 3166-1; a name that ends in a slash stands for all
+ * zones below it.
+ */
 export const zonesOfCountries: Record<string, string> = {
   AE: 'Asia/Dubai',
   AR: 'America/Argentina/ America/Buenos_Aires America/Cordoba America/Mendoza',
@@ -44,7 +47,10 @@ export const zonesOfCountries: Record<string, string> = {
   US: 'America/New_York America/Anchorage America/Boise America/Chicago America/Denver America/Detroit America/Indiana/ America/Indianapolis America/Juneau America/Kentucky/ America/Los_Angeles America/Louisville America/Menominee America/North_Dakota/ America/Phoenix Pacific/Honolulu',
 }
 
-/** Where no number could be checked, the country is not there: a wrong one harms. */
+/**
+ * A country without a verified number is missing, as a wrong number would do
+ * harm.
+ */
 export const reportCountries: readonly ReportCountry[] = Object.entries({
   ...numbersInEurope,
   ...numbersElsewhere,
@@ -61,10 +67,10 @@ const regionOf = (language: string): string | undefined =>
   /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase()
 
 /**
- * Where somebody probably is: what the clock is set to says more than the
- * languages, as many speak American English.
+ * The likely country of a person: the time zone tells more than the languages,
+ * as many people use American English.
  *
- * @param timeZone of the IANA, as the browser says
+ * @param timeZone an IANA name, as reported by the browser
  * @param languages tags, in the order of the browser
  * @returns the code of a country with numbers to report to, or null
  */

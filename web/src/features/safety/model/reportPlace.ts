@@ -1,12 +1,15 @@
 /**
- * Whom somebody can call, from the same country, who has been cheated or is
- * about to be. Every number was read on the page that stands beside it, on the
- * day that stands beside it; docs/safety-numbers.md says how to renew them.
+ * Whom a person can call, from the same country, after or during a fraud. Every
+ * number was read on the page next to it, on the day next to it;
+ * docs/safety-numbers.md says how to renew them.
  */
 export interface ReportPlace {
-  /** the police and the bank have a name in every language; others their own */
+  /**
+   * the police and the bank have a name in every language; others have a fixed
+   * name
+   */
   name: 'police' | 'bank' | { own: string }
-  /** as it is written there */
+  /** as written by the source */
   number: string
   source: string
   /** ISO 8601 */
@@ -18,7 +21,7 @@ export type ReportNumbers = Record<string, readonly ReportPlace[]>
 
 const checkedOn = '2026-11-27'
 
-/** What the regulators of all countries publish, gathered by a library. */
+/** Data of the regulators of all countries, collected by a library. */
 const shortNumbers =
   'https://github.com/google/libphonenumber/blob/f7e3e88c92b905c8d6edb81f336dbe25edc05b52/resources/ShortNumberMetadata.xml'
 

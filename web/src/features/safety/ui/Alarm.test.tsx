@@ -41,13 +41,13 @@ function stateOf({ session }: Awaited<ReturnType<typeof withViewer>>) {
 }
 
 describe('Alarm', () => {
-  // A part that is fetched later would come in the middle of a test.
+  // A part that is fetched later would arrive in the middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()
     cleanup()
   })
-  it('PS40 hides the screen and its sound by one press, and says what to do now', async () => {
+  it('PS40 hides the screen and its sound with one click, and says what to do now', async () => {
     const { call } = await sharing({ withSound: true })
     expect(call.shown).not.toBeNull()
     expect(call.played).not.toBeNull()
@@ -66,7 +66,7 @@ describe('Alarm', () => {
     }
   })
 
-  it('is not undone, nor the share ended, by the second press of a double click', async () => {
+  it('is not undone by the second half of a double click, nor is the share ended', async () => {
     const all = await sharing()
     const undo = ignoreDoubleClicks(window)
     const click = (name: string) => {
@@ -83,7 +83,7 @@ describe('Alarm', () => {
     expect(heading('Your screen is hidden')).toBeVisible()
   })
 
-  it('shows the screen again when it is fine', async () => {
+  it('shows the screen again when the sharer ends it', async () => {
     const { call } = await sharing()
     const { shown } = call
     press(feelsWrong)
@@ -119,7 +119,7 @@ describe('Alarm', () => {
     expect(call.shown).toBe(capture.track)
   })
 
-  it('is there while something else is chosen for a window that is closed', async () => {
+  it('is available while something else is chosen for a closed window', async () => {
     const { call, capture } = await sharing()
     fireEvent.click(await screen.findByRole('button', { name: 'More' }))
     press('Share something else')
@@ -143,7 +143,7 @@ describe('Alarm', () => {
     expect(call.shown).toBeNull()
   })
 
-  it('is there while nobody has come yet', async () => {
+  it('is available before anybody has come', async () => {
     const { capture, session } = await alone(null)
     press('Share my screen')
     await act(async () => void capture.choose())
@@ -153,7 +153,7 @@ describe('Alarm', () => {
     expect(heading('Your screen is hidden')).toBeVisible()
   })
 
-  it('keeps its words when the share is over, and then asks about nothing', async () => {
+  it('keeps its advice when the share is over, and asks nothing about it', async () => {
     const { viewer } = await sharing()
     press(feelsWrong)
     await act(async () => viewer.close('left'))
@@ -167,7 +167,7 @@ describe('Alarm', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('ends the share by Stop, and keeps its words', async () => {
+  it('ends the share on Stop, and keeps its advice', async () => {
     const all = await sharing()
     const { track } = all.capture
     jest.spyOn(window, 'focus').mockImplementation()
@@ -181,7 +181,7 @@ describe('Alarm', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('ends what is being read aloud', async () => {
+  it('stops reading aloud', async () => {
     await sharing()
     const cancel = jest.fn()
     Object.assign(window, { speechSynthesis: { cancel, getVoices: () => [] } })
@@ -192,7 +192,7 @@ describe('Alarm', () => {
     Reflect.deleteProperty(window, 'speechSynthesis')
   })
 
-  it('names whom to call in the country that is chosen, as links to dial', async () => {
+  it('lists whom to call in the chosen country, as links to dial', async () => {
     await sharing()
     press(feelsWrong)
     fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), {
@@ -210,7 +210,7 @@ describe('Alarm', () => {
     )
   })
 
-  it('is not offered beside a helper who is kept here', async () => {
+  it('is not offered for a saved helper', async () => {
     const all = await withViewer()
     const { toUserId } = stateOf(all)!.plan
     const helper = { name: 'Anna', id: toUserId, pin: pinOfTest }
@@ -242,7 +242,7 @@ describe('Alarm in the helper window', () => {
     frame.remove()
   })
 
-  it('hides, says the same there, and keeps what the helper says away', async () => {
+  it("hides the screen, shows the same advice, and hides the helper's messages", async () => {
     const { sharer, viewer, call } = await sharingPair()
     await renderInSession(<GuidancePanel />, sharer.session)
     await settled()

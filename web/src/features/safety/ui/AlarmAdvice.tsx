@@ -29,7 +29,7 @@ const Large = styled.div`
   }
 `
 
-/** Only whoever was heard before reads that they are not heard afterwards. */
+/** Only people whose voice was on read that nobody hears them now. */
 function MicrophoneNote() {
   const { microphone } = useSafetyTexts()
   const [{ isEndedByAlarm }] = useVoice()
@@ -37,11 +37,11 @@ function MicrophoneNote() {
 }
 
 interface AlarmAdviceProps {
-  /** where it is shown: words are as large there as was chosen before */
+  /** the document that shows it, whose text size applies */
   within?: Document
 }
 
-/** In large words: what to do now, whom to call, and the way back. */
+/** In large text: what to do now, whom to call, and how to go back. */
 function AlarmAdvice({ within = document }: AlarmAdviceProps) {
   const session = usePeerSessionInstance()
   const texts = useSafetyTexts()
@@ -57,7 +57,7 @@ function AlarmAdvice({ within = document }: AlarmAdviceProps) {
 
   useEffect(() => {
     heading.current?.focus()
-    // Whatever the helper wrote last is not what matters now.
+    // The helper's latest message does not matter now.
     quieten()
   }, [])
 

@@ -9,7 +9,7 @@ import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-/** Its words are read out where there is room for its sign alone. */
+/** Its label is for screen readers only where only the icon fits. */
 const Quiet = styled(BarButton)`
   flex-direction: row;
   min-height: 44px;
@@ -33,7 +33,7 @@ const Quiet = styled(BarButton)`
   }
 `
 
-/** One press hides the screen and ends the voice. */
+/** One click hides the screen and ends the voice. */
 function AlarmButton() {
   const session = usePeerSessionInstance()
   const { feelsWrong } = useSafetyTexts()
@@ -50,14 +50,17 @@ function AlarmButton() {
   )
 }
 
-/** Where the alarm was pressed: whoever presses there once more stops, and shows nothing. */
+/**
+ * Replaces the alarm button: a second click there ends the share, and shows
+ * nothing.
+ */
 function AlarmStop() {
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
 
   const stop = () => {
     session.stop()
-    // From the helper window, which goes: the words are on the page.
+    // The helper window closes, and the advice continues on the page.
     window.focus()
   }
   return (
@@ -67,7 +70,10 @@ function AlarmStop() {
   )
 }
 
-/** In sight wherever the page is scrolled to: the alarm, and once it is raised, the end of the share. */
+/**
+ * Visible at any scroll position: the alarm, and once it is raised, the button
+ * that ends the share.
+ */
 function AlarmBar() {
   const isRaised = usePeerSession(isAlarmRaised)
   const isKnown = useKnownHelper() !== null

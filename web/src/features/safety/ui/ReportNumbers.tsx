@@ -44,7 +44,7 @@ const hereCode = (): string | null =>
 
 const dialled = (number: string) => `tel:${number.replace(/\D/g, '')}`
 
-/** Whom to call in the country that this seems to be, or in another. Nothing of it is sent. */
+/** Whom to call in the likely country, or in another. Nothing of it is sent. */
 function ReportNumbers() {
   const texts = useSafetyTexts()
   const { language } = useLanguage()

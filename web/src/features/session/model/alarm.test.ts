@@ -40,20 +40,20 @@ function shows(state: SharerState, ...events: PeerSessionEvent[]): boolean {
 }
 
 describe('an alarm', () => {
-  it('PS40 hides the screen and its sound, and says no more than that it is hidden', () => {
+  it('PS40 hides the screen and its sound, and reports only that it is hidden', () => {
     const { state, commands } = resume(shared, raise)
     expect(commands).toEqual([{ type: 'hide-capture' }, screenSaid('hidden')])
     expect(state).toMatchObject({ capture: 'hidden', alarm: 'was-shown' })
     expect(sharerView(state)).toBe('alarm')
   })
 
-  it('PS40 is one, however often it is pressed', () => {
+  it('PS40 is raised once, however often the button is pressed', () => {
     const { state, commands } = resume(alarmed, raise, raise)
     expect(state).toEqual(alarmed)
     expect(commands).toEqual([])
   })
 
-  it('PS40 is nothing where nothing is captured, and at a viewer', () => {
+  it('PS40 does nothing if nothing is captured, and for a viewer', () => {
     const idle = run(sharing, ...opened(sharing, sharerId)).state
     const viewer = run(receiving, ...watchingEvents).state
     expect(resume(idle, raise).state).toEqual(idle)
@@ -61,7 +61,7 @@ describe('an alarm', () => {
     expect(resume(shared, end).state).toEqual(shared)
   })
 
-  it('PS40 shows the screen again when it is fine, and only then', () => {
+  it('PS40 shows the screen again when the sharer ends it, and only then', () => {
     expect(resume(alarmed, show)).toEqual({ state: alarmed, commands: [] })
     const { state, commands } = resume(alarmed, end)
     expect(commands).toEqual([{ type: 'show-capture' }, screenSaid('shared')])
@@ -79,7 +79,7 @@ describe('an alarm', () => {
     expect(state).toEqual(hidden)
   })
 
-  it('PS40 hides the first screen when it comes', () => {
+  it('PS40 hides the first screen when it is chosen', () => {
     const choosing = run(sharing, ...sharingEvents.slice(0, 4)).state
     const { state, commands } = resume(choosing, raise, {
       type: 'capture-started',
@@ -131,20 +131,17 @@ describe('an alarm', () => {
       { type: 'message-received', message: { type: 'bye', reason: 'left' } },
     ],
     ['fails', { type: 'peer-failed', failure: 'unknown' }],
-  ])(
-    'PS40 outlives a share that %s, and then asks about nothing',
-    (_, over) => {
-      const { state } = resume(alarmed, over)
-      expect(state.capture).toBe('off')
-      expect(sharerView(state)).toBe('alarm')
-      expect(resume(state, end).state).toMatchObject({
-        alarm: 'none',
-        outcome: null,
-      })
-    }
-  )
+  ])('PS40 outlives a share that %s, and then asks nothing', (_, over) => {
+    const { state } = resume(alarmed, over)
+    expect(state.capture).toBe('off')
+    expect(sharerView(state)).toBe('alarm')
+    expect(resume(state, end).state).toMatchObject({
+      alarm: 'none',
+      outcome: null,
+    })
+  })
 
-  it('PS40 is over with the next share, and with the page', () => {
+  it('PS40 ends with the next share, and with the page', () => {
     const stopped = resume(alarmed, { type: 'stop-requested' })
     const again = resume(stopped.state, { type: 'share-requested' })
     expect(again.state.alarm).toBe('none')

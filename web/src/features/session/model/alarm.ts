@@ -3,9 +3,9 @@ import type { SharerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Something feels wrong to the sharer: the screen is hidden whatever else is going
- * on, and stays so until they say that it is fine (PS40). While the first screen
- * is still being chosen, it will be hidden when it comes.
+ * Something feels wrong to the sharer: the screen is hidden in every situation,
+ * and stays hidden until the sharer ends the alarm (PS40). If the first screen
+ * is still being chosen, it is hidden when it starts.
  */
 export function alarmRaised(state: SharerState): Transition {
   const { alarm, capture } = state
@@ -17,8 +17,9 @@ export function alarmRaised(state: SharerState): Transition {
 }
 
 /**
- * They say that it is fine: everything is as it was before. If the share is over
- * meanwhile, they have read so, and nothing of it is asked about (PS40).
+ * The sharer ends the alarm, which restores the previous state. If the share is
+ * over meanwhile, the sharer has read that, and gets no questions about it
+ * (PS40).
  */
 export function alarmEnded(state: SharerState): Transition {
   const { alarm, capture } = state
@@ -33,15 +34,15 @@ export function alarmEnded(state: SharerState): Transition {
 }
 
 /**
- * What hides the screen while the alarm is raised has a reason of its own to,
- * such as a mask that failed: it stays hidden afterwards (PS40).
+ * A request to hide the screen during an alarm has its own reason, such as a
+ * failed mask, so the screen stays hidden after the alarm (PS40).
  */
 export function hideRequested(state: SharerState): Transition {
   if (state.alarm === 'was-shown') return update(state, { alarm: 'was-hidden' })
   return state.capture === 'on' ? hide(state) : unchanged(state)
 }
 
-/** Nothing shows the screen again but the end of the alarm (PS40). */
+/** During an alarm, only its end shows the screen again (PS40). */
 export const showRequested = (state: SharerState): Transition =>
   state.capture === 'hidden' && state.alarm === 'none'
     ? show(state)

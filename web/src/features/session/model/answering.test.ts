@@ -20,7 +20,7 @@ const connected = {
   isVerified: false,
 } as const
 
-describe('a call that the sharer takes back while choosing', () => {
+describe('a call that the sharer cancels while choosing', () => {
   it.each([
     ['before it has connected', []],
     ['when it has connected here, and there not yet', [connected]],

@@ -22,7 +22,7 @@ type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 /**
  * How the viewer treats a caller or a knock: `unexpected` gets no answer at
  * all, `newcomer` waits for a yes (PS32, PS41), `welcome` is answered.
- * `not-proved`: the sharer of the link would have shown to be it.
+ * `not-proved` lacks the proof that the sharer of the link would have.
  */
 type Reception =
   | 'unexpected'
@@ -34,7 +34,7 @@ type Reception =
 
 /**
  * Only the expected sharer is answered, and only one at a time (PS17, PS18,
- * PS32, PS34); without the link only who was accepted (PS41).
+ * PS32, PS34); a caller without the link only after a yes (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
   const { call, plan, remoteScreen, turnedAway } = state
@@ -46,7 +46,8 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
   if (plan.fromUserId !== null) {
     return isFromLink === false ? 'not-proved' : 'welcome'
   }
-  // What was proved once in a share is proved in each of its calls (PS36).
+  // A sharer who was verified once in a share must be verified in each of its
+  // calls (PS36).
   const isLess = state.isVerified && !isFromLink
   if (state.remoteId === remoteId && !isLess) return 'welcome'
   if (!isFromLink) return receptionWithoutLink(state, asking)
@@ -56,9 +57,9 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
 }
 
 /**
- * Whoever knows no more than the id learns nothing, and takes nobody’s place
- * (PS41). The first who asks waits for the answer: another could get the yes
- * that was meant for them.
+ * A caller who knows only the id learns nothing, and takes nobody’s place
+ * (PS41). The first caller waits for the answer: otherwise another could get
+ * the yes that was meant for them.
  */
 function receptionWithoutLink(
   state: ViewerState,
@@ -103,7 +104,8 @@ export function answerCall(
 }
 
 /**
- * Says whether a call would be answered, so that none is placed that nobody would answer (PS13).
+ * Answers whether a call would be accepted, so that nobody places one in vain
+ * (PS13).
  */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking
@@ -115,7 +117,7 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
     case 'not-proved':
       return unchanged(state)
     case 'newcomer':
-      // Without the link the call itself asks, after a while (PS13, PS41).
+      // Without the link, the call itself asks after a while (PS13, PS41).
       return isFromLink ? tell('here') : unchanged(state)
     case 'welcome':
       return tell('here')
@@ -125,8 +127,8 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
 }
 
 /**
- * Somebody calls in the name of the sharer whose link was opened, and has not
- * got its pin (PS42). What is going on is not disturbed by it.
+ * A caller uses the id of the sharer whose link was opened, but cannot prove
+ * its key fingerprint (PS42). This does not disturb a running share.
  */
 function notProved(state: ViewerState, callId: string): Transition {
   const isWaiting = state.call.is === 'none' && !isMissed(state)
@@ -164,8 +166,8 @@ function answer(
 }
 
 /**
- * A caller that has shown nothing yet gives way, and may come back with
- * something to show (PS34).
+ * The current caller, who has shown nothing yet, gives way and may come back
+ * with something to show (PS34).
  */
 const displace = ({ call, remoteId }: ViewerState): Command[] =>
   remoteId && call.is !== 'none'
@@ -174,8 +176,8 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
 
 /**
  * A new call ends the recovery of the old one. A call that arrives during a
- * running one means that the sharer has already lost that one: it is resumed,
- * or asked about (PS32).
+ * running one means that the sharer has already lost that one: the call resumes
+ * the share, or the viewer is asked (PS32).
  */
 const afterCallBack = ({ call, recovery }: ViewerState): Recovery =>
   call.is === 'live' || recovery === 'disconnected' ? 'lost' : recovery

@@ -21,7 +21,7 @@ const choosingEvents = [
 ] as const
 
 describe('the sharer’s call', () => {
-  it('PS9 is placed beside the picker, as attempt 1 [§4 call attempt]', () => {
+  it('PS9 is placed while the picker is open, as attempt 1 [§4 call attempt]', () => {
     const { state, commands } = run(sharing, ...choosingEvents)
     expect(commands).toContainEqual(placing)
     expect(state.callAttemptNumber).toBe(1)
@@ -38,7 +38,7 @@ describe('the sharer’s call', () => {
     })
   })
 
-  it('PS10 tells what the screen is doing as soon as it is connected', () => {
+  it('PS10 reports the state of the screen as soon as it is connected', () => {
     const { state, commands } = run(sharing, ...choosingEvents, {
       type: 'call-connected',
       isResumed: false,
@@ -59,7 +59,7 @@ describe('the sharer’s call', () => {
     expect(commands).toEqual([])
   })
 
-  it('PS12 is placed again with the kept capture when it is lost', () => {
+  it('PS12 is placed again with the same capture when it is lost', () => {
     const lost = run(sharing, ...sharingEvents, { type: 'call-closed' })
     expect(lost.state).toMatchObject({
       remoteParticipantState: 'idle',
@@ -80,7 +80,7 @@ describe('the sharer’s call', () => {
     })
   })
 
-  it('PS12 is given up after ten minutes, and the capture with it', () => {
+  it('PS12 is given up after ten minutes, along with the capture', () => {
     const { state, commands } = run(
       sharing,
       ...sharingEvents,
@@ -91,7 +91,7 @@ describe('the sharer’s call', () => {
     expect(commands).toContainEqual({ type: 'stop-capture' })
   })
 
-  it('PS3 reaches for the server at once when it is lost too', () => {
+  it('PS3 connects to the server at once if that is lost too', () => {
     const lost = run(
       sharing,
       ...sharingEvents,
@@ -127,7 +127,7 @@ describe('the sharer’s call', () => {
     expect(back.commands).toContainEqual({ type: 'restart-ice' })
   })
 
-  it('PS12 is placed again when it does not heal in time', () => {
+  it('PS12 is placed again if it does not recover in time', () => {
     const { state, commands } = run(
       sharing,
       ...sharingEvents,
@@ -139,7 +139,7 @@ describe('the sharer’s call', () => {
     expect(commands).toContainEqual(placing)
   })
 
-  it('PS23 asks the viewer whom the server says to be gone', () => {
+  it('PS23 probes the viewer when the server says that they are gone', () => {
     const { state, commands } = run(sharing, ...sharingEvents, {
       type: 'control-received',
       remoteId: viewerId,
@@ -149,7 +149,7 @@ describe('the sharer’s call', () => {
     expect(state.remoteParticipantState).toBe('connected')
   })
 
-  it('PS15 waits a moment for a lost network to heal', () => {
+  it('PS15 waits a moment for a lost network to recover', () => {
     const lost = run(sharing, ...sharingEvents, {
       type: 'network-disconnected',
     })
@@ -164,7 +164,7 @@ describe('the sharer’s call', () => {
     })
   })
 
-  it('PS16 waits 5 s for a viewer whose page went away', () => {
+  it('PS16 waits 5 s for a viewer whose page was closed', () => {
     const gone = run(sharing, ...sharingEvents, {
       type: 'message-received',
       message: { type: 'bye', reason: 'unload' },
@@ -201,7 +201,7 @@ describe('the sharer’s call', () => {
     expect(commands).toContainEqual({ type: 'stop-capture' })
   })
 
-  it('PS19 does not believe a stranger who says that the viewer is busy', () => {
+  it('PS19 ignores a stranger who says that the viewer is busy', () => {
     const { state } = run(sharing, ...choosingEvents, {
       type: 'control-received',
       remoteId: strangerId,
@@ -233,7 +233,7 @@ describe('the viewer’s call', () => {
   } as const
   const stranger = { ...received, callId: 'mc_3', remoteId: strangerId }
 
-  it('is answered, and connected when the stream has come [§4 connected]', () => {
+  it('is answered, and connected when the stream has arrived [§4 connected]', () => {
     const answered = run(receiving, ...opened(receiving, viewerId), received)
     expect(answered.state.remoteParticipantState).toBe('connecting')
     expect(answered.commands).toContainEqual({
@@ -260,7 +260,7 @@ describe('the viewer’s call', () => {
     expect(state).toEqual(before)
   })
 
-  it('PS18 of a sharer’s link is answered to that sharer only', () => {
+  it('PS18 at a sharer’s link is answered only for that sharer', () => {
     const { commands } = run(watching, opening(watching), stranger)
     expect(commands).toEqual([
       { type: 'refuse-call', callId: 'mc_3', control: null },
@@ -293,7 +293,7 @@ describe('the viewer’s call', () => {
     expect(commands).toContainEqual({ type: 'close-call' })
   })
 
-  it('PS16 tells that the sharer left only after 5 s', () => {
+  it('PS16 reports only after 5 s that the sharer left', () => {
     const gone = run(receiving, ...watchingEvents, {
       type: 'message-received',
       message: { type: 'bye', reason: 'unload' },
@@ -305,7 +305,7 @@ describe('the viewer’s call', () => {
     expect(back.state.outcome).toBeNull()
   })
 
-  it('PS16 has not been left by a sharer who is calling back', () => {
+  it('PS16 does not report that a sharer left who is calling back', () => {
     const { state } = run(
       receiving,
       ...watchingEvents,
@@ -332,7 +332,7 @@ describe('the viewer’s call', () => {
     )
   })
 
-  it('PS20 learns that a reloaded sharer is back and shares nothing', () => {
+  it('PS20 is told that a reloaded sharer is back and shares nothing', () => {
     const { state } = run(
       receiving,
       ...watchingEvents,

@@ -33,7 +33,7 @@ describe('a share that is stopped', () => {
     { before: [lost] },
     { before: [{ type: 'call-silent' }] },
     { before: [{ type: 'network-disconnected' }] },
-  ])('PS31 is told over signalling as well after $before', ({ before }) => {
+  ])('PS31 is reported over signalling as well after $before', ({ before }) => {
     const { commands } = run(
       sharing,
       ...sharingEvents,
@@ -44,7 +44,7 @@ describe('a share that is stopped', () => {
     expect(commands).toContainEqual(told)
   })
 
-  it('PS16 is left by a page that may come back, and told on the data channel alone', () => {
+  it('PS16 ends with a page that may come back, as reported on the data channel alone', () => {
     const { commands } = run(sharing, ...sharingEvents, {
       type: 'close-requested',
       reason: 'unload',
@@ -52,7 +52,7 @@ describe('a share that is stopped', () => {
     expect(commands).not.toContainEqual(told)
   })
 
-  it('is not told to a viewer who has left', () => {
+  it('sends nothing to a viewer who has left', () => {
     const { commands } = run(sharing, ...sharingEvents, {
       type: 'message-received',
       message: { type: 'bye', reason: 'left' },
@@ -60,7 +60,7 @@ describe('a share that is stopped', () => {
     expect(commands).not.toContainEqual(told)
   })
 
-  it('PS31 is told on return where the server was away too', () => {
+  it('PS31 notifies the viewer once the server is back, if that was lost too', () => {
     const away = run(
       sharing,
       ...sharingEvents,
@@ -77,7 +77,7 @@ describe('a share that is stopped', () => {
     expect(state.unfinishedWith).toBeNull()
   })
 
-  it('PS31 is not told to a viewer who was never called', () => {
+  it('PS31 sends nothing to a viewer who was never called', () => {
     const { state } = run(
       sharing,
       opening(sharing),
@@ -89,13 +89,13 @@ describe('a share that is stopped', () => {
   })
 })
 
-describe('a viewer whose share is taken back over signalling', () => {
-  it('PS31 reads that the sharer stopped, instead of waiting', () => {
+describe('a viewer whose share is cancelled over signalling', () => {
+  it('PS31 learns that the sharer stopped, instead of waiting', () => {
     const { state } = run(receiving, ...watchingEvents, lost, cancelled)
     expect(state).toMatchObject({ recovery: 'none', outcome: 'sharer-stopped' })
   })
 
-  it('PS31 reads it where the sharer was calling again as well', () => {
+  it('PS31 learns it also while the sharer was calling again', () => {
     const again = { type: 'call-received', callId: 'mc_2' } as const
     const { state } = run(
       receiving,
@@ -110,7 +110,7 @@ describe('a viewer whose share is taken back over signalling', () => {
     })
   })
 
-  it('PS31 reads it once, whatever comes first', () => {
+  it('PS31 learns it once, whichever message comes first', () => {
     const stopped = {
       type: 'message-received',
       message: { type: 'screen', state: 'stopped' },
@@ -143,7 +143,7 @@ describe('the call to a page that is being reloaded', () => {
     delayMs,
   })
 
-  it('PS16 is placed again soon when nobody answers: the old page may have got it', () => {
+  it('PS16 is placed again soon if nobody answers, as the old page may have got it', () => {
     const called = reloading()
     expect(called.state).toMatchObject({ remoteParticipantState: 'connecting' })
     expect(called.commands).toContainEqual(waits(1_500))
@@ -157,11 +157,11 @@ describe('the call to a page that is being reloaded', () => {
       type: 'place-call',
       remoteId: viewerId,
     })
-    // That one reaches the page itself, which may be slow.
+    // The second call reaches the new page, which may be slow.
     expect(commands).toContainEqual(waits(20_000))
   })
 
-  it('PS16 may take as long as any to connect, once it is answered', () => {
+  it('PS16 may take the usual time to connect once it is answered', () => {
     const answered = resume(reloading().state, { type: 'call-answered' })
     expect(answered.commands).toContainEqual(waits(20_000))
     expect(answered.commands).toContainEqual({
@@ -173,7 +173,7 @@ describe('the call to a page that is being reloaded', () => {
 })
 
 describe('a sharer whose page was closed', () => {
-  it('PS20 says how it goes on to whoever comes back to the same link, and to nobody else', () => {
+  it('PS20 tells the returning viewer of the same link how the share continues, and nobody else', () => {
     const outcomeFor = (unfinishedWith: UserId | null) =>
       run(sharing, {
         type: 'open-requested',
@@ -185,7 +185,7 @@ describe('a sharer whose page was closed', () => {
     expect(outcomeFor(null)).toBeNull()
   })
 
-  it('PS20 tells nobody that nothing is shared who is being called again already', () => {
+  it('PS20 does not say that nothing is shared to a viewer who is being called again', () => {
     const { commands } = run(
       sharing,
       {

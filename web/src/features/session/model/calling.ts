@@ -54,8 +54,8 @@ export function callIfWanted(state: SharerState): Transition<SharerState> {
 }
 
 /**
- * Asks whether the viewer is there: one message, where each call would be a
- * connection (PS13).
+ * Asks whether the viewer is there, with a single message, as each call would
+ * cost a connection (PS13).
  */
 function knock(
   state: SharerState,
@@ -71,13 +71,13 @@ function knock(
     : unchanged(state)
 }
 
-/** It is asked whether the viewer is there, and `here` places the call (PS13). */
+/** Whether knocks ask for the viewer, so that `here` places the call (PS13). */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
 /**
- * The call has no answer: it may have gone to a socket that is dead, and the
- * viewer comes back with another. `here` says so (PS13).
+ * The call has no answer. It may have gone to a dead socket of a viewer who is
+ * coming back with another one; a knock finds out, as `here` answers it (PS13).
  */
 export function knockDue(state: SharerState): Transition<SharerState> {
   const { call } = state
@@ -86,7 +86,7 @@ export function knockDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/** The viewer's answer has arrived, but there is no path yet. */
+/** The viewer has answered the call, but there is no path yet. */
 export function answered(state: PeerSessionState): Transition {
   return isSharer(state) && state.call.is === 'calling'
     ? update(state, {
@@ -98,7 +98,7 @@ export function answered(state: PeerSessionState): Transition {
 
 /**
  * The attempt has taken too long, or the page that received the knock does not
- * support it: an older page, or not ours.
+ * support it, being an older page or another program.
  */
 export function answerDue(state: SharerState): Transition<SharerState> {
   const canCall = state.serverConnectionState === 'established'
@@ -109,8 +109,8 @@ export function answerDue(state: SharerState): Transition<SharerState> {
 }
 
 /**
- * Drops the call that failed and places it again after a delay (PS12). Whoever
- * was asked for by a knock still is (PS13).
+ * Drops the call that failed and places it again after a delay (PS12). If a
+ * knock asked for the viewer, the next one does (PS13).
  */
 export function callAgainSoon(
   state: SharerState,
@@ -131,14 +131,14 @@ function nextCall(state: SharerState, forMs: number): SharerState['call'] {
 }
 
 /**
- * Closes the half-open call; a knock asks for the viewer, and the call is placed
+ * Closes the half-open call; knocks ask for the viewer, and the call is placed
  * again once they are there (PS13). If nobody is there, no path is missing; but
  * a lost share stays lost.
  */
 export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling = state.call.is === 'calling' || isKnocking(state)
   if (state.remoteId !== remoteId || !isCalling) return unchanged(state)
-  // A knock that finds nobody is an attempt like a call.
+  // A knock that finds nobody counts as an attempt, like a call.
   const more = isKnocking(state) ? 1 : 0
   return callAgainSoon(state, {
     call: { is: 'absent', isAsked: false },
@@ -148,8 +148,8 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
 }
 
 /**
- * Refuses whoever waits for the viewer's answer; null sends no message. Nor does
- * one hear any who has come without the link, and is not answered (PS41).
+ * Refuses the caller who waits for the viewer's answer; null sends no message.
+ * A caller without the link gets none either (PS41).
  */
 export function dismissal(
   { caller }: ViewerState,

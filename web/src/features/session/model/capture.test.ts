@@ -41,7 +41,7 @@ describe('the capture', () => {
     expect(twice.commands).toEqual([])
   })
 
-  it('is put into the call when it starts, and the viewer is told', () => {
+  it('is put into the call when it starts, and the viewer is notified', () => {
     const { state, commands } = run(sharing, ...choosing, {
       type: 'capture-started',
     })
@@ -52,7 +52,7 @@ describe('the capture', () => {
     ])
   })
 
-  it('is stopped when it starts after everything is over', () => {
+  it('is stopped if it starts after everything is over', () => {
     const { state, commands } = run(
       sharing,
       ...choosing,
@@ -67,7 +67,7 @@ describe('the capture', () => {
     expect(commands).toEqual([{ type: 'stop-capture' }])
   })
 
-  it('PS8 takes everything back when the picker is cancelled', () => {
+  it('PS8 cancels everything when the picker is cancelled', () => {
     const { state, commands } = run(sharing, ...choosing, {
       type: 'capture-cancelled',
     })
@@ -84,12 +84,12 @@ describe('the capture', () => {
   })
 
   it.each([
-    ['before it has connected', []],
+    ['before it is connected', []],
     [
-      'when it has connected',
+      'when it is connected',
       [{ type: 'call-connected', isResumed: false, isVerified: false }],
     ],
-  ] as const)('PS8 takes the call back over signalling %s', (_, between) => {
+  ] as const)('PS8 cancels the call over signalling %s', (_, between) => {
     const { commands } = run(sharing, ...choosing, ...between, {
       type: 'capture-cancelled',
     })
@@ -113,7 +113,7 @@ describe('the capture', () => {
     expect(again.state.error).toBeNull()
   })
 
-  it('goes on saying so when the server is reached after it', () => {
+  it('keeps that report when the server is reached later', () => {
     const refused = { error: 'display-capture-refused' } as const
     const { state } = run(
       sharing,
@@ -148,7 +148,7 @@ describe('the capture', () => {
     ['monitor', 'stopped'],
     ['camera', 'stopped'],
   ] as const)(
-    'PS14 a %s that ends is told to the sharer as %s',
+    'PS14 reports an ended %s to the sharer as %s',
     (surface, outcome) => {
       const shared = run(
         sharing,
@@ -166,7 +166,7 @@ describe('the capture', () => {
     }
   )
 
-  it('PS22 sends nothing while it is hidden, and says so', () => {
+  it('PS22 sends nothing while it is hidden, and reports that', () => {
     const hidden = run(sharing, ...sharingEvents, { type: 'hide-requested' })
     expect(hidden.commands).toEqual([
       { type: 'hide-capture' },

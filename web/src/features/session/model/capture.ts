@@ -95,7 +95,10 @@ const unwanted = (state: PeerSessionState): Transition =>
 const stopped = (state: SharerState): Transition =>
   endShare(state, { outcome: 'stopped' }, screen('stopped'))
 
-/** The browser does not say whether its own bar was pressed, or a window closed. */
+/**
+ * The browser does not report whether its own bar was pressed or a window was
+ * closed.
+ */
 const ended = (state: SharerState): Transition =>
   isPartOfScreen(state.surface)
     ? endShare(state, { outcome: 'surface-gone' }, screen('stopped'))
@@ -120,7 +123,7 @@ function share(state: SharerState, source?: CaptureSource): Transition {
 }
 
 /**
- * There is something to show, unless something felt wrong meanwhile (PS40): a
+ * There is something to show, unless an alarm was raised meanwhile (PS40): a
  * sharer that gave way calls again (PS34).
  */
 function chosen(state: SharerState, surface: Surface | null): Transition {
@@ -130,7 +133,7 @@ function chosen(state: SharerState, surface: Surface | null): Transition {
   return andThen(shown, (next) => placeCall(next))
 }
 
-/** Sent with the screen message, or separately if it changes later. */
+/** Sent with the screen message, or separately when it changes later. */
 function captureChanged(
   state: SharerState,
   change: Partial<Pick<SharerState, 'hasSound' | 'isEmpty'>>

@@ -37,7 +37,7 @@ const withTab = run(
 const changing = resume(withTab, { type: 'change-requested' }).state
 
 describe('what is shared', () => {
-  it('PS29 is told to the viewer with the screen, and again on a new call', () => {
+  it('PS29 is sent to the viewer with the screen, and again in a new call', () => {
     expect(withTab.surface).toBe('browser')
     const hidden = resume(withTab, { type: 'hide-requested' })
     expect(hidden.commands).toContainEqual({
@@ -52,7 +52,7 @@ describe('what is shared', () => {
     })
   })
 
-  it('PS29 is what the viewer was told, and not known from an older page', () => {
+  it('PS29 is what the sharer has sent, and unknown with an older page', () => {
     const told = run(receiving, ...watchingEvents, shared('window')).state
     expect(told.surface).toBe('window')
     expect(resume(told, shared()).state.surface).toBeNull()
@@ -67,13 +67,13 @@ describe('what is shared', () => {
 })
 
 describe('a change', () => {
-  it('PS28 opens the picker, and takes nothing away', () => {
+  it('PS28 opens the picker, and keeps the current screen', () => {
     const { state, commands } = resume(withTab, { type: 'change-requested' })
     expect(commands).toEqual([{ type: 'change-capture' }])
     expect(state).toMatchObject({ capture: 'on', change: 'choosing' })
   })
 
-  it('PS28 is not asked for twice, nor without a share, nor by a viewer', () => {
+  it('PS28 is ignored a second time, without a share, and from a viewer', () => {
     const idle = run(sharing, ...opened(sharing, sharerId)).state
     const viewer = run(receiving, ...watchingEvents).state
     for (const state of [changing, idle, viewer]) {
@@ -81,7 +81,7 @@ describe('a change', () => {
     }
   })
 
-  it('PS28 puts the new one in the place of the old, in the same call', () => {
+  it('PS28 replaces the old screen in the same call', () => {
     const { state, commands } = resume(changing, started('monitor'))
     expect(commands).toEqual([
       { type: 'swap-capture' },
@@ -98,7 +98,7 @@ describe('a change', () => {
     })
   })
 
-  it('PS28 stays hidden where the old one was', () => {
+  it('PS28 stays hidden if the old screen was', () => {
     const hidden = resume(
       withTab,
       { type: 'hide-requested' },
@@ -118,7 +118,7 @@ describe('a change', () => {
   it.each<PeerSessionEvent>([
     { type: 'capture-cancelled' },
     { type: 'capture-failed', error: 'display-capture-failed' },
-  ])('PS28 leaves everything as it was after $type', (event) => {
+  ])('PS28 keeps everything as it was after $type', (event) => {
     const { state, commands } = resume(changing, event)
     expect(commands).toEqual([])
     expect(state).toEqual({ ...withTab, change: 'kept' })
@@ -129,7 +129,7 @@ describe('a change', () => {
       type: 'capture-ended',
     })
 
-    it('PS28 goes on: the viewer reads that something is being chosen', () => {
+    it('PS28 continues: the viewer learns that something is being chosen', () => {
       expect(replacing).toMatchObject({ capture: 'on', outcome: null })
       expect(sharerView(replacing)).toBe('choosing')
       expect(commands).toEqual([
@@ -141,7 +141,7 @@ describe('a change', () => {
       ])
     })
 
-    it('PS28 shows what is chosen', () => {
+    it('PS28 shows the choice', () => {
       const { state, commands } = resume(replacing, {
         type: 'capture-started',
         surface: 'monitor',
@@ -150,7 +150,7 @@ describe('a change', () => {
       expect(commands).toContainEqual({ type: 'swap-capture' })
     })
 
-    it('PS28 says nothing untrue to a call that comes back, and sends nothing', () => {
+    it('PS28 sends nothing wrong to a call that comes back, and no picture', () => {
       const { commands } = resume(
         replacing,
         { type: 'call-closed' },
@@ -182,7 +182,7 @@ describe('a viewer who asks for the whole screen', () => {
   const withWindow = run(receiving, ...watchingEvents, shared('window')).state
   const wanted: PeerSessionEvent = { type: 'whole-screen-wanted' }
 
-  it('PS29 tells the sharer so, as often as it likes', () => {
+  it('PS29 notifies the sharer, as often as they ask', () => {
     const once = resume(withWindow, wanted)
     expect(once.state.hasAsked).toBe(true)
     expect(once.commands).toEqual([
@@ -198,14 +198,14 @@ describe('a viewer who asks for the whole screen', () => {
   })
 
   it.each<Surface | undefined>(['monitor', 'camera', undefined])(
-    'PS29 has nothing to ask of %p',
+    'PS29 cannot ask for more than %p',
     (surface) => {
       const { state } = run(receiving, ...watchingEvents, shared(surface))
       expect(resume(state, wanted).commands).toEqual([])
     }
   )
 
-  it('PS29 opens no picker at the sharer: the sharer’s own click does', () => {
+  it('PS29 opens no picker for the sharer, whose own click does', () => {
     const { state, commands } = resume(withTab, ask)
     expect(commands).toEqual([])
     expect(state.change).toBe('asked')
@@ -214,7 +214,7 @@ describe('a viewer who asks for the whole screen', () => {
     ])
   })
 
-  it('PS29 is not heard while the picker is open, nor where all is seen', () => {
+  it('PS29 is ignored while the picker is open, or if the whole screen is shared', () => {
     expect(resume(changing, ask).state.change).toBe('choosing')
     const all = run(sharing, ...sharingEvents).state
     expect(resume(all, ask).state.change).toBe('none')

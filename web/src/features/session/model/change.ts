@@ -6,8 +6,8 @@ import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
 /**
- * The sharer wants to share something else; the current screen stays until it
- * is chosen (PS28).
+ * The sharer wants to share something else; the current screen is shared until
+ * a choice is made (PS28).
  */
 export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
@@ -45,7 +45,10 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/** Nothing else was chosen, or it could not be captured (PS28). */
+/**
+ * Nothing else was chosen, or it could not be captured, so the current screen
+ * stays (PS28).
+ */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }

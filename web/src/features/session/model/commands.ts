@@ -5,13 +5,17 @@ import type { QualityPreference } from 'src/features/call/model/qualityPreferenc
 import type { UserId } from 'src/features/links/model/userId'
 
 /**
- * `timersOf` says when each of them runs. `establish` limits one attempt to reach
- * the server, `reconnect` waits before the next; `ask` waits before the server is
- * asked, `unheard` for its answer; `knock` waits before the viewer is asked
- * during a call without an answer; `call` waits before the call is placed again,
- * `answer` limits one attempt; `path` limits the silent wait for a path to the
- * peer; `farewell` is the time to come back from a reload, `give-up` from a lost
- * network.
+ * The names of the timers; `timersOf` says when each of them runs.
+ * - `establish` limits one attempt to reach the server
+ * - `reconnect` waits before the next attempt
+ * - `ask` waits before asking the server whether it hears this page
+ * - `unheard` waits for its answer
+ * - `knock` waits before asking for the viewer during an unanswered call
+ * - `call` waits before the call is placed again
+ * - `answer` limits one attempt to call
+ * - `path` limits the silent wait for a path to the peer
+ * - `farewell` waits for a page to come back from a reload
+ * - `give-up` waits for a lost network to come back
  */
 export type TimerName =
   | 'establish'
@@ -28,7 +32,7 @@ export type TimerName =
 /** What the shell has to do. A command without a target does nothing. */
 export type Command =
   | { type: 'connect-peer'; desiredId: UserId | null }
-  /** whether it still hears this page (PS43) */
+  /** asks whether the server still hears this page (PS43) */
   | { type: 'ask-server' }
   | { type: 'destroy-peer' }
   /** the server no longer knows this id’s token (docs/kept-helpers.md) */
@@ -54,8 +58,8 @@ export type Command =
   | { type: 'send-control'; remoteId: UserId; control: Control }
   | { type: 'request-capture'; source?: CaptureSource }
   /**
-   * opens the picker again; the current capture stays until something else is
-   * chosen
+   * opens the picker again; the current capture continues until a choice is
+   * made
    */
   | { type: 'change-capture' }
   /** replaces the old capture with the new one, and then releases the old */
@@ -65,5 +69,5 @@ export type Command =
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
   | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
-  /** whether the viewer hears it (PS35) */
+  /** whether the viewer plays the sound (PS35) */
   | { type: 'send-sound'; isHeard: boolean }

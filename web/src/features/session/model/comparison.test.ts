@@ -44,14 +44,14 @@ const says = (control: 'cancelled' | 'refused') =>
     control,
   }) as const
 
-/** What would be placed by itself. */
+/** The calls that a timer or the server would trigger. */
 const callsOf = (state: SharerState) =>
   resume(state, callDue, { type: 'peer-opened', id: sharerId }).commands.filter(
     ({ type }) => type === 'place-call'
   )
 
-describe('a comparison of two words that comes to nothing', () => {
-  it('PS39 is a failed proof: nothing is shown, the sharer is told, and nobody is called', () => {
+describe('a failed comparison of safety words', () => {
+  it('PS39 is a failed proof: nothing is shown, the sharer is informed, and nobody is called', () => {
     const { state, commands } = resume(calling, brokenOff)
     expect(state).toMatchObject({
       ...{ outcome: 'viewer-not-compared', capture: 'off', newcomer: null },
@@ -62,12 +62,13 @@ describe('a comparison of two words that comes to nothing', () => {
       expect.arrayContaining(['close-call', 'stop-capture'])
     )
     expect(types).not.toContain('admit-call')
-    // Sooner than the reason, it would leave the other side without one.
+    // A message over signalling would arrive before the reason and hide it from
+    // the peer.
     expect(types).not.toContain('send-control')
     expect(callsOf(state)).toEqual([])
   })
 
-  it('PS39 is told as somebody who keeps trying from the third on, and only a press calls again', () => {
+  it('PS39 is reported from the third time on as somebody who keeps trying, and only a click calls again', () => {
     const twice = resume(calling, brokenOff, share, brokenOff, share).state
     expect(twice).toMatchObject({ outcome: null, brokenOffCount: 2 })
     const { state } = resume(twice, brokenOff)
@@ -87,10 +88,10 @@ describe('a comparison of two words that comes to nothing', () => {
   it.each<[string, PeerSessionEvent]>([
     ['is refused', refuse],
     ['says goodbye', bye],
-    ['takes the call back', says('cancelled')],
+    ['cancels the call', says('cancelled')],
     ['is lost', lost],
   ])(
-    'PS39 counts who %s while the words are shown, and ends at the third',
+    'PS39 counts a newcomer who %s while the words are shown, and ends the share the third time',
     (_, gone) => {
       const first = resume(calling, somebody, gone).state
       expect(first).toMatchObject({ brokenOffCount: 1, capture: 'on' })
@@ -108,7 +109,7 @@ describe('a comparison of two words that comes to nothing', () => {
     }
   )
 
-  it('PS39 tells the third who is refused that they are', () => {
+  it('PS39 tells the third stranger that they are refused', () => {
     const { commands } = resume(
       calling,
       ...[somebody, refuse, callDue, somebody, refuse, callDue],
@@ -120,7 +121,7 @@ describe('a comparison of two words that comes to nothing', () => {
     })
   })
 
-  it('PS39 counts who answers that the sharer is not wanted, having seen the words', () => {
+  it('PS39 counts a stranger who rejects the sharer after seeing the words', () => {
     const refused = says('refused')
     const once = resume(calling, somebody, refused).state
     expect(once).toMatchObject({
@@ -135,7 +136,7 @@ describe('a comparison of two words that comes to nothing', () => {
     })
   })
 
-  it('PS39 is forgotten once somebody is let in, or has proved to have the link', () => {
+  it('PS39 is forgotten once somebody is admitted, or proves to have the link', () => {
     const twice = resume(
       calling,
       ...[somebody, refuse, callDue, somebody, refuse, callDue]
@@ -146,7 +147,7 @@ describe('a comparison of two words that comes to nothing', () => {
     expect(resume(twice, verified).state.brokenOffCount).toBe(0)
   })
 
-  it('PS39 does not count who has the link, and is refused while the viewer is missed', () => {
+  it('PS39 does not count a peer with the link, and refuses one without while the viewer is missing', () => {
     const other = { ...somebody, isVerified: true, twoWords: undefined }
     const { state } = resume(
       calling,
@@ -155,7 +156,7 @@ describe('a comparison of two words that comes to nothing', () => {
     expect(state).toMatchObject({ recovery: 'lost', brokenOffCount: 0 })
   })
 
-  it('PS39 counts as a lost call while a share is recovered, and ends it at the third', () => {
+  it('PS39 counts as a lost call while a share is recovering, and ends it the third time', () => {
     const missed = resume(calling, somebody, admit, lost, callDue).state
     const once = resume(missed, brokenOff).state
     expect(once).toMatchObject({
@@ -168,7 +169,7 @@ describe('a comparison of two words that comes to nothing', () => {
     })
   })
 
-  it('PS39 is counted though the session ends with an error meanwhile', () => {
+  it('PS39 counts even if the session ends with an error meanwhile', () => {
     const { state } = resume(
       calling,
       ...[brokenOff, { type: 'peer-failed', failure: 'unknown' } as const]
@@ -176,7 +177,7 @@ describe('a comparison of two words that comes to nothing', () => {
     expect(state.brokenOffCount).toBe(1)
   })
 
-  it('PS39 leaves a viewer waiting, who reads that it is not certain who is there', () => {
+  it('PS39 leaves a viewer waiting, who learns that the peer could not be verified', () => {
     const { state } = run(
       watching,
       ...opened(watching, viewerId),
@@ -192,7 +193,7 @@ describe('a comparison of two words that comes to nothing', () => {
     expect(sharerPresence(state)).toBe('awaited')
   })
 
-  it('PS39 changes nothing where there is no call', () => {
+  it('PS39 changes nothing if there is no call', () => {
     for (const plan of [broadcasting, sharing, receiving]) {
       const { state } = run(plan, ...opened(plan, sharerId))
       expect(resume(state, brokenOff).state).toBe(state)

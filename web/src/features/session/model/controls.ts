@@ -20,8 +20,8 @@ import {
 import { unchanged, update, type Transition } from './update'
 
 /**
- * Control messages from the peer over signalling; those from strangers are
- * ignored.
+ * Handles control messages from the peer over signalling; those from strangers
+ * are ignored.
  */
 export function controlReceived(
   state: PeerSessionState,
@@ -30,7 +30,7 @@ export function controlReceived(
   const { remoteId, control, isFromLink = null } = received
   const isCancelled = control === 'cancelled'
   if (!isSharer(state) && state.caller?.remoteId === remoteId) {
-    // Whoever is not answered yet cannot be asked whether they are still there.
+    // Whether an unanswered caller is still there cannot be probed.
     if (isCancelled || control === 'gone') return callerLeft(state)
   }
   if (isCancelled && askedAbout(state) === remoteId) return askedLeft(state)
@@ -40,7 +40,7 @@ export function controlReceived(
       : answerKnock(state, { remoteId, isFromLink })
   }
   if (isSharer(state) && control === 'gone') {
-    // Whoever asked is not there any more.
+    // The second device is no longer there.
     if (state.secondDevice === remoteId) {
       return update(state, { secondDevice: null })
     }
@@ -84,7 +84,7 @@ function viewerSays(state: SharerState, control: Control): Transition {
 }
 
 function sharerSays(state: ViewerState, control: Control): Transition {
-  // The end of the call may have arrived before its message.
+  // The end of the call may arrive before this message.
   const isThere = state.call.is !== 'none' || isMissed(state)
   switch (control) {
     case 'refused':
@@ -118,7 +118,7 @@ const viewerThere = (state: SharerState): Transition =>
   isKnocking(state) ? placeCall(state) : unchanged(state)
 
 /**
- * The viewer stays with somebody else until there is something to see here
+ * The viewer stays with somebody else until this sharer has something to show
  * (PS34).
  */
 function giveWay(state: SharerState): Transition {
@@ -138,7 +138,7 @@ function giveWay(state: SharerState): Transition {
 }
 
 /**
- * The sharer ended it when the data channel may not have delivered the message
+ * The sharer ended the call while the data channel may have lost the message
  * (PS8, PS31).
  */
 const takenBack = (state: ViewerState): Transition =>
@@ -147,7 +147,9 @@ const takenBack = (state: ViewerState): Transition =>
     state.remoteScreen === 'choosing' ? state.outcome : 'sharer-stopped'
   )
 
-/** A viewer who was away missed the attempts made meanwhile (PS30). */
+/**
+ * A viewer who was disconnected has missed the attempts made meanwhile (PS30).
+ */
 function reachableAgain(state: SharerState): Transition {
   if (state.call.is === 'asking') return unchanged(state)
   return state.recovery === 'lost'

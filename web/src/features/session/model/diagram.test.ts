@@ -24,7 +24,10 @@ import { transition } from './transition'
 const ids = [sharerId, viewerId, strangerId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
-/** One of each kind that can change where the call is; timers are those of the state. */
+/**
+ * One of each kind of event that can change the state of the call, except for
+ * timers, which depend on the state.
+ */
 const events: PeerSessionEvent[] = [
   ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
   { type: 'peer-disconnected' },
@@ -63,7 +66,7 @@ const events: PeerSessionEvent[] = [
   { type: 'stop-requested' },
 ]
 
-/** The shell passes on events of the current call only (PS11). */
+/** The shell forwards these events only for the current call (PS11). */
 const ofCall: PeerSessionEvent['type'][] = [
   ...(['call-answered', 'call-connected', 'call-silent'] as const),
   ...(['call-closed', 'network-disconnected', 'network-reconnected'] as const),
@@ -91,7 +94,7 @@ function labelOf(event: PeerSessionEvent): string {
   }
 }
 
-/** Which states are alike: one of each is followed further. */
+/** Groups equivalent states, so that one of each kind is explored further. */
 const kindOf = (state: PeerSessionState): string =>
   JSON.stringify([
     ...[state.plan, state.call, state.recovery, state.error],
@@ -102,7 +105,7 @@ const kindOf = (state: PeerSessionState): string =>
     state.remoteId,
   ])
 
-/** Follows every event from every kind of state. */
+/** Applies every event to every kind of state. */
 function arrowsOf(plans: SessionPlan[]): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>()
   const seen = new Set<string>()
@@ -144,15 +147,18 @@ describe('the diagram of the call in docs/session.md', () => {
   it.each([
     ['The sharer’s call', [sharing, broadcasting]],
     ['The viewer’s call', [receiving, watching]],
-  ])('%s: has every way, with events that lead there', (heading, plans) => {
-    const arrows = arrowsOf(plans)
-    const diagram = drawn(heading)
-    expect([...diagram.keys()].sort()).toEqual([...arrows.keys()].sort())
-    for (const [way, labels] of diagram) {
-      expect([way, [...(arrows.get(way) ?? [])]]).toEqual([
-        way,
-        expect.arrayContaining(labels),
-      ])
+  ])(
+    '%s: the diagram has every transition, with the events that cause it',
+    (heading, plans) => {
+      const arrows = arrowsOf(plans)
+      const diagram = drawn(heading)
+      expect([...diagram.keys()].sort()).toEqual([...arrows.keys()].sort())
+      for (const [way, labels] of diagram) {
+        expect([way, [...(arrows.get(way) ?? [])]]).toEqual([
+          way,
+          expect.arrayContaining(labels),
+        ])
+      }
     }
-  })
+  )
 })

@@ -19,12 +19,12 @@ const heard = (message: { state: 'shared' | 'hidden'; empty?: boolean }) =>
     message: { type: 'screen', ...message },
   }) as const
 
-describe('a screen that gives no picture for a while', () => {
+describe('a screen that delivers no picture for a while', () => {
   const picture = (isEmpty: boolean) =>
     ({ type: 'picture-changed', isEmpty }) as const
   const empty = () => run(sharing, ...sharingEvents, picture(true))
 
-  it('PS45 is told by the sharer, whose page says so too, until it gives one', () => {
+  it('PS45 is reported by the sharer, whose own page says so too, until a picture comes', () => {
     const { state, commands } = empty()
     expect(sharerView(state)).toBe('empty')
     expect(commands).toEqual([said({ state: 'shared', empty: true })])
@@ -34,7 +34,7 @@ describe('a screen that gives no picture for a while', () => {
     expect(again.commands).toEqual([said({ state: 'shared' })])
   })
 
-  it('PS45 is not spoken of while it is hidden, nor of what is shown instead of it', () => {
+  it('PS45 is not reported while it is hidden, nor for the picture that replaces it', () => {
     const hidden = resume(empty().state, { type: 'hide-requested' })
     expect(sharerView(hidden.state)).toBe('hidden')
     expect(hidden.commands).toContainEqual(said({ state: 'hidden' }))
@@ -48,7 +48,7 @@ describe('a screen that gives no picture for a while', () => {
     expect(sharerView(another.state)).toBe('sharing')
   })
 
-  it('PS45 is not called live at the viewer', () => {
+  it("PS45 is not called live on the viewer's page", () => {
     const seen = (...messages: ReturnType<typeof heard>[]) =>
       viewerView(run(receiving, ...watchingEvents, ...messages).state)
     const nothing = heard({ state: 'shared', empty: true })

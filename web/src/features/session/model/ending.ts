@@ -14,13 +14,16 @@ import {
 } from './state'
 import { update, type StateChange, type Transition } from './update'
 
-/** The data channel is not usable: it is not open, or nothing gets through. */
+/**
+ * Whether the data channel is unusable: it is not open, or nothing gets
+ * through.
+ */
 export const isUnheard = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
- * One lost packet delays a farewell too long, so the sharer's end is sent over
- * signalling as well (PS31).
+ * A single lost packet would delay a farewell too long, so the sharer's end is
+ * sent over signalling as well (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
@@ -30,7 +33,7 @@ export function takeBackCall(state: SharerState): Command[] {
     : []
 }
 
-/** The state after the call is over. */
+/** The fields of a state without a call. */
 const noCall = {
   call: { is: 'none' },
   recovery: 'none',
@@ -81,8 +84,8 @@ export const endViewing = (
   )
 
 /**
- * Peers that could not be notified either way; it is sent after returning to
- * the server (PS31).
+ * A peer that could be notified neither way; it is notified once the server is
+ * back (PS31).
  */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isUnheard(state) && state.serverConnectionState !== 'established'

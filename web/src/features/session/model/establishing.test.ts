@@ -11,9 +11,9 @@ import {
 } from './fixtures'
 import { isOffline, sharerView, viewerView } from './selectors'
 
-describe('the way to the server beside a silent call', () => {
+describe('the connection to the server while a call is silent', () => {
   it.each(['call-silent', 'network-disconnected'] as const)(
-    'PS27 asks for a fresh connection to the server after %s',
+    'PS27 opens a new connection to the server after %s',
     (type) => {
       const { state, commands } = run(sharing, ...sharingEvents, { type })
       expect(state.serverConnectionState).toBe('establishing')
@@ -25,7 +25,7 @@ describe('the way to the server beside a silent call', () => {
     }
   )
 
-  it('PS27 leaves it to the caller to look for a path, at once', () => {
+  it('PS27 lets the caller search for a path, at once', () => {
     const restart = { type: 'restart-ice' }
     const silence = { type: 'call-silent' } as const
     const sharer = run(sharing, ...sharingEvents, silence)
@@ -34,7 +34,7 @@ describe('the way to the server beside a silent call', () => {
     expect(viewer.commands).not.toContainEqual(restart)
   })
 
-  it('PS27 tells nobody of a moment of silence', () => {
+  it('PS27 shows nothing during a moment of silence', () => {
     const sharer = run(sharing, ...sharingEvents, { type: 'call-silent' })
     const viewer = run(receiving, ...watchingEvents, { type: 'call-silent' })
     expect(sharerView(sharer.state)).toBe('sharing')
@@ -43,7 +43,7 @@ describe('the way to the server beside a silent call', () => {
     expect(heard.state.recovery).toBe('none')
   })
 
-  it('PS27 looks for a path as soon as the server answers, and asks no second time', () => {
+  it('PS27 searches for a path as soon as the server answers, and does not ask again', () => {
     const back = run(
       sharing,
       ...sharingEvents,
@@ -58,7 +58,7 @@ describe('the way to the server beside a silent call', () => {
     })
   })
 
-  it('PS27 looks for no path beside a call that is heard', () => {
+  it('PS27 searches for no path while the call is active', () => {
     const { commands } = run(
       sharing,
       ...sharingEvents,
@@ -69,12 +69,12 @@ describe('the way to the server beside a silent call', () => {
     expect(commands).not.toContainEqual({ type: 'restart-ice' })
   })
 
-  it('PS27 knows silence only of a call that has connected', () => {
+  it('PS27 applies silence only to a connected call', () => {
     const { state } = run(sharing, { type: 'call-silent' })
     expect(state.recovery).toBe('none')
   })
 
-  it('PS30 a viewer whose share is lost says when it has reached the server again', () => {
+  it('PS30 makes a viewer with a lost share report that it has reached the server again', () => {
     const lost = run(receiving, ...watchingEvents, {
       type: 'network-disconnected',
     })
@@ -132,7 +132,7 @@ describe('the way to the server beside a silent call', () => {
     })
   })
 
-  it('PS27 is patient again with a server that short attempts do not reach', () => {
+  it('PS27 uses long attempts again for a server that short ones do not reach', () => {
     const after = (attempts: number) =>
       run(
         sharing,
@@ -153,7 +153,7 @@ describe('the way to the server beside a silent call', () => {
   })
 })
 
-describe('whether the server still hears this page', () => {
+describe('the question whether the server still hears this page', () => {
   const ask = { type: 'ask-server' } as const
   const unheard = { type: 'start-timer', name: 'unheard', delayMs: 4_000 }
   const due = (name: 'ask' | 'unheard') =>
@@ -183,7 +183,7 @@ describe('whether the server still hears this page', () => {
     expect(commands).toEqual(expect.arrayContaining([ask, unheard]))
   })
 
-  it('PS43 opens a fresh connection with the same id when there is no answer in time', () => {
+  it('PS43 opens a new connection with the same id when there is no answer in time', () => {
     const { state, commands } = resume(
       waiting().state,
       due('ask'),
@@ -196,7 +196,7 @@ describe('whether the server still hears this page', () => {
     expect(isOffline(state)).toBe(false)
   })
 
-  it('PS43 asks nobody while there is no connection', () => {
+  it('PS43 is not asked without a connection', () => {
     const away = resume(waiting().state, { type: 'peer-disconnected' })
     expect(away.commands).toContainEqual({ type: 'stop-timer', name: 'ask' })
     for (const name of ['ask', 'unheard'] as const) {

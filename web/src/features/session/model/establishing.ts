@@ -3,7 +3,7 @@ import { withSuffix } from './plan'
 import { isUrgent, type PeerSessionState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** One attempt to reach the server: the first, or the next (PS2–PS4). */
+/** Starts an attempt to reach the server: the first, or the next (PS2–PS4). */
 export function establish(state: PeerSessionState): Transition {
   const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
   return update(
@@ -18,8 +18,8 @@ export function establish(state: PeerSessionState): Transition {
 }
 
 /**
- * A socket that died without a word stays open on this side for as long as TCP
- * takes: only an answer shows that it is alive (PS43).
+ * A broken socket looks open on this side until TCP gives up: only an answer
+ * shows that it is alive (PS43).
  */
 export function askServer(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
@@ -27,12 +27,12 @@ export function askServer(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** It is, and is asked again later. */
+/** The server has answered, and is asked again later. */
 export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
 /**
- * When a call is silent, the socket may be dead as well without knowing it
+ * When a call is silent, the socket may have died as well without an event
  * (PS27).
  */
 export function renew(state: PeerSessionState): Transition {
@@ -59,10 +59,7 @@ export function disconnected(state: PeerSessionState): Transition {
   })
 }
 
-/**
- * A share that is being recovered needs the server now, not when backoff allows
- * it (PS3).
- */
+/** A recovering share needs the server at once, without backoff (PS3). */
 export function establishIfUrgent(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'disconnected' && isUrgent(state)
     ? establish(state)
@@ -70,8 +67,8 @@ export function establishIfUrgent(state: PeerSessionState): Transition {
 }
 
 /**
- * The server has not answered in time: an urgent attempt is followed by the
- * next at once.
+ * The server has not answered in time: after an urgent attempt, the next one
+ * starts at once.
  */
 export function notEstablished(state: PeerSessionState): Transition {
   if (state.serverConnectionState !== 'establishing') return unchanged(state)

@@ -14,7 +14,7 @@ import type { UserId } from 'src/features/links/model/userId'
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
 
-/** What this tab remembered from before the page opened. */
+/** What this tab has stored from before the page opened. */
 export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload has interrupted */
@@ -28,22 +28,22 @@ export type ServerEvent =
   | { type: 'close-requested'; reason: FarewellReason }
   | { type: 'peer-opened'; id: UserId }
   | { type: 'peer-disconnected' }
-  /** the Peer is destroyed, and not by this session */
+  /** something other than this session has destroyed the Peer */
   | { type: 'peer-closed' }
   | { type: 'peer-failed'; failure: Failure }
-  /** the network is back, or the page is looked at again */
+  /** the network is back, or the page is visible again */
   | { type: 'network-returned' }
   /** the server still hears this page (PS43) */
   | { type: 'server-answered' }
   | { type: 'retry-requested' }
 
-/** Whether another person may take part (PS32, PS34). */
+/** Decisions whether another person may take part (PS32, PS34). */
 export type ParticipantEvent =
   | { type: 'newcomer-admitted' }
   | { type: 'newcomer-refused' }
   /** the viewer rejects this caller */
   | { type: 'caller-turned-away' }
-  /** the viewer would like to see the screen, here (PS44) */
+  /** the viewer wants to see the screen on this page (PS44) */
   | { type: 'seat-requested' }
   /** the sharer lets the viewer continue on a second device, or does not */
   | { type: 'device-admitted' }
@@ -55,7 +55,7 @@ export interface VerdictEvent {
   verdict: Verdict
 }
 
-/** What the viewer requests about the picture. */
+/** The viewer's requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
   | { type: 'listening-changed'; isListening: boolean }
@@ -77,7 +77,7 @@ export type CaptureEvent =
   | { type: 'show-requested' }
   /** something feels wrong to the sharer */
   | { type: 'alarm-raised' }
-  /** they say that it is fine */
+  /** the sharer ends the alarm */
   | { type: 'alarm-ended' }
 
 export type PeerSessionEvent =

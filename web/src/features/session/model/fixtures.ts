@@ -31,13 +31,15 @@ export const nothingRemembered = {
   qualityPreference: usualQualityPreference,
 }
 
-/** A state, with what is derived from it. */
+/** A state with its derived values. */
 type Seen<State extends PeerSessionState> = State &
   Pick<PeerSessionSnapshot, 'remoteParticipantState'> & {
     newcomer: ReturnType<typeof newcomerOf>
   }
 
-/** Applies the events one after another; `commands` are those of the last. */
+/**
+ * Applies the events one after another; `commands` are those of the last event.
+ */
 export function run<Plan extends SessionPlan>(
   plan: Plan,
   ...events: PeerSessionEvent[]
@@ -55,7 +57,7 @@ export function resume<State extends PeerSessionState>(
     (last, event) => transition(last.state, event),
     start
   ) as Transition<State>
-  // Unchanged: the tests see the same object.
+  // The state is unchanged, so the tests get the same object.
   if (end.state === state && 'newcomer' in state) return end as never
   const seen = {
     ...end.state,
@@ -65,7 +67,7 @@ export function resume<State extends PeerSessionState>(
   return { state: seen, commands: end.commands }
 }
 
-/** The state alone, without what is derived from it. */
+/** The state alone, without its derived values. */
 export const stateAfter = (
   plan: SessionPlan,
   ...events: PeerSessionEvent[]
@@ -75,7 +77,10 @@ export const stateAfter = (
     initialState(plan)
   )
 
-/** Whoever opens a sharer's link has pressed before the page was reloaded (PS44). */
+/**
+ * Opens the session; at a sharer's link, as after a click and a reload of the
+ * page (PS44).
+ */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,
@@ -85,7 +90,7 @@ export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   },
 })
 
-/** A page at a sharer's link that was only loaded. */
+/** Opens the session of a page at a sharer's link before any click. */
 export const loading = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,
@@ -118,7 +123,7 @@ export const watchingEvents: PeerSessionEvent[] = [
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]
 
-/** One for each, so that the compiler requires an entry for a new kind. */
+/** One arbitrary for each kind, so that the compiler reports a missing one. */
 export const every = <Kind extends string, Value>(
   arbitraries: Record<Kind, fc.Arbitrary<Value>>
 ): fc.Arbitrary<Value> =>

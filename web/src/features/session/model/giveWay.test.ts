@@ -48,7 +48,7 @@ describe('a viewer who is called while nothing is shown yet', () => {
     )
   })
 
-  it('PS17 PS34 stays with who shows something', () => {
+  it('PS17 PS34 stays with a sharer who shows something', () => {
     const { commands } = resume(
       choosing,
       {
@@ -66,7 +66,7 @@ describe('a viewer who is called while nothing is shown yet', () => {
     type: 'caller-turned-away',
   })
 
-  it('PS34 can turn a wrong caller away', () => {
+  it('PS34 can reject an unwanted caller', () => {
     expect(viewerView(alone)).toBe('waiting')
     expect(commands).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('a viewer who is called while nothing is shown yet', () => {
     )
   })
 
-  it('PS34 hears no more of a caller who was turned away, but of others', () => {
+  it('PS34 ignores a rejected caller, but not others', () => {
     expect(resume(alone, calling(strangerId, 'mc_4')).commands).toEqual([
       { type: 'refuse-call', callId: 'mc_4', control: 'refused' },
     ])
@@ -90,14 +90,14 @@ describe('a viewer who is called while nothing is shown yet', () => {
   })
 })
 
-describe('a sharer whom the viewer lets wait', () => {
+describe('a sharer whom the viewer keeps waiting', () => {
   const choosing = run(sharing, ...sharingEvents.slice(0, 3))
   const gaveWay = resume(
     run(sharing, ...sharingEvents.slice(0, 3)).state,
     says('give-way', viewerId)
   )
 
-  it('PS34 goes on choosing, and does not call again before something is chosen', () => {
+  it('PS34 continues to choose, and does not call again before something is chosen', () => {
     expect(sharerView(gaveWay.state)).toBe('choosing')
     expect(gaveWay.commands).toContainEqual({ type: 'close-call' })
     for (const event of [callDue, { type: 'peer-opened', id: sharerId }]) {
@@ -112,7 +112,7 @@ describe('a sharer whom the viewer lets wait', () => {
     ).toContainEqual({ type: 'place-call', remoteId: viewerId })
   })
 
-  it('PS34 calls again at once when something is shown already', () => {
+  it('PS34 calls again at once if something is captured already', () => {
     const { commands } = resume(
       choosing.state,
       { type: 'capture-started' },
@@ -126,24 +126,21 @@ describe('a sharer whom the viewer lets wait', () => {
   it.each<[string, PeerSessionEvent[]]>([
     ['while the sharer chooses', []],
     ['with a screen to show', [{ type: 'capture-started' }]],
-  ])(
-    'PS34 has nothing to recover where the call was silent, %s',
-    (_, events) => {
-      const { state } = resume(
-        choosing.state,
-        { type: 'call-connected', isResumed: false, isVerified: false },
-        ...events,
-        { type: 'call-silent' },
-        says('give-way', viewerId)
-      )
-      expect(state).toMatchObject({
-        remoteParticipantState: 'idle',
-        recovery: 'none',
-      })
-    }
-  )
+  ])('PS34 has nothing to recover if the call was silent %s', (_, events) => {
+    const { state } = resume(
+      choosing.state,
+      { type: 'call-connected', isResumed: false, isVerified: false },
+      ...events,
+      { type: 'call-silent' },
+      says('give-way', viewerId)
+    )
+    expect(state).toMatchObject({
+      remoteParticipantState: 'idle',
+      recovery: 'none',
+    })
+  })
 
-  it('PS34 stops the capture and says why when it is turned away', () => {
+  it('PS34 stops the capture and says why when it is rejected', () => {
     const { state, commands } = resume(
       choosing.state,
       says('refused', viewerId)
@@ -153,7 +150,7 @@ describe('a sharer whom the viewer lets wait', () => {
   })
 
   it.each(['give-way', 'refused', 'here'] as const)(
-    'does not believe a stranger who says %s',
+    'ignores a stranger who says %s',
     (control) => {
       const { state, commands } = resume(
         choosing.state,

@@ -28,7 +28,7 @@ const choosingEvents = [
   { type: 'share-requested' },
 ] as const
 
-describe('a call to nobody', () => {
+describe('a call to an absent viewer', () => {
   it('PS13 is placed again when the viewer is not there yet [§4 call retry]', () => {
     const unavailable = run(sharing, ...choosingEvents, {
       type: 'peer-unavailable',
@@ -54,7 +54,7 @@ describe('a call to nobody', () => {
       expect(asked.commands).not.toContainEqual(placing)
       state = asked.state
     }
-    // The first was a call, and the last has no answer yet.
+    // The first attempt was a call, and the last one has no answer yet.
     expect(state.callAttemptNumber).toBe(600)
     const asking = { type: 'timer-due', name: 'call' } as const
     const there = resume(state, absent, asking, here)
@@ -62,7 +62,7 @@ describe('a call to nobody', () => {
     expect(there.commands).toContainEqual(placing)
   })
 
-  it('PS13 is placed again where the knock gets no answer of any kind', () => {
+  it('PS13 is placed again if the knock gets no answer of any kind', () => {
     const { commands } = run(
       sharing,
       ...choosingEvents,
@@ -73,7 +73,7 @@ describe('a call to nobody', () => {
     expect(commands).toContainEqual(placing)
   })
 
-  it('PS13 does not take a stranger’s word for it that the viewer is there', () => {
+  it('PS13 ignores a stranger who says that the viewer is there', () => {
     const { commands } = run(sharing, ...choosingEvents, absent, {
       ...here,
       remoteId: strangerId,
@@ -81,7 +81,7 @@ describe('a call to nobody', () => {
     expect(commands).toEqual([])
   })
 
-  it('PS13 is ended where the viewer is busy with somebody else', () => {
+  it('PS13 ends if the viewer is busy with somebody else', () => {
     const { state } = run(sharing, ...choosingEvents, absent, {
       ...here,
       control: 'busy',
@@ -104,12 +104,12 @@ describe('a knock', () => {
     { type: 'send-control', remoteId: sharerId, control },
   ]
 
-  it('PS13 is answered by a viewer who would take the call', () => {
+  it('PS13 is answered by a viewer who would accept the call', () => {
     const waiting = run(receiving, ...opened(receiving, viewerId), knock)
     expect(waiting.commands).toEqual(answers('here'))
   })
 
-  it('PS13 is told apart by a viewer who watches somebody else', () => {
+  it('PS13 is answered differently by a viewer who watches somebody else', () => {
     const { commands } = run(
       receiving,
       ...opened(receiving, viewerId),
@@ -129,7 +129,7 @@ describe('a knock', () => {
     expect(commands).toEqual(answers('busy'))
   })
 
-  it('PS18 is not answered by a sharer, nor by who waits for another', () => {
+  it('PS18 is answered neither by a sharer nor by a viewer who waits for another', () => {
     const watchingOther = {
       role: 'viewer',
       fromUserId: strangerId,
@@ -142,7 +142,7 @@ describe('a knock', () => {
 
   const due = { type: 'timer-due', name: 'knock' } as const
 
-  it('PS13 asks who is there when a call has no answer: it may have gone to a dead socket', () => {
+  it('PS13 asks whether the viewer is there when a call has no answer, as it may have gone to a dead socket', () => {
     const calling = run(sharing, ...choosingEvents)
     expect(calling.commands).toContainEqual({
       ...{ type: 'start-timer', name: 'knock', delayMs: 3_000 },
@@ -157,7 +157,7 @@ describe('a knock', () => {
     expect(back.state.callAttemptNumber).toBe(2)
   })
 
-  it('PS13 asks no more once the call is answered, and a late word places no other', () => {
+  it('PS13 is not repeated once the call is answered, and a late answer places no other call', () => {
     const answered = resume(run(sharing, ...choosingEvents, due).state, {
       type: 'call-answered',
     })

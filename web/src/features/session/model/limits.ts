@@ -1,33 +1,36 @@
-/** An attempt to reach the server is repeated after this time (PS2). */
+/**
+ * An attempt to reach the server is abandoned and repeated after this time
+ * (PS2).
+ */
 export const establishTimeoutMs = 8_000
 
 /**
- * While a share is being recovered: what a normal network takes, with TLS
- * (PS27).
+ * The same while a share is recovering: the time that a normal network needs,
+ * with TLS (PS27).
  */
 export const urgentEstablishTimeoutMs = 1_000
 
 /**
- * Every nth short attempt is as long as a slow network needs, and after several
+ * Every nth short attempt is long enough for a slow network, and after several
  * all of them are (PS27).
  */
 export const patientEvery = 4
 export const urgentAttempts = 40
 
 /**
- * How often the server is asked whether it still hears this page (PS43): while
- * somebody may come, so that they reach it within 10 s, and during a call, which
- * notices for itself what its network does (PS27).
+ * How often to ask the server whether it still hears this page (PS43): while
+ * somebody may come, so that they reach it within 10 s, and during a call,
+ * which notices network changes itself (PS27).
  */
 export const askEveryMs = 4_000
 export const askDuringCallEveryMs = 25_000
 
-/** A server that has not answered by then is not there any more (PS43). */
+/** A server that has not answered within this time is unreachable (PS43). */
 export const serverAnswerMs = 4_000
 
 /**
- * A call that is not answered by then may have gone to a dead socket: knocks ask
- * whether the viewer is there, so often (PS13).
+ * A call that is not answered within this time may have gone to a dead socket:
+ * then knocks ask at this interval whether the viewer is there (PS13).
  */
 export const unansweredMs = 3_000
 export const knockEveryMs = 1_000
@@ -39,13 +42,13 @@ export const knockEveryMs = 1_000
 export const callAgainDelayMs = 300
 
 /**
- * A call that has not connected by then is placed again: ICE itself gives up
- * after 15 s.
+ * A call that has not connected within this time is placed again: ICE itself
+ * gives up after 15 s.
  */
 export const answerTimeoutMs = 20_000
 
 /**
- * The same for the first call to a page that is being reloaded, which may reach the
+ * The same for the first call to a reloading page, which may still go to the
  * socket of the old page (PS16).
  */
 export const reloadAnswerTimeoutMs = 1_500
@@ -61,17 +64,17 @@ export const knockTimeoutMs = 9_000
 export const callAfterRefusalMs = 10_000
 
 /**
- * So many comparisons of two words that came to nothing are no accident: whoever
- * is between the two people looks for words that are the same by chance (PS39).
+ * This many failed comparisons of safety words are no accident: a man in the
+ * middle may be trying until the words match by chance (PS39).
  */
 export const mostBrokenOff = 3
 
-/** More than one person rejects in one session (PS34). */
+/** The number of remembered callers whom the viewer has rejected (PS34). */
 export const mostTurnedAway = 16
 
 /**
- * Somebody is already viewing; if they leave or are lost, the place becomes
- * free (PS6): within the time that a sharer waits for them (PS16).
+ * How often to check whether the viewer's place is free again (PS6): within the
+ * time that a sharer waits for a viewer who has left or is lost (PS16).
  */
 export const placeTakenRetryMs = 3_000
 

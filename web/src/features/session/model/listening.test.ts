@@ -10,10 +10,10 @@ import { isListening } from './selectors'
 
 const message = (on: boolean) => ({ type: 'listening', on }) as const
 
-describe('whether the screen is listened to', () => {
+describe('whether the viewer plays the sound of the screen', () => {
   const told = (on: boolean) => ({ type: 'send-message', message: message(on) })
 
-  it('PS35 is told when it changes, and after each new connection', () => {
+  it('PS35 is reported when it changes, and after each new connection', () => {
     const off = run(receiving, ...watchingEvents.slice(0, -1))
     expect(off.commands).toContainEqual(told(false))
     const on = resume(off.state, {
@@ -30,7 +30,7 @@ describe('whether the screen is listened to', () => {
     expect(again.commands).toContainEqual(told(true))
   })
 
-  it('PS35 decides what the sharer sends', () => {
+  it('PS35 decides whether the sharer sends it', () => {
     const { state } = run(sharing, ...sharingEvents)
     const told = resume(state, {
       type: 'message-received',
@@ -39,7 +39,7 @@ describe('whether the screen is listened to', () => {
     expect(told.commands).toEqual([{ type: 'send-sound', isHeard: false }])
   })
 
-  it('PS35 is nothing that a viewer is told, or a sharer says', () => {
+  it('PS35 is ignored at a viewer, and never sent by a sharer', () => {
     const sharer = run(sharing, ...sharingEvents).state
     const viewer = run(receiving, ...watchingEvents).state
     const changed = { type: 'listening-changed', isListening: true } as const

@@ -9,7 +9,7 @@ import { andThen, unchanged, update, type Transition } from './update'
 import { tellListening, tellQualityPreference } from './viewerRequests'
 
 /**
- * Both directions work (PS10): media is sent after this, and not before (PS33).
+ * Both directions work (PS10): media is sent from now on, not earlier (PS33).
  */
 export function connectedWith(
   state: PeerSessionState,
@@ -53,18 +53,19 @@ function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
     { ...live, caller: null },
     ...before,
     ...dismissal(state, 'busy'),
-    // What a new call knows nothing of, and an old one may have missed.
+    // A new call does not know these, and an old one may have missed them.
     tellQualityPreference(state),
     tellListening(state)
   )
 }
 
 /**
- * The network may be down: the caller looks for a new path, and both open a fresh
- * connection to the server, without showing anything yet (PS27). New sockets send
- * checks at once; an old pair only every 2.5 s (libwebrtc), so that a changed
- * address would go unnoticed for that long. The peer answers them even before it
- * knows of the restart (RFC 8445, section 7.3).
+ * The network may be down: the caller searches for a new path, and both sides
+ * open a new connection to the server, without showing anything yet (PS27). New
+ * sockets send connectivity checks at once; an old pair sends one only every
+ * 2.5 s (libwebrtc), so a changed address would go unnoticed for that long. The
+ * peer answers checks even before it knows of the restart (RFC 8445, section
+ * 7.3).
  */
 export function silent(state: PeerSessionState): Transition {
   const looking: Transition = isSharer(state)

@@ -34,8 +34,8 @@ const calls = (
   ...{ type: 'call-received', callId, remoteId, isFromLink: true },
 })
 
-describe('the call, as one named state', () => {
-  it('PS16 goes on waiting for the viewer who reloads when somebody else was refused meanwhile', () => {
+describe('the call as one named state', () => {
+  it('PS16 continues to wait for the reloading viewer after somebody else was refused', () => {
     const asked = run(sharing, ...sharingEvents, unload, due('call'), somebody)
     expect(asked.state.call.is).toBe('asking')
     const { state } = resume(asked.state, { type: 'newcomer-refused' })
@@ -43,7 +43,7 @@ describe('the call, as one named state', () => {
     expect(resume(state, due('farewell')).state.outcome).toBe('viewer-left')
   })
 
-  it('PS32 tells a second caller that the share has come back in its own call', () => {
+  it('PS32 informs a second caller that the share has come back in its own call', () => {
     const waiting = run(
       receiving,
       ...watchingEvents,
@@ -61,7 +61,7 @@ describe('the call, as one named state', () => {
     })
   })
 
-  it('PS32 asks about the latest caller, and ends the call of whoever was asked about', () => {
+  it('PS32 asks about the latest caller, and ends the call of the previous one', () => {
     const asked = run(
       receiving,
       ...watchingEvents,
@@ -75,10 +75,10 @@ describe('the call, as one named state', () => {
       ...{ call: { is: 'none' }, caller: { callId: 'mc_3' } },
     })
     expect(other.commands).toContainEqual({ type: 'close-call' })
-    // So no goodbye of theirs can be taken for one of the other.
+    // Otherwise a farewell of one could be attributed to the other.
   })
 
-  it('PS34 calls again after it gave way, also if the server was away when the screen was chosen', () => {
+  it('PS34 calls again after it gave way, even if the server was lost when the screen was chosen', () => {
     const away = run(
       sharing,
       ...opened(sharing, sharerId),
@@ -107,7 +107,7 @@ describe('the call, as one named state', () => {
     expect(state.outcome).toBe('viewer-left')
   })
 
-  it('PS13 goes on knocking when the answer was due while the server was away', () => {
+  it('PS13 continues to knock when the answer was due while the server was lost', () => {
     const knocking = run(
       sharing,
       ...opened(sharing, sharerId),

@@ -47,17 +47,17 @@ const bye = {
 const admitCall = { type: 'admit-call' }
 const showCapture = { type: 'show-capture' }
 
-describe('a share that is recovered', () => {
+describe('a recovering share', () => {
   const recovering = run(sharing, ...sharingEvents, lost, callDue).state
 
-  it('PS32 goes on with the viewer who proves to be the same', () => {
+  it('PS32 continues with the viewer who proves to be the same', () => {
     const { state, commands } = resume(recovering, back)
     expect(state).toMatchObject({ recovery: 'none', participantNumber: 1 })
     expect(sharerView(state)).toBe('sharing')
     expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
   })
 
-  it('PS32 is ended by a goodbye of the same viewer, and of nobody else', () => {
+  it('PS32 ends with a farewell of the same viewer, and of nobody else', () => {
     expect(resume(recovering, bye)).toEqual({ state: recovering, commands: [] })
     const { state } = resume(recovering, { ...bye, isResumed: true })
     expect(state.outcome).toBe('viewer-left')
@@ -86,7 +86,7 @@ describe('a share that is recovered', () => {
     callDue,
     { type: 'network-reconnected' },
     says('back', viewerId),
-  ])('PS32 goes on asking, and lets nothing through, after %j', (event) => {
+  ])('PS32 keeps asking, and lets nothing through, after %j', (event) => {
     const { state, commands } = resume(asked, event)
     expect(state.call).toMatchObject({
       ...{ is: 'asking', newcomer: { remoteId: viewerId } },
@@ -105,7 +105,7 @@ describe('a share that is recovered', () => {
     expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
   })
 
-  it('PS32 turns somebody else away, and waits on for the viewer', () => {
+  it('PS32 refuses somebody else, and continues to wait for the viewer', () => {
     const { state, commands } = resume(asked, refuse)
     expect(sharerView(state)).toBe('reconnecting')
     expect(commands).toEqual(
@@ -120,22 +120,25 @@ describe('a share that is recovered', () => {
   it.each([
     ['leaves', bye],
     ['is lost', lost],
-  ])('PS32 waits on for the viewer when somebody else %s', (_, event) => {
-    const { state, commands } = resume(asked, event)
-    expect(state).toMatchObject({ newcomer: null, capture: 'on' })
-    expect(sharerView(state)).toBe('reconnecting')
-    expect(commands).toContainEqual(
-      expect.objectContaining({ type: 'start-timer', name: 'call' })
-    )
-  })
+  ])(
+    'PS32 continues to wait for the viewer when somebody else %s',
+    (_, event) => {
+      const { state, commands } = resume(asked, event)
+      expect(state).toMatchObject({ newcomer: null, capture: 'on' })
+      expect(sharerView(state)).toBe('reconnecting')
+      expect(commands).toContainEqual(
+        expect.objectContaining({ type: 'start-timer', name: 'call' })
+      )
+    }
+  )
 
-  it('PS12 is given up in time though somebody else waits', () => {
+  it('PS12 is given up in time even if somebody else waits', () => {
     expect(timersOf(asked)).toHaveProperty('give-up')
     const { state } = resume(asked, { type: 'timer-due', name: 'give-up' })
     expect(state).toMatchObject({ capture: 'off', outcome: 'viewer-left' })
   })
 
-  it('PS32 asks after a reload of the viewer’s page that was none', () => {
+  it('PS32 asks about a stranger after the viewer’s page seemed to reload', () => {
     const { state } = run(
       broadcasting,
       ...opened(broadcasting, sharerId),
@@ -152,7 +155,7 @@ describe('a share that is recovered', () => {
     expect(sharerView(state)).toBe('newcomer')
   })
 
-  it('tells who is turned away by a sharer that somebody is viewing already', () => {
+  it('tells a refused viewer that somebody is viewing already', () => {
     const { state, commands } = run(
       receiving,
       ...opened(receiving, viewerId),
@@ -165,10 +168,10 @@ describe('a share that is recovered', () => {
   })
 })
 
-describe('a viewer whose share is recovered', () => {
+describe('a viewer whose share is recovering', () => {
   const recovering = run(receiving, ...watchingEvents, lost).state
 
-  it('PS32 asks before somebody else is answered', () => {
+  it('PS32 is asked before somebody else is answered', () => {
     const { state, commands } = resume(recovering, calling(strangerId))
     expect(viewerView(state)).toBe('newcomer')
     expect(commands).toEqual([])
@@ -176,7 +179,7 @@ describe('a viewer whose share is recovered', () => {
 
   const asked = resume(recovering, calling(strangerId)).state
 
-  it('PS32 answers somebody else once the viewer says yes', () => {
+  it('PS32 answers somebody else after a yes', () => {
     const { state, commands } = resume(asked, admit)
     expect(viewerView(state)).toBe('choosing')
     expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
@@ -188,12 +191,12 @@ describe('a viewer whose share is recovered', () => {
     })
   })
 
-  it('PS32 is not ended by the goodbye of who calls under the same id', () => {
+  it('PS32 ignores a farewell from a caller with the same id', () => {
     const { state } = resume(recovering, calling(sharerId, 'mc_3'), bye)
     expect(viewerView(state)).toBe('reconnecting')
   })
 
-  it('PS32 believes that it is not wanted after the call has closed, too', () => {
+  it('PS32 accepts a rejection also after the call has closed', () => {
     const { state } = run(
       receiving,
       ...watchingEvents,
@@ -203,7 +206,7 @@ describe('a viewer whose share is recovered', () => {
     expect(state.error).toBe('declined-by-sharer')
   })
 
-  it('PS32 tells somebody else that they are not wanted', () => {
+  it('PS32 tells somebody else that they are rejected', () => {
     const { state, commands } = resume(asked, refuse)
     expect(viewerView(state)).toBe('reconnecting')
     expect(commands).toEqual([
@@ -211,7 +214,7 @@ describe('a viewer whose share is recovered', () => {
     ])
   })
 
-  it('PS32 goes on with the sharer who comes back, and tells the other', () => {
+  it('PS32 continues with the returning sharer, and tells the other', () => {
     const { state, commands } = resume(asked, calling(sharerId, 'mc_3'))
     expect(state.newcomer).toBeNull()
     expect(commands).toEqual(
@@ -223,7 +226,7 @@ describe('a viewer whose share is recovered', () => {
     expect(viewerView(resume(state, back).state)).toBe('watching')
   })
 
-  it('PS32 keeps the later call of somebody who calls again, without a word', () => {
+  it('PS32 keeps the later call of somebody who calls again, without a message', () => {
     const { state, commands } = resume(asked, calling(strangerId, 'mc_3'))
     expect(state.newcomer).toMatchObject({
       ...{ remoteId: strangerId, callId: 'mc_3' },
@@ -234,18 +237,18 @@ describe('a viewer whose share is recovered', () => {
   })
 
   it.each([
-    ['takes the call back', says('cancelled', strangerId)],
+    ['cancels the call', says('cancelled', strangerId)],
     ['is refused', refuse],
-  ])('PS32 asks no more when somebody else %s', (_, event) => {
+  ])('PS32 stops asking when somebody else %s', (_, event) => {
     expect(viewerView(resume(asked, event).state)).toBe('reconnecting')
   })
 
-  it('PS32 answers who is waiting as soon as the sharer is given up', () => {
+  it('PS32 answers the waiting caller as soon as the sharer is given up', () => {
     const { commands } = resume(asked, { type: 'timer-due', name: 'give-up' })
     expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
   })
 
-  it('PS32 goes on with the sharer whose call heals, and tells the other', () => {
+  it('PS32 continues with the sharer whose call recovers, and tells the other', () => {
     const { state, commands } = run(
       receiving,
       ...watchingEvents,
@@ -261,7 +264,7 @@ describe('a viewer whose share is recovered', () => {
     })
   })
 
-  it('PS32 keeps who is waiting when the old call closes', () => {
+  it('PS32 keeps the waiting caller when the old call closes', () => {
     const { state } = resume(asked, lost)
     expect(state.newcomer).toMatchObject({
       ...{ remoteId: strangerId, callId: 'mc_2' },
@@ -272,7 +275,7 @@ describe('a viewer whose share is recovered', () => {
     ['lost', recovering],
     ['running', run(receiving, ...watchingEvents).state],
   ])(
-    'PS32 asks when somebody else calls under the id of the sharer (%s)',
+    'PS32 asks when somebody else calls with the id of the sharer (%s)',
     (_, before) => {
       const { state, commands } = resume(before, calling(sharerId), somebody)
       expect(viewerView(state)).toBe('newcomer')
@@ -283,7 +286,7 @@ describe('a viewer whose share is recovered', () => {
   )
 })
 
-describe('somebody without the sharer’s link', () => {
+describe('a viewer without the sharer’s link', () => {
   const twoWords = [7, 42] as const
   const known = { ...somebody, isVerified: true }
   const shown = [
@@ -307,7 +310,7 @@ describe('somebody without the sharer’s link', () => {
     )
   })
 
-  it('PS37 sees the screen once the sharer says so, and is not asked about again', () => {
+  it('PS37 sees the screen after a yes, and is not asked about again', () => {
     const { state, commands } = resume(asked, admit)
     expect(sharerView(state)).toBe('sharing')
     expect(state).toMatchObject({ isVerified: false, twoWords })
@@ -317,7 +320,7 @@ describe('somebody without the sharer’s link', () => {
     expect(sharerView(again)).toBe('sharing')
   })
 
-  it('PS37 is dismissed when the sharer says no, and the sharer waits on', () => {
+  it('PS37 is refused after a no, and the sharer continues to wait', () => {
     const { state, commands } = resume(asked, refuse)
     expect(sharerView(state)).toBe('waiting')
     expect(commands).toContainEqual(
@@ -325,7 +328,7 @@ describe('somebody without the sharer’s link', () => {
     )
   })
 
-  it('PS37 is not asked about who proves to have it, nor the helper whose link was opened', () => {
+  it('PS37 is not asked about if they prove to have it, nor is the helper whose link was opened', () => {
     expect(sharerView(resume(before, known).state)).toBe('sharing')
     const opener = run(sharing, ...opened(sharing, sharerId), ...shown).state
     expect(sharerView(resume(opener, somebody).state)).toBe('sharing')

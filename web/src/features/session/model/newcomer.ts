@@ -17,9 +17,9 @@ import {
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Both directions work (PS10); during recovery only the previous participant is
- * connected (PS32), and to a sharer's own link nobody before the sharer says so
- * who has not proved to have it (PS37).
+ * Both directions work (PS10). During recovery only the previous participant is
+ * connected at once (PS32); at a sharer's own link, a peer that has not proved
+ * to have the link needs the sharer's yes (PS37).
  */
 export function connected(
   state: PeerSessionState,
@@ -30,7 +30,8 @@ export function connected(
   const { isResumed, isVerified, twoWords } = peer
   const isExpected = isMissed(state) ? isResumed : !isDoubtful(state, peer)
   if (isExpected) {
-    // What was proved once in a share is proved in each of its calls (PS36).
+    // A peer that was verified once in a share must be verified in each of its
+    // calls (PS36).
     const isLess = isMissed(state) && state.isVerified && !isVerified
     return isLess ? proofFailed(state) : connectedWith(state, peer)
   }
@@ -47,10 +48,7 @@ export function connected(
   )
 }
 
-/**
- * Whoever has made a link to show a screen cannot tell who comes without it
- * (PS37).
- */
+/** A sharer who made the link cannot identify a peer without it (PS37). */
 const isDoubtful = (
   state: PeerSessionState,
   { isResumed, isVerified }: Acquaintance
@@ -58,8 +56,8 @@ const isDoubtful = (
   isSharer(state) && !state.plan.toUserId && !isResumed && !isVerified
 
 /**
- * Somebody else calls a viewer whose share is being recovered (PS32), or
- * somebody without the link (PS41). The latest who calls is asked about.
+ * Somebody else calls a viewer whose share is recovering (PS32), or a caller
+ * has no link (PS41). The question is about the latest caller.
  */
 export function newcomerCalls(
   state: ViewerState,
@@ -91,7 +89,7 @@ const dismissAsked = (
     : []
 
 /**
- * The person on this side accepts: recovery ends, and a new share begins
+ * The person on this side accepts: the recovery ends, and a new share begins
  * (PS32).
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
@@ -122,7 +120,7 @@ const answerNewcomer = (
     { type: 'answer-call', callId }
   )
 
-/** What a viewer knows of nobody. */
+/** The fields of a viewer without a peer. */
 const nobody = {
   ...nothingKnown,
   recovery: 'none',
@@ -131,8 +129,8 @@ const nobody = {
 } as const
 
 /**
- * The person on this side declines, and keeps waiting for the participant of
- * the share (PS32).
+ * The person on this side declines, and continues to wait for the participant
+ * of the share (PS32).
  */
 export function newcomerRefused(state: PeerSessionState): Transition {
   if (isSharer(state)) {
@@ -156,7 +154,10 @@ export function newcomerRefused(state: PeerSessionState): Transition {
     : decline(state, caller)
 }
 
-/** Told, because it is what the person says; asked about no more (PS41). */
+/**
+ * The caller gets a message, because a person has decided it, and the question
+ * is not asked again (PS41).
+ */
 const decline = (
   state: ViewerState,
   { callId, remoteId }: CallingNewcomer
@@ -170,13 +171,13 @@ const decline = (
     { type: 'refuse-call', callId, control: 'refused' }
   )
 
-/** Whoever was asked about leaves again; recovery of the share continues. */
+/** The newcomer has left; the recovery of the share continues. */
 export function askedLeft(state: PeerSessionState): Transition {
   if (state.call.is !== 'asking') return unchanged(state)
   return isSharer(state) ? callAgainSoon(state, {}) : withoutAsked(state, null)
 }
 
-/** Whoever waited for an answer to their call does so no more. */
+/** The caller has hung up before an answer. */
 export const callerLeft = (state: ViewerState): Transition =>
   update(state, { caller: null }, ...dismissal(state, null))
 

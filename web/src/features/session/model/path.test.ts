@@ -37,7 +37,7 @@ const calling: PeerSessionEvent[] = [
 const called: PeerSessionEvent[] = [...opened(receiving, viewerId), received]
 
 describe('a sharer without a path', () => {
-  it('PS24 waits 8 s from the answer before it says so', () => {
+  it('PS24 waits 8 s from the answer before it reports that', () => {
     expect(run(sharing, ...calling).commands).not.toContainEqual(startPath)
     const { state, commands } = run(sharing, ...calling, started, answered)
     expect(commands).toContainEqual(startPath)
@@ -45,13 +45,13 @@ describe('a sharer without a path', () => {
     expect(sharerView(resume(state, patienceIsOver).state)).toBe('searching')
   })
 
-  it('PS24 does not say so while the screen is still being chosen', () => {
+  it('PS24 does not report it while the screen is still being chosen', () => {
     const { state } = run(sharing, ...calling, answered, patienceIsOver)
     expect(sharerView(state)).toBe('choosing')
     expect(sharerView(resume(state, started).state)).toBe('searching')
   })
 
-  it('PS24 goes on saying so while the call is placed again', () => {
+  it('PS24 keeps reporting it while the call is placed again', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver],
@@ -62,7 +62,7 @@ describe('a sharer without a path', () => {
     expect(sharerView(state)).toBe('searching')
   })
 
-  it('PS24 only waits where nobody is', () => {
+  it('PS24 only waits if nobody is there', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver, unavailable]
@@ -71,7 +71,7 @@ describe('a sharer without a path', () => {
     expect(timersOf(state).path).toBeUndefined()
   })
 
-  it('PS24 is silent again as soon as both sides hear each other', () => {
+  it('PS24 stops reporting it as soon as both sides hear each other', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver],
@@ -94,14 +94,14 @@ describe('a sharer without a path', () => {
 })
 
 describe('a viewer without a path', () => {
-  it('PS24 waits 8 s from the call before it says so', () => {
+  it('PS24 waits 8 s from the call before it reports that', () => {
     const { state, commands } = run(receiving, ...called)
     expect(commands).toContainEqual(startPath)
     expect(viewerView(state)).toBe('choosing')
     expect(viewerView(resume(state, patienceIsOver).state)).toBe('searching')
   })
 
-  it('PS24 does not say so when it is connected and they take their time to choose', () => {
+  it('PS24 does not report it when connected to a sharer who is still choosing', () => {
     const { state } = run(
       receiving,
       ...called,
@@ -111,7 +111,7 @@ describe('a viewer without a path', () => {
     expect(viewerView(state)).toBe('choosing')
   })
 
-  it('PS24 goes on saying so between one call and the next, but not without one', () => {
+  it('PS24 keeps reporting it between two calls, but not without a call', () => {
     const between = run(receiving, ...called, patienceIsOver, {
       type: 'timer-due',
       name: 'answer',
@@ -142,7 +142,7 @@ describe.each([
   ['viewer', receiving, watchingEvents],
 ] as const)('a %s whose share is lost', (_, plan, events) => {
   it.each([[silent], [{ type: 'call-closed' } as const]])(
-    'PS24 says so 8 s after %j, and reconnects',
+    'PS24 reports it 8 s after %j, and shows reconnecting',
     (lost) => {
       const { state, commands } = run(plan, ...events, lost)
       expect(commands).toContainEqual(startPath)
@@ -154,7 +154,7 @@ describe.each([
     }
   )
 
-  it('PS24 is silent again when it heals', () => {
+  it('PS24 stops reporting it when the call recovers', () => {
     const { state } = run(plan, ...events, silent, patienceIsOver, {
       type: 'network-reconnected',
     })
@@ -174,14 +174,14 @@ it('PS24 counts from the loss, however often the call is placed again', () => {
   expect(absent.state.lacksPath).toBe(true)
 })
 
-describe('a sharer who went without a word', () => {
+describe('a sharer who vanished without a farewell', () => {
   const calledBack: PeerSessionEvent = {
     ...{ type: 'call-received', callId: 'mc_2', remoteId: sharerId },
     isFromLink: true,
   }
 
   it.each(['network-disconnected', 'call-closed'] as const)(
-    'PS12 has left when the server knows of no such page after %s [§4 sharer left]',
+    'PS12 has left when the server does not know its page after %s [§4 sharer left]',
     (type) => {
       const absent = { type: 'peer-unavailable', remoteId: sharerId } as const
       const open = { type: 'peer-opened', id: viewerId } as const
@@ -199,7 +199,7 @@ describe('a sharer who went without a word', () => {
     }
   )
 
-  it('PS30 says at once that it is there when a call is lost, to whoever is', () => {
+  it('PS30 leads a viewer whose call is lost to announce itself at once to anybody who is there', () => {
     const back = { type: 'send-control', remoteId: sharerId, control: 'back' }
     const closed = run(receiving, ...watchingEvents, { type: 'call-closed' })
     expect(closed.commands).toContainEqual(back)

@@ -8,7 +8,7 @@ import {
 export interface SharerPlan {
   role: 'sharer'
   toUserId: UserId | null
-  /** what asks what to share; null for a camera */
+  /** the browser whose dialog opens; null for a camera */
   dialog?: PickerDialog | null
 }
 
@@ -29,8 +29,8 @@ export function calleeOf(
 }
 
 /**
- * @param ownId of a tab of this browser, as it was
- * @returns whether a share of that tab with that peer was one of this plan
+ * @param ownId the previous id of a tab of this browser
+ * @returns whether a share between that tab and that peer belongs to this plan
  */
 export const wasOfPlan = (
   plan: SessionPlan,

@@ -25,7 +25,7 @@ const calling = run(
   refuted
 )
 
-describe('somebody who is not the person of the link', () => {
+describe('a peer that is not the person of the link', () => {
   it('PS36 is shown nothing, and the sharer is told', () => {
     const { state, commands } = calling
 
@@ -35,7 +35,8 @@ describe('somebody who is not the person of the link', () => {
     expect(commands).toContainEqual({ type: 'stop-capture' })
     const types = commands.map(({ type }) => type)
     expect(types).not.toContain('admit-call')
-    // Sooner than the reason, it would leave the other side without one.
+    // A message over signalling would arrive before the reason and hide it from
+    // the peer.
     expect(types).not.toContain('send-control')
   })
 
@@ -46,7 +47,7 @@ describe('somebody who is not the person of the link', () => {
     expect(state.remoteParticipantState).toBe('connecting')
   })
 
-  it('PS36 shows the viewer nothing, who goes on waiting for the right one', () => {
+  it('PS36 shows the viewer nothing, who continues to wait for the right person', () => {
     const opening = opened(receiving, viewerId)
     const { state } = run(receiving, ...opening, call(), refuted)
 
@@ -61,7 +62,7 @@ describe('somebody who is not the person of the link', () => {
     })
   })
 
-  it('PS36 ends a share that runs, as its connection is not to the proved person any more', () => {
+  it('PS36 ends a running share, as its connection no longer leads to the verified person', () => {
     const viewer = resume(run(receiving, ...watchingEvents).state, refuted)
     expect(viewer.state.outcome).toBe('sharer-not-proved')
     const sharer = resume(run(sharing, ...sharingEvents).state, refuted)
@@ -71,7 +72,7 @@ describe('somebody who is not the person of the link', () => {
     expect(sharer.commands).toContainEqual({ type: 'stop-capture' })
   })
 
-  it('PS36 ends no share that is being recovered', () => {
+  it('PS36 does not end a share that is recovering', () => {
     const running = run(receiving, ...watchingEvents)
     const missed = resume(running.state, lost, call(sharerId), refuted)
     expect(missed.state).toMatchObject({ recovery: 'lost', outcome: null })
@@ -85,17 +86,17 @@ describe('somebody who is not the person of the link', () => {
   })
 })
 
-describe('what was proved', () => {
+describe('the verification of a peer', () => {
   const verified = sharingEvents.map((event) =>
     event.type === 'call-connected' ? { ...event, isVerified: true } : event
   )
 
-  it('PS36 is known as long as it is true', () => {
+  it('PS36 lasts as long as it is true', () => {
     expect(run(sharing, ...verified).state.isVerified).toBe(true)
     expect(run(sharing, ...sharingEvents).state.isVerified).toBe(false)
   })
 
-  it('PS36 never becomes less in the same share', () => {
+  it('PS36 is never lowered in the same share', () => {
     const again = resume(run(sharing, ...verified, lost).state, {
       type: 'timer-due',
       name: 'call',
@@ -108,7 +109,7 @@ describe('what was proved', () => {
     expect(same.state.remoteParticipantState).toBe('connected')
   })
 
-  it('PS36 is known of a newcomer who is admitted, too', () => {
+  it('PS36 also applies to an admitted newcomer', () => {
     const missed = run(receiving, ...watchingEvents, lost)
     const stranger = resume(
       missed.state,

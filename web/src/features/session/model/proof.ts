@@ -13,8 +13,8 @@ import {
 import { unchanged, type Transition } from './update'
 
 /**
- * Whoever is there is not the person of the link, or not the one who was proved
- * (PS36). While a share is being recovered, that person may still come back.
+ * The peer is not the person of the link, or not the one verified before
+ * (PS36). While a share is recovering, that person may still come back.
  */
 export function proofFailed(state: PeerSessionState): Transition {
   if (isMissed(state)) return closed(state)
@@ -24,9 +24,9 @@ export function proofFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * Ends a share whose peer is heard, and is not let in. The channel has said so:
- * signalling would only be sooner, and tell the other side of an end without a
- * reason.
+ * Ends a share whose peer is active but not admitted. The data channel has
+ * already sent the reason; a message over signalling would only arrive sooner
+ * and report an end without a reason.
  */
 const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   endShare(
@@ -35,8 +35,9 @@ const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   )
 
 /**
- * Somebody has come to a sharer's own link without its pin, and the two pages
- * have no words to compare (PS39): a failed proof, which is counted.
+ * Somebody has opened a sharer's own link without its key fingerprint, and the
+ * two pages have no safety words to compare (PS39): this counts as a failed
+ * proof.
  */
 export function comparisonFailed(state: PeerSessionState): Transition {
   const isThere = isConnecting(state) || state.call.is === 'asking'
@@ -49,10 +50,10 @@ export function comparisonFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * Counts a newcomer with two words who is gone without having been let in,
- * whoever has ended it: they may have seen that the words differ (PS39).
+ * Counts a newcomer with safety words who left without being admitted,
+ * whichever side ended it: they may have seen that the words differ (PS39).
  *
- * @param next what follows otherwise
+ * @param next the transition apart from the count
  */
 export function newcomerCounted(
   before: PeerSessionState,
@@ -68,7 +69,9 @@ export function newcomerCounted(
     : next
 }
 
-/** The third ends the share: no call is placed again until the person wants it. */
+/**
+ * The third failure ends the share: no call is placed again without a click.
+ */
 function counted(
   { brokenOffCount }: SharerState,
   next: Transition

@@ -26,7 +26,7 @@ describe('the quality preference', () => {
   const { state: watching } = run(receiving, ...watchingEvents)
   const { state: sharingState } = run(sharing, ...sharingEvents)
 
-  it('PS26 is remembered and told at once', () => {
+  it('PS26 is stored and sent at once', () => {
     const { state, commands } = resume(watching, chosen)
 
     expect(state.qualityPreference).toBe(3)
@@ -54,13 +54,13 @@ describe('the quality preference', () => {
         { type: 'call-connected', isResumed: true, isVerified: false },
       ],
     ],
-  ])('PS26 is told again when %s', (_, events) => {
+  ])('PS26 is sent again when %s', (_, events) => {
     expect(resume(watching, chosen, ...events).commands).toContainEqual(
       telling(3)
     )
   })
 
-  it('PS26 is what it was before the reload', () => {
+  it('PS26 is restored after a reload', () => {
     const { state } = run(receiving, {
       type: 'open-requested',
       plan: receiving,
@@ -79,13 +79,13 @@ describe('the quality preference', () => {
     expect(failed.state.qualityPreference).toBe(3)
   })
 
-  it('PS26 makes the sharer send the picture so', () => {
+  it('PS26 changes how the sharer sends the picture', () => {
     expect(resume(sharingState, asked).commands).toEqual([
       { type: 'apply-quality-preference', qualityPreference: 3 },
     ])
   })
 
-  it('is for the viewer to choose and for the sharer to follow', () => {
+  it('is chosen by the viewer and applied by the sharer', () => {
     expect(resume(sharingState, chosen).commands).toEqual([])
     expect(resume(watching, asked).commands).toEqual([])
   })

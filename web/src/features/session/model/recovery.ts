@@ -11,7 +11,8 @@ import {
 import { unchanged, update, andThen, type Transition } from './update'
 
 /**
- * The network state `disconnected` (PS15): the call is kept, as it may recover.
+ * Handles the network state `disconnected` (PS15): the call is kept, as it may
+ * recover.
  */
 export function networkDisconnected(state: PeerSessionState): Transition {
   if (state.call.is !== 'live') return unchanged(state)
@@ -19,16 +20,16 @@ export function networkDisconnected(state: PeerSessionState): Transition {
     call: { is: 'none' },
     recovery: 'disconnected',
   })
-  // What was requested when it became silent is recent enough.
+  // The requests that were made when the call became silent are recent enough.
   return andThen(state.call.isSilent ? lost : renew(lost.state), (next) =>
     isSharer(next) ? lookForPath(next) : sayBack(next)
   )
 }
 
 /**
- * The share is lost for a viewer who has reached the server: a sharer who is
- * there calls again (PS30). If the server knows of no such page, nobody is
- * missed any more: see `sharerAbsent`.
+ * A viewer with a lost share has reached the server: a sharer who is there
+ * calls again (PS30). If the server knows no such page, the viewer stops
+ * waiting: see `sharerAbsent`.
  */
 export function sayBack(state: ViewerState): Transition {
   const { remoteId, serverConnectionState } = state
@@ -41,7 +42,7 @@ export function sayBack(state: ViewerState): Transition {
 }
 
 /**
- * The caller looks for a new path; a call that does not recover in time is
+ * The caller searches for a new path; a call that does not recover in time is
  * placed again (PS12).
  */
 export function lookForPath(state: SharerState): Transition {
@@ -58,7 +59,8 @@ export function lookForPath(state: SharerState): Transition {
 }
 
 /**
- * The call is gone without a farewell (PS12); it may still be a reload (PS16).
+ * The call has ended without a farewell (PS12); it may still be a reload
+ * (PS16).
  */
 export function closed(state: PeerSessionState): Transition {
   const wasLive = state.call.is === 'live'
@@ -79,8 +81,8 @@ export function closed(state: PeerSessionState): Transition {
 
 /** The wait before the next call is over. */
 export function callDue(state: SharerState): Transition {
-  // Without the server a new call could not be placed: the old one is kept, and
-  // new paths are tried.
+  // Without the server no new call could be placed, so the old one is kept and
+  // tries new paths.
   return state.recovery === 'disconnected' &&
     state.serverConnectionState !== 'established'
     ? lookForPath(state)

@@ -29,7 +29,7 @@ import {
 
 type Message = Extract<CallEvent, { type: 'message-received' }>
 
-/** Messages from the peer on the data channel. */
+/** Handles messages from the peer on the data channel. */
 export function messageReceived(
   state: PeerSessionState,
   { message, isResumed = false }: Message
@@ -55,16 +55,15 @@ export function messageReceived(
 }
 
 /**
- * The current call is with somebody who is not admitted yet (PS32); before it is
- * connected, with somebody who has not proved to be the one who is missed.
+ * Whether the message comes from somebody who is not admitted: the person is
+ * being asked about them, or they have not proved yet to be the missing
+ * participant (PS32).
  */
 const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
   state.call.is === 'asking' ||
   (isMissed(state) && isConnecting(state) && !isResumed)
 
-/**
- * For a newcomer, only their presence and what they would show are relevant.
- */
+/** For a newcomer, only a farewell and what they would show are relevant. */
 function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
@@ -78,7 +77,10 @@ function newcomerSays(
     : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
-/** The request stays open until something else is shared. */
+/**
+ * The viewer's request for the whole screen stays open until something else is
+ * shared.
+ */
 function screenTold(
   { hasAsked, surface: before }: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
@@ -99,7 +101,7 @@ function screenTold(
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
   const { caller } = state
-  // There is nobody else to wait for.
+  // Nobody else is expected.
   if (caller?.isFromLink) return newcomerAdmitted(state)
   return andThen(endViewing(state, 'sharer-left'), (next) =>
     update(next, { caller })
@@ -107,8 +109,9 @@ export function leave(state: PeerSessionState): Transition {
 }
 
 /**
- * The server knows of no page of the lost share: it went without a word, as when
- * a browser is ended. A person who comes back calls again (PS12).
+ * The server does not know the page of the lost share: it vanished without a
+ * farewell, for example when its browser was killed. A person who comes back
+ * calls again (PS12).
  */
 export const sharerAbsent = (
   state: ViewerState,

@@ -4,7 +4,10 @@ import type { Command } from './commands'
 import { isShown, type SharerState, type ViewerState } from './state'
 import { update, type Transition } from './update'
 
-/** What a viewer knows of the screen of one sharer; the next one has another. */
+/**
+ * What a viewer knows about the screen of one sharer, to be reset for the next
+ * one.
+ */
 type ScreenKnown = Pick<
   ViewerState,
   | 'remoteScreen'
@@ -31,9 +34,7 @@ const states = {
   hidden: 'hidden',
 } as const
 
-/**
- * The sharer's message about the current screen; a newcomer is told nothing.
- */
+/** The sharer's message about the current screen; a newcomer gets none. */
 export function screenMessage(state: SharerState): Command[] {
   const { call, capture, change, hasSound, isEmpty, plan, surface } = state
   if (call.is === 'asking') return []
@@ -55,7 +56,7 @@ export function screenMessage(state: SharerState): Command[] {
   ]
 }
 
-/** Puts what is captured into the call (PS22). */
+/** Puts the capture into the call (PS22). */
 export function show(
   state: SharerState,
   captured: { surface?: Surface | null } = {}
@@ -69,7 +70,7 @@ export function show(
   )
 }
 
-/** Takes it out of the call, and keeps the capture (PS22). */
+/** Removes the capture from the call, but keeps capturing (PS22). */
 export function hide(
   state: SharerState,
   captured: { surface?: Surface | null } = {}

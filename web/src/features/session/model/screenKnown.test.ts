@@ -14,10 +14,10 @@ import { nothingKnown } from './screen'
 import { screenMessage } from './screen'
 import { sharerDialogOf } from './selectors'
 
-describe('what the sharer chooses in', () => {
+describe('the picker of the sharer', () => {
   const choosing = { type: 'screen', state: 'choosing' } as const
 
-  it('is told to the viewer while it is open, and by a screen only', () => {
+  it('is reported to the viewer while it is open, and only for a screen', () => {
     const choosingIn = (dialog?: 'firefox' | null) => {
       const plan = { ...sharing, dialog }
       const { state } = run(plan, opening(plan), { type: 'share-requested' })
@@ -75,12 +75,12 @@ describe('what a viewer knows of a screen', () => {
   const admitted = { type: 'newcomer-admitted' } as const
   const asCamera = says({ type: 'screen', state: 'choosing' })
 
-  it('is nothing of the one before when another sharer is let in who calls', () => {
+  it('is reset when another sharer is admitted who calls', () => {
     const { state } = resume(watched, lost, calls, admitted)
     expect(state).toMatchObject(ofAnother)
   })
 
-  it('is nothing of the one before when another sharer is let in who is connected', () => {
+  it('is reset when another sharer is admitted who is connected', () => {
     const { state } = resume(
       {
         ...watched,
@@ -94,7 +94,7 @@ describe('what a viewer knows of a screen', () => {
     expect(state).toMatchObject({ ...ofAnother, remoteId: watched.remoteId })
   })
 
-  it('is nothing when the sharer is turned away', () => {
+  it('is reset when the sharer is rejected', () => {
     const { state } = resume(watched, { type: 'caller-turned-away' })
     expect(state).toMatchObject(nothingKnown)
   })

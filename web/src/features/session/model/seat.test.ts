@@ -22,7 +22,7 @@ const loaded = [loading(watching), { type: 'peer-opened', id: beside }] as const
 const connectAs = (desiredId: UserId) => ({ type: 'connect-peer', desiredId })
 
 describe('the viewer’s place at a sharer’s link', () => {
-  it('PS44 is not taken by a page that was only loaded, but by a press', () => {
+  it('PS44 is taken by a click, not by merely loading the page', () => {
     expect(run(watching, loading(watching)).commands).toContainEqual(
       connectAs(beside)
     )
@@ -37,7 +37,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(resume(pressed.state, press).commands).toEqual([])
   })
 
-  it('PS44 is taken without a press where the sharer says that a screen waits', () => {
+  it('PS44 is taken without a click if the sharer says that a screen waits', () => {
     const { state, commands } = run(watching, ...loaded, {
       ...{ ...fromSharer, control: 'here' },
     })
@@ -50,7 +50,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(cheated.state.seat).toBe('none')
   })
 
-  it('PS44 is kept over a reload', () => {
+  it('PS44 is kept across a reload', () => {
     const pressed = run(watching, ...loaded, press)
     const gone = resume(pressed.state, {
       ...{ type: 'close-requested', reason: 'unload' },
@@ -65,7 +65,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(back.commands).toContainEqual(connectAs(seat))
   })
 
-  it('PS44 can be asked for on a second device, which gets it after a yes', () => {
+  it('PS44 can be requested on a second device, which gets it after a yes', () => {
     const second = run(watching, ...loaded, press, taken)
     expect(second.state.error).toBe('already-viewing')
     const asking = resume(second.state, press)
@@ -82,7 +82,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(no.state.error).toBe('declined-by-sharer')
   })
 
-  it('PS44 is given up by the first device, which does not take it back by itself', () => {
+  it('PS44 is given up by the first device, which takes it back only on a click', () => {
     const first = run(
       watching,
       ...loaded,
@@ -116,7 +116,7 @@ describe('a sharer whose link is opened', () => {
     }) as const
   const here = { type: 'send-control', remoteId: beside, control: 'here' }
 
-  it('PS44 calls nobody in before the press, and says that a screen waits after it', () => {
+  it('PS44 calls nobody before their click, and reports a waiting screen after it', () => {
     expect(resume(ready(), asks('knock')).commands).toEqual([])
     const shared = resume(
       ready(),
@@ -128,7 +128,7 @@ describe('a sharer whose link is opened', () => {
     expect(uncertain.state.secondDevice).toBeNull()
   })
 
-  it('PS44 is asked about a second device until there is an answer, or nobody to be answered', () => {
+  it('PS44 is asked about a second device until there is an answer, or the device is gone', () => {
     const asked = resume(ready(), asks('continue'))
     expect(asked.state.secondDevice).toBe(beside)
     const through = resume(asked.state, { type: 'share-requested' })

@@ -9,12 +9,15 @@ import { isMissed, isSharer, type PeerSessionState } from './state'
 import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
-/** The first that is not the seat: `-viewer2`, as with any id that is taken. */
+/**
+ * The first suffix that does not mean the seat: `-viewer2`, as with any id that
+ * is taken.
+ */
 export const firstSuffixBeside = 2
 
 /**
- * A press takes the viewer's place; where somebody has it, the sharer is asked
- * whether this device may have it (PS44).
+ * A click takes the viewer's place; if somebody has it, the sharer is asked
+ * whether this device may take it (PS44).
  */
 export function seatRequested(state: PeerSessionState): Transition {
   if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)
@@ -28,7 +31,7 @@ export function seatRequested(state: PeerSessionState): Transition {
 const takeSeat = (state: ViewerState): Transition =>
   comeAs(state, { seat: 'taken', idSuffix: 1 })
 
-/** With another id, and so with another Peer. */
+/** Continues with another id, and therefore with another Peer. */
 function comeAs(
   state: ViewerState,
   as: Pick<ViewerState, 'seat' | 'idSuffix'>
@@ -49,7 +52,10 @@ function comeAs(
   )
 }
 
-/** Beside the seat: is a screen to be had, or may this device continue? */
+/**
+ * A page without the seat asks: is a screen available, or may this device
+ * continue?
+ */
 export function askForSeat(state: ViewerState): Transition {
   const { plan, seat } = state
   const control = seat === 'none' ? 'knock' : 'continue'
@@ -62,7 +68,7 @@ export function askForSeat(state: ViewerState): Transition {
     : unchanged(state)
 }
 
-/** The sharer's answer to a page beside the seat. */
+/** Handles the sharer's answer to a page without the seat. */
 export function seatAnswered(
   state: ViewerState,
   { control }: ControlReceived
@@ -80,9 +86,9 @@ export const seatLost = (state: ViewerState): Transition =>
   )
 
 /**
- * A page beside the seat may come at once where a screen waits for somebody: the
- * sharer is asked about whoever has not got the link (PS37). A second device is
- * asked about if it has.
+ * A page without the seat may come at once if a screen waits for a viewer: the
+ * sharer is asked about a viewer without the link (PS37). For a second device
+ * the question needs the link.
  */
 export function seatAsked(
   state: SharerState,
@@ -115,7 +121,7 @@ const tell = (
     { type: 'send-control', remoteId, control }
   )
 
-/** The first device gives its place up, and the share waits for the second. */
+/** The first device gives up its place, and the share waits for the second. */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const seat = state.ownId && viewerIdOf(state.ownId)
   if (!isSharer(state) || !state.secondDevice || !seat) return unchanged(state)

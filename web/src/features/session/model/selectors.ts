@@ -48,7 +48,10 @@ export const seatOf = (state: PeerSessionState): Seat =>
 export const isDeviceAsking = (state: PeerSessionState): boolean =>
   isSharer(state) && state.secondDevice !== null
 
-/** The sharer is asked something, and the answer is the most likely press. */
+/**
+ * The sharer is asked a question, and the answer is their most likely next
+ * click.
+ */
 export const isSomethingAsked = (state: PeerSessionState): boolean =>
   isSharer(state) &&
   (state.call.is === 'asking' ||
@@ -59,7 +62,7 @@ export const isSomethingAsked = (state: PeerSessionState): boolean =>
 export const isScreenHidden = (state: PeerSessionState): boolean =>
   isSharer(state) && state.capture === 'hidden'
 
-/** Something felt wrong to the sharer, who has not said that it is fine (PS40). */
+/** The sharer has raised an alarm and not ended it (PS40). */
 export const isAlarmRaised = (state: PeerSessionState): boolean =>
   isSharer(state) && state.alarm !== 'none'
 
@@ -71,7 +74,7 @@ export const changeOf = (state: PeerSessionState): Change =>
 export const isListening = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.isListening
 
-/** What the sharer is choosing in, as seen by the viewer; null if unknown. */
+/** The picker that is open at the sharer, for the viewer; null if unknown. */
 export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
   isSharer(state) ? null : state.sharerDialog
 
@@ -80,8 +83,8 @@ export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
 /**
- * What is known of the screen, by role; a different value means a different
- * picture.
+ * The state of the screen as this role knows it; a different value means a
+ * different picture.
  */
 export const screenState = (
   state: PeerSessionState
@@ -95,8 +98,8 @@ export const isIdle = (state: PeerSessionState): boolean =>
   !(isSharer(state) && state.capture !== 'off')
 
 /**
- * Nothing would be lost if the page were loaded again: an invitation is
- * remembered, and what a share ended with is not.
+ * A reload of the page would lose nothing: an invitation is stored, and the
+ * outcome of a share is not.
  */
 export const isAtRest = (state: PeerSessionState): boolean =>
   isIdle(state) &&
@@ -105,7 +108,7 @@ export const isAtRest = (state: PeerSessionState): boolean =>
   !isAlarmRaised(state) &&
   !newcomerOf(state)
 
-/** How the peer ended it, or null if it ended here. */
+/** How the peer ended the share, or null if this side did. */
 export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
   switch (outcome) {
     case 'stopped':
@@ -130,7 +133,7 @@ export type ViewerView =
   | 'closed'
   | 'newcomer'
 
-/** Whom the person on this side is asked about; null if nobody. */
+/** The newcomer whom this person is asked about; null if there is none. */
 export function newcomerOf(
   state: PeerSessionState
 ): ConnectedNewcomer | CallingNewcomer | null {
@@ -138,13 +141,14 @@ export function newcomerOf(
   return isSharer(state) ? null : state.caller
 }
 
-/** Whoever waits for a yes at a viewer has not proved to have the link. */
+/** The waiting caller of a viewer has not proved to have the link. */
 export const isWithoutLink = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.caller?.isFromLink === false
 
 /**
- * Somebody without the link waits for a yes at a viewer whom nobody has left
- * (PS41). Her page stays as it is: strangers must not hide her link.
+ * A caller without the link waits for the yes of a viewer who is not waiting
+ * for a lost sharer (PS41). Her page stays as it is: strangers must not hide
+ * her link.
  */
 export const isStrangerAsking = (state: PeerSessionState): boolean =>
   isWithoutLink(state) && !isMissed(state)

@@ -17,7 +17,7 @@ import {
 
 const taken = { type: 'peer-failed', failure: 'unavailable-id' } as const
 
-describe('the connection with the signalling server', () => {
+describe('the connection to the signalling server', () => {
   it('PS1 connects once when it is opened twice', () => {
     const { commands } = run(receiving, opening(receiving), opening(receiving))
     expect(commands).toEqual([])
@@ -76,7 +76,7 @@ describe('the connection with the signalling server', () => {
     expect(back.state.connectionAttemptNumber).toBe(0)
   })
 
-  it('PS4 returns with the id that was open', () => {
+  it('PS4 reconnects with the id that was open', () => {
     const { commands } = run(
       receiving,
       ...opened(receiving, viewerId),
@@ -104,7 +104,7 @@ describe('the connection with the signalling server', () => {
     )
   })
 
-  it('PS4 keeps its place beside a sharer even when the server says that it is taken', () => {
+  it('PS4 keeps its place at a sharer even when the server says that it is taken', () => {
     const { state } = run(
       watching,
       ...watchingEvents,
@@ -130,7 +130,7 @@ describe('the connection with the signalling server', () => {
     )
   })
 
-  it('PS5 goes on sharing when the server is lost', () => {
+  it('PS5 continues to share when the server is lost', () => {
     const { state, commands } = run(sharing, ...sharingEvents, {
       type: 'peer-disconnected',
     })
@@ -141,7 +141,7 @@ describe('the connection with the signalling server', () => {
     )
   })
 
-  it('PS5 places the call that was wanted while the server was away', () => {
+  it('PS5 places the call that was requested while the server was lost', () => {
     const { state, commands } = run(
       sharing,
       opening(sharing),
@@ -153,14 +153,14 @@ describe('the connection with the signalling server', () => {
     expect(commands).toContainEqual({ type: 'place-call', remoteId: viewerId })
   })
 
-  it('PS6 says that someone is already viewing when the prescribed id is taken [§4 id error]', () => {
+  it('PS6 reports that someone is already viewing when the prescribed id is taken [§4 id error]', () => {
     const { state, commands } = run(watching, opening(watching), taken)
     expect(state.error).toBe('already-viewing')
     expect(state.serverConnectionState).toBe('closed')
     expect(commands).toContainEqual({ type: 'destroy-peer' })
   })
 
-  it('PS6 says so until the place is free, and tries every 3 s whether it is', () => {
+  it('PS6 reports that until the place is free, and checks every 3 s', () => {
     const due = { type: 'timer-due', name: 'reconnect' } as const
     let last = run(watching, opening(watching), taken)
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -198,7 +198,7 @@ describe('the connection with the signalling server', () => {
     expect(ids).toEqual([viewerId, `${viewerId}2`, `${viewerId}3`])
   })
 
-  it('asks the server for an id when none is remembered, and remembers it', () => {
+  it('requests an id from the server when none is stored, and stores it', () => {
     const first = run(receiving, opening(receiving))
     expect(first.commands).toContainEqual({
       type: 'connect-peer',
@@ -211,7 +211,7 @@ describe('the connection with the signalling server', () => {
     expect(commands).toContainEqual({ type: 'remember-id', id: viewerId })
   })
 
-  it('never remembers an id that the link prescribes', () => {
+  it('never stores an id that the link prescribes', () => {
     const first = run(watching, opening(watching))
     expect(first.commands).toContainEqual(
       expect.objectContaining({ desiredId: `${sharerId}-viewer` })
@@ -241,7 +241,7 @@ describe('the connection with the signalling server', () => {
     expect(state.unfinishedWith).toBeNull()
   })
 
-  it('PS20 remembers a share only when the page may be reloading', () => {
+  it('PS20 stores a share only when the page may be reloading', () => {
     const share = run(sharing, ...sharingEvents).state
     const unload = resume(share, { type: 'close-requested', reason: 'unload' })
     const left = resume(share, { type: 'close-requested', reason: 'left' })
@@ -283,7 +283,7 @@ describe('the connection with the signalling server', () => {
     }
   )
 
-  it('PS21 has a forgotten token given again, in the middle of a share as well', () => {
+  it('PS21 gets a new token for one that the server has forgotten, also in the middle of a share', () => {
     const share = run(receiving, ...watchingEvents)
     const { state, commands } = resume(share.state, {
       type: 'peer-failed',
@@ -296,7 +296,7 @@ describe('the connection with the signalling server', () => {
     })
   })
 
-  it('PS5 goes on sharing when the Peer fails', () => {
+  it('PS5 continues to share when the Peer fails', () => {
     const { state, commands } = run(sharing, ...sharingEvents, {
       type: 'peer-failed',
       failure: 'socket-error',
@@ -311,7 +311,7 @@ describe('the connection with the signalling server', () => {
   })
 
   it.each(['peer-unavailable', 'webrtc', 'negotiation-failed'] as const)(
-    'leaves %s to the call that it is of',
+    'leaves %s to its call',
     (failure) => {
       const share = run(sharing, ...sharingEvents).state
       const { state } = resume(share, { type: 'peer-failed', failure })

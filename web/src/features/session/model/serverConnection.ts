@@ -78,7 +78,7 @@ function open({
     })
   }
   const { fromUserId } = state.plan
-  // A reload keeps the place that a press has taken (PS44).
+  // A reload keeps the place that a click has taken (PS44).
   return establish(
     fromUserId && unfinishedWith === fromUserId
       ? { ...state, seat: 'taken' }
@@ -86,7 +86,10 @@ function open({
   )
 }
 
-/** As `errorHandling` specifies; errors of a call belong to the call. */
+/**
+ * Applies the remedy of `errorHandling`; errors of a call are handled by the
+ * call.
+ */
 function failed(state: PeerSessionState, failure: Failure): Transition {
   const { screen, remedy } = errorHandling[failure]
   switch (remedy) {
@@ -111,7 +114,7 @@ function idUnavailable(
 ): Transition {
   const isBeside = !isSharer(state) && state.seat !== 'taken'
   const isPlace = errorIfDesiredIdNotAvailable(state.plan) && !isBeside
-  // Nobody is lost with a place at which nobody was.
+  // A page that waits alone at its place has nobody to lose.
   if (state.ownId && !(isPlace && isIdle(state))) return disconnected(state)
   if (isPlace) return endSession(state, screen)
   return establish({ ...state, idSuffix: state.idSuffix + 1 })
@@ -134,19 +137,22 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   )
 }
 
-/** To try again is a press as well (PS44). */
+/** A retry is also a click (PS44). */
 const afresh = (state: PeerSessionState): PeerSessionState =>
   isSharer(state) || state.error === null
     ? { ...state, error: null }
     : { ...state, error: null, seat: 'taken', idSuffix: 1, ownId: null }
 
-/** With whom a share is interrupted, or whose link was opened. */
+/** The peer of the interrupted share, or the owner of the opened link. */
 const otherOf = (state: PeerSessionState) =>
   isSharer(state) || state.remoteScreen !== null
     ? state.remoteId
     : state.plan.fromUserId
 
-/** The server knows this page: everything that waited for that is done now. */
+/**
+ * The server has accepted this page: everything that waited for that happens
+ * now.
+ */
 function opened(state: PeerSessionState, id: UserId): Transition {
   const isFree = prescribedId(state.plan) === null
   const established = update(
@@ -154,7 +160,7 @@ function opened(state: PeerSessionState, id: UserId): Transition {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
-      // The id is free again; a failed capture stays failed.
+      // The id is free again; the error of a failed capture stays.
       error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
     },
@@ -169,8 +175,8 @@ const viewerOpened = (state: ViewerState): Transition =>
   state.seat === 'taken' ? sayBack(state) : askForSeat(state)
 
 /**
- * What waited for the server (PS5, PS9), or what a silent call needs from it
- * (PS27).
+ * Does what waited for the server (PS5, PS9), or what a silent call needs from
+ * it (PS27).
  */
 function sharerOpened(state: SharerState): Transition {
   const { call, recovery, unfinishedWith } = state
@@ -188,8 +194,9 @@ function sharerOpened(state: SharerState): Transition {
 }
 
 /**
- * Whoever only came back has not stopped (PS20); whoever is being called again
- * learns it from the call.
+ * Tells the viewer that nothing is shared: a page that was merely reloaded has
+ * not stopped (PS20). A viewer who is being called again learns everything from
+ * the call.
  */
 function notSharing(state: SharerState, viewerId: UserId): Command[] {
   const isCalledAgain =

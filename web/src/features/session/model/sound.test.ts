@@ -33,7 +33,7 @@ const withSound = () =>
   run(sharing, ...choosing, sound(true), { type: 'capture-started' })
 
 describe('the sound of the screen', () => {
-  it('PS25 is told together with the screen', () => {
+  it('PS25 is reported together with the screen', () => {
     expect(run(sharing, ...choosing, sound(true)).commands).toEqual([])
 
     const { state, commands } = withSound()
@@ -41,21 +41,21 @@ describe('the sound of the screen', () => {
     expect(commands).toContainEqual(said({ state: 'shared', sound: true }))
   })
 
-  it('PS25 is not spoken of where there is none', () => {
+  it('PS25 is not mentioned if there is none', () => {
     const { state, commands } = run(sharing, ...sharingEvents)
 
     expect(state.hasSound).toBe(false)
     expect(commands).toContainEqual(said({ state: 'shared' }))
   })
 
-  it('PS25 is told to be over when it ends before the screen', () => {
+  it('PS25 is reported as over if it ends before the screen', () => {
     const { state, commands } = resume(withSound().state, sound(false))
 
     expect(state.hasSound).toBe(false)
     expect(commands).toEqual([said({ state: 'shared' })])
   })
 
-  it('PS25 is hidden with the screen, and shown with it', () => {
+  it('PS25 is hidden and shown together with the screen', () => {
     const hidden = resume(withSound().state, { type: 'hide-requested' })
     expect(hidden.commands).toContainEqual(said({ state: 'hidden' }))
 
@@ -64,7 +64,7 @@ describe('the sound of the screen', () => {
     ).toContainEqual(said({ state: 'shared', sound: true }))
   })
 
-  it('PS25 is told again to a viewer who comes back', () => {
+  it('PS25 is reported again to a viewer who comes back', () => {
     const { commands } = resume(
       withSound().state,
       { type: 'network-disconnected' },
@@ -73,7 +73,7 @@ describe('the sound of the screen', () => {
     expect(commands).toContainEqual(said({ state: 'shared', sound: true }))
   })
 
-  it('is over with the share, and changes nothing after it', () => {
+  it('ends with the share, and changes nothing after it', () => {
     const stopped = resume(withSound().state, { type: 'stop-requested' })
     expect(stopped.state.hasSound).toBe(false)
 
@@ -83,7 +83,7 @@ describe('the sound of the screen', () => {
     })
   })
 
-  it('PS25 is there for the viewer only while the sharer says so', () => {
+  it('PS25 exists for the viewer only while the sharer says so', () => {
     const watching = (...messages: ReturnType<typeof heard>[]) =>
       run(receiving, ...watchingEvents, ...messages).state.hasSound
     const loud = heard({ state: 'shared', sound: true })

@@ -68,7 +68,7 @@ describe('the other participant', () => {
   })
 })
 
-describe('the number of a call', () => {
+describe('the attempt number of a call', () => {
   const unavailable = { type: 'peer-unavailable', remoteId: viewerId } as const
   const retry = [
     unavailable,

@@ -19,13 +19,13 @@ export type ServerConnectionState =
 /** Specification §4: see `remoteParticipantState`. */
 export type RemoteParticipantState = 'idle' | 'connecting' | 'connected'
 
-/** `hidden` keeps the capture but sends none of it. */
+/** `hidden` keeps the capture but sends nothing of it. */
 export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 
 /**
  * Why this side waits for the participant of the share: the page was closed
- * (`unload`), the call has been silent for long and ICE looks for a new path
- * (`disconnected`), or the call is gone and a new one is placed (`lost`).
+ * (`unload`), the call has been silent for long and ICE searches for a new path
+ * (`disconnected`), or the call has ended and a new one is placed (`lost`).
  */
 export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
 
@@ -37,15 +37,15 @@ export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
 /**
- * Something felt wrong to the sharer (PS40). What the screen returns to when they
- * say that it is fine is known: it was shown, or it was hidden before.
+ * The sharer has raised an alarm (PS40). The value says what the screen returns
+ * to when it ends: it was shown or hidden before.
  */
 export type Alarm = 'none' | 'was-shown' | 'was-hidden'
 
 /**
- * Somebody whom the call has reached and who is not the participant of the share
- * that is being recovered (PS32), or has come without the link of this page
- * (PS37). Neither seen nor heard until the person on this side accepts.
+ * A connected peer that is not the participant of the recovering share (PS32),
+ * or has no link of this page (PS37). They see and hear nothing until the
+ * person on this side accepts.
  */
 export interface ConnectedNewcomer
   extends Pick<SharedState, 'isVerified' | 'twoWords'> {
@@ -53,8 +53,9 @@ export interface ConnectedNewcomer
 }
 
 /**
- * Somebody who calls a viewer, who has not answered yet; a sharer is never
- * called (PS18). Without the link nobody learns that a viewer is there (PS41).
+ * A caller whom the viewer has not answered yet; a sharer is never called
+ * (PS18). A caller without the link does not learn that a viewer is there
+ * (PS41).
  */
 export interface CallingNewcomer {
   remoteId: UserId
@@ -69,27 +70,33 @@ interface Asking {
 
 interface Live {
   is: 'live'
-  /** nothing has been heard for a moment; the pages show nothing yet (PS27) */
+  /** nothing has arrived for a moment; the pages show nothing yet (PS27) */
   isSilent: boolean
 }
 
 /** The sharer's call to the viewer; docs/session.md has a diagram. */
 export type SharerCall =
-  /** no call is wanted, or the server is out of reach */
+  /** no call is wanted, or the server is unreachable */
   | { is: 'none' }
   /** the viewer stays with somebody else until there is something to show (PS34) */
   | { is: 'given-way' }
-  /** nobody has the viewer's id; `isAsked`: a knock is on its way (PS13) */
+  /**
+   * nobody has the viewer's id; `isAsked`: a knock was sent and not answered
+   * yet (PS13)
+   */
   | { is: 'absent'; isAsked: boolean }
   /** the call is placed again after that time */
   | { is: 'pausing'; forMs: number }
-  /** `isAnswered`: the viewer knows of it; `knocks`: sent without one (PS13) */
+  /**
+   * `isAnswered`: the viewer has received it; `knocks`: the number sent while
+   * it is unanswered (PS13)
+   */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
-  /** the person on this side is asked about the peer */
+  /** the peer waits until the person on this side has decided about them */
   | Asking
   | Live
 
-/** The viewer's side of it. */
+/** The same call on the viewer's side. */
 export type ViewerCall =
   | { is: 'none' }
   | { is: 'answering'; callId: string }
@@ -97,8 +104,8 @@ export type ViewerCall =
   | Live
 
 /**
- * How a share ended, as a code of the error catalogue, or by the sharer's
- * action here; `interrupted` by a page that was closed and has come back.
+ * How a share ended: a code of the error catalogue, or an action of the sharer
+ * on this page; `interrupted` if its page was closed and has come back.
  */
 export type SharerOutcome =
   | 'viewer-left'
@@ -106,7 +113,7 @@ export type SharerOutcome =
   | 'viewer-not-compared'
   | 'stranger-keeps-trying'
   | 'stopped'
-  /** what was captured is only a part of the screen, and it may be gone */
+  /** only a part of the screen was captured, and it may have been closed */
   | 'surface-gone'
   | 'cancelled'
   | 'interrupted'
@@ -116,17 +123,17 @@ export type ViewerOutcome =
   | 'sharer-returned'
   | 'sharer-not-proved'
 
-/**
- * What both roles know: the server, the peer, and the screen that one shows the
- * other.
- */
+/** What both roles know: the server, the peer, and the shared screen. */
 export interface SharedState {
   desiredId: UserId | null
   idSuffix: number
   ownId: UserId | null
   serverConnectionState: ServerConnectionState
   connectionAttemptNumber: number
-  /** whether it still hears this page; it has not answered yet (PS43) */
+  /**
+   * the server was asked whether it hears this page, and has not answered yet
+   * (PS43)
+   */
   isServerAsked: boolean
   remoteId: UserId | null
   /**
@@ -135,17 +142,18 @@ export interface SharedState {
   lacksPath: boolean
   recovery: Recovery
   /**
-   * counts the peers; a peer that proves to be the same keeps the number (PS33)
+   * counts the participants; a peer that proves to be the same keeps the number
+   * (PS33)
    */
   participantNumber: number
   /** the peer has proved to be the person of the link (PS36) */
   isVerified: boolean
-  /** where it has not: what both sides can compare (PS37) */
+  /** the safety words to compare with an unverified peer (PS37) */
   twoWords: TwoWords | undefined
   /** what is shared; null if unknown */
   surface: Surface | null
   /**
-   * what is captured gives no picture for a while: its window is minimised, or
+   * the capture delivers no picture for a while: its window is minimised, or
    * the screen is locked
    */
   isEmpty: boolean
@@ -159,21 +167,21 @@ export interface SharedState {
 }
 
 /**
- * The viewer's place at a sharer's link (PS44): a page that was only loaded has
- * none, one on a second device asks for it, and a press takes it.
+ * The viewer's place at a sharer's link (PS44): a page that was merely loaded
+ * has none, a page on a second device asks for it, and a click takes it.
  */
 export type Seat = 'none' | 'asking' | 'taken'
 
-/** Captures a screen and places the call. */
+/** The state of the sharer, who captures a screen and places the call. */
 export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
   callAttemptNumber: number
-  /** the page that was being reloaded has answered a call (PS16) */
+  /** the reloading page has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
   change: Change
-  /** raised until the person says that it is fine, even after the share */
+  /** raised until the person ends it, even after the share */
   alarm: Alarm
   /**
    * the viewer of a share that ended when they could not be notified (PS20,
@@ -181,34 +189,34 @@ export interface SharerState extends SharedState {
    */
   unfinishedWith: UserId | null
   /**
-   * how often a comparison of two words came to nothing, since somebody was last
-   * let in (PS39)
+   * the number of failed comparisons of safety words since somebody was last
+   * admitted (PS39)
    */
   brokenOffCount: number
-  /** on which a viewer of this link would like to continue (PS44) */
+  /** the device on which a viewer of this link wants to continue (PS44) */
   secondDevice: UserId | null
   outcome: SharerOutcome | null
 }
 
-/** Answers the call and sees the screen. */
+/** The state of the viewer, who answers the call and sees the screen. */
 export interface ViewerState extends SharedState {
   plan: ViewerPlan
   seat: Seat
   call: ViewerCall
-  /** somebody who waits for an answer to their call (PS32, PS41) */
+  /** a caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
-  /** callers that the viewer has rejected, the latest last (PS34) */
+  /** rejected callers, the latest last (PS34) */
   turnedAway: readonly UserId[]
   /**
-   * callers without the link to whom the viewer has said no, the latest last;
+   * callers without the link whom the viewer has declined, the latest last;
    * they may come back with it (PS41)
    */
   declined: readonly UserId[]
-  /** what the sharer has announced about the screen */
+  /** the sharer's latest message about the screen */
   remoteScreen: ScreenState | null
   /** the viewer has turned on the screen’s sound (PS35) */
   isListening: boolean
-  /** what the sharer chooses in; null if unknown */
+  /** the picker that is open at the sharer; null if unknown */
   sharerDialog: PickerDialog | null
   /** the sharer was asked for the whole screen (PS29) */
   hasAsked: boolean
@@ -246,11 +254,14 @@ export function remoteParticipantState({
   }
 }
 
-/** A call is on its way and has not connected. */
+/** A call is in progress and has not connected. */
 export const isConnecting = ({ call }: PeerSessionState): boolean =>
   call.is === 'calling' || call.is === 'answering'
 
-/** The participant of the share is not there, and both pages say so. */
+/**
+ * The participant of the share is missing, and both pages show that they are
+ * reconnecting.
+ */
 export const isMissed = ({
   recovery,
 }: Pick<PeerSessionState, 'recovery'>): boolean => recovery !== 'none'
@@ -261,11 +272,11 @@ export const isLost = ({
 }: Pick<PeerSessionState, 'recovery'>): boolean =>
   recovery === 'lost' || recovery === 'disconnected'
 
-/** The share needs the server now: it is being recovered, or is silent (PS27). */
+/** The share needs the server now: it is recovering, or silent (PS27). */
 export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
   recovery !== 'none' || (call.is === 'live' && call.isSilent)
 
-/** A screen or a camera is captured, seen or not. */
+/** A screen or a camera is captured, whether anybody sees it or not. */
 export const isCapturing = (state: PeerSessionState): boolean =>
   isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
 

@@ -33,15 +33,15 @@ import {
 interface Timer {
   delayMs: number
   jitter?: boolean
-  /** what is waited for; a timer for something else starts from the beginning */
+  /** what the timer waits for; when this changes, the timer restarts */
   of: unknown
 }
 
 type Timers = Partial<Record<TimerName, Timer>>
 
 /**
- * What a session waits for follows from its state alone, so that no transition
- * has to start or stop a timer.
+ * The running timers follow from the state alone, so that no transition has to
+ * start or stop one.
  *
  * @returns the timers that run in that state, unless they are already due
  */
@@ -51,7 +51,10 @@ export const timersOf = (state: PeerSessionState): Timers => ({
   ...recoveryTimers(state),
 })
 
-/** @returns the commands that lead from the timers of one state to those of the next */
+/**
+ * @returns the commands that change the timers of one state to those of the
+ * next
+ */
 export function timerChanges(
   before: PeerSessionState,
   after: PeerSessionState
@@ -104,7 +107,7 @@ function serverTimers(state: PeerSessionState): Timers {
 }
 
 /**
- * A fresh attempt notices a returning network sooner than an old one, whose
+ * A new attempt notices a returning network sooner than an old one, whose
  * retransmissions become ever rarer (RFC 6298 §5.5). A slow network eventually
  * needs long attempts.
  */
@@ -116,7 +119,7 @@ function patienceMs(state: PeerSessionState): number {
     : urgentEstablishTimeoutMs
 }
 
-/** Somebody is already viewing, and may leave (PS6). */
+/** Somebody else is already viewing, and may leave (PS6). */
 const isPlaceTaken = (state: PeerSessionState): boolean =>
   state.error === 'already-viewing' &&
   !isSharer(state) &&
@@ -134,7 +137,7 @@ function sharerTimers(state: SharerState): Timers {
     case 'calling': {
       const { isAnswered, knocks } = call
       const isReload = recovery === 'unload'
-      // Only the first may reach the socket of the old page (PS16).
+      // Only the first call may go to the socket of the old page (PS16).
       const isFirst = isReload && callAttemptNumber === 1 && !isAnswered
       const isKnocking = !isAnswered && serverConnectionState === 'established'
       return {
@@ -157,13 +160,13 @@ const viewerTimers = ({ call }: ViewerState): Timers =>
     ? { answer: { delayMs: answerTimeoutMs, of: call.callId } }
     : {}
 
-/** For the participant of the share. */
+/** The timers that wait for the participant of the share. */
 function recoveryTimers(state: PeerSessionState): Timers {
   const { call, recovery } = state
   const isAsking = call.is === 'asking'
   return {
     ...(isLost(state) && { 'give-up': { delayMs: giveUpMs, of: 'return' } }),
-    // While somebody is asked about, the pages say so.
+    // While the person is asked about somebody, the question stays on the page.
     ...(recovery === 'unload' && !isAsking && farewell(state)),
     ...(!isAsking && path(state)),
   }
@@ -171,7 +174,8 @@ function recoveryTimers(state: PeerSessionState): Timers {
 
 /**
  * The time to come back from a reload (PS16), or to connect once the page has
- * answered, however often its call is lost meanwhile. A viewer who is called waits.
+ * answered, however often its call is lost meanwhile. It pauses while a viewer
+ * is being called.
  */
 function farewell(state: PeerSessionState): Timers {
   if (state.call.is === 'answering') return {}
@@ -185,9 +189,9 @@ function farewell(state: PeerSessionState): Timers {
 }
 
 /**
- * Both sides know of the call, and nothing gets through (PS24). For a lost call
- * the wait counts from the loss, however often it is placed again. A viewer whom
- * nobody calls any more lacks nothing.
+ * Both sides know of the call, but nothing gets through (PS24). For a lost call
+ * the time counts from the loss, however often it is placed again. A viewer
+ * without a call lacks no path.
  */
 function path(state: PeerSessionState): Timers {
   const { call, lacksPath } = state

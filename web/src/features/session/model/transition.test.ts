@@ -174,9 +174,7 @@ const callWithoutLink: PeerSessionEvent[] = [
   },
 ]
 
-/**
- * Also starts deep into a session: rare states are seldom reached at random.
- */
+/** Also starts deep in a session, as random events seldom reach rare states. */
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
@@ -202,7 +200,7 @@ function expectCallToHold(state: PeerSessionState): void {
     expect(isMissed(state)).toBe(false)
     expect(lacksPath).toBe(false)
   }
-  // Whoever has a link of their own asks about those who come without it.
+  // Only sharers with their own link are asked about viewers without it.
   const hasOwnLink = isSharer(state) && !state.plan.toUserId
   if (call.is === 'asking' && !hasOwnLink) expect(isMissed(state)).toBe(true)
 }
@@ -216,7 +214,7 @@ function expectSharerToHold(state: SharerState, commands: Command[]): void {
     expect(call.is).toBe('none')
   }
   if (change !== 'none') expect(['on', 'hidden']).toContain(capture)
-  // A screen that is shown is one that feels right (PS40).
+  // Nothing is shown while an alarm is raised (PS40).
   if (capture === 'on') expect(state.alarm).toBe('none')
   if (capture !== 'on') {
     expect(kinds).not.toContain('show-capture')
@@ -241,7 +239,7 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   if (hasAsked) expect(isPartOfScreen(surface)).toBe(true)
   expect(state.turnedAway.length).toBeLessThanOrEqual(mostTurnedAway)
   expect(state.declined.length).toBeLessThanOrEqual(mostTurnedAway)
-  // Only one person is asked about at a time.
+  // There is only one question at a time.
   if (caller) expect(call.is).not.toBe('asking')
   if (caller && !isMissed(state)) {
     expect(caller.isFromLink).toBe(false)
@@ -249,7 +247,9 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   }
 }
 
-/** The shell has to run exactly the timers of the state, however it came about. */
+/**
+ * The shell must run exactly the timers of the state, however it was reached.
+ */
 function expectTimers(
   running: Set<TimerName>,
   state: PeerSessionState,
@@ -274,7 +274,8 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
 }
 
 /**
- * A silent call that the viewer gives up: twenty-five thousand walks missed it.
+ * The viewer gives up a silent call, which twenty-five thousand random walks
+ * missed.
  */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
   stateAfter(sharing, ...sharingEvents),
@@ -285,7 +286,7 @@ const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
 ]
 
 describe('transition', () => {
-  it('takes every event in every state of both roles, and keeps what must always hold', () => {
+  it('accepts every event in every state of both roles, and keeps its invariants', () => {
     fc.assert(
       fc.property(
         start,
@@ -305,7 +306,7 @@ describe('transition', () => {
     )
   })
 
-  it('never changes the state that it was given', () => {
+  it('never mutates the given state', () => {
     const state = Object.freeze(run(sharing, ...sharingEvents).state)
     expect(() => transition(state, { type: 'stop-requested' })).not.toThrow()
   })

@@ -25,10 +25,10 @@ import {
 } from './viewerRequests'
 
 /**
- * The complete behaviour of a session, as specified in CONTRACT.md. Pure and
- * total.
+ * The complete behaviour of a session, as specified in CONTRACT.md. Pure; never
+ * throws.
  *
- * @returns the next state, and what the shell has to do, in order
+ * @returns the next state, and the commands for the shell, in order
  */
 export function transition(
   state: PeerSessionState,
@@ -97,7 +97,7 @@ function handleEvent(
   }
 }
 
-/** A timer that does not run in this state is an old one. */
+/** A timer that does not run in this state is outdated. */
 function timerDue(state: PeerSessionState, name: TimerName): Transition {
   if (!timersOf(state)[name]) return unchanged(state)
   switch (name) {

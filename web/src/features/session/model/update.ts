@@ -7,7 +7,7 @@ export interface Transition<State extends PeerSessionState = PeerSessionState> {
 }
 
 /**
- * The fields that may be changed: if the role is unknown, only the shared ones.
+ * The fields that may be changed; only the shared ones if the role is unknown.
  */
 export type StateChange<State extends PeerSessionState> = Partial<
   Pick<State, keyof State>

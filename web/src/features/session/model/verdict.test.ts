@@ -20,7 +20,7 @@ describe('whether it worked', () => {
     message: { type: 'screen', state: 'stopped' },
   })
 
-  it('PS38 is told over signalling, since there is no call any more', () => {
+  it('PS38 is sent over signalling, as the call is over', () => {
     const give = { type: 'verdict-given', verdict: 'not-yet' } as const
     expect(resume(stopped.state, give).commands).toEqual([
       { type: 'send-control', remoteId: viewerId, control: 'not-yet' },
@@ -31,7 +31,7 @@ describe('whether it worked', () => {
     expect(run(receiving, give).commands).toEqual([])
   })
 
-  it('PS38 is heard from the other of the share only, until the next connection', () => {
+  it('PS38 is accepted only from the peer of the share, until the next connection', () => {
     const heard = resume(ended.state, answered(sharerId))
     expect(heard.state.verdict).toBe('worked')
     expect(resume(ended.state, answered(strangerId)).state.verdict).toBeNull()

@@ -28,8 +28,8 @@ export function qualityPreferenceChosen(
 }
 
 /**
- * The viewer's request; one that arrives before the first picture is applied
- * then (PS26).
+ * The viewer's request; if it arrives before the first picture, it is applied
+ * with that (PS26).
  */
 export function qualityPreferenceAsked(
   state: PeerSessionState,
@@ -61,7 +61,7 @@ export function listeningChanged(
   return update(state, { isListening }, tellListening({ isListening }))
 }
 
-/** The viewer's message: sound that nobody hears is not sent (PS35). */
+/** The viewer's message: sound that nobody plays is not sent (PS35). */
 export function listeningTold(
   state: PeerSessionState,
   isHeard: boolean
@@ -104,7 +104,7 @@ export function screenAsked(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** Over signalling: the call is over when it is given (PS38). */
+/** Sent over signalling, as the call is over by then (PS38). */
 export const verdictGiven = (
   state: PeerSessionState,
   control: Verdict

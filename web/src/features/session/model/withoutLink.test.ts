@@ -45,11 +45,11 @@ const silence = (callId: string) => ({
 
 const waiting = run(receiving, ...opened(receiving, viewerId)).state
 
-describe('a caller without the link of a helper who waits', () => {
+describe('a caller without the link of a waiting helper', () => {
   const { state: asked, commands } = resume(waiting, without())
 
   it.each([false, null])(
-    'PS41 gets no answer, and she is asked (%p)',
+    'PS41 gets no answer, and the helper is asked (%p)',
     (isFromLink) => {
       const { state, commands } = resume(waiting, cameBy(isFromLink)())
       expect(commands).toEqual([])
@@ -57,13 +57,13 @@ describe('a caller without the link of a helper who waits', () => {
     }
   )
 
-  it('PS41 takes nothing from her page', () => {
+  it("PS41 leaves the helper's page as it is", () => {
     expect(commands).toEqual([])
     expect(viewerView(asked)).toBe('waiting')
     expect(asked.remoteId).toBeNull()
   })
 
-  it('PS41 is answered once she says yes, and not asked about again', () => {
+  it('PS41 is answered after a yes, and not asked about again', () => {
     const { state, commands } = resume(asked, admit)
     expect(commands).toContainEqual(answering('mc_2'))
     expect(viewerView(state)).toBe('choosing')
@@ -83,7 +83,7 @@ describe('a caller without the link of a helper who waits', () => {
     )
   })
 
-  it('PS41 is told when she says no, and asked about no more', () => {
+  it('PS41 is told after a no, and not asked about again', () => {
     const { state, commands } = resume(asked, refuse)
     expect(commands).toEqual([
       { type: 'refuse-call', callId: 'mc_2', control: 'refused' },
@@ -95,19 +95,19 @@ describe('a caller without the link of a helper who waits', () => {
     ])
   })
 
-  it('PS41 is answered after a no where they come back with the link', () => {
+  it('PS41 is answered after a no if they come back with the link', () => {
     const { commands } = resume(asked, refuse, withLink(strangerId, 'mc_3'))
     expect(commands).toContainEqual(answering('mc_3'))
   })
 
-  it('PS41 stays the same question when they call again, without a word', () => {
+  it('PS41 stays the same question when they call again, without a message', () => {
     const { state, commands } = resume(asked, without(strangerId, 'mc_3'))
     expect(isStrangerAsking(state)).toBe(true)
     expect(commands).toEqual([silence('mc_2')])
     expect(resume(state, admit).commands).toContainEqual(answering('mc_3'))
   })
 
-  it('PS41 gives way to who has the link, and hears nothing of it', () => {
+  it('PS41 gives way to a caller with the link, without a message', () => {
     const { state, commands } = resume(asked, withLink(sharerId, 'mc_3'))
     expect(state.newcomer).toBeNull()
     expect(commands).toEqual(
@@ -115,14 +115,14 @@ describe('a caller without the link of a helper who waits', () => {
     )
   })
 
-  it('PS41 keeps the question when another comes without it', () => {
+  it('PS41 stays the question when another comes without the link', () => {
     const { state, commands } = resume(asked, without(otherId, 'mc_3'))
     expect(state.newcomer).toMatchObject({ remoteId: strangerId })
     expect(commands).toEqual([silence('mc_3')])
   })
 
   it.each(['cancelled', 'gone'] as const)(
-    'PS41 is asked about no more when they have %s',
+    'PS41 is not asked about any more when they have %s',
     (control) => {
       const { state } = resume(asked, says(control))
       expect(isStrangerAsking(state)).toBe(false)
@@ -137,7 +137,7 @@ describe('a knock without the link', () => {
     expect(resume(recovering, knock(isFromLink)).commands).toEqual([])
   })
 
-  it('PS13 PS41 leads to a call, and that to the question', () => {
+  it('PS13 PS41 leads to a call, which leads to the question', () => {
     const { commands } = run(
       sharing,
       ...opened(sharing, sharerId),
@@ -150,19 +150,22 @@ describe('a knock without the link', () => {
   })
 })
 
-describe('a helper who is with somebody', () => {
+describe('a helper with a participant', () => {
   it.each([
     ['sees their screen', run(receiving, ...watchingEvents).state],
     [
       'waits for their choice',
       run(receiving, ...watchingEvents.slice(0, -1)).state,
     ],
-  ])('PS41 tells nobody without the link, while she %s', (_, busy) => {
-    const { state, commands } = resume(busy, without(strangerId, 'mc_3'))
-    expect(state).toEqual(busy)
-    expect(commands).toEqual([silence('mc_3')])
-    expect(resume(busy, knock(false)).commands).toEqual([])
-  })
+  ])(
+    'PS41 does not answer a stranger without the link while she %s',
+    (_, busy) => {
+      const { state, commands } = resume(busy, without(strangerId, 'mc_3'))
+      expect(state).toEqual(busy)
+      expect(commands).toEqual([silence('mc_3')])
+      expect(resume(busy, knock(false)).commands).toEqual([])
+    }
+  )
 
   const recovering = run(receiving, ...watchingEvents, lost).state
   const asked = resume(recovering, without()).state
@@ -172,7 +175,7 @@ describe('a helper who is with somebody', () => {
     expect(resume(asked, admit).commands).toContainEqual(answering('mc_2'))
   })
 
-  it('PS41 answers nobody by herself when they are given up', () => {
+  it('PS41 answers nobody without a yes when the participant is given up', () => {
     const { state, commands } = resume(asked, {
       type: 'timer-due',
       name: 'give-up',
@@ -183,7 +186,7 @@ describe('a helper who is with somebody', () => {
     expect(resume(state, admit).state.outcome).toBeNull()
   })
 
-  it('PS32 PS41 asks about who has the link first', () => {
+  it('PS32 PS41 is asked about a caller with the link first', () => {
     const both = resume(asked, withLink(otherId, 'mc_3'))
     expect(both.commands).toEqual([silence('mc_2')])
     expect(both.state.newcomer).toMatchObject({ remoteId: otherId })
@@ -191,7 +194,7 @@ describe('a helper who is with somebody', () => {
     expect(state.newcomer).toMatchObject({ remoteId: otherId })
   })
 
-  it('PS36 PS41 asks where the id of a proved sharer comes without the link', () => {
+  it('PS36 PS41 is asked when the id of a verified sharer comes without the link', () => {
     const proved = resume(
       waiting,
       withLink(sharerId),
@@ -207,7 +210,7 @@ describe('a helper who is with somebody', () => {
   })
 })
 
-describe('a caller in the name of the sharer whose link was opened', () => {
+describe('a caller with the id of the sharer whose link was opened', () => {
   const atLink = run(watching, ...opened(watching, viewerId)).state
 
   it('PS42 is not answered without its proof, and both pages say so', () => {
@@ -230,7 +233,7 @@ describe('a caller in the name of the sharer whose link was opened', () => {
     expect(sharerView(told)).toBe('ready')
   })
 
-  it('PS42 is answered when the right one calls after all', () => {
+  it('PS42 is answered when the right person calls after all', () => {
     const { state, commands } = resume(
       atLink,
       without(sharerId),
@@ -240,15 +243,15 @@ describe('a caller in the name of the sharer whose link was opened', () => {
     expect(state.outcome).toBeNull()
   })
 
-  it('PS42 is answered where the words alone have led here', () => {
+  it('PS42 is answered if the page was opened with words alone', () => {
     const { commands } = resume(atLink, cameBy(null)(sharerId))
     expect(commands).toContainEqual(answering('mc_2'))
   })
 
   it.each([
-    ['runs', []],
-    ['is recovered', [lost]],
-  ])('PS42 disturbs no share that %s', (_, events) => {
+    ['is running', []],
+    ['is recovering', [lost]],
+  ])('PS42 does not disturb a share that %s', (_, events) => {
     const share = run(
       watching,
       ...opened(watching, viewerId),

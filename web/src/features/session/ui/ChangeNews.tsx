@@ -5,7 +5,7 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
 import { usePeerSession } from './usePeerSession'
 
-/** What has come of changing what is shown. */
+/** The result of changing what is shared. */
 function ChangeNews() {
   const picking = usePickingTexts()
   const helperName = useHelperName()

@@ -13,7 +13,7 @@ import { asks, strangerAtTheLink } from 'src/features/session/FakeStranger'
 import Newcomer from './Newcomer'
 import { renderInSession } from './renderInSession'
 
-/** A list whose words can be told from each other, when the test lets it come. */
+/** A list with distinct words, which the test loads. */
 const mockList = { load: jest.fn() }
 jest.mock('src/features/links/loadWordList', () => ({
   loadWordList: () => mockList.load(),
@@ -24,7 +24,10 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(0))
 const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
-/** The question at a sharer who has somebody without the link, and their two words. */
+/**
+ * The question to a sharer about a viewer without the link, and their safety
+ * words.
+ */
 async function atSharerOfLink(list: string[] | null) {
   mockList.load.mockResolvedValue(list)
   const signalling = new FakeSignalling()
@@ -47,7 +50,7 @@ async function atSharerOfLink(list: string[] | null) {
   return { sharer: sharer.session, viewer: viewer.session }
 }
 
-/** The question at a sharer whose lost viewer is waited for. */
+/** The question to a sharer who waits for a lost viewer. */
 async function atSharer() {
   const share = await sharing()
   const newcomer = await strangerAtTheLink(share)
@@ -59,7 +62,7 @@ describe('Newcomer', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS32 asks the sharer, with the careful answer first', async () => {
+  it('PS32 asks the sharer, with the safe answer first', async () => {
     await atSharer()
 
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -70,7 +73,7 @@ describe('Newcomer', () => {
     ).toEqual(['Don’t show it', 'Show them my screen'])
   })
 
-  it('PS32 shows the screen once the sharer says yes', async () => {
+  it('PS32 shows the screen after a yes', async () => {
     const { session, stranger } = await atSharer()
     press('Show them my screen')
     await settle()
@@ -79,7 +82,7 @@ describe('Newcomer', () => {
     expect(shows('shared')(stranger.session.getSnapshot())).toBe(true)
   })
 
-  it('PS32 turns them away when the sharer says no, and the share waits on', async () => {
+  it('PS32 refuses them after a no, and the share continues to wait', async () => {
     const { session, stranger } = await atSharer()
     press('Don’t show it')
     await settle()
@@ -92,7 +95,7 @@ describe('Newcomer', () => {
     expect(stranger.session.getSnapshot().error).toBe('declined-by-sharer')
   })
 
-  it('PS37 shows the two words of somebody without the link, and lets the sharer say yes', async () => {
+  it('PS37 shows the safety words of a viewer without the link, and lets the sharer say yes', async () => {
     const { sharer } = await atSharerOfLink(list)
     expect(screen.getByRole('heading')).toHaveTextContent(
       'Is this your helper?'
@@ -108,7 +111,7 @@ describe('Newcomer', () => {
     expect(isConnected(sharer.getSnapshot())).toBe(true)
   })
 
-  it('PS39 lets nobody say yes before the words are there', async () => {
+  it('PS39 disables the yes until the words are shown', async () => {
     const { sharer } = await atSharerOfLink(null)
     expect(
       screen.getByRole('button', { name: 'Show them my screen' })
@@ -120,7 +123,7 @@ describe('Newcomer', () => {
     expect(isConnected(sharer.getSnapshot())).toBe(true)
   })
 
-  it('PS39 shows the words to a sharer whose viewer is missed, too', async () => {
+  it('PS39 also shows the words to a sharer whose viewer is missing', async () => {
     mockList.load.mockResolvedValue(list)
     const share = await sharing()
     share.signalling.isVerified = false
@@ -134,7 +137,7 @@ describe('Newcomer', () => {
     expect(screen.getByText('word42')).toBeVisible()
   })
 
-  it('calls by the title of the page', async () => {
+  it('flashes the title of the page', async () => {
     await atSharer()
 
     expect(document.title).toBe('● Someone else has opened your link')

@@ -20,15 +20,16 @@ const twoWordsOf = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.twoWords : undefined
 
 /**
- * Somebody else has come where a share is being recovered, or somebody without
- * the sharer’s link: only a person can say whether they may take part (PS32,
- * PS37).
+ * Asks about somebody else while a share is recovering, or about somebody
+ * without the sharer’s link: only a person can decide whether they may take
+ * part (PS32, PS37).
  */
 function Newcomer() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
-  // Nobody is missed: it may well be the helper, who has come without the link.
+  // No participant is missing: it may well be the helper, who has opened the
+  // link without its fingerprint.
   const isDoubtful = !usePeerSession(isMissed)
   const twoWords = usePeerSession(twoWordsOf)
   const [isReadable, setIsReadable] = useState(false)
@@ -52,7 +53,7 @@ function Newcomer() {
       {isSharer && twoWords && (
         <TwoWords label={texts.compare} words={twoWords} onShown={onShown} />
       )}
-      {/* The careful answer comes first where a screen is at stake. */}
+      {/* The safe answer comes first if a screen is at stake. */}
       {isSharer ? (
         <>
           <Button size="xl" onClick={session.refuseNewcomer} fullWidth>

@@ -11,8 +11,8 @@ import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 import { usePeerSessionInstance } from './PeerSessionContext'
 
 /**
- * Somebody with the sharer’s link would like to continue on a second device
- * (PS44). The share goes on meanwhile, and the careful answer comes first.
+ * Asks whether somebody with the sharer’s link may continue on a second device
+ * (PS44). The share continues meanwhile, and the safe answer comes first.
  */
 function SecondDevice() {
   const session = usePeerSessionInstance()

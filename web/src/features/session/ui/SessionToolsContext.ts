@@ -3,12 +3,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Undo } from 'src/browser/listen'
 import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
-/** null until they are fetched, which no page waits for before it is painted. */
+/** Null until they are fetched, which happens after the first paint. */
 export const SessionToolsContext = createContext<SessionTools | null>(null)
 
 /**
- * @throws Error before they are there: SharingTools and ViewerScreen, below
- * which all of it is used, wait for them
+ * @throws Error before the tools are there: SharingTools and ViewerScreen,
+ * which contain all users of this hook, wait for them
  */
 export function useSessionTools(): SessionTools {
   const tools = useContext(SessionToolsContext)
@@ -23,7 +23,7 @@ interface Stateful<State> {
 
 /**
  * @param name of a tool that has a state
- * @param select gives a primitive or an object of the state, never a fresh one
+ * @param select returns a primitive or an object of the state, never a new one
  */
 export function useTool<
   Name extends keyof SessionTools,

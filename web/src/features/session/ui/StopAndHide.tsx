@@ -8,7 +8,10 @@ import { useTexts } from 'src/i18n/useTexts'
 import { usePeerSessionInstance } from './PeerSessionContext'
 import { usePeerSession } from './usePeerSession'
 
-/** What the sharer can do at any time; of all that is on the page, what is most likely wanted is filled. */
+/**
+ * The buttons that the sharer always has; the most likely one of the page is
+ * filled.
+ */
 function StopAndHide() {
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()

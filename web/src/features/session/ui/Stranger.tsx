@@ -13,8 +13,8 @@ import { usePeerSessionInstance } from './PeerSessionContext'
 import { usePeerSession } from './usePeerSession'
 
 /**
- * Somebody calls who may know no more than the four words, and learns nothing
- * before the helper says yes (PS41). Her page stays as it is beside it.
+ * A caller who may know only the four words learns nothing before the helper
+ * says yes (PS41). Her page stays as it is around the question.
  */
 function Stranger() {
   const session = usePeerSessionInstance()

@@ -9,10 +9,10 @@ import type { WordList } from 'src/features/links/model/spokenWords'
 import type { TwoWords as Places } from 'src/features/proof/model/twoWords'
 
 export interface TwoWordsProps {
-  /** what to do with them */
+  /** what to do with the words */
   label: string
   words: Places
-  /** they can be read from now on */
+  /** called once the words can be read */
   onShown?: () => void
 }
 
@@ -22,7 +22,10 @@ async function fetchWords(): Promise<WordList> {
   return list
 }
 
-/** The same on both sides, unless somebody is between (docs/proof.md). */
+/**
+ * The safety words, which are the same on both sides unless there is a man in
+ * the middle (docs/proof.md).
+ */
 function TwoWords({ label, words, onShown }: TwoWordsProps) {
   const [list, setList] = useState<WordList | null>(null)
   useEffect(() => {

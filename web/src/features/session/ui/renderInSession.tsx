@@ -10,7 +10,7 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import { PeerSessionContext } from './PeerSessionContext'
 import { SessionToolsContext } from './SessionToolsContext'
 
-/** For tests: renders with the session, and lets it open. */
+/** For tests: renders with the session, and waits for it to open. */
 export async function renderInSession(
   element: ReactElement,
   session: PeerSession,
@@ -27,19 +27,22 @@ export async function renderInSession(
   return view
 }
 
-/** Waits until the call that a press has placed is answered, and what a page fetches later is there. */
+/**
+ * Waits until the call that a click has placed is answered, and the parts that
+ * a page fetches later have arrived.
+ */
 export const settled = (): Promise<void> =>
   act(async () => {
     await nextPaint()
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Waits until a status says exactly that. */
+/** Waits for a status with exactly this text. */
 export async function findStatus(text: string): Promise<void> {
   await waitFor(() => expect(statusTexts()).toContain(text))
 }
 
-/** What every status says that says something. */
+/** The texts of all statuses that are not empty. */
 export const statusTexts = () =>
   screen
     .queryAllByRole('status')

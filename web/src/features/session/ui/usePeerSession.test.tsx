@@ -32,7 +32,7 @@ function hook<Selected>(select: (snapshot: PeerSessionSnapshot) => Selected) {
 }
 
 describe('usePeerSession', () => {
-  it('follows what is selected', async () => {
+  it('follows the selected value', async () => {
     const { result, open, session } = hook((s) => s.serverConnectionState)
     expect(result.current).toBe('closed')
 
@@ -43,7 +43,7 @@ describe('usePeerSession', () => {
     expect(result.current).toBe('closed')
   })
 
-  it('does not render when only something else has changed', async () => {
+  it('does not render when only other values have changed', async () => {
     const { renders, open, session } = hook((s) => s.outcome)
     await open()
 
@@ -51,7 +51,7 @@ describe('usePeerSession', () => {
     act(() => session.close('left'))
   })
 
-  it('hears nothing any more once it is gone', async () => {
+  it('unsubscribes when it unmounts', async () => {
     const { unmount, renders, open, session } = hook((s) => s.ownId)
     unmount()
     await open()

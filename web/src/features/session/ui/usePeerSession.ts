@@ -5,9 +5,10 @@ import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapsh
 import { usePeerSessionInstance } from './PeerSessionContext'
 
 /**
- * The one bridge from the session to React.
+ * The only bridge from the session to React.
  *
- * @param select gives a primitive or an object of the snapshot, never a fresh one
+ * @param select returns a primitive or an object of the snapshot, never a new
+ * one
  */
 export function usePeerSession<Selected>(
   select: (snapshot: PeerSessionSnapshot) => Selected

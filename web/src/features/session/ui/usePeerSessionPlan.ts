@@ -7,7 +7,7 @@ import type { SessionPlan } from 'src/features/session/model/plan'
 import { usePeerSessionInstance } from './PeerSessionContext'
 
 /**
- * Opens the session as the page wants it, and closes it with the page.
+ * Opens the session for the page, and closes it with the page.
  *
  * @param role null while the page is not ready for it
  */

@@ -13,7 +13,7 @@ import {
 import CameraSharing from './CameraSharing'
 
 async function ready() {
-  // jsdom plays nothing.
+  // jsdom cannot play.
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })
@@ -35,7 +35,7 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 describe('CameraSharing', () => {
-  // A part that is fetched later would come in the middle of a test.
+  // A part that is fetched later would arrive in the middle of a test.
   beforeAll(async () => {
     await ready()
     await settled()
@@ -43,7 +43,7 @@ describe('CameraSharing', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('asks for the camera within the click, and speaks of no screen', async () => {
+  it('asks for the camera within the click, and mentions no screen', async () => {
     const { capture } = await ready()
     expect(
       screen.getByRole('heading', { name: 'Show it with your camera' })
@@ -75,7 +75,7 @@ describe('CameraSharing', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('PS40 hides what the camera sees when something feels wrong', async () => {
+  it("PS40 hides the camera's picture during an alarm", async () => {
     const { capture, session } = await ready()
     press('Show my camera')
     await act(async () => void capture.choose({ surface: 'camera' }))

@@ -7,7 +7,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import Sharing from './Sharing'
 
-/** The same flow for what a camera sees, in the words of a camera. */
+/** The same flow for a camera, with its own texts. */
 function CameraSharing({ toUserId }: { toUserId: UserId | null }) {
   const texts = useTexts()
   const { camera } = useMobileTexts()

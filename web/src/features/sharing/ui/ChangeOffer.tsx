@@ -11,7 +11,9 @@ import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/** What has gone wrong with covering; that a part is covered is read out alone. */
+/**
+ * Problems with covering; the fact that a part is covered is only announced.
+ */
 function MaskNews() {
   const texts = useMaskingTexts()
   const [{ masks, problem }] = useMasking()
@@ -26,7 +28,10 @@ function MaskNews() {
   )
 }
 
-/** What is being changed of the picture, because the sharer wants it or the helper asks. */
+/**
+ * The state of a change of the shared surface, requested by the sharer or the
+ * helper.
+ */
 function ChangeOffer() {
   const session = usePeerSessionInstance()
   const { wholeScreen } = usePickingTexts()

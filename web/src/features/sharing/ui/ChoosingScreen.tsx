@@ -15,11 +15,11 @@ const fetchCoach = () => import('src/features/capture/ui/PickerCoach')
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
   size?: FontSizeName
-  /** stands in until it is there */
+  /** shown until it has loaded */
   children?: ReactNode
 }
 
-/** Comes after the first look, and so before anyone can have clicked. */
+/** Loaded after the first paint, which is before anyone can have clicked. */
 export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
   const PickerCoach = useLazyComponent(hasPicker ? fetchCoach : null)
@@ -27,7 +27,7 @@ export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   return PickerCoach ? <PickerCoach {...look} /> : children
 }
 
-/** Stands behind the browser’s picker and says the same as it. */
+/** Shown behind the browser’s picker, with the same instructions. */
 function ChoosingScreen() {
   const { sharing } = useTexts()
   const heading = useRestoreFocus<HTMLHeadingElement>()

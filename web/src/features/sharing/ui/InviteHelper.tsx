@@ -2,7 +2,7 @@ import { lazyComponent } from 'src/browser/useLazyComponent'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 
-// Who was sent a link has none to send.
+// People who were sent a link have none to send.
 const Invitation = lazyComponent(
   () => import('src/features/links/ui/Invitation')
 )

@@ -14,7 +14,7 @@ export interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** Somebody who shares has pressed Back, perhaps by accident. */
+/** Asks somebody who shares and has pressed Back, perhaps by accident. */
 function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { leaving } = useEndingTexts()
   const focused = useRestoreFocus<HTMLHeadingElement>()

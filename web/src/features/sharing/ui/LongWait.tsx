@@ -6,12 +6,15 @@ import { sharerView } from 'src/features/session/model/selectors'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
-/** A helper who has sent a link just now opens the page within that time. */
+/** A helper who has just sent a link opens the page within this time. */
 const longMs = 30_000
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-/** A link may lead to nobody: the helper has another by now, and both would wait. */
+/**
+ * Explains that the link may be outdated: the helper may have a new one by now,
+ * and both would wait forever.
+ */
 function LongWait() {
   const { oldLink } = useWordsTexts()
   const isWaiting = usePeerSession(

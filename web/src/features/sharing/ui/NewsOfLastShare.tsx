@@ -4,7 +4,10 @@ import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooti
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** Why the sharer is before the button again, and no share has ended: no error, but good to be told. */
+/**
+ * Why the sharer sees the button again without the end of a share: no error,
+ * but useful to know.
+ */
 function NewsOfLastShare() {
   const { sharing } = useTexts()
   const outcome = usePeerSession((state) => state.outcome)

@@ -21,7 +21,7 @@ import { LazyPickerCoach } from './ChoosingScreen'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
 
-// Room for what comes, so that the button above stays where it is.
+// Reserves space for later content, so that the button above does not move.
 const Place = styled.div`
   min-height: 24rem;
 `
@@ -41,11 +41,11 @@ const Welcome = styled.div`
 const fetchNews = () => import('./NewsOfLastShare')
 
 interface ReadyToShareProps {
-  /** the sharer has come first, and has a link to send */
+  /** the sharer makes the link, and has to send it */
   isBroadcast: boolean
 }
 
-/** Who will see it, what happens next, and one big button. */
+/** Who will see the screen, what happens next, and one big button. */
 function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
   const { name, claim, wasAsked } = useContext(LinkOwnerContext)
@@ -53,7 +53,7 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const hasNews = usePeerSession((state) => state.outcome !== null)
   const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
-  // Kept at hand: what goes wrong may be the network.
+  // Loaded early, as a later problem may be the network.
   useLazyComponent(fetchTroubleshooting)
 
   const welcome = (
@@ -86,7 +86,7 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
     </Place>
   )
 
-  // All at once: nothing comes in between when a finger is on the button.
+  // Rendered at once, so that nothing moves while somebody presses the button.
   return (
     <Suspense fallback={null}>
       {isBroadcast ? (

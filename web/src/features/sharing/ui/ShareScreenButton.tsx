@@ -4,7 +4,7 @@ import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** The one button. Its click goes to the browser’s picker with nothing in between (PS7). */
+/** The main button. Its click opens the browser’s picker directly (PS7). */
 function ShareScreenButton(look: ButtonLook) {
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()

@@ -16,18 +16,24 @@ import type { ToKeepProps } from './ToKeep'
 export const fetchAfterShare = fetchSharerPart('AfterShare')
 const fetchToKeep = fetchSharerPart('ToKeep')
 
-/** What a sharer may keep for the next time: nobody needs it before a share has ended. */
+/**
+ * Offers what a sharer may save for the next time; not needed before a share
+ * has ended.
+ */
 export function ForNextTime(props: ToKeepProps) {
   const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
   return ToKeep && <ToKeep {...props} />
 }
 
 interface ShareStoppedProps {
-  /** the sharer has come first, and has a link to send */
+  /** the sharer makes the link, and has to send it */
   isBroadcast: boolean
 }
 
-/** Nobody sees the screen any more, and it can be shared again: all else comes below. */
+/**
+ * Nobody sees the screen any more, and it can be shared again: everything else
+ * comes below.
+ */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()
   const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)

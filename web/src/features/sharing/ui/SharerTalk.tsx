@@ -2,7 +2,7 @@ import SharerChat from 'src/features/chat/ui/SharerChat'
 import SharerFiles from 'src/features/files/ui/SharerFiles'
 import SharerVoice from 'src/features/voice/ui/SharerVoice'
 
-/** All that the two say to each other, or send, on the sharer’s page. */
+/** Messages, voice and files on the sharer’s page. */
 function SharerTalk() {
   return (
     <>

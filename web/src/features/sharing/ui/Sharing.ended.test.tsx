@@ -16,7 +16,7 @@ async function sharing() {
   return all
 }
 
-/** All that can be pressed, in its order, but the way out at the top. */
+/** All links and buttons in their order, except for the link at the top. */
 const pressable = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
     .sort((a, b) =>
@@ -25,15 +25,15 @@ const pressable = () =>
     .map(({ textContent }) => textContent)
     .filter((name) => name !== config.appName)
 
-describe('the end of a share, at the sharer', () => {
-  // A part that is fetched later would come in the middle of a test.
+describe('the end of a share for the sharer', () => {
+  // A part that is fetched later would arrive in the middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()
     cleanup()
   })
 
-  it('says that nobody sees the screen any more, offers to share again, and asks all else below', async () => {
+  it('says that nobody sees the screen any more, offers to share again, and asks everything else below', async () => {
     const { capture } = await sharing()
     const { track } = capture
     press('Stop sharing')
@@ -65,7 +65,7 @@ describe('the end of a share, at the sharer', () => {
     expect(pressable()[0]).toBe('Share my screen')
   })
 
-  it('says that the viewer left, leads to where a new link is taken, and can share again', async () => {
+  it('says that the viewer left, links to the page that accepts a new link, and can share again', async () => {
     const { viewer, capture } = await sharing()
     await act(async () => viewer.close('left'))
 

@@ -7,7 +7,9 @@ import Sharing from './Sharing'
 
 export const absent = 'lamp-cloud-piano-tree' as UserId
 
-/** The page of a sharer who calls somebody who is not there, or whose link nobody has. */
+/**
+ * The page of a sharer who calls an absent viewer, or whose link nobody has.
+ */
 export async function alone(toUserId: UserId | null) {
   const sharer = fakePeerSession()
   await renderInSession(<Sharing toUserId={toUserId} />, sharer.session)

@@ -2,14 +2,14 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 
-// What a page fetches later takes no time of the tests' clock.
+// Imported up front, so that fetching it takes no time of the fake clock.
 import './LongWait'
 import { absent, alone, withViewer } from './Sharing.fixtures'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-/** One after the other: each lets the page draw what has come. */
+/** In small steps, so that the page can render in between. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     await act(() => jest.advanceTimersByTimeAsync(1_000))
@@ -53,7 +53,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     ).toHaveValue(`http://localhost/from/${ownId}`)
   })
 
-  it('PS39 reads that somebody came without the link, and at the third time that they keep trying', async () => {
+  it('PS39 reads that somebody came without the link, and the third time that they keep trying', async () => {
     const { session, peer, signalling } = await alone(null)
     const { ownId } = session.getSnapshot()
     signalling.hasPath = false
@@ -80,7 +80,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     expect(button('Share my screen')).toBeVisible()
   })
 
-  it('reads after a while that the link may be an old one', async () => {
+  it('reads after a while that the link may be outdated', async () => {
     jest.useFakeTimers()
     const { capture } = await alone(absent)
     press('Share my screen')
@@ -92,7 +92,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     expect(advice()).toBeVisible()
   })
 
-  it('reads nothing of that, if it is their own', async () => {
+  it('reads no such advice for their own link', async () => {
     jest.useFakeTimers()
     const { capture } = await alone(null)
     press('Share my screen')

@@ -27,7 +27,7 @@ async function sharing(surface: Surface | null = null) {
 }
 
 describe('Sharing', () => {
-  // A part that is fetched later would come in the middle of a test.
+  // A part that is fetched later would arrive in the middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()
@@ -35,7 +35,7 @@ describe('Sharing', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('asks nothing before the one button', async () => {
+  it('asks nothing before the main button', async () => {
     await withViewer()
 
     expect(screen.getAllByRole('button')).toEqual([button('Share my screen')])
@@ -53,7 +53,7 @@ describe('Sharing', () => {
     await settled()
   })
 
-  it('takes the focus along from what was pressed to what came of it', async () => {
+  it('moves the focus from the pressed button to its result', async () => {
     const { capture } = await withViewer()
     const focusAndPress = (name: string) => {
       button(name).focus()
@@ -72,7 +72,7 @@ describe('Sharing', () => {
     expect(screen.getByText(/^You’ve stopped/)).toHaveFocus()
   })
 
-  it('PS8 is as before when the picker is closed', async () => {
+  it('PS8 returns to the previous state when the picker is closed', async () => {
     const { capture } = await withViewer()
     press('Share my screen')
     await act(async () => capture.cancel())
@@ -113,7 +113,7 @@ describe('Sharing', () => {
     expect(sentence).toBeVisible()
   })
 
-  it('has Stop, Hide and the alarm, and all else behind one button', async () => {
+  it('has Stop, Hide and the alarm, and everything else behind one button', async () => {
     const names = () => screen.getAllByRole('button').map((b) => b.textContent)
     const bar = ['Stop sharing', 'Hide my screen', 'Something feels wrong']
     await sharing()
@@ -175,7 +175,7 @@ describe('Sharing', () => {
     expect(button('Stop sharing')).toBeVisible()
   })
 
-  it('says that the sound is heard only where it is', async () => {
+  it('says that the sound is shared only if it is', async () => {
     const { capture } = await withViewer()
     const says = (text: string | RegExp) => screen.queryByText(text)
     const heard = 'Your helper, whose words you typed, can watch and listen.'
@@ -196,13 +196,13 @@ describe('Sharing', () => {
     expect(says(heard)).toBeNull()
   })
 
-  it('says nothing of a sound that is not shared', async () => {
+  it('mentions no sound that is not shared', async () => {
     await sharing()
 
     expect(screen.queryByText(/listen/)).not.toBeInTheDocument()
   })
 
-  it('PS12 says that it reconnects, and leaves Stop and Hide where they were', async () => {
+  it('PS12 says that it is reconnecting, and does not move Stop and Hide', async () => {
     const { peer } = await sharing()
     act(() => peer.placed[0]?.disconnectNetwork())
     await findStatus('Reconnecting…')
@@ -213,7 +213,7 @@ describe('Sharing', () => {
     await findStatus('You are sharing your screen')
   })
 
-  it('PS24 says what is tried and what to do, when the helper is there and no path is', async () => {
+  it('PS24 says what is tried and what to do, if the helper is there without a path', async () => {
     const { capture, signalling } = await withViewer()
     signalling.hasPath = false
     jest.useFakeTimers()
@@ -242,7 +242,7 @@ describe('Sharing', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('PS24 says what to do when it reconnects for long', async () => {
+  it('PS24 says what to do if reconnecting takes long', async () => {
     const { peer, signalling } = await sharing()
     signalling.hasPath = false
     jest.useFakeTimers()
@@ -272,7 +272,7 @@ describe('Sharing', () => {
     expect(capture.requestCount).toBe(2)
   })
 
-  it('PS21 opens again after a fatal error when told to', async () => {
+  it('PS21 reopens after a fatal error on a click', async () => {
     const { peer } = await withViewer()
     await act(async () => peer.fail('unknown'))
     expect(
@@ -284,7 +284,7 @@ describe('Sharing', () => {
     expect(button('Share my screen')).toBeVisible()
   })
 
-  it('gives the link to send to one who has come first', async () => {
+  it('shows the link to send to a sharer without an invitation', async () => {
     const { session } = await alone(null)
     const link = await screen.findByRole('textbox', { name: 'Link to send' })
 
@@ -296,7 +296,7 @@ describe('Sharing', () => {
     expect(button('Share my screen')).toBeVisible()
   })
 
-  it('keeps the link in sight until the viewer has come', async () => {
+  it('keeps the link visible until the viewer has come', async () => {
     const { capture, session, signalling } = await alone(null)
     press('Share my screen')
     await act(async () => void capture.choose())

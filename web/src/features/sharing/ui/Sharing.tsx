@@ -35,16 +35,19 @@ const fetchAlarm = fetchSharerPart('AlarmAdvice')
 const fetchSecondDevice = fetchSharerPart('SecondDevice')
 const fetchRinging = () => import('src/features/ring/ui/SharerRinging')
 
-/** One line of news and its button: what is below stays where it is when they come. */
+/**
+ * Reserves space for one line of news and its button, so that nothing below
+ * moves.
+ */
 const roomForRing = '5rem'
 
 interface SharingProps {
   toUserId: UserId | null
-  /** what asks what to share; null for a camera */
+  /** the browser whose dialog opens; null for a camera */
   dialog?: PickerDialog | null
 }
 
-/** Everything the sharer sees, from the one button to the share and back. */
+/** Everything the sharer sees, from the main button to the share and back. */
 function Sharing({
   toUserId,
   dialog = pickerDialog(navigator.userAgent),
@@ -94,7 +97,7 @@ function SharingView({ isBroadcast }: { isBroadcast: boolean }) {
   const Alarm = useLazyComponent(isAlarm && !isCapturing ? fetchAlarm : null)
   const AlarmBar = useLazyComponent(isReplacing ? fetchAlarmBar : null)
 
-  // The words are needed even more when the share is over.
+  // The advice is even more important after the share.
   if (isAlarm && !isCapturing) return Alarm && <Alarm />
   if (error) return <SharingEnded code={error} />
   if (ended) return <SharingEnded code={ended} />

@@ -23,10 +23,10 @@ export interface SharingEndedProps {
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-/** A share may have run until then. */
+/** A share may have been running until then. */
 const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
 
-/** Who is there has not proved to be the helper. */
+/** The peer was not verified as the helper. */
 const doubts: ReadonlySet<ErrorCode> = new Set([
   'viewer-not-proved',
   'viewer-not-compared',
@@ -35,11 +35,11 @@ const doubts: ReadonlySet<ErrorCode> = new Set([
 
 const fetchAnotherLink = () => import('src/features/links/ui/AnotherLink')
 
-/** Why nobody sees the screen, and the way to try again. */
+/** Why nobody sees the screen, and how to try again. */
 function SharingEnded({ code }: SharingEndedProps) {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
-  // There it would be refused again: the settings come first.
+  // Another attempt would be refused as well, so the settings come first.
   const isForSettings =
     code === 'display-capture-denied-by-system' &&
     settingsPane(thisDevice().system) !== null
@@ -54,14 +54,14 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
-  // Nobody is there who could be told.
+  // Without a peer, nobody could receive the answer.
   const AfterShare = useLazyComponent<AfterShareProps>(
     endsShares.has(code) ? fetchAfterShare : null
   )
 
-  // Who has sent the link cannot ask for another.
+  // The sharer has sent the link, so there is nobody to ask for another.
   const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
-  // The text asks for a new link: the home page takes one.
+  // The text asks for a new link, which the home page accepts.
   const isForNewLink = code === 'viewer-left'
   const isSecond =
     isForNewLink ||

@@ -28,7 +28,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 describe('useIsPictureSent', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('waits 1.5 s at most, however slowly the statistics come', async () => {
+  it('waits 1.5 s at most, however slowly the statistics arrive', async () => {
     const { sharer, call } = await sharing()
     call.getStats = async () => {
       await new Promise((resolve) => setTimeout(resolve, 900))
@@ -52,21 +52,21 @@ describe('useIsPictureSent', () => {
     expect(result.current).toBe(true)
   })
 
-  it('does not wait so long that the browser forgets the click', async () => {
+  it('waits less than the browser remembers the click', async () => {
     const { sharer } = await sharing()
     const { result } = hookIn(sharer.session)
     await pass(1_600)
     expect(result.current).toBe(true)
   })
 
-  it('does not wait while there is nobody to send a picture to', async () => {
+  it('does not wait while there is no viewer', async () => {
     const { session } = fakePeerSession()
     const { result } = hookIn(session)
     await pass(0)
     expect(result.current).toBe(true)
   })
 
-  it('is not told to a page that has gone', async () => {
+  it('does not update an unmounted page', async () => {
     const { sharer } = await sharing()
     const { result, unmount } = hookIn(sharer.session)
     unmount()

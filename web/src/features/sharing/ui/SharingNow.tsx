@@ -20,8 +20,8 @@ const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
 /**
- * Whether it is time to build what a share can begin without: before its first
- * picture is on the way, that would delay it (docs/picture.md).
+ * Whether to render the optional parts of a share: before the first picture is
+ * sent, they would delay it (docs/picture.md).
  */
 export function useIsPictureSent(): boolean {
   const session = usePeerSessionInstance()
@@ -42,20 +42,20 @@ const fetchLongWait = fetchSharerPart('LongWait')
 const fetchMore = fetchSharerPart('SharerMore')
 
 interface SharingToolsProps {
-  /** the first picture is on its way */
+  /** the first picture has been sent */
   isTime: boolean
 }
 
 /**
- * What the helper asks, says and shows, and below it what the sharer can do
- * besides: there is no use for it before a share.
+ * The helper's requests, messages and annotations, and the sharer's further
+ * tools below; all of no use before a share.
  */
 function SharingTools({ isTime }: SharingToolsProps) {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const isMet = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
-  // Nothing that the helper says or shows stands beside the words for that.
+  // During an alarm, nothing of the helper is shown next to its advice.
   const isAlarm = usePeerSession(isAlarmRaised)
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(isTime ? fetchTalk : null)
@@ -66,7 +66,8 @@ function SharingTools({ isTime }: SharingToolsProps) {
 
   return (
     <>
-      {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
+      {/* A camera is simply pointed elsewhere, and its preview needs no
+          annotations. */}
       {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
       {hasTools && Talk && !isAlarm && <Talk />}
       {LongWait && !isAlarm && <LongWait />}
@@ -76,11 +77,11 @@ function SharingTools({ isTime }: SharingToolsProps) {
   )
 }
 
-/** A screen or a camera is captured. */
+/** The page while a screen or a camera is captured. */
 function SharingNow({ view }: { view: SharingView }) {
   const isTime = useIsPictureSent()
   const Newcomer = useLazyComponent(view === 'newcomer' ? fetchNewcomer : null)
-  // A screen has none: that would be a hall of mirrors.
+  // A screen has no preview, which would be a hall of mirrors.
   const isCamera = usePeerSession((state) => state.cameraStream !== null)
   const CameraPreview = useLazyComponent(isCamera ? fetchCameraPreview : null)
   const isAlarm = view === 'alarm'

@@ -24,7 +24,10 @@ const moods: Record<StateView, Mood> = {
   reconnecting: 'asleep',
 }
 
-/** @returns in one sentence who sees the screen, what is known of them, and whether they hear it */
+/**
+ * @returns a sentence that says who sees the screen, how sure that is, and
+ * whether they hear its sound
+ */
 function useSeenBy(): string {
   const { seenBy, who } = useTexts().sharing
   const hasSound = usePeerSession((state) => state.hasSound)
@@ -37,7 +40,7 @@ interface StateOfShareProps {
   isUninvited: boolean
 }
 
-/** How things are, and who sees the screen: said here and nowhere else on the page. */
+/** The state of the share and who sees the screen: shown only here. */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()

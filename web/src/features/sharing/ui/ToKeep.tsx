@@ -13,11 +13,11 @@ import { useServiceWorker } from 'src/features/sheets/registerServiceWorker'
 import KeepSheet from 'src/features/sheets/ui/KeepSheet'
 
 export interface ToKeepProps {
-  /** the share ended as usual, and the helper may be needed again */
+  /** the share ended normally, and the helper may be needed again */
   hasHelper: boolean
 }
 
-/** What there is to keep of a share: the steps, and the helper. */
+/** What can be saved of a share: the steps, and the helper. */
 function ToKeep({ hasHelper }: ToKeepProps) {
   const hasTools = useContext(SessionToolsContext) !== null
 
@@ -31,13 +31,16 @@ function ToKeep({ hasHelper }: ToKeepProps) {
 
 function HelperOfShare() {
   useServiceWorker()
-  // Only who was recognised by the link can be recognised the next time.
+  // Only a person who was verified by the link can be verified the next time.
   const isVerified = usePeerSession((state) => state.isVerified)
   useLastHelped(isVerified)
   return isVerified ? <KeepHelper /> : null
 }
 
-/** The next time, the page says when it was the same helper (domain/keptHelpers). */
+/**
+ * Stores the date, so that the page can say the next time that it was the same
+ * helper.
+ */
 function useLastHelped(isVerified: boolean): void {
   const [helpers, keep] = useKeptHelpers()
   const known = useKnownHelper()

@@ -1,6 +1,6 @@
 /**
- * What the sharer's page shows once there is a share, in one file: it is in memory
- * before it is needed, since the host may have another build by then.
+ * The parts of the sharer's page that need a share, in one file: it is loaded
+ * before they are needed, as the host may have another build by then.
  */
 export { default as AfterShare } from 'src/features/after-share/AfterShare'
 export { default as PickerCoach } from 'src/features/capture/ui/PickerCoach'

@@ -12,7 +12,7 @@ import {
 import { aSheet } from './sheet.fixtures'
 
 describe('a sheet', () => {
-  it('is read as it was stored', () => {
+  it('is parsed as it was stored', () => {
     expect(parseSheet(aSheet)).toEqual(aSheet)
   })
 
@@ -20,9 +20,9 @@ describe('a sheet', () => {
     ['another id', { id: '../../etc' }],
     ['no title', { title: '\u202e ' }],
     ['more steps than fit', { steps: Array(25).fill(aSheet.steps[0]) }],
-    ['a date that is none', { madeMs: 1e300 }],
+    ['an invalid date', { madeMs: 1e300 }],
     [
-      'a picture that is a program',
+      'a picture of another type',
       {
         steps: [
           {
@@ -33,7 +33,7 @@ describe('a sheet', () => {
       },
     ],
     [
-      'a picture that is a text',
+      'a picture of text',
       {
         steps: [
           {
@@ -43,11 +43,11 @@ describe('a sheet', () => {
         ],
       },
     ],
-  ])('is none with %s', (_, change) => {
+  ])('is null with %s', (_, change) => {
     expect(parseSheet({ ...aSheet, ...change })).toBeNull()
   })
 
-  it('has a title of what can be seen, on one line', () => {
+  it('has a title of visible characters, on one line', () => {
     expect(sheetTitle(' Photos\n\u202eand\u0000letters ')).toBe(
       'Photos and letters'
     )
@@ -60,7 +60,7 @@ describe('a sheet', () => {
     expect(entryOf(aSheet)).not.toHaveProperty('steps')
   })
 
-  it('may be whatever a browser has stored', () => {
+  it('is parsed from any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(() => parseSheet(value)).not.toThrow()
@@ -74,19 +74,19 @@ describe('the list of sheets', () => {
   const entry = entryOf(aSheet)
   const other = { ...entry, id: 'fedcba9876543210' }
 
-  it('has the newest first, and each once', () => {
+  it('has the newest first, and each sheet once', () => {
     expect(withEntry([entry], other)).toEqual([other, entry])
     const renamed = { ...entry, title: 'Letters' }
     expect(withEntry([other, entry], renamed)).toEqual([other, renamed])
   })
 
-  it('leaves out what is not whole', () => {
+  it('leaves out incomplete entries', () => {
     const stored = [entry, { ...entry, stepCount: -1 }, null, other]
     expect(parseEntries(stored)).toEqual([entry, other])
     expect(parseEntries('none')).toEqual([])
   })
 
-  it('knows an id from anything else that a fragment may hold', () => {
+  it('distinguishes an id from anything else in a fragment', () => {
     expect(isSheetId(entry.id)).toBe(true)
     expect(isSheetId('main')).toBe(false)
     expect(isSheetId(`${entry.id}0`)).toBe(false)

@@ -13,7 +13,7 @@ export const longestTitle = 80
 
 const pixels = wholeNumber(1, 16_384)
 
-/** As an image file has it. */
+/** An encoded image. */
 const pictureSchema = v.object({
   type: v.picklist(['image/png', 'image/jpeg'] as const),
   bytes: v.custom<Uint8Array>((bytes) => ArrayBuffer.isView(bytes)),
@@ -42,7 +42,7 @@ const entryFields = {
 const entrySchema = v.object({
   ...entryFields,
   stepCount: wholeNumber(),
-  /** of its pictures */
+  /** the size of its pictures */
   byteCount: wholeNumber(),
 })
 
@@ -50,9 +50,9 @@ const stepSchema = v.object({
   id: idField,
   point: pointField,
   words: v.nullable(wordsField),
-  /** where it is, large; null where none could be taken */
+  /** the place of the step, large; null if there is no picture */
   closeUp: v.nullable(pictureSchema),
-  /** where that is on the screen */
+  /** where that place is on the screen */
   map: v.nullable(pictureSchema),
 })
 
@@ -64,10 +64,10 @@ const sheetSchema = v.object({
 export type SheetPicture = v.InferOutput<typeof pictureSchema>
 export type SheetStep = v.InferOutput<typeof stepSchema>
 
-/** What was done together, step by step, with pictures (decision 91). */
+/** What the two people did, step by step, with pictures (decision 91). */
 export type Sheet = v.InferOutput<typeof sheetSchema>
 
-/** What a list says of it. */
+/** The facts about a sheet for a list. */
 export type SheetEntry = v.InferOutput<typeof entrySchema>
 
 /** @returns the visible part of the text, on one line; may be empty */
@@ -75,16 +75,16 @@ export const sheetTitle = (text: string): string =>
   Array.from(visibleText(text, true)).slice(0, longestTitle).join('').trim()
 
 /**
- * Total.
+ * Never throws.
  *
- * @param value untrusted: what this browser has stored
+ * @param value untrusted: stored by this browser
  */
 export function parseSheet(value: unknown): Sheet | null {
   const parsed = v.safeParse(sheetSchema, value)
   return parsed.success ? parsed.output : null
 }
 
-/** The same for the list of them; what is not whole is left out. */
+/** The same for the list; incomplete entries are left out. */
 export const parseEntries = (value: unknown): readonly SheetEntry[] =>
   parseEach(entrySchema, value)
 
@@ -98,7 +98,9 @@ export const entryOf = ({ steps, ...sheet }: Sheet): SheetEntry => ({
     .reduce((sum, picture) => sum + (picture?.bytes.byteLength ?? 0), 0),
 })
 
-/** @returns the list with this one first, or where it was */
+/**
+ * @returns the list with this entry, first if it is new, otherwise in its place
+ */
 export function withEntry(
   entries: readonly SheetEntry[],
   entry: SheetEntry

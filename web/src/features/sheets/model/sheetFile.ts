@@ -5,16 +5,16 @@ import { parseSheet, type Sheet } from './sheet'
 /** Far more than 24 steps with their pictures. */
 export const mostSheetBytes = 30_000_000
 
-/** @returns a sheet as text for another page of Kinscreen */
+/** @returns a sheet as text for another page of this product */
 export const sheetFile = (sheet: Sheet): string =>
   JSON.stringify({ v: 1, sheet }, (_, value: unknown) =>
     ArrayBuffer.isView(value) ? base64.encode(value as Uint8Array) : value
   )
 
 /**
- * Total.
+ * Never throws.
  *
- * @param text untrusted: what the other side has sent
+ * @param text untrusted: sent by the other side
  */
 export function parseSheetFile(text: string): Sheet | null {
   try {

@@ -19,7 +19,7 @@ const read = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html')
 
 describe('the document of a sheet', () => {
-  it('has each step with its number, its words and its pictures', () => {
+  it('has each step with its number, text and pictures', () => {
     const page = read(sheetHtml(aSheet, words))
     expect(page.title).toBe('Photos')
     const [first, second] = page.querySelectorAll('li')
@@ -32,7 +32,7 @@ describe('the document of a sheet', () => {
     expect(map?.alt).toBe('Where it is')
   })
 
-  it('reads from right to left where its language does', () => {
+  it('is right-to-left if its language is', () => {
     const { documentElement } = read(
       sheetHtml(aSheet, { ...words, language: 'ar' })
     )
@@ -40,7 +40,7 @@ describe('the document of a sheet', () => {
     expect(documentElement.dir).toBe('rtl')
   })
 
-  it('needs nothing, and lets nothing be asked for', () => {
+  it('is self-contained, and blocks requests', () => {
     const html = sheetHtml(aSheet, words)
     const page = read(html)
     expect(page.querySelectorAll('script, link, iframe, object')).toHaveLength(
@@ -54,7 +54,7 @@ describe('the document of a sheet', () => {
     ).toMatch(/^default-src 'none'/)
   })
 
-  it('takes whatever is said for text', () => {
+  it('escapes any text', () => {
     const page = read(
       sheetHtml(
         {
@@ -86,22 +86,22 @@ describe('the file of a sheet', () => {
     ['gnp.\u202eexe', 'gnp. exe.html'],
     ['صور العائلة', 'صور العائلة.html'],
     ['x'.repeat(10_000), `${'x'.repeat(60)}.html`],
-  ])('is named after %s', (title, name) => {
+  ])('gets its name from %s', (title, name) => {
     expect(sheetFileName(title).replace(/ +/g, ' ')).toBe(name)
   })
 })
 
-describe('how much room there is', () => {
+describe('the formatted size', () => {
   it.each([
     [0, '0 kB'],
     [345_678, '346 kB'],
     [2_340_000, '2.3 MB'],
     [2_340_000_000, '2.3 GB'],
-  ])('of %s bytes is said in words', (bytes, text) => {
+  ])('of %s bytes is readable', (bytes, text) => {
     expect(bytesInWords(bytes, 'en')).toBe(text)
   })
 
-  it('is said even where the browser knows no units', () => {
+  it('is shown even if the browser supports no units', () => {
     jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
       throw new RangeError('unit')
     })

@@ -5,27 +5,31 @@ import { escapedHtml } from 'src/browser/page/escapedHtml'
 
 import type { Sheet, SheetPicture, SheetStep } from './sheet'
 
-/** What is written on a sheet, in the language of its reader. */
+/** The texts of a sheet in the language of its reader. */
 export interface SheetWords {
   language: Language
   /** with whom and when it was made */
   madeWith: string
-  /** what stands at its end */
+  /** the text at its end */
   footer: string
-  /** @returns what to do; null where nothing was said */
+  /** @returns the instruction; null if the step has none */
   wordsOf: (step: SheetStep) => string | null
-  /** @returns where it is, for those who do not see the picture */
+  /**
+   * @returns the description of the place, for people who cannot see the
+   * picture
+   */
   placeOf: (step: SheetStep) => string
-  /** of the small picture */
+  /** the label of the small picture */
   map: string
 }
 
-/** Nothing but what is in the file itself: no script, no request. */
+/** Blocks everything outside of the file: no script, no request. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 /**
- * Black on white, in letters for old eyes. On paper two steps fit on a page of
- * A4 or Letter (they have at least 251 × 182 mm), and none breaks over two.
+ * Black on white, with large letters. On paper two steps fit on a page of A4 or
+ * Letter (which have at least 251 × 182 mm), and no step is split over two
+ * pages.
  */
 const sheetStyle = `
 :root { color-scheme: light; }
@@ -80,8 +84,8 @@ footer { padding-block-start: 1rem; font-size: 1rem; }
 `
 
 /**
- * @returns a whole HTML document that needs no other file; whatever the words
- * are, they are text in it
+ * @returns a complete HTML document that needs no other file; all texts are
+ * escaped
  */
 export const sheetHtml = (sheet: Sheet, words: SheetWords): string =>
   `<!doctype html>

@@ -5,24 +5,24 @@ const answer = v.picklist(['none', 'asked', 'yes', 'no'] as const)
 const sheetNews = v.object({
   type: v.literal('sheet-news'),
   keep: answer,
-  /** older pages give none, and do not say so */
+  /** older pages give no copy, and do not send this field */
   copy: v.optional(answer),
 })
 
 /** Messages about the sheet of a share. */
 export const sheetSchema = v.variant('type', [
-  /** the helper wishes for a sheet, or for a copy of it; the sharer decides */
+  /** the helper asks for a sheet, or for a copy of it; the sharer decides */
   v.object({
     type: v.literal('sheet-wish'),
     wish: v.picklist(['keep', 'copy'] as const),
   }),
-  /** what the sharer has decided, completely */
+  /** the complete decisions of the sharer */
   sheetNews,
 ])
 
 export type SheetMessage = v.InferOutput<typeof sheetSchema>
 
-/** What became of the helper’s wishes. */
+/** The answers to the helper’s requests. */
 export type SheetAnswers = Omit<v.InferOutput<typeof sheetNews>, 'type'>
 
 export const nothingWished: SheetAnswers = { keep: 'none' }

@@ -8,7 +8,7 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetRecorder } from './useSheetRecorder'
 
-/** The helper would like a copy of what is kept; the sharer decides. */
+/** The helper asks for a copy of the stored sheet; the sharer decides. */
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()
@@ -43,7 +43,7 @@ function CopyWish() {
   )
 }
 
-/** The helper suggests to keep a sheet; the button for it stands below. */
+/** The helper suggests storing a sheet; the button for it is below. */
 export function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()

@@ -8,7 +8,7 @@ import SheetFileButtons from './SheetFileButtons'
 import SheetNameForm from './SheetNameForm'
 import { useSheetRecorder } from './useSheetRecorder'
 
-/** The sharer’s way from the steps to a sheet, and what can be done with it. */
+/** Lets the sharer turn the steps into a sheet, and use it. */
 function KeepSheet() {
   const texts = useSheetsTexts()
   const { keeping, sheet, hasSteps, isCurrent, keep } = useSheetRecorder()

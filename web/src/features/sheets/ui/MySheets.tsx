@@ -17,7 +17,7 @@ function MySheets() {
   const { language } = useLanguage()
   useEffect(() => void keepSheetsPage(), [language])
 
-  // The prerendered page knows of no fragment, and the first render must be like it.
+  // The prerendered page knows no fragment, and the first render must match it.
   const id = sheets.entries === null ? '' : hash.slice(1)
 
   return isSheetId(id) ? (

@@ -13,13 +13,16 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetWords } from './useSheetWords'
 
-/** UTF-16 units: file systems take 255 bytes. */
+/** In UTF-16 units: file systems allow 255 bytes. */
 const longestName = 60
 
-/** What Windows, macOS or Linux do not take in a name, and what hides a file. */
+/**
+ * Characters that Windows, macOS or Linux forbid in a name, and dots that hide
+ * a file.
+ */
 const refused = /[\\/:*?"<>|%]|^[.\s]+|[.\s]+$/g
 
-/** @returns a name for the file of a sheet, with its ending */
+/** @returns a file name for a sheet, with its extension */
 export function sheetFileName(title: string): string {
   const name = Array.from(visibleText(title).replace(refused, ' '))
     .slice(0, longestName)
@@ -29,20 +32,23 @@ export function sheetFileName(title: string): string {
   return `${name || 'sheet'}.html`
 }
 
-/** The dialog is open for as long as the person likes; then the frame is of no use. */
+/**
+ * The print dialog may stay open for a while; after this time the frame is no
+ * longer needed.
+ */
 const removedAfterMs = 10 * 60_000
 
 /**
- * Opens the browser's print dialog for a document of its own.
+ * Opens the browser's print dialog for a separate document.
  *
- * @param html without scripts; none of it runs anyway
+ * @param html its scripts, if any, do not run
  */
 function printHtml(html: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  // Out of sight, but laid out: what is not displayed is not printed.
+  // Off-screen but laid out, as a hidden frame would not print.
   frame.style.cssText =
     'position:fixed;right:100%;width:800px;height:600px;border:0'
   const remove = () => frame.remove()
@@ -58,7 +64,10 @@ function printHtml(html: string): void {
   document.body.appendChild(frame)
 }
 
-/** A sheet on paper, or as a file that needs neither this site nor a network. */
+/**
+ * Prints a sheet, or saves it as a file that needs neither this site nor a
+ * network.
+ */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()

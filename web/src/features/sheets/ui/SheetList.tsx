@@ -40,11 +40,11 @@ const Card = styled(Link)`
   }
 `
 
-/** What has just been deleted, and the way back from it. */
+/** Says what was just deleted, with a button to undo that. */
 function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const news = useRef<HTMLDivElement>(null)
-  // What was pressed for it has gone.
+  // The pressed button has disappeared.
   useEffect(() => news.current?.focus(), [removed])
 
   if (removed === null) return null
@@ -68,7 +68,7 @@ function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   )
 }
 
-/** What is kept here, the newest first, and how much room it takes. */
+/** The stored sheets, newest first, and the space that they use. */
 function SheetList({ sheets }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const { entries } = sheets

@@ -11,7 +11,7 @@ interface SheetNameFormProps {
   onName: (title: string) => void
 }
 
-/** What the sheet is called; an empty name changes nothing. */
+/** The name of the sheet; an empty name changes nothing. */
 function SheetNameForm({ title, onName }: SheetNameFormProps) {
   const texts = useSheetsTexts()
   const id = useId()

@@ -15,14 +15,14 @@ const Frame = styled.iframe`
 `
 
 /**
- * Keeps a frame as high as its document, at every width and size of text, so
- * that the page scrolls and the frame does not.
+ * Keeps a frame as high as its document, at every width and text size, so that
+ * the page scrolls instead of the frame.
  */
 function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // It is never lower than its frame.
+    // scrollHeight is never less than the height of the frame.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
   }
@@ -36,7 +36,7 @@ interface SheetPaperProps {
   label: string
 }
 
-/** The very document that is saved and printed; nothing in it runs. */
+/** The same document that is saved and printed; no script in it runs. */
 function SheetPaper({ html, label }: SheetPaperProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? fitFrame(frame.current) : undefined), [])

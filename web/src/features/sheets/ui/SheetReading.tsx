@@ -10,14 +10,14 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useSheetWords } from './useSheetWords'
 
 interface Reading {
-  /** false: this device has no voice for the language */
+  /** false if this device has no voice for the language */
   isThere: boolean
   isReading: boolean
   start: (text: string) => void
   stop: () => void
 }
 
-/** Reads something long aloud, until its end or until somebody has heard enough. */
+/** Reads a long text aloud, until its end or until it is stopped. */
 function useReading(): Reading {
   const { language } = useLanguage()
   const isThere = useCanSpeak()
@@ -38,7 +38,7 @@ function useReading(): Reading {
   }
 }
 
-/** Nothing is there where the device has no voice. */
+/** Absent if the device has no voice. */
 function SheetReading({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { spoken } = useSheetWords()

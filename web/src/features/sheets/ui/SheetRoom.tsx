@@ -14,7 +14,7 @@ const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 /**
  * @param bytes from 0
  * @param language of the numbers (BCP 47)
- * @returns how much that is, in words of that language: “2.1 MB”
+ * @returns the size in that language: “2.1 MB”
  */
 export function bytesInWords(bytes: number, language: string): string {
   const power = bytes < 1_000_000 ? 0 : bytes < 1_000_000_000 ? 1 : 2
@@ -27,7 +27,7 @@ export function bytesInWords(bytes: number, language: string): string {
       maximumFractionDigits: digits,
     }).format(amount)
   } catch {
-    // Older browsers know no units.
+    // Older browsers do not support units.
     return `${amount.toFixed(digits)} ${['KB', 'MB', 'GB'][power]}`
   }
 }
@@ -37,7 +37,7 @@ interface SheetRoomProps {
   onRemoveAll: () => void
 }
 
-/** How much room all of them take, and what makes it free. */
+/** The space that all sheets use, with a button that frees it. */
 function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()

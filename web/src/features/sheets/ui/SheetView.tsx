@@ -24,14 +24,14 @@ interface SheetViewProps {
   sheets: Sheets
 }
 
-/** One sheet as it is on paper, and what can be done with it. */
+/** A sheet as on paper, with its actions. */
 function SheetView({ id, sheets }: SheetViewProps) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()
   const [sheet, setSheet] = useState<Sheet | 'gone' | null>(null)
   const { read, entries } = sheets
 
-  // Another name is in the list first.
+  // A new name appears in the list first, so the sheet is read again.
   useEffect(() => {
     void read(id).then(
       (found) => setSheet(found ?? 'gone'),
@@ -39,7 +39,7 @@ function SheetView({ id, sheets }: SheetViewProps) {
     )
   }, [read, id, entries])
 
-  // First the way back: the router moves the focus, and the news then takes it.
+  // Navigate first: the router moves the focus, and then the news takes it.
   const remove = (gone: Sheet) => {
     navigate(routes.sheets())
     void sheets.remove(gone)

@@ -6,9 +6,9 @@ import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
- * The way to the sheets, where there are any. The browser opens the page again:
- * without a network the service worker answers that, even where this page began
- * before there was one and gets nothing from it.
+ * The link to the sheets, if there are any. The browser loads the page anew:
+ * without a network the service worker answers that, even if this page was
+ * loaded before the worker existed and is not controlled by it.
  */
 function SheetsLink() {
   const { sheets } = useHomeTexts()

@@ -32,14 +32,17 @@ const copyNews = {
 } as const
 
 interface CopyOfSheet {
-  /** what the sharer has answered, or has become of it since; undefined where nobody can be asked */
+  /**
+   * the sharer's answer, or the state of the copy since then; undefined if
+   * nobody can be asked
+   */
   state: SheetAnswers['copy'] | Exclude<CopyArrival, 'none'>
   ask: () => void
 }
 
 const copies = new WeakMap<SessionTools, SheetCopy>()
 
-/** @returns the one of these tools, which lives as long as they do */
+/** @returns the one copy for these tools, with their lifetime */
 function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   const known = copies.get(tools)
   if (known) return known
@@ -58,7 +61,7 @@ function useSheetCopy(): CopyOfSheet {
   return { state: isOver ? arrival : answer, ask: copy.ask }
 }
 
-/** The helper’s way to a copy of what the sharer has kept. */
+/** Lets the helper ask for a copy of the stored sheet. */
 function AskForCopy() {
   const texts = useSheetsTexts()
   const { state, ask } = useSheetCopy()
@@ -85,7 +88,7 @@ function AskForCopy() {
   )
 }
 
-/** The helper’s way to a sheet for the sharer, who decides. */
+/** Lets the helper suggest a sheet to the sharer, who decides. */
 function SuggestSheet() {
   const texts = useSheetsTexts()
   const { sheetWishes } = useSessionTools()

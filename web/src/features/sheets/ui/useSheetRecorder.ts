@@ -23,16 +23,16 @@ import { useSheetWords } from './useSheetWords'
 
 interface SheetToKeep extends KeptSheet {
   hasSteps: boolean
-  /** what is kept has all steps as they are now */
+  /** the stored sheet contains all steps as they are now */
   isCurrent: boolean
-  /** @param title null: the usual one */
+  /** @param title null for the usual one */
   keep: (title: string | null) => void
   giveCopy: () => void
-  /** the helper’s wish for a sheet, or for a copy of it, is declined */
+  /** declines the helper’s request for a sheet, or for a copy of it */
   decline: (wish: keyof SheetAnswers) => void
 }
 
-/** What is kept is to be there next year, and without a network. */
+/** A sheet should still be there next year, and readable offline. */
 function makeItLast(): void {
   void askForDurableStorage()
   void keepSheetsPage()
@@ -44,7 +44,7 @@ const recorders = new WeakMap<SessionTools, SheetRecorder>()
 const newSheetId = (): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(8)))
 
-/** @returns the one of these tools, which lives as long as they do */
+/** @returns the one recorder for these tools, with their lifetime */
 function sheetRecorderOf(
   session: PeerSession,
   tools: SessionTools
@@ -68,7 +68,7 @@ export function useSheetRecorder(): SheetToKeep {
   const { dateInWords } = useSheetWords()
   const helperName = useHelperName()
   const kept = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
-  // The version of what is kept is made of both.
+  // The version of the sheet depends on both.
   const steps = useTool('steps', (state) => state.steps)
   const { stepPictures } = tools
   useSyncExternalStore(stepPictures.subscribe, stepPictures.getSnapshot)

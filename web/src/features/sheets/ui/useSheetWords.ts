@@ -7,7 +7,10 @@ import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
-/** @returns the words of a sheet in the language of this page, and what is read aloud of it */
+/**
+ * @returns the texts of a sheet in the language of this page, and the text to
+ * read aloud
+ */
 export function useSheetWords(): {
   dateInWords: (ms: number) => string
   wordsOf: (sheet: Sheet) => SheetWords

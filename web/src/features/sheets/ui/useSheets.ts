@@ -3,24 +3,24 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Sheet, SheetEntry } from 'src/features/sheets/model/sheet'
 import { SheetStore } from 'src/features/sheets/SheetStore'
 
-/** What has just been deleted. */
+/** What was just deleted. */
 export type Removed = { sheet: Sheet } | 'all' | null
 
 export interface Sheets {
-  /** null until they are read; `denied` where this browser keeps nothing */
+  /** null until they are loaded; `denied` if this browser stores nothing */
   entries: readonly SheetEntry[] | 'denied' | null
   removed: Removed
   read: SheetStore['read']
   rename: (id: string, title: string) => Promise<void>
   remove: (sheet: Sheet) => Promise<void>
   removeAll: () => Promise<void>
-  /** brings back the one that was deleted */
+  /** restores the deleted one */
   undo: () => Promise<void>
 }
 
 const makeSheetStore = () => new SheetStore()
 
-/** The sheets of this browser; every action has its effect on the list. */
+/** The sheets of this browser; every action updates the list. */
 export function useSheets(makeStore = makeSheetStore): Sheets {
   const sheetStore = useMemo(makeStore, [makeStore])
   const [entries, setEntries] = useState<Sheets['entries']>(null)

@@ -2,11 +2,11 @@ import type { Mark } from './mark'
 import type { Point, Size } from './pictureView'
 import { around, type Rectangle } from './rectangle'
 
-/** Aspect ratio of the enlarged part. */
+/** The aspect ratio of the enlarged part. */
 export const closeUpShape = 8 / 5
 
 /**
- * The size of the surroundings of a point, in CSS pixels: a button with its
+ * The width of the surroundings of a point, in CSS pixels: a button with its
  * label, enlarged.
  */
 const usualWidth = 256
@@ -15,7 +15,8 @@ const usualWidth = 256
 const air = 1.5
 
 /**
- * The part of a frame that shows a mark: centred on it, and within the frame.
+ * The part of a frame that shows an annotation: centred on it, and within the
+ * frame.
  *
  * @param frame in pixels
  * @param pixelRatio pixels of the frame per CSS pixel
@@ -45,8 +46,8 @@ export function closeUp(
 }
 
 /**
- * @returns where that fraction of the frame is on a canvas that shows a part of
- * it
+ * @returns the position of that point of the frame on a canvas that shows a
+ * part of it
  */
 export const onCanvas = (
   { x, y }: Point,

@@ -11,7 +11,7 @@ describe('fingerMove', () => {
     })
   })
 
-  it('zooms by how far two fingers have gone apart', () => {
+  it('zooms by the change of the distance between two fingers', () => {
     expect(
       fingerMove([at(40, 50), at(60, 50)], [at(30, 50), at(70, 50)])
     ).toEqual({ delta: at(0, 0), factor: 2, about: at(50, 50) })
@@ -23,7 +23,7 @@ describe('fingerMove', () => {
     )
   })
 
-  it('does not zoom from fingers on one point', () => {
+  it('does not zoom when two fingers start at one point', () => {
     const same = [at(5, 5), at(5, 5)]
 
     expect(fingerMove(same, [at(0, 5), at(10, 5)]).factor).toBe(1)

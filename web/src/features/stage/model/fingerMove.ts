@@ -7,7 +7,9 @@ export interface FingerMove {
   about: Point
 }
 
-/** How the fingers have moved the picture: one drags, two pinch and drag. */
+/**
+ * How the fingers have moved the picture: one finger drags, two pinch and drag.
+ */
 export function fingerMove(
   before: readonly Point[],
   after: readonly Point[]

@@ -15,7 +15,7 @@ function fit(texts: string[], width: number, height: number) {
 }
 
 describe('fitText', () => {
-  it('leaves what fits on its line', () => {
+  it('keeps text that fits on one line', () => {
     expect(fit(['Anna can see it.', 'Nobody else'], 240, 60)).toEqual([
       30,
       ['Anna can see it.', 'Nobody else'],
@@ -29,7 +29,7 @@ describe('fitText', () => {
     ])
   })
 
-  it('makes letters smaller where lines are too many or a word is too long', () => {
+  it('makes letters smaller if there are too many lines or a word is too long', () => {
     expect(fit(['Anna can see your screen.'], 250, 30)[0]).toBe(20)
     expect(fit(['Bildschirmfreigabe'], 200, 30)).toEqual([
       20,
@@ -37,13 +37,13 @@ describe('fitText', () => {
     ])
   })
 
-  it('knows which line belongs to which paragraph', () => {
+  it('knows to which paragraph each line belongs', () => {
     const box = { width: 60, height: 300 }
     const { lines } = fitText(['one two', '', 'six'], { ...print, box })
     expect(lines.map(({ paragraph }) => paragraph)).toEqual([0, 0, 2])
   })
 
-  it('loses and adds no word', () => {
+  it('neither loses nor adds a word', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/))
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 400 }), (said, width) => {

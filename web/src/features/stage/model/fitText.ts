@@ -2,7 +2,7 @@ import type { Size } from './pictureView'
 
 interface Line {
   text: string
-  /** which of the paragraphs it belongs to, counted from 0 */
+  /** the index of its paragraph, from 0 */
   paragraph: number
 }
 
@@ -12,13 +12,13 @@ interface FittedText {
 }
 
 interface Fit {
-  /** what the text has to fit into, in the unit of the sizes */
+  /** the size that the text must fit into, in the unit of the sizes */
   box: Size
-  /** of letters, the largest first; where none fits, the last is taken */
+  /** font sizes, the largest first; if none fits, the last is used */
   sizes: readonly number[]
-  /** height of a line to size of letters */
+  /** ratio of line height to font size */
   lineHeight: number
-  /** @returns how wide it is at that size */
+  /** @returns the width of a line at that size */
   widthOf: (line: Line, size: number) => number
 }
 
@@ -42,7 +42,7 @@ export function fitText(
   return fitted
 }
 
-/** A word that does not fit has a line of its own. */
+/** A word that does not fit gets its own line. */
 function brokenLines(
   text: string,
   fits: (line: string) => boolean

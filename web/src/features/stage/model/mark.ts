@@ -2,21 +2,21 @@ import type { Point, Size } from './pictureView'
 
 /**
  * Pointers and strokes fade after this time: they show where to look now, and
- * would soon point at something else. Steps stay until the helper removes them.
+ * the screen below them will change. Steps stay until the helper removes them.
  */
 export const fadeAfterMs = 8_000
 
-/** Longer strokes are no longer useful. */
+/** Longer strokes would not be useful. */
 export const mostPointsOfStroke = 1_024
 
-/** The maximum number of visible marks; the oldest are removed first. */
+/** The maximum number of visible annotations; the oldest are removed first. */
 export const mostMarks = 32
 
 interface AnyMark {
   id: number
-  /** pixels of the frame that was pointed at */
+  /** the size of the annotated frame, in pixels */
   frame: Size
-  /** when it arrived or last changed, in ms on this side’s clock */
+  /** when it arrived or last changed, in ms of this side’s clock */
   seenMs: number
 }
 
@@ -26,7 +26,9 @@ export type Mark =
   | (AnyMark & { type: 'stroke'; points: readonly Point[] })
   | (AnyMark & { type: 'step'; point: Point; number: number })
 
-/** The point that a mark is about: its position, or the end of a stroke. */
+/**
+ * The point that an annotation refers to: its position, or the end of a stroke.
+ */
 export const spotOf = (mark: Mark): Point =>
   mark.type === 'stroke'
     ? (mark.points[mark.points.length - 1] ?? { x: 0.5, y: 0.5 })

@@ -26,7 +26,7 @@ const geometries = fc.record({
 })
 
 describe('picturePlacement', () => {
-  it('begins on a whole pixel of the screen at 100 %', () => {
+  it('starts on a whole pixel of the screen at 100 %', () => {
     const view = zoomedTo(odd, fitted(odd), actualScale(odd))
 
     expect(view.offset).toEqual({ x: 300.5, y: 200.5 })
@@ -38,7 +38,7 @@ describe('picturePlacement', () => {
     })
   })
 
-  it('begins anywhere at other sizes', () => {
+  it('starts at any position at other sizes', () => {
     expect(placementOf(odd, fitted(odd))).toEqual({
       left: 0,
       top: 50.25,
@@ -47,13 +47,13 @@ describe('picturePlacement', () => {
     })
   })
 
-  it('says that a point beside the picture is beside it', () => {
+  it('reports that a point is outside the picture', () => {
     expect(toSource(placementOf(odd, fitted(odd)), { x: 0, y: 0 }).y).toBe(
       -50.25 / 500.5
     )
   })
 
-  it('finds the same pixel of the source again, from 1x to 8x', () => {
+  it('maps a pixel of the source back to itself, from 1x to 8x', () => {
     fc.assert(
       fc.property(
         geometries,
@@ -78,7 +78,7 @@ describe('picturePlacement', () => {
     )
   })
 
-  it('finds the pixel that is drawn there, at 100 % too', () => {
+  it('finds the drawn pixel at a point, also at 100 %', () => {
     fc.assert(
       fc.property(geometries, shares, (geometry, point) => {
         const view = zoomedTo(geometry, fitted(geometry), actualScale(geometry))

@@ -13,7 +13,7 @@ export interface Placement extends Size {
 
 /**
  * Where the picture is drawn, in CSS pixels. At 100 % it starts on a whole
- * screen pixel, because half a pixel blurs every letter.
+ * screen pixel, because an offset of half a pixel blurs every letter.
  */
 export function placementOf(
   geometry: PictureGeometry,
@@ -33,7 +33,7 @@ export function placementOf(
 
 /**
  * @returns the position of that point of the stage in the picture, from 0 to 1
- * if inside
+ * if it is inside
  */
 export function toSource(placement: Placement, { x, y }: Point): Point {
   const { left, top, width, height } = placement

@@ -46,13 +46,13 @@ const views = fc
   })
 
 describe('pictureView', () => {
-  it('fits the whole picture in the middle', () => {
+  it('fits the whole picture into the centre', () => {
     expect(whole).toEqual({ scale: 0.5, offset: { x: 0, y: 50 } })
     expect(percentOf(desktop, whole)).toBe(50)
     expect(canPan(desktop, whole)).toBe(false)
   })
 
-  it('has 100 % where one pixel of the source is one of the screen', () => {
+  it('maps one pixel of the source to one of the screen at 100 %', () => {
     const sharp = { ...desktop, devicePixelRatio: 2 }
     const view = zoomedTo(sharp, fitted(sharp), actualScale(sharp))
 
@@ -60,7 +60,7 @@ describe('pictureView', () => {
     expect(percentOf(sharp, view)).toBe(100)
   })
 
-  it('goes down to 100 % where a small picture is larger than that', () => {
+  it('allows 100 % for a small picture that fits at a larger size', () => {
     const small = { ...desktop, source: { width: 100, height: 100 } }
 
     expect(zoomedTo(small, fitted(small), 0)).toEqual({
@@ -69,18 +69,18 @@ describe('pictureView', () => {
     })
   })
 
-  it('zooms to eight times what fits or what is sharp', () => {
+  it('zooms up to eight times the fitting or the sharp size', () => {
     expect(zoomedTo(desktop, whole, 99).scale).toBe(8)
     expect(zoomedTo(desktop, whole, 0).scale).toBe(0.5)
   })
 
-  it('stays whole when the stage or the source changes', () => {
+  it('stays fitted when the stage or the source changes', () => {
     const turned = { ...desktop, stage: { width: 600, height: 1000 } }
 
     expect(resized(desktop, whole, turned)).toEqual(fitted(turned))
   })
 
-  it('keeps what is looked at when the source becomes sharper', () => {
+  it('keeps the visible part when the source becomes sharper', () => {
     const view = zoomedTo(desktop, whole, 1.5, { x: 0, y: 0 })
     const sharper = { ...desktop, source: { width: 4000, height: 2000 } }
 
@@ -91,7 +91,7 @@ describe('pictureView', () => {
     expect(next.offset.y).toBeCloseTo(view.offset.y)
   })
 
-  it('keeps the middle in the middle when the stage becomes smaller', () => {
+  it('keeps the centre when the stage becomes smaller', () => {
     const view = zoomedTo(desktop, whole, 2, { x: 700, y: 300 })
     const smaller = { ...desktop, stage: { width: 400, height: 300 } }
     const middle = (1000 / 2 - view.offset.x) / view.scale
@@ -121,7 +121,7 @@ describe('pictureView', () => {
     )
   })
 
-  it('keeps the scale between the least and the most', () => {
+  it('keeps the scale within its limits', () => {
     fc.assert(
       fc.property(views, ({ geometry, view }) => {
         const [fit, actual] = [fitScale(geometry), actualScale(geometry)]
@@ -131,7 +131,7 @@ describe('pictureView', () => {
     )
   })
 
-  it('keeps the point under the pointer there while the picture fills the stage', () => {
+  it('keeps the point under the pointer while the picture fills the stage', () => {
     fc.assert(
       fc.property(
         views,
@@ -151,7 +151,7 @@ describe('pictureView', () => {
     )
   })
 
-  it('is as before after a resize to the same', () => {
+  it('does not change when the stage keeps its size', () => {
     fc.assert(
       fc.property(views, ({ geometry, view }) => {
         const { scale, offset } = resized(geometry, view, geometry)
@@ -162,7 +162,7 @@ describe('pictureView', () => {
     )
   })
 
-  it('stays fitted through every resize', () => {
+  it('stays fitted after any number of resizes', () => {
     fc.assert(
       fc.property(geometries, geometries, (from, to) => {
         expect(isFitted(to, resized(from, fitted(from), to).scale)).toBe(true)

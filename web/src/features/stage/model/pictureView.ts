@@ -46,8 +46,8 @@ export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
 /**
- * From the whole picture to eight times the fitting or the sharp size,
- * whichever is larger.
+ * Zooms between the whole picture and eight times the fitting or the sharp
+ * size, whichever is larger.
  */
 export function zoomedTo(
   geometry: PictureGeometry,
@@ -66,7 +66,7 @@ export function zoomedTo(
   })
 }
 
-/** Limited so that the picture stays on the stage. */
+/** Moves the picture, but not off the stage. */
 export const panned = (
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -77,7 +77,10 @@ export const panned = (
     offset: { x: offset.x + by.x, y: offset.y + by.y },
   })
 
-/** Stage or source has changed: the centre and the size stay the same. */
+/**
+ * Adapts to a new size of stage or source: the centre and the scale stay the
+ * same.
+ */
 export function resized(
   from: PictureGeometry,
   { scale, offset }: PictureView,

@@ -15,7 +15,7 @@ export function around(points: readonly Point[]): Rectangle | null {
 /** Encoders round to whole pixels; a larger difference means another screen. */
 const tolerance = 0.01
 
-/** @returns whether positions in one frame are valid in the other */
+/** @returns whether positions in one frame are also valid in the other */
 export const isSameShape = (one: Size, other: Size): boolean =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <=
   tolerance

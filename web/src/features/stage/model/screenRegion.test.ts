@@ -1,7 +1,7 @@
 import { screenRegionOf } from './screenRegion'
 
 describe('screenRegionOf', () => {
-  it('says in which ninth of the screen a point is', () => {
+  it('finds the ninth of the screen that contains a point', () => {
     const thirds = [0, 0.5, 1]
     expect(
       thirds.map((y) => thirds.map((x) => screenRegionOf({ x, y })))
@@ -15,7 +15,7 @@ describe('screenRegionOf', () => {
   it.each([
     [0.34, 0.1, 'top'],
     [0.7, 0.32, 'upperRight'],
-  ])('finds %p, %p at %s', (x, y, region) =>
+  ])('maps %p, %p to %s', (x, y, region) =>
     expect(screenRegionOf({ x, y })).toBe(region)
   )
 })

@@ -11,7 +11,7 @@ const whole = fitted(geometry)
 const close = panned(geometry, zoomedTo(geometry, whole, 8), { x: 77, y: -30 })
 
 describe('spotAt', () => {
-  it.each([whole, close])('finds what is seen there, at %j', (view) => {
+  it.each([whole, close])('finds the visible point at %j', (view) => {
     const placement = placementOf(geometry, view)
     const point = { x: 0.4711, y: 0.5502 }
     const { spot, isInPicture } = spotAt(
@@ -24,7 +24,7 @@ describe('spotAt', () => {
     expect(spot.point.y).toBeCloseTo(point.y, 9)
   })
 
-  it('knows that there is nothing beside the picture, and what is next to it', () => {
+  it('reports a point outside the picture, and the nearest one inside', () => {
     const placement = placementOf(geometry, whole)
     const { spot, isInPicture } = spotAt(
       { geometry, placement },
@@ -36,14 +36,14 @@ describe('spotAt', () => {
 })
 
 describe('nearest', () => {
-  it('stays in the picture', () => {
+  it('stays within the picture', () => {
     expect(nearest({ x: -0.1, y: 1.1 })).toEqual({ x: 0, y: 1 })
     expect(nearest({ x: 0.3, y: 0.7 })).toEqual({ x: 0.3, y: 0.7 })
   })
 })
 
 describe('isApart', () => {
-  it('counts in pixels of the frame', () => {
+  it('measures in pixels of the frame', () => {
     const at = (x: number, y: number): Spot => ({
       point: { x: x / 1280, y: y / 720 },
       frame: geometry.source,

@@ -2,7 +2,7 @@ import { type Placement, toSource } from './picturePlacement'
 import type { PictureGeometry, Point, Size } from './pictureView'
 
 /**
- * A position in the picture: fractions (0 to 1) of a frame of that size in
+ * A position in the picture, as fractions (0 to 1) of a frame of that size in
  * pixels.
  */
 export interface Spot {
@@ -25,7 +25,7 @@ export const nearest = ({ x, y }: Point): Point => ({
 
 /**
  * @param at a point of the stage, in CSS pixels
- * @returns the picture’s point there, or the nearest one
+ * @returns the corresponding point of the picture, or the nearest one
  */
 export function spotAt({ geometry, placement }: SeenPicture, at: Point) {
   const point = toSource(placement, at)

@@ -1,12 +1,12 @@
 import { toolKeyOf, toolKeys } from './toolKeys'
 
 describe('toolKeys', () => {
-  it('gives every tool a key of its own', () => {
+  it('gives every tool a different key', () => {
     const keys = Object.values(toolKeys)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('leaves the keys of the picture alone', () => {
+  it('does not use the keys of the picture', () => {
     for (const key of ['+', '=', '-', '_', '0', '1', 'Z', ' ']) {
       expect(Object.values<string>(toolKeys)).not.toContain(key)
     }
@@ -14,23 +14,23 @@ describe('toolKeys', () => {
 })
 
 describe('toolKeyOf', () => {
-  it('knows a letter in both cases, and the question mark', () => {
+  it('accepts a letter in both cases, and the question mark', () => {
     expect(toolKeyOf({ key: 'p', code: 'KeyP' })).toBe('P')
     expect(toolKeyOf({ key: 'P', code: 'KeyP' })).toBe('P')
     expect(toolKeyOf({ key: '?', code: 'Slash' })).toBe('?')
   })
 
-  it('goes by what is printed on the key where that is a Latin letter', () => {
+  it('uses the label of a key if it is a Latin letter', () => {
     expect(toolKeyOf({ key: 'm', code: 'Semicolon' })).toBe('M')
     expect(toolKeyOf({ key: 'q', code: 'KeyA' })).toBeNull()
   })
 
-  it('goes by the place of the key where its letter is another', () => {
+  it('uses the position of a key if it has another letter', () => {
     expect(toolKeyOf({ key: 'з', code: 'KeyP' })).toBe('P')
     expect(toolKeyOf({ key: 'ح', code: 'KeyP' })).toBe('P')
   })
 
-  it('knows no other key', () => {
+  it('accepts no other key', () => {
     expect(toolKeyOf({ key: 'x', code: 'KeyX' })).toBeNull()
     expect(toolKeyOf({ key: 'Enter', code: 'Enter' })).toBeNull()
     expect(toolKeyOf({ key: 'Process', code: '' })).toBeNull()

@@ -1,7 +1,7 @@
 /**
- * The key of each of the viewer's tools, pressed while the picture has the
- * focus; a single letter anywhere else would be in the way of other programs
- * of the page (WCAG 2.2, 2.1.4).
+ * The key of each of the viewer's tools, which works while the picture has the
+ * focus; elsewhere, a single letter would conflict with other software (WCAG
+ * 2.2, 2.1.4).
  */
 export const toolKeys = {
   point: 'P',
@@ -22,8 +22,8 @@ export const toolKeys = {
 export type ToolWithKey = keyof typeof toolKeys
 
 /**
- * @returns which key of `toolKeys` was pressed; null for none of them. Where
- * the keys carry no Latin letters, the place of the key counts.
+ * @returns which key of `toolKeys` was pressed; null if none. If the keys have
+ * no Latin letters, their positions count.
  */
 export function toolKeyOf({
   key,

@@ -15,7 +15,10 @@ const Picture = styled.video`
   object-fit: contain;
 `
 
-/** One cannot point what one does not see; a camera makes no hall of mirrors. */
+/**
+ * A preview helps to aim the camera, and unlike a screen it causes no hall of
+ * mirrors.
+ */
 function CameraPreview() {
   const mobile = useMobileTexts()
   const video = useRef<HTMLVideoElement>(null)

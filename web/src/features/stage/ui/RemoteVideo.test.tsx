@@ -23,7 +23,7 @@ const play = () => jest.spyOn(HTMLMediaElement.prototype, 'play')
 describe('RemoteVideo', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('plays the stream without sound and in its place', () => {
+  it('plays the stream inline and without sound', () => {
     const played = play().mockResolvedValue()
     const stream = fakeStream()
     renderThemed(<Shown stream={stream} state="live" />)
@@ -34,7 +34,7 @@ describe('RemoteVideo', () => {
     expect(played).toHaveBeenCalledTimes(1)
   })
 
-  it('is heard only when that is wanted', () => {
+  it('plays sound only on request', () => {
     play().mockResolvedValue()
     const stream = fakeStream()
     const { rerender } = renderThemed(<Shown stream={stream} state="live" />)
@@ -45,7 +45,7 @@ describe('RemoteVideo', () => {
     expect(video().muted).toBe(true)
   })
 
-  it('leaves the picture standing when the stream goes away, until the next comes', () => {
+  it('keeps the last picture when the stream ends, until the next one arrives', () => {
     play().mockResolvedValue()
     const [first, second] = [fakeStream(), fakeStream()]
     const { rerender } = renderThemed(<Shown stream={first} state="live" />)
@@ -56,7 +56,7 @@ describe('RemoteVideo', () => {
     expect(video().srcObject).toBe(second)
   })
 
-  it('has a button for the picture when the browser wants a click first', async () => {
+  it('shows a button over the picture when the browser requires a click', async () => {
     const refused = Object.assign(new Error(), { name: 'NotAllowedError' })
     const played = play().mockRejectedValueOnce(refused).mockResolvedValue()
     renderThemed(<Shown stream={fakeStream()} state="live" />)

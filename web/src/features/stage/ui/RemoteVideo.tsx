@@ -56,7 +56,10 @@ const LastPicture = styled.canvas<{ $isShown: boolean }>`
   filter: grayscale(1) opacity(0.6);
 `
 
-/** Laid out once at the size of the source; every zoom and pan is left to the compositor. */
+/**
+ * Laid out once at the size of the source; zoom and pan are left to the
+ * compositor.
+ */
 function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
   return {
     ...geometry.source,
@@ -74,11 +77,11 @@ interface RemoteVideoProps {
   state: PictureState
   isMuted: boolean
   picture: PictureOnStage
-  /** what lies over the picture on its stage */
+  /** overlays on the picture */
   children?: ReactNode
 }
 
-/** The screen of the other side, as it is looked at; greyed while it is lost. */
+/** The peer's screen at the current zoom; greyed while the call is lost. */
 function RemoteVideo({
   call = null,
   stream,

@@ -7,7 +7,7 @@ import Heading from 'src/components/Heading'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { media } from 'src/styles/media'
 
-/** Beside the picture, or below it where the screen is narrow; never before it. */
+/** Next to the picture, or below it on a narrow screen; never above it. */
 const Panel = styled.section`
   display: flex;
   flex: none;
@@ -42,12 +42,12 @@ const Head = styled.div`
 interface SidePanelProps {
   title: string
   onClose: () => void
-  /** it was opened to be used next */
+  /** it was opened to be used at once */
   takesFocus: boolean
   children: ReactNode
 }
 
-/** What the helper opens beside the picture. */
+/** A panel that the helper opens next to the picture. */
 function SidePanel({ title, onClose, takesFocus, children }: SidePanelProps) {
   const { close } = useTalkingTexts()
   const id = useId()

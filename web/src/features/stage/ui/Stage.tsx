@@ -22,14 +22,14 @@ const Surface = styled.div<{ $use: keyof typeof cursors }>`
   left: 0;
   overflow: hidden;
   cursor: ${({ $use }) => cursors[$use][0]};
-  /* Pinch and drag are ours; the browser would zoom its page. */
+  /* The stage handles pinch and drag itself; the browser would zoom its page. */
   touch-action: none;
   user-select: none;
 
   &:active {
     cursor: ${({ $use }) => cursors[$use][1]};
   }
-  /* Seen on every picture: white beside the colour of focus. */
+  /* Visible on every picture: white next to the focus colour. */
   &:focus {
     outline: none;
   }
@@ -50,15 +50,15 @@ const Surface = styled.div<{ $use: keyof typeof cursors }>`
 `
 
 interface StageProps {
-  /** an overlay hides it */
+  /** an overlay hides the picture */
   isSecret: boolean
   canPan: boolean
-  /** what works it; null while gestures move the picture */
+  /** the current tool; null while gestures move the picture */
   held: HeldTool | null
   children: ReactNode
 }
 
-/** Where the picture is looked at; with the focus on it, its keys work. */
+/** The area that shows the picture; while it has the focus, its keys work. */
 const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
   { isSecret, canPan, held, children },
   ref

@@ -34,14 +34,14 @@ const Pressed = styled.button<{ $isWanted: boolean }>`
 
 export interface ToolProps extends ComponentPropsWithoutRef<'button'> {
   icon: ToolIconName | ReactElement
-  /** the key that presses it while the picture has the focus */
+  /** the key that presses the tool while the picture has the focus */
   shortcut?: ToolWithKey
-  /** somebody waits for it to be pressed */
+  /** the tool is highlighted as the next thing to press */
   isWanted?: boolean
   children: ReactNode
 }
 
-/** A tool of the viewer's room: an icon and its word. */
+/** A tool of the viewer's toolbar: an icon and its label. */
 const Tool = forwardRef<HTMLButtonElement, ToolProps>(function Tool(
   { icon, shortcut, isWanted = false, children, ...rest },
   ref

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/** Below the icon in the toolbar, beside it in a list of more. */
+/** Below the icon in the toolbar, next to it in the list of further tools. */
 export const ToolLabel = styled.span`
   position: var(--tool-label-position, static);
   width: var(--tool-label-size, auto);
@@ -24,7 +24,7 @@ export const signAndWord = css`
   --tool-label-clip: initial;
 `
 
-/** What every tool looks like, be it a button, a link or one of several to choose. */
+/** The look of every tool, be it a button, a link or a radio button. */
 export const toolStyles = css`
   display: inline-flex;
   flex: none;

@@ -1,6 +1,6 @@
 import { keepPicture, wipePicture } from './useLastPicture'
 
-/** jsdom decodes nothing and draws nothing. */
+/** jsdom can neither decode nor draw. */
 function setUp(readyState: number) {
   const video = document.createElement('video')
   const has = (sizes: Record<string, number>) =>
@@ -20,7 +20,7 @@ const nothing = HTMLMediaElement.HAVE_METADATA
 const frame = HTMLMediaElement.HAVE_CURRENT_DATA
 
 describe('the last picture', () => {
-  it('is kept with every pixel of the video', () => {
+  it('has every pixel of the video', () => {
     const { video, canvas, has, drawImage, size } = setUp(frame)
     keepPicture(video, canvas)
     expect(size()).toEqual([1280, 720])
@@ -31,7 +31,7 @@ describe('the last picture', () => {
     expect(size()).toEqual([1920, 1080])
   })
 
-  it('stays as it is while the video has none', () => {
+  it('does not change while the video has no picture', () => {
     const { video, canvas, has, drawImage } = setUp(frame)
     keepPicture(video, canvas)
     has({ readyState: nothing })

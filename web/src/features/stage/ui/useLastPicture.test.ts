@@ -2,7 +2,7 @@ import { renderHook } from '@redwoodjs/testing/web'
 
 import { type PictureState, useLastPicture } from './useLastPicture'
 
-/** jsdom decodes nothing and draws nothing. */
+/** jsdom can neither decode nor draw. */
 function shown(initial: PictureState) {
   const video = document.createElement('video')
   Object.entries({ readyState: 4, videoWidth: 640, videoHeight: 360 }).forEach(
@@ -31,7 +31,7 @@ describe('useLastPicture', () => {
     expect(drawImage).not.toHaveBeenCalled()
   })
 
-  it('leaves the last picture standing when it goes stale, copied in that very task', () => {
+  it('keeps the last picture when it becomes stale, copied in the same task', () => {
     const { canvas, drawImage, become } = shown('live')
     become('stale')
 
@@ -39,7 +39,7 @@ describe('useLastPicture', () => {
     expect([canvas.width, canvas.height]).toEqual([640, 360])
   })
 
-  it('wipes it when it becomes a secret, and does not bring it back', () => {
+  it('wipes it when it becomes secret, and does not restore it', () => {
     const { canvas, drawImage, become } = shown('live')
     become('secret')
     expect([canvas.width, canvas.height]).toEqual([0, 0])

@@ -9,13 +9,16 @@ import type { Undo } from 'src/browser/listen'
 import type { CallPort } from 'src/features/call/PeerPort'
 import { copyFrame } from 'src/features/stage/copyFrame'
 
-/** `live` is not kept but when it ends, `stale` leaves it standing, `secret` wipes it. */
+/**
+ * `live` copies the picture only when it ends, `stale` shows the copy, `secret`
+ * wipes it.
+ */
 export type PictureState = 'live' | 'stale' | 'secret'
 
 /**
- * Copies the picture that the video shows. When a call is closed its video turns
- * black, but not before the task that closes it has ended (measured in
- * Chromium): a copy is needed only then, and none while the picture is live.
+ * Copies the picture that the video shows. When a call is closed its video
+ * turns black, but only after the task that closes it (measured in Chromium):
+ * so a copy is needed only then, and not while the picture is live.
  */
 export function keepPicture(
   video: HTMLVideoElement,
@@ -26,9 +29,7 @@ export function keepPicture(
   copyFrame(video, { width, height }, canvas)
 }
 
-/**
- * Deletes it: a screen that was hidden must not come back as a frozen frame.
- */
+/** Deletes the copy: a hidden screen must not come back as a frozen frame. */
 export function wipePicture(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }
@@ -39,7 +40,8 @@ export function useLastPicture(
   canvas: RefObject<HTMLCanvasElement>,
   state: PictureState
 ): void {
-  // In the task in which it ends: one later, its video may be black.
+  // In the same task in which the picture ends: one task later, the video may
+  // be black.
   useLayoutEffect(() => {
     const [shown, kept] = [video.current, canvas.current]
     if (!shown || !kept) return
@@ -50,7 +52,7 @@ export function useLastPicture(
 
 const noStill = { subscribe: () => () => {}, getSnapshot: () => null }
 
-/** Draws a picture file, unless it is none, or it is undone before. */
+/** Draws an image file, unless it is invalid or the undo runs first. */
 function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
   let isWanted = true
   const draw = async () => {
@@ -65,10 +67,10 @@ function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
 }
 
 /**
- * Draws the small picture that comes ahead of a call’s video on the canvas.
+ * Draws the still that precedes a call’s video on the canvas.
  *
  * @param isWanted the video shows nothing yet
- * @returns whether there is one to be seen
+ * @returns whether a still is visible
  */
 export function useFirstStill(
   call: CallPort | null,

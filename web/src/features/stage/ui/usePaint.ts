@@ -12,7 +12,7 @@ type Paint = (
 /**
  * Resizes the canvas to one pixel per screen pixel, and paints it.
  *
- * @param shape width to height
+ * @param shape ratio of width to height
  * @returns whether the canvas has a size to paint on
  */
 function paintOn(
@@ -36,10 +36,11 @@ function paintOn(
 }
 
 /**
- * Paints a canvas as wide as it is shown, at most once a frame, in the window it stands in.
+ * Paints a canvas at its displayed width, at most once a frame, in its own
+ * window.
  *
- * @param shape width to height
- * @param painted told once a frame with it has been given to the screen
+ * @param shape ratio of width to height
+ * @param painted called once a frame with it has been displayed
  */
 export function usePaint(
   canvas: RefObject<HTMLCanvasElement>,
@@ -56,7 +57,7 @@ export function usePaint(
       view.cancelAnimationFrame(frame)
       frame = view.requestAnimationFrame(() => {
         if (!paintOn(element, view, shape, paint)) return
-        // The next frame begins when this one is done.
+        // The next frame starts after this one is displayed.
         if (painted) view.requestAnimationFrame(painted)
       })
     }

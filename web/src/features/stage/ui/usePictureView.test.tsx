@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { type PictureOnStage, usePictureView } from './usePictureView'
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 const measures = (element: HTMLElement, sizes: Record<string, number>) =>
   Object.entries(sizes).forEach(([name, value]) =>
     Object.defineProperty(element, name, { value, configurable: true })
@@ -37,14 +37,14 @@ function picture() {
 }
 
 describe('usePictureView', () => {
-  it('sees nothing before there is a picture', () => {
+  it('has no view before there is a picture', () => {
     const { now } = picture()
     act(() => now().moves.zoomBy(2))
 
     expect(now().seen).toBeNull()
   })
 
-  it('fits the picture to the stage when it comes', () => {
+  it('fits the picture to the stage when it arrives', () => {
     const { arrive, now } = picture()
     arrive()
 
@@ -55,7 +55,7 @@ describe('usePictureView', () => {
     })
   })
 
-  it('is moved by its moves, and by the keys of the stage', () => {
+  it('is changed by its moves, and by the keys of the stage', () => {
     const { stage, arrive, now } = picture()
     arrive()
     act(() => now().moves.actualSize())
@@ -65,7 +65,7 @@ describe('usePictureView', () => {
     expect(now().seen?.percent).toBe(50)
   })
 
-  it('keeps its moves the same, so that no button is drawn again for them', () => {
+  it('keeps the same moves object, so that no button renders again', () => {
     const { arrive, now } = picture()
     const { moves } = now()
     arrive()
@@ -73,7 +73,7 @@ describe('usePictureView', () => {
     expect(now().moves).toBe(moves)
   })
 
-  it('names no other size while a picture begins again small', () => {
+  it('shows the same zoom while a picture restarts small', () => {
     jest.useFakeTimers()
     const { arrive, become, now } = picture()
     arrive()
@@ -93,7 +93,7 @@ describe('usePictureView', () => {
     jest.useRealTimers()
   })
 
-  it('hears nothing more of a stage that is gone', () => {
+  it('stops listening to a removed stage', () => {
     const { stage, arrive, unmount, now } = picture()
     arrive()
     unmount()

@@ -17,14 +17,17 @@ import {
   type SeenPicture,
 } from 'src/features/stage/PictureViewer'
 
-/** A tool that works the stage, and what people are told of it. */
+/** A tool for the stage, and its description. */
 export interface HeldTool {
   tool: StageTool
-  /** how to use it, also by keys */
+  /** how to use it, including keys */
   keys: string
 }
 
-/** A picture on its stage: the elements to render, what is seen, and what moves it. */
+/**
+ * A picture on its stage: the elements to render, the visible part, and the
+ * functions that change it.
+ */
 export interface PictureOnStage {
   stage: RefObject<HTMLDivElement>
   video: RefObject<HTMLVideoElement>

@@ -4,11 +4,11 @@ import { listen } from 'src/browser/listen'
 import { toolKeyOf } from 'src/features/stage/model/toolKeys'
 
 /**
- * Presses the tool that says it has that key (`aria-keyshortcuts`), if it is
- * offered now.
+ * Presses the tool that has the key in its `aria-keyshortcuts`, if it is
+ * available.
  *
  * @param stage has the focus while these keys work
- * @param room holds the tools
+ * @param room contains the tools
  */
 export function useToolKeys(
   stage: RefObject<HTMLElement>,

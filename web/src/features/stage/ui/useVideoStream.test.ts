@@ -4,7 +4,7 @@ import { fakeStream, fakeTrack } from 'src/features/capture/FakeMediaStream'
 
 import { useVideoStream } from './useVideoStream'
 
-/** jsdom has an element, but it plays nothing. */
+/** jsdom has the element, but cannot play. */
 function playing(stream: MediaStream | null) {
   const video = document.createElement('video')
   const play = jest.spyOn(video, 'play').mockResolvedValue()
@@ -19,7 +19,7 @@ function playing(stream: MediaStream | null) {
 const refusal = Object.assign(new Error(), { name: 'NotAllowedError' })
 
 describe('useVideoStream', () => {
-  it('plays the stream, and has nothing to press', async () => {
+  it('plays the stream without a button', async () => {
     const stream = fakeStream()
     const { video, play, start } = playing(stream)
     const { result } = start()
@@ -30,7 +30,7 @@ describe('useVideoStream', () => {
     expect(result.current).toBeNull()
   })
 
-  it('leaves the last stream in its place until the next comes', async () => {
+  it('keeps the last stream until the next one arrives', async () => {
     const [first, next] = [fakeStream(), fakeStream()]
     const { video, start } = playing(first)
     const { rerender } = start()
@@ -42,7 +42,7 @@ describe('useVideoStream', () => {
     await act(async () => {})
   })
 
-  it('PS22 holds no frame while nothing may be seen, and the stream again afterwards', async () => {
+  it('PS22 holds no frame while the picture is secret, and the stream again afterwards', async () => {
     const stream = fakeStream()
     const { video, start } = playing(stream)
     const { result, rerender } = start()
@@ -55,7 +55,7 @@ describe('useVideoStream', () => {
     await act(async () => {})
   })
 
-  it('plays no silent sound while it is muted, and the same picture with it afterwards', async () => {
+  it('plays no audio track while it is muted, and the same picture with it afterwards', async () => {
     const [picture, sound] = [fakeTrack(), fakeTrack('audio')]
     const stream = fakeStream(picture, sound)
     const video = document.createElement('video')
@@ -77,14 +77,14 @@ describe('useVideoStream', () => {
     expect(stream.getAudioTracks()).toEqual([sound])
   })
 
-  it('plays nothing while there is nothing', () => {
+  it('plays nothing without a stream', () => {
     const { play, start } = playing(null)
 
     expect(start().result.current).toBeNull()
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('has something to press when the browser wants a click, until it plays', async () => {
+  it('returns a play function when the browser requires a click, until it plays', async () => {
     const { video, play, start } = playing(fakeStream())
     play.mockRejectedValueOnce(refusal)
     const { result } = start()

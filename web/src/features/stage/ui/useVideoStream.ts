@@ -8,7 +8,7 @@ const pictureOnly = (stream: MediaStream): MediaStream =>
     ? stream
     : new MediaStream(stream.getVideoTracks())
 
-/** Gives a stream these sounds and no others; its picture goes on. */
+/** Replaces the audio tracks of a stream; its picture continues. */
 function withSound(
   stream: MediaStream,
   sounds: readonly MediaStreamTrack[]
@@ -22,13 +22,14 @@ function withSound(
 }
 
 /**
- * Plays the stream in the video element. A stream that goes away leaves its
- * last picture standing until the next one comes.
+ * Plays the stream in the video element. When a stream ends, its last picture
+ * stays until the next one arrives.
  *
- * @param isSecret nothing of it may be seen now: the element holds no frame,
- *   which a browser could show elsewhere (picture-in-picture)
- * @param isMuted nothing of it is heard: a silent track would be played, too
- * @returns what to press when the browser does not let the picture play by itself
+ * @param isSecret nothing may be seen now: the element holds no frame, which a
+ * browser could show elsewhere (picture-in-picture)
+ * @param isMuted nothing may be heard: the audio track is removed, as it would
+ * play even when silent
+ * @returns the function for a play button if the browser blocks autoplay
  */
 export function useVideoStream(
   video: RefObject<HTMLVideoElement>,

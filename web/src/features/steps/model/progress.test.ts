@@ -17,7 +17,7 @@ const step = (id: number, liveMs: number | null = id * 60_000): Step => ({
 
 type Action = Exclude<ProgressEvent, { type: 'listed' }>
 
-/** The list is set one step after the other, and then things happen. */
+/** Adds the steps one after another, and then applies the events. */
 function guided(steps: readonly Step[], ...events: Action[]): Progress {
   const ids = steps.map(({ id }) => id)
   const listed = steps.reduce(
@@ -40,21 +40,21 @@ const list = (
 const [one, two, three] = [step(1), step(2), step(3)]
 
 describe('the progress of the sharer', () => {
-  it('begins with the first step', () => {
+  it('starts with the first step', () => {
     expect(guided([one]).shownId).toBe(1)
   })
 
-  it('follows the helper to a step that comes alone', () => {
+  it('follows the helper to a step that is added alone', () => {
     expect(guided([one, two]).shownId).toBe(2)
   })
 
-  it('stays with the first of several that are set at once', () => {
+  it('stays with the first of several that are added at once', () => {
     const burst = [step(1, 0), step(2, 3_000), step(3, 9_000)]
     expect(guided(burst).shownId).toBe(1)
     expect(guided([...burst, step(4, 20_000)]).shownId).toBe(4)
   })
 
-  it('goes to the next when one is done, and ends after the last', () => {
+  it('moves to the next when one is done, and ends after the last', () => {
     const burst = [step(1, 0), step(2, 1), step(3, 2)]
     const done = (...ids: number[]) =>
       guided(burst, ...ids.map((id) => ({ type: 'done', id }) as const))
@@ -63,13 +63,13 @@ describe('the progress of the sharer', () => {
     expect(shownStep(done(1, 2, 3), burst)).toBeNull()
   })
 
-  it('shows what comes next once all before it is done', () => {
+  it('shows a new step once all before it are done', () => {
     const after = guided([step(1, 0)], { type: 'done', id: 1 })
     const steps = [step(1, 0), step(2, 100)]
     expect(list(after, steps.slice(0, 1), steps).shownId).toBe(2)
   })
 
-  it('takes no offence at what is done out of order', () => {
+  it('accepts steps that are done out of order', () => {
     const progress = guided(
       [step(1, 0), step(2, 1), step(3, 2)],
       { type: 'done', id: 3 },
@@ -79,7 +79,7 @@ describe('the progress of the sharer', () => {
     expect(progress).toEqual({ shownId: 2, done: [3, 1], notFound: [] })
   })
 
-  it('knows what cannot be found, until it is done', () => {
+  it('remembers a step that cannot be found, until it is done', () => {
     const lost = guided([one], { type: 'not-found', id: 1 })
     expect(lost).toMatchObject({ shownId: 1, notFound: [1], done: [] })
     expect(proceed(lost, { type: 'done', id: 1 }, [1])).toMatchObject({
@@ -87,7 +87,7 @@ describe('the progress of the sharer', () => {
     })
   })
 
-  it('forgets a step that is removed, and shows what takes its place', () => {
+  it('forgets a removed step, and shows the one that takes its place', () => {
     const all = guided([one, two, three], { type: 'not-found', id: 2 })
     const there = { ...all, shownId: 2 }
     expect(list(there, [one, two, three], [one, three])).toEqual({
@@ -98,7 +98,7 @@ describe('the progress of the sharer', () => {
     expect(list(there, [one, two, three], [two, one, three]).shownId).toBe(2)
   })
 
-  it('goes on after a reload where it was', () => {
+  it('continues in the same place after a reload', () => {
     const stored: Progress = { shownId: 2, done: [1], notFound: [3] }
     const again = [step(1, null), step(2, null), step(3, null)]
     const progress = again.reduce(
@@ -107,18 +107,18 @@ describe('the progress of the sharer', () => {
       stored
     )
     expect(progress).toEqual(stored)
-    // What it stood at was removed meanwhile.
+    // The current step was removed meanwhile.
     expect(shownStep({ ...stored, shownId: 9 }, again)).toBe(again[1])
   })
 
-  it('does not start over after a reload when all was done', () => {
+  it('does not start over after a reload if all was done', () => {
     const again = [step(1, null)]
     const done: Progress = { shownId: null, done: [1], notFound: [] }
     expect(list(done, [], again).shownId).toBeNull()
     expect(list(noProgress, [], again).shownId).toBe(1)
   })
 
-  it('changes nothing for a step that it does not have', () => {
+  it('ignores an unknown step', () => {
     const progress = guided([one])
     for (const type of ['done', 'not-found', 'shown'] as const) {
       expect(proceed(progress, { type, id: 9 }, [1])).toBe(progress)

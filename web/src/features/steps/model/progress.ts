@@ -3,10 +3,10 @@ import { fadeAfterMs } from 'src/features/stage/model/mark'
 import type { Step } from './step'
 import type { StepProgress } from './stepMessage'
 
-/** What the sharer’s page says of the steps. */
+/** What the sharer’s page reports about the steps. */
 export type ToldProgress = Omit<StepProgress, 'type'>
 
-/** How far the sharer is with the steps; the sharer’s page owns it. */
+/** The sharer's progress through the steps; the sharer’s page owns it. */
 export type Progress = Omit<ToldProgress, 'pictured'>
 
 export const noProgress: Progress = {
@@ -20,7 +20,7 @@ export type ProgressEvent =
   | { type: 'done' | 'not-found' | 'shown'; id: number }
 
 /**
- * Pure and total; an id that is not in the list changes nothing.
+ * Pure; never throws. An id that is not in the list changes nothing.
  *
  * @param ids of the list in its order
  */
@@ -51,7 +51,10 @@ export function proceed(
   }
 }
 
-/** The helper has changed the list. What it never had may still come back (after a reload). */
+/**
+ * The helper has changed the list. Unknown ids are kept, as their steps may
+ * come back after a reload.
+ */
 function listed(
   progress: Progress,
   { before, steps }: Extract<ProgressEvent, { type: 'listed' }>
@@ -66,8 +69,8 @@ function listed(
 }
 
 /**
- * Of several that are set at once the first comes first; one that comes alone
- * is what the helper speaks of now.
+ * Of several steps added at once, the first is shown; a step added alone is
+ * what the helper is talking about.
  */
 function shownIdOf(
   { shownId, done }: Progress,
@@ -89,7 +92,7 @@ function shownIdOf(
   return isAtOnce ? shownId : id
 }
 
-/** The one that was shown is gone: the next takes its place. */
+/** The shown step was removed, so the next takes its place. */
 function inPlaceOf(
   goneId: number,
   before: readonly Step[],
@@ -99,9 +102,7 @@ function inPlaceOf(
   return steps[Math.min(from, steps.length - 1)]?.id ?? null
 }
 
-/**
- * @returns the step to show; null before the first, and after the last
- */
+/** @returns the step to show; null before the first, and after the last */
 export const shownStep = (
   { shownId, done }: Progress,
   steps: readonly Step[]

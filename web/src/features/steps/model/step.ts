@@ -2,22 +2,25 @@ import type { Spot } from 'src/features/stage/model/spot'
 
 import type { StepPhrase } from './stepPhrases'
 
-/** More is not followed at one sitting, and no longer one sheet. */
+/** People do not follow more at one sitting, and a sheet becomes too long. */
 export const mostSteps = 24
 
-/** UTF-16 units: three lines in large letters. */
+/** In UTF-16 units: three lines in large letters. */
 export const longestStepText = 140
 
-/** What a step says: a ready-made phrase, or own words. */
+/** The text of a step: a ready-made phrase, or free text. */
 export type StepWords = { phrase: StepPhrase } | { text: string }
 
-/** One thing to do (decision 90). Its number is its place in the list, from 1. */
+/**
+ * One thing to do (decision 90). Its number is its position in the list, from
+ * 1.
+ */
 export interface Step extends Spot {
   id: number
   words: StepWords | null
   /**
-   * when its place was pointed out on the picture as it was then, in ms on this
-   * side’s clock; null if it was said again later
+   * when its place was annotated on the current picture, in ms of this side’s
+   * clock; null if the step was only sent again later
    */
   liveMs: number | null
 }

@@ -36,13 +36,13 @@ describe('messages about steps', () => {
       type: 'step-progress',
       ...{ shownId: 1, done: many, notFound: many, pictured: many },
     },
-  ])('bring %j to the other side as it was', (message) => {
+  ])('transfer %j unchanged', (message) => {
     const text = encodeMessage(message)
     expect(text.length).toBeLessThanOrEqual(longestMessageLength)
     expect(parseMessage(text)).toEqual(message)
   })
 
-  it('replace older ones only where they say all that those said', async () => {
+  it('replace older ones only if they contain everything of those', async () => {
     const share = await sharing()
     const sides = [share.viewer.session, share.sharer.session] as const
     const [helper, sharer] = [sharedBy(sides[0]), sharedBy(sides[1])]
@@ -62,7 +62,7 @@ describe('messages about steps', () => {
     ])
   })
 
-  it('have words that are only what can be seen', () => {
+  it('have texts of visible characters only', () => {
     const text = 'open \u202egnp.exe\u0000\n now'
     expect(parseMessage(raw({ ...set, words: { text } }))).toMatchObject({
       words: { text: 'open gnp.exe now' },
@@ -73,12 +73,12 @@ describe('messages about steps', () => {
     ['a place outside', { ...set, point: { x: 2, y: 0 } }],
     ['a frame of no pixels', { ...set, frame: { width: 0, height: 9 } }],
     [
-      'words without end',
+      'a text that is too long',
       { ...set, words: { text: 'x'.repeat(longestStepText + 1) } },
     ],
-    ['words unseen', { ...set, words: { text: '\u202e\u2066' } }],
-    ['a phrase nobody knows', { ...set, words: { phrase: 'pay-me' } }],
-    ['words that are a text', { ...set, words: 'Click' }],
+    ['an invisible text', { ...set, words: { text: '\u202e\u2066' } }],
+    ['an unknown phrase', { ...set, words: { phrase: 'pay-me' } }],
+    ['a text in the wrong format', { ...set, words: 'Click' }],
     ['no word about whether it is live', { ...set, isLive: undefined }],
     ['more steps than fit', { type: 'step-order', ids: [...many, 1] }],
     ['ids that are none', { type: 'step-order', ids: ['1'] }],
@@ -92,11 +92,11 @@ describe('messages about steps', () => {
         pictured: [],
       },
     ],
-  ])('are dropped with %s', (_, message) =>
+  ])('are dropped if they have %s', (_, message) =>
     expect(parseMessage(raw(message))).toBe('malformed')
   )
 
-  it('are parsed whatever they hold', () => {
+  it('are parsed for any content', () => {
     const words = fc.oneof(
       fc.constant(null),
       fc.record({ text: fc.string({ unit: 'binary', maxLength: 200 }) }),
@@ -115,7 +115,7 @@ describe('messages about steps', () => {
       fc.property(record, (some) => {
         const parsed = parseMessage(raw({ ...set, ...some }))
         if (typeof parsed === 'string') return
-        // What has passed passes again, as it is.
+        // A parsed message can be encoded and parsed again without a change.
         expect(parseMessage(encodeMessage(parsed))).toEqual(parsed)
       })
     )

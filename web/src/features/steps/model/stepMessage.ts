@@ -13,13 +13,13 @@ import { stepPhrases } from './stepPhrases'
 
 const ids = v.pipe(v.array(id), v.maxLength(mostSteps))
 
-/** What a step says. */
+/** The text of a step. */
 export const wordsField = v.union([
   v.object({ phrase: v.picklist(stepPhrases) }),
   v.object({ text: textField(longestStepText) }),
 ])
 
-/** The fields of a step, as they are sent and stored. */
+/** The fields of a step, for sending and storing. */
 export const stepFields = {
   id,
   frame: frameField,
@@ -27,7 +27,7 @@ export const stepFields = {
   words: v.nullable(wordsField),
 }
 
-/** The fields of the progress, as they are sent and stored. */
+/** The fields of the progress, for sending and storing. */
 export const progressFields = {
   /** null before the first, and after the last */
   shownId: v.nullable(id),
@@ -35,29 +35,35 @@ export const progressFields = {
   notFound: ids,
 }
 
-/** One step, completely; the same id again: its place or its words have changed. */
+/** A complete step; if the id exists, its place or text has changed. */
 const stepSet = v.object({
   type: v.literal('step-set'),
   ...stepFields,
-  /** it is pointed out on the picture as it is now, and not said again */
+  /**
+   * true if it is annotated on the current picture; false if it is only sent
+   * again
+   */
   isLive: v.boolean(),
   atMs: atMsField,
 })
 
-/** The sharer’s page says how far it is. */
+/** The sharer’s page reports its progress. */
 const stepProgress = v.object({
   type: v.literal('step-progress'),
   ...progressFields,
-  /** there is a picture of these */
+  /** the steps that have a picture */
   pictured: ids,
 })
 
-/** Messages about steps; each carries a whole state, so that it may be sent again. */
+/**
+ * Messages about steps; each contains a complete state, so that it may be
+ * repeated.
+ */
 export const stepSchema = v.variant('type', [
   stepSet,
-  /** the whole list in its order; a step that is not in it is removed */
+  /** the whole list in its order; a step that is missing in it is removed */
   v.object({ type: v.literal('step-order'), ids }),
-  /** the sharer’s page is asked to show this step */
+  /** asks the sharer’s page to show this step */
   v.object({ type: v.literal('step-show'), id }),
   stepProgress,
 ])

@@ -1,4 +1,4 @@
-/** Ready-made lines of a step, shown in each side’s own language. */
+/** Ready-made texts of a step, shown in each side’s own language. */
 export const stepPhrases = [
   'click-here',
   'double-click-here',

@@ -23,7 +23,7 @@ const listOf = (...messages: StepSet[]) =>
 const ids = (steps: readonly Step[]) => steps.map(({ id }) => id)
 
 describe('the list of steps', () => {
-  it('grows at its end, and changes a step where it is', () => {
+  it('grows at its end, and changes a step in place', () => {
     const steps = listOf(set(1), set(2), set(1, { words: { text: 'Click' } }))
     expect(ids(steps)).toEqual([1, 2])
     expect(steps[0]).toEqual({
@@ -33,13 +33,13 @@ describe('the list of steps', () => {
     expect(numberOf(steps, 3)).toBe(0)
   })
 
-  it('remembers when a place was pointed out, whatever is said of it later', () => {
+  it('remembers when a place was annotated, whatever is sent later', () => {
     const [step] = listOf(set(1), set(1, { isLive: false }))
     expect(step?.liveMs).toBe(0)
     expect(listOf(set(1, { isLive: false }))[0]?.liveMs).toBeNull()
   })
 
-  it('takes no more than fit, and still changes those it has', () => {
+  it('accepts no more than fit, and still changes existing steps', () => {
     const full = listOf(
       ...Array.from({ length: mostSteps + 9 }, (_, id) => set(id))
     )
@@ -48,13 +48,13 @@ describe('the list of steps', () => {
     expect(withStep(full, set(0, { words }), 0)[0]).toMatchObject({ words })
   })
 
-  it('has the order that it is given, and nothing else', () => {
+  it('has exactly the given order', () => {
     const steps = listOf(set(1), set(2), set(3))
     expect(ids(ordered(steps, [3, 1]))).toEqual([3, 1])
     expect(ids(ordered(steps, [2, 2, 9]))).toEqual([2])
   })
 
-  it('is moved within its ends', () => {
+  it('moves a step within its bounds', () => {
     expect(moved([1, 2, 3], 3, -1)).toEqual([1, 3, 2])
     expect(moved([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
     expect(moved([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
@@ -62,7 +62,7 @@ describe('the list of steps', () => {
     expect(moved([1, 2, 3], 9, 1)).toEqual([1, 2, 3])
   })
 
-  it('takes numbers from the picture, and nothing else', () => {
+  it('takes step numbers from the annotations, and nothing else', () => {
     const mark = { frame, point, seenMs: 0 }
     const marks: Mark[] = [
       { ...mark, type: 'step', id: 1, number: 1 },
@@ -73,8 +73,8 @@ describe('the list of steps', () => {
   })
 })
 
-describe('the part of a screen that a step shows', () => {
-  it('is 400 pixels wide about the place, within the screen', () => {
+describe('the part of a screen in the picture of a step', () => {
+  it('is 400 pixels wide around the place, within the screen', () => {
     expect(stepCrop({ point, frame }, 1)).toEqual({
       ...{ x: 440, y: 235, width: 400, height: 250 },
     })
@@ -83,7 +83,7 @@ describe('the part of a screen that a step shows', () => {
     })
   })
 
-  it('has as many pixels as the screen has there', () => {
+  it('has the same number of pixels as the screen has there', () => {
     const retina = { width: 2560, height: 1440 }
     expect(stepCrop({ point, frame: retina }, 2)).toMatchObject({ width: 800 })
   })
@@ -93,7 +93,7 @@ describe('the part of a screen that a step shows', () => {
     expect(stepCrop({ point, frame: large }, 1)).toMatchObject({ width: 768 })
   })
 
-  it('is all there is of a small window', () => {
+  it('is all of a small window', () => {
     const small = { width: 300, height: 200 }
     expect(stepCrop({ point, frame: small }, 1)).toEqual({
       ...{ x: 0, y: 6, width: 300, height: 188 },

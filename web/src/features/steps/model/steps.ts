@@ -4,10 +4,10 @@ import type { StepSet } from './stepMessage'
 type Steps = readonly Step[]
 
 /**
- * Adds a step at the end, or changes the one with that id; what does not fit is
- * ignored.
+ * Adds a step at the end, or changes the one with that id; steps beyond the
+ * limit are ignored.
  *
- * @param nowMs on this side’s clock
+ * @param nowMs of this side’s clock
  */
 export function withStep(
   steps: Steps,
@@ -38,6 +38,6 @@ export function moved(
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/** @returns the number that people read; 0 if it is not in the list */
+/** @returns the number that people see; 0 if it is not in the list */
 export const numberOf = (steps: Steps, id: number): number =>
   steps.findIndex((step) => step.id === id) + 1

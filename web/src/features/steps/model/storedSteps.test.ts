@@ -9,14 +9,14 @@ const step = {
   words: { text: 'Click' },
 }
 
-describe('what a tab has stored of steps', () => {
-  it('is read as it was written', () => {
+describe('the stored steps of a tab', () => {
+  it('are parsed as stored', () => {
     const progress = { shownId: 1, done: [], notFound: [1] }
     expect(parseSteps(JSON.stringify([step]))).toEqual([step])
     expect(parseProgress(JSON.stringify(progress))).toEqual(progress)
   })
 
-  it('is nothing where anything of it is wrong', () => {
+  it('are empty if anything in them is invalid', () => {
     expect(parseSteps(JSON.stringify([step, { ...step, id: -1 }]))).toEqual([])
     expect(parseSteps(JSON.stringify(Array(25).fill(step)))).toEqual([])
     expect(parseProgress('{"shownId":1}')).toBeNull()
@@ -24,7 +24,7 @@ describe('what a tab has stored of steps', () => {
     expect(parseProgress(null)).toBeNull()
   })
 
-  it('may be any text', () => {
+  it('are parsed from any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(Array.isArray(parseSteps(text))).toBe(true)

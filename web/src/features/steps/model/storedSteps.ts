@@ -7,21 +7,21 @@ import type { Step } from './step'
 import { mostSteps } from './step'
 import { progressFields, stepFields } from './stepMessage'
 
-/** A step as it is sent and stored. */
+/** A step for sending and storing. */
 export type StepDraft = Omit<Step, 'liveMs'>
 
 const listSchema = v.pipe(v.array(v.object(stepFields)), v.maxLength(mostSteps))
 const stateSchema = v.object(progressFields)
 
 /**
- * Total.
+ * Never throws.
  *
- * @param text untrusted: what this tab has stored
+ * @param text untrusted: stored by this tab
  */
 export const parseSteps = (text: string | null): readonly StepDraft[] =>
   parse(listSchema, text) ?? []
 
-/** The same for the progress; null where there is none. */
+/** The same for the progress; null if there is none. */
 export const parseProgress = (text: string | null): Progress | null =>
   parse(stateSchema, text)
 

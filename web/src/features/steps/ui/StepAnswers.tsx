@@ -13,11 +13,11 @@ interface StepAnswersProps {
   guided: GuidedStep
   guide: StepGuide
   step: Step
-  /** what is read aloud */
+  /** the text to read aloud */
   text: string
 }
 
-/** What there is to say to a step, and what reads it. */
+/** The buttons to answer a step, and to read it aloud. */
 function StepAnswers({ guided, guide, step, text }: StepAnswersProps) {
   const talking = useTalkingTexts()
   const texts = useStepsTexts()

@@ -10,7 +10,7 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import StepBoard from './StepBoard'
 import { useStepGuide } from './useStepGuide'
 
-/** A device with voices, and what is heard from it, in order. */
+/** A device with voices, which records what is spoken, in order. */
 class FakeSynthesis extends EventTarget {
   readonly heard: string[] = []
 
@@ -43,19 +43,19 @@ afterEach(() => {
   keptReading.keep(null)
 })
 
-/** As in the window above the others. */
+/** As in the helper window. */
 function Panel() {
   const [guided, guide] = useStepGuide()
   return guided && <StepBoard {...{ guided, guide }} />
 }
 
-/** A sharer is guided through these. */
+/** A sharer is guided through these steps. */
 async function guidedThrough(...all: (StepWords | null)[]) {
   const share = await sharing()
   const { stepEditor, steps: shared } = createSessionTools(share.viewer.session)
   const tools = createSessionTools(share.sharer.session)
   const { session } = share.sharer
-  // No picture is taken of it: there is nothing to paint on here.
+  // Hidden, so that no picture is taken: jsdom cannot paint.
   session.hide()
   const view = await renderInSession(<Panel />, session, tools)
   await act(async () =>
@@ -71,7 +71,7 @@ async function guidedThrough(...all: (StepWords | null)[]) {
   return { view, toldOf }
 }
 
-it('warns of a step that scammers ask for', async () => {
+it('warns of a step that asks for what scammers want', async () => {
   await guidedThrough({ text: 'Install AnyDesk' })
   expect(screen.getByText(/^Be careful\. Scammers/)).toBeVisible()
 })
@@ -84,7 +84,7 @@ const read = 'Read it to me'
 const two = [{ phrase: 'click-here' }, { text: 'Type “Erika”' }] as const
 
 describe('StepBoard', () => {
-  it('reads the number and the words of a step, and begins again when it is asked once more', async () => {
+  it('reads the number and the text of a step, and again when asked once more', async () => {
     const { heard } = device(ownVoice)
     await guidedThrough(...two)
     expect(heard).toEqual([])
@@ -94,7 +94,7 @@ describe('StepBoard', () => {
     expect(heard.slice(2)).toEqual(heard.slice(0, 2))
   })
 
-  it('is silent as soon as another step is shown, and when the window is closed', async () => {
+  it('stops when another step is shown, and when the window is closed', async () => {
     const { heard } = device(ownVoice)
     const { view } = await guidedThrough(...two)
     await press(read)
@@ -107,14 +107,14 @@ describe('StepBoard', () => {
     expect(heard[2]).toBe('silence')
   })
 
-  it('reads where a step is if nothing was said to it', async () => {
+  it('reads the place of a step without a text', async () => {
     const { heard } = device(ownVoice)
     await guidedThrough(null)
     await press(read)
     expect(heard).toContain('en_GB: Step 1 of 1. Look at the left')
   })
 
-  it('reads each step automatically where messages are always read', async () => {
+  it('reads each step automatically if messages are always read', async () => {
     const { heard } = device(ownVoice)
     keptReading.keep('all')
     await guidedThrough(...two)
@@ -125,7 +125,7 @@ describe('StepBoard', () => {
     ])
   })
 
-  it('offers no reading without a voice of the device for the language', async () => {
+  it('offers no reading if the device has no voice for the language', async () => {
     device({ ...ownVoice, localService: false }, { ...ownVoice, lang: 'ar' })
     await guidedThrough(...two)
     expect(screen.getByText('Click here')).toBeVisible()

@@ -29,7 +29,7 @@ const Number = styled.p`
   font-weight: 700;
 `
 
-/** To be read from a chair’s distance. */
+/** Readable from a chair’s distance. */
 const Line = styled.p`
   font-size: ${({ theme }) => theme.headingSize.md};
   font-weight: 700;
@@ -37,7 +37,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Never so large that the words and buttons about it are out of sight. */
+/** Small enough that the text and buttons around it stay visible. */
 const Place = styled.div<{ $shape: number }>`
   max-width: calc(38vh * ${({ $shape }) => $shape});
 `
@@ -55,7 +55,7 @@ interface StepPictureViewProps {
   label: string
 }
 
-/** The place of a step, large; the helper is told once it is seen. */
+/** The place of a step, large; the helper is notified once it is displayed. */
 function StepPictureView({ id, picture, label }: StepPictureViewProps) {
   const { annotations } = useSessionTools()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -86,7 +86,7 @@ interface StepBoardProps {
   guide: StepGuide
 }
 
-/** One step at a time: what to do, where, and what to answer. */
+/** One step at a time: what to do, where, and the answers. */
 function StepBoard({ guided, guide }: StepBoardProps) {
   const texts = useStepsTexts()
   const { leaveOut } = useSheetsTexts()

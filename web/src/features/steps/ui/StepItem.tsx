@@ -79,10 +79,10 @@ const StatusLine = styled.p`
   }
 `
 
-/** A picture is taken in less. */
+/** Taking a picture is faster than this. */
 const pictureWithinMs = 3_000
 
-/** How far the sharer is with it; StepNews reads it out. */
+/** The sharer's progress with this step; StepNews announces it. */
 function StepStatus({ step: { id, liveMs } }: { step: Step }) {
   const isNew = useRecent(liveMs, pictureWithinMs)
   const texts = useStepsTexts()
@@ -122,7 +122,7 @@ interface StepItemProps {
   onToggle: () => void
 }
 
-/** One step of the list; open, with all that can be done about it. */
+/** A step of the list; when open, with all its actions. */
 function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
   const texts = useStepsTexts()
   const id = useId()

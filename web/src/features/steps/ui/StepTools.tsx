@@ -43,14 +43,14 @@ interface StepToolsProps {
   count: number
 }
 
-/** Order, place and removal of a step. */
+/** The order, place and removal of a step. */
 function StepTools({ step: { id }, number, count }: StepToolsProps) {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
   const { pointing } = usePointing()
   const pressed = useRef<HTMLButtonElement | null>(null)
 
-  // What is moved in the document loses the focus.
+  // An element that moves in the document loses the focus.
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null

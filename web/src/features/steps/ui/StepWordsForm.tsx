@@ -47,7 +47,10 @@ interface StepWordsFormProps {
   number: number
 }
 
-/** What a step says: ready-made with one click, or in own words. What was not sent stays in the field. */
+/**
+ * A form for the text of a step: a ready-made one with one click, or free text.
+ * Unsent text stays in the field.
+ */
 function StepWordsForm({ step, number }: StepWordsFormProps) {
   const texts = useStepsTexts()
   const id = useId()

@@ -20,7 +20,9 @@ export interface StepsPanelProps {
   onClose: () => void
 }
 
-/** The way back from a removal; the button that was pressed for it has gone. */
+/**
+ * Undoes a removal; it takes the focus, as the pressed button has disappeared.
+ */
 function PutBack() {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
@@ -46,7 +48,7 @@ function PutBack() {
   )
 }
 
-/** The helper’s list: what to do, in which order, and how far they are. */
+/** The helper’s list: what to do, in which order, and the sharer's progress. */
 function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
   const texts = useStepsTexts()
   const { editor, placingId, removed, isFull } = useStepEditor()
@@ -90,7 +92,7 @@ function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
   )
 }
 
-/** Of the step that was pointed out last. */
+/** The id of the step that was annotated last. */
 const useNewestId = () =>
   useTool('steps', ({ steps }) =>
     steps.reduce<(typeof steps)[number] | null>(

@@ -11,12 +11,15 @@ import { media } from 'src/styles/media'
 
 export interface StepsToolProps {
   isOpen: boolean
-  /** @param takesFocus it is used next; else the picture is */
+  /**
+   * @param takesFocus true if the list is to be used next; otherwise the
+   * picture keeps the focus
+   */
   onOpen: (takesFocus: boolean) => void
   onClose: () => void
 }
 
-/** How far the sharer is, read out when it changes. */
+/** The sharer's progress, announced when it changes. */
 function StepNews() {
   const texts = useStepsTexts()
   const steps = useTool('steps', (state) => state.steps)
@@ -39,7 +42,10 @@ function StepNews() {
   )
 }
 
-/** Opens the list of steps, automatically with the tool that makes them; where there is no room beside the picture, it waits. */
+/**
+ * Opens the list of steps, automatically with the tool that makes them; where
+ * there is no space next to the picture, only on a click.
+ */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
   const { tool } = usePointing()
@@ -54,7 +60,7 @@ function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
     if (isNumbering && !isNarrow) opens.current(false)
   }, [isNumbering, isNarrow])
 
-  // Where the keys were may be gone with the list.
+  // The focus may have been in the closed list.
   useEffect(() => {
     if (!isOpen && document.activeElement === document.body) {
       button.current?.focus()

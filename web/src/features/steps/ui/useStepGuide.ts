@@ -11,7 +11,7 @@ import type { StepGuide } from 'src/features/steps/StepGuide'
 export interface GuidedStep {
   /** null after the last one */
   step: Step | null
-  /** null where none could be taken, and before */
+  /** null if there is none, or not yet */
   picture: StepPicture | null
   isPictureTaken: boolean
   /** from 1; 0 after the last one */
@@ -19,7 +19,7 @@ export interface GuidedStep {
   count: number
   isDone: boolean
   isNotFound: boolean
-  /** when there was something new to see in it, on this side’s clock */
+  /** when it last had news, in ms of this side’s clock */
   newsMs: number
   /** null at the first */
   goBack: (() => void) | null
@@ -27,7 +27,7 @@ export interface GuidedStep {
   goOn: (() => void) | null
 }
 
-/** @returns what the sharer is guided through, or null; and the guide */
+/** @returns the current step of the sharer, or null; and the guide */
 export function useStepGuide(): [GuidedStep | null, StepGuide] {
   const { stepGuide, stepPictures } = useSessionTools()
   const steps = useTool('steps', (state) => state.steps)

@@ -7,7 +7,7 @@ import { fetchViewerPart } from './fetchViewerPart'
 const fetchChat = fetchViewerPart('HelperChat')
 const fetchSteps = fetchViewerPart('StepsPanel')
 
-/** What is open beside the picture. */
+/** The panel that is open next to the picture. */
 export type Side = 'chat' | 'steps' | 'steps-to-use' | null
 
 export const hasSteps = (side: Side): boolean =>
@@ -15,12 +15,12 @@ export const hasSteps = (side: Side): boolean =>
 
 interface BesidePictureProps {
   side: Side
-  /** the picture is there, and can be pointed at */
+  /** the picture is live, and can be annotated */
   isLive: boolean
   onClose: () => void
 }
 
-/** Where the helper writes, or the list of steps; one at a time. */
+/** The panel for messages, or the list of steps; one at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const StepsPanel = useLazyComponent<StepsPanelProps>(

@@ -21,14 +21,14 @@ async function opened(viewer = fakePeerSession()) {
 }
 
 describe('QualityPreferenceSlider', () => {
-  it('leans sharp until somebody moves it, and says so', async () => {
+  it('prefers sharpness until it is moved, and says so', async () => {
     await opened()
 
     expect(slider()).toHaveValue('1')
     expect(slider()).toHaveAttribute('aria-valuetext', 'Sharp')
   })
 
-  it('PS26 asks the sharer for it, who sends the picture so', async () => {
+  it('PS26 asks the sharer, who applies the preference', async () => {
     const viewer = await opened()
     const { session, signalling } = viewer
     const sharer = fakePeerSession({ signalling })
@@ -50,7 +50,7 @@ describe('QualityPreferenceSlider', () => {
     )
   })
 
-  it('is where it was after a reload', async () => {
+  it('keeps its position after a reload', async () => {
     const { store, unmount } = await opened()
     await slide('3')
     unmount()

@@ -47,7 +47,7 @@ const Figures = styled.dl`
 
 type FigureName = keyof Texts['viewing']['figureNames']
 
-/** @returns what is known, most telling first */
+/** @returns the known figures in words, the most meaningful first */
 function figuresInWords(
   { width, height, framesPerSecond, ...figures }: ConnectionFigures,
   words: Texts['viewing']['figures']
@@ -90,7 +90,10 @@ const Slider = styled.label`
   }
 `
 
-/** How the other side sends its screen: what is won in one is lost in the other. */
+/**
+ * A slider between a sharp and a smooth picture: more of one means less of the
+ * other.
+ */
 export function QualityPreferenceSlider() {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
@@ -122,7 +125,9 @@ interface ConnectionDetailsProps {
   faults: ConnectionFault[]
 }
 
-/** What is known of the connection; nothing of it is read out by itself. */
+/**
+ * The known figures of the connection, which are not announced automatically.
+ */
 function ConnectionDetails({
   id,
   isOpen,

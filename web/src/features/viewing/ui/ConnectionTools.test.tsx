@@ -49,7 +49,7 @@ describe('ConnectionTools', () => {
     expect(button('Slow connection')).toBeVisible()
   })
 
-  it('reads it out once, and only when it has stayed so', async () => {
+  it('announces a change once, and only when it lasts', async () => {
     const call = await renderTools(pair(0.04))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await seconds(5)
@@ -63,7 +63,7 @@ describe('ConnectionTools', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Poor connection')
   })
 
-  it('has the figures for those who ask, and nothing that is not known', async () => {
+  it('shows the figures on request, and no unknown ones', async () => {
     await renderTools(still, pair(1))
     const details = () => screen.queryByRole('group', { name: /details/ })
     expect(details()).toBeNull()

@@ -13,7 +13,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import ConnectionDetails from './ConnectionDetails'
 
-/** Long enough that a hiccup is not read out. */
+/** Long enough that a hiccup is not announced. */
 const settledMs = 5_000
 
 function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
@@ -26,7 +26,7 @@ export interface ConnectionToolsProps {
   isInList: boolean
 }
 
-/** How good the connection is, in words; its figures for those who ask. */
+/** The quality of the connection in words, and its figures on request. */
 function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()
@@ -37,7 +37,8 @@ function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
     ? viewing.connection[inOneWord(quality)]
     : viewing.connectionUnknown
   const isGood = !quality || quality.level === 'good'
-  // What is well needs no words in the row; in a list it has them like its neighbours.
+  // In the toolbar, a good connection needs no label; in the list it has one
+  // like its neighbours.
   const isSign = isGood && !isInList
   const settled = useDebouncedValue(quality && words, settledMs)
 

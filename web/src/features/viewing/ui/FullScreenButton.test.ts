@@ -2,7 +2,10 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { useFullscreen } from './FullScreenButton'
 
-/** jsdom has no full screen: a browser that has one, and puts what it is asked to there. */
+/**
+ * jsdom has no fullscreen: a browser that fills the screen with the requested
+ * element.
+ */
 function browser({ fullscreenEnabled = true } = {}) {
   const element = document.createElement('div')
   const fill = (fullscreenElement: Element | null) => {
@@ -31,7 +34,7 @@ describe('useFullscreen', () => {
     Reflect.deleteProperty(document, 'exitFullscreen')
   })
 
-  it('fills the screen, and gives it back', async () => {
+  it('fills the screen, and leaves it', async () => {
     const { result, toggle } = browser()
     expect(result.current?.isFullscreen).toBe(false)
     await toggle()
@@ -41,7 +44,7 @@ describe('useFullscreen', () => {
     expect(result.current?.isFullscreen).toBe(false)
   })
 
-  it('knows when the person leaves by the browser’s own key', async () => {
+  it('knows when the person leaves with the browser’s own key', async () => {
     const { result, fill, toggle } = browser()
     await toggle()
     act(() => fill(null))
@@ -49,7 +52,7 @@ describe('useFullscreen', () => {
     expect(result.current?.isFullscreen).toBe(false)
   })
 
-  it('leaves everything as it is when the browser refuses', async () => {
+  it('changes nothing if the browser refuses', async () => {
     const { result, request, toggle } = browser()
     request.mockRejectedValueOnce(new TypeError())
     await toggle()
@@ -57,7 +60,7 @@ describe('useFullscreen', () => {
     expect(result.current?.isFullscreen).toBe(false)
   })
 
-  it('is not offered where the browser cannot', () => {
+  it('is not offered if the browser cannot do it', () => {
     const { result } = browser({ fullscreenEnabled: false })
 
     expect(result.current).toBeNull()

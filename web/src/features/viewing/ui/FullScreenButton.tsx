@@ -8,7 +8,10 @@ const subscribe = (onChange: () => void) =>
   listen(document, 'fullscreenchange', onChange)
 const isSupported = () => Boolean(document.fullscreenEnabled)
 
-/** @returns whether an element fills the screen, and what toggles it; null where it cannot */
+/**
+ * @returns whether an element fills the screen, and a function that toggles it;
+ * null if impossible
+ */
 export function useFullscreen(
   element: RefObject<HTMLElement>
 ): { isFullscreen: boolean; toggle: () => void } | null {
@@ -22,14 +25,14 @@ export function useFullscreen(
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : element.current?.requestFullscreen()
-    // Refused by the browser: the picture stays as it is.
+    // If the browser refuses, the picture stays as it is.
     change?.catch(() => {})
   }, [element])
 
   return canFill ? { isFullscreen, toggle } : null
 }
 
-/** Only where the browser can fill the screen with the room. */
+/** Rendered only if the browser can fill the screen with the element. */
 function FullScreenButton({ room }: { room: RefObject<HTMLElement> }) {
   const viewing = useViewingTexts()
   const fullscreen = useFullscreen(room)

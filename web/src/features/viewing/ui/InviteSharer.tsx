@@ -8,7 +8,7 @@ import OwnNameField, { useOwnName } from './OwnNameField'
 
 const fetchKeepLink = () => import('./KeepLink')
 
-/** The link for the person to be helped, which says who wants to help. */
+/** The link for the person to be helped, which contains the helper's name. */
 function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
@@ -22,7 +22,7 @@ function InviteSharer() {
         text={viewing.inviteText}
         audience="sharer"
         to={ownId && { for: 'sharer', toUserId: ownId }}
-        // It would be shown to nobody, and they would be asked who has called.
+        // The sharer's page would not show it, and would ask who has called.
         name={name && !isFirmName(name) ? name : null}
       >
         <OwnNameField />

@@ -21,7 +21,7 @@ interface Setting {
   wasKept?: boolean
 }
 
-/** The offer, on a page that has an id of the server. */
+/** The offer on a page that has an id from the server. */
 async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
   if (wasKept) deviceStore.write(keptIdKey, 'on')
   jest
@@ -37,15 +37,15 @@ async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
 const offer = () =>
   screen.queryByRole('button', { name: 'Use the same link every time' })
 
-describe('the offer of a link that stays', () => {
+describe('the offer of a permanent link', () => {
   afterEach(() => deviceStore.remove(keptIdKey))
 
-  it('is made where one can be kept', async () => {
+  it('is made if one can be stored', async () => {
     await offered({})
     expect(offer()).toBeVisible()
   })
 
-  it('says on an iPhone what it needs to ring, before a link is kept outside of its Home Screen', async () => {
+  it('explains on an iPhone what ringing needs, before a link is stored outside of its Home Screen', async () => {
     const before = window.fetch
     window.fetch = (async () => ({
       json: async () => ({ publicKey: 'key' }),
@@ -62,7 +62,7 @@ describe('the offer of a link that stays', () => {
     window.fetch = before
   })
 
-  it('is made with the reason where a browser has deleted the one that it had', async () => {
+  it('gives the reason if the browser has deleted the previous one', async () => {
     await offered({ wasKept: true })
     expect(
       screen.getByText(/This browser no longer has your own link/)
@@ -71,7 +71,7 @@ describe('the offer of a link that stays', () => {
   })
 
   it.each<Setting>([{ canKeep: false }, { canKeep: false, wasKept: true }])(
-    'is not made where nothing can be kept: %p',
+    'is not made if no link can be stored: %p',
     async (setting) => {
       await offered(setting)
       expect(offer()).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('the offer of a link that stays', () => {
     }
   )
 
-  it('is not made again where another tab has it', async () => {
+  it('is not made again if another tab has it', async () => {
     await offered({ kept: id, wasKept: true })
     expect(screen.getByText(/is in use in another tab/)).toBeVisible()
     expect(offer()).not.toBeInTheDocument()

@@ -11,11 +11,12 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 
-/** A link that is the same every time, for whoever helps more than once. */
+/** The offer of a permanent link, for people who help more than once. */
 function KeepLink() {
   const keeping = useKeepingTexts()
   const { place, making, isNew, keep, replace } = useKeptId()
-  // It rings from its Home Screen alone, which has a link of its own.
+  // An iPhone rings only from its Home Screen, which has a separate storage and
+  // link.
   const isOnIos = thisDevice().system === 'ios'
   const isMaking = making === 'making'
   const news = {

@@ -57,7 +57,7 @@ export interface KeySheetProps {
   onClose: () => void
 }
 
-/** Which key presses which tool, and how to point without a mouse. */
+/** The keys of the tools, and how to point without a mouse. */
 function KeySheet({ onClose }: KeySheetProps) {
   const viewing = useViewingTexts()
   const pointing = usePointingTexts()

@@ -21,7 +21,7 @@ const List = styled.div<{ $isOpen: boolean }>`
   ${({ $isOpen }) =>
     $isOpen
       ? aboveToolbar
-      : // What has news says it, seen or not.
+      : // A tool with news always shows it.
         '> :not([role="status"]) { display: none; }'}
   display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'contents')};
   flex-direction: column;
@@ -43,10 +43,9 @@ const List = styled.div<{ $isOpen: boolean }>`
 `
 
 /**
- * For a list that is open over the page: Escape within it closes it, and so
- * does a press anywhere else.
+ * Closes an open list on Escape within it, and on a click anywhere else.
  *
- * @param place holds the list and its button
+ * @param place contains the list and its button
  * @param close null while it is closed
  */
 function useDismiss(
@@ -68,7 +67,10 @@ function useDismiss(
   }, [place, close])
 }
 
-/** What few need and what there is no room for, in a list that opens over the picture. */
+/**
+ * Tools that few need or that do not fit, in a list that opens over the
+ * picture.
+ */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)
@@ -79,7 +81,8 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
-  // A dialog comes before everything, and what it leads to stands where the list is.
+  // A dialog covers everything, and what it leads to takes the place of the
+  // list.
   const closeForDialog = ({ target }: MouseEvent) => {
     if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
   }

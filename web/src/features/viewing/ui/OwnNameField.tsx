@@ -15,7 +15,10 @@ import { useCallerTexts } from 'src/i18n/useCallerTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-/** @returns what the helper at this device is called, and what keeps another name */
+/**
+ * @returns the name of the helper at this device, and a function that stores
+ * another one
+ */
 export function useOwnName(): [HelperName | null, (typed: string) => void] {
   const [kept, keep] = useKeptText(keptHelperName)
   return [
@@ -24,7 +27,7 @@ export function useOwnName(): [HelperName | null, (typed: string) => void] {
   ]
 }
 
-/** What the helper is called: asked once on each device, and nobody has to answer. */
+/** The helper's name: asked once on each device, and optional. */
 function OwnNameField() {
   const viewing = useViewingTexts()
   const caller = useCallerTexts()

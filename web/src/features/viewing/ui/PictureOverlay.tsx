@@ -38,7 +38,7 @@ const Cover = styled.div`
   }
 `
 
-/** As wide as it needs; what is beside it stays in reach. */
+/** As wide as its content; what is next to it stays accessible. */
 const Notice = styled.div`
   position: absolute;
   top: 0;
@@ -58,7 +58,7 @@ const Notice = styled.div`
 
 const fetchCoach = () => import('src/features/capture/ui/PickerCoach')
 
-/** What the other person sees now, with the words to say. */
+/** What the sharer sees now, with words to explain it. */
 function SharerChoosing() {
   const { choosingText } = useViewingTexts()
   const dialog = usePeerSession(sharerDialogOf)
@@ -75,7 +75,10 @@ function SharerChoosing() {
   )
 }
 
-/** What stands before the picture; a frozen frame would be a leak or a lie. ViewNews reads it out. */
+/**
+ * Covers the picture, as a frozen frame would leak or mislead. ViewNews
+ * announces it.
+ */
 function PictureOverlay({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
@@ -84,7 +87,7 @@ function PictureOverlay({ view }: { view: ViewerView }) {
   const lacksPath = usePeerSession((state) => state.lacksPath)
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const isStranger = usePeerSession(isWithoutLink)
-  // A sharer's link leads to that sharer and to nobody else.
+  // A sharer's link leads only to that sharer.
   const isOpenToAll = usePeerSession(
     ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
   )

@@ -11,7 +11,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Date and time for the name of a file, in local time: `2026-03-01 09.05.07`. */
+/** Formats local date and time for a file name: `2026-03-01 09.05.07`. */
 export function fileTimestamp(date: Date): string {
   const day = [
     date.getFullYear(),
@@ -25,7 +25,7 @@ export function fileTimestamp(date: Date): string {
 
 const newsForMs = 4_000
 
-/** What came of it just now. */
+/** The result of the last attempt, for a moment. */
 type SavePictureNews = 'saved' | 'refused' | null
 
 /**
@@ -42,8 +42,8 @@ function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
 }
 
 /**
- * @returns whether a picture of the video was saved, or the browser would only give
- * stripes in its place, and what saves it
+ * @returns whether a picture was saved, or the browser would only return
+ * stripes, and a function that saves one
  */
 export function useSavePicture(
   video: RefObject<HTMLVideoElement>,
@@ -75,7 +75,7 @@ interface SavePictureButtonProps {
   isLive: boolean
 }
 
-/** Saves what is shown now, on this computer only. */
+/** Saves the current picture, on this computer only. */
 function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
   const tools = useContext(SessionToolsContext)

@@ -8,7 +8,7 @@ jest.mock('src/features/stage/canvasShowsWhatIsDrawn')
 
 const name = (date: Date) => `${date.getFullYear()}.png`
 
-/** jsdom decodes and draws nothing. */
+/** jsdom can neither decode nor draw. */
 function videoWith(readyState: number) {
   const video = document.createElement('video')
   Object.defineProperty(video, 'readyState', { value: readyState })
@@ -55,7 +55,7 @@ describe('useSavePicture', () => {
     expect(result.current[0]).toBeNull()
   })
 
-  it('saves nothing while there is nothing to see', async () => {
+  it('saves nothing while there is no picture', async () => {
     const { result } = renderHook(() => useSavePicture(videoWith(1), name))
     await act(async () => result.current[1]())
 

@@ -25,16 +25,16 @@ const fetchLetRing = () => import('src/features/ring/ui/LetRing')
 
 interface SharerGoneProps {
   outcome: ErrorCode
-  /** the sharer whom the page was opened for; null if it has a link of its own */
+  /** the sharer whose link was opened; null if this page makes the link */
   fromUserId: UserId | null
-  /** room for who rings */
+  /** shows an incoming ring */
   ringing?: ReactElement
 }
 
-/** The share is over; the page stays ready for the next one. */
+/** The share is over; the page is ready for the next one. */
 function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
-  // With a link that is damaged nobody is waited for.
+  // With a damaged link nobody can come.
   const isOpen = usePeerSession(
     (state) => state.serverConnectionState !== 'closed'
   )

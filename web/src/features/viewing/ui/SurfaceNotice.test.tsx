@@ -13,7 +13,7 @@ import {
 
 import SurfaceNotice from './SurfaceNotice'
 
-/** What a viewer is told while that is shared. */
+/** What a viewer reads while that surface is shared. */
 async function seeing(surface: Surface | null) {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })
@@ -37,18 +37,21 @@ const ask = () =>
   screen.queryByRole('button', { name: 'Ask to see the whole screen' })
 
 describe('SurfaceNotice', () => {
-  it.each(['monitor', null] as const)('says nothing of %p', async (surface) => {
-    await seeing(surface)
+  it.each(['monitor', null] as const)(
+    'shows nothing for %p',
+    async (surface) => {
+      await seeing(surface)
 
-    expect(statusTexts()).toEqual([])
-    expect(ask()).toBeNull()
-  })
+      expect(statusTexts()).toEqual([])
+      expect(ask()).toBeNull()
+    }
+  )
 
   it.each([
     ['window', 'They’re sharing one window only'],
     ['browser', 'They’re sharing one browser tab only'],
   ] as const)(
-    'PS29 says of a %s that it is not all, and asks',
+    'PS29 says that a %s is only a part, and asks',
     async (surface, text) => {
       const { sharer } = await seeing(surface)
       expect(statusTexts()).toEqual([text])
@@ -62,7 +65,7 @@ describe('SurfaceNotice', () => {
     }
   )
 
-  it('PS29 is gone when all of it is shared', async () => {
+  it('PS29 disappears when the whole screen is shared', async () => {
     const { viewer, sharer } = await seeing('window')
     await act(async () => {
       fireEvent.click(ask()!)
@@ -74,7 +77,7 @@ describe('SurfaceNotice', () => {
     expect(statusTexts()).toEqual([])
   })
 
-  it('says that it is a camera, of which there is no whole screen', async () => {
+  it('says that it is a camera, which has no whole screen', async () => {
     await seeing('camera')
 
     expect(statusTexts()).toEqual(['You’re seeing their camera'])

@@ -21,7 +21,10 @@ const Line = styled.div`
   }
 `
 
-/** That there is more than what is seen, and the way to it; only the sharer can open it. */
+/**
+ * Says that only a part is shared, with a button to ask for more; only the
+ * sharer can change it.
+ */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()

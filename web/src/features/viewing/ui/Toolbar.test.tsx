@@ -102,13 +102,13 @@ describe('Toolbar', () => {
     ])
   })
 
-  it('says how large the picture is', () => {
+  it('shows the zoom level', () => {
     renderToolbar()
 
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('50%')
   })
 
-  it('offers no way to move while the whole picture is seen', () => {
+  it('offers no panning while the whole picture is visible', () => {
     renderToolbar({ canPan: false })
     press('More')
 
@@ -118,7 +118,7 @@ describe('Toolbar', () => {
     expect(button('Fit to window')).toBeVisible()
   })
 
-  it('keeps what few need in a list that Escape and a press elsewhere close', () => {
+  it('keeps rarely used tools in a list that closes on Escape and on a click elsewhere', () => {
     renderToolbar()
     expect(
       screen.queryByRole('button', { name: 'Fit to window' })
@@ -149,7 +149,7 @@ describe('Toolbar', () => {
     expect(button('More')).toHaveFocus()
   })
 
-  it('saves only what is live', () => {
+  it('saves only a live picture', () => {
     const { lose } = renderToolbar()
     press('More')
     expect(button('Save screenshot')).toBeVisible()
@@ -160,7 +160,7 @@ describe('Toolbar', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('offers nothing to point with while nothing new is seen, and behind an overlay only what is said', () => {
+  it('offers no pointing without a live picture, and only messages behind an overlay', () => {
     const { lose, cover } = renderToolbar()
     expect(offered()).toEqual(['pointing', 'marks', 'write', 'talk'])
     lose()
@@ -172,7 +172,7 @@ describe('Toolbar', () => {
     expect(screen.getByRole('link', { name: 'Leave' })).toBeVisible()
   })
 
-  it('has five tools in reach of a thumb where the page is narrow', () => {
+  it('has five tools in reach of a thumb on a narrow page', () => {
     isNarrow = true
     renderToolbar()
     expect(screen.getAllByRole('button')).toEqual([button('More')])
@@ -188,7 +188,7 @@ describe('Toolbar', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('says which key presses which tool', async () => {
+  it('lists the keys of the tools', async () => {
     renderToolbar()
     press('More')
     press('Keyboard shortcuts')

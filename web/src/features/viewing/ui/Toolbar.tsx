@@ -43,7 +43,8 @@ const Bar = styled.div`
   padding: 4px;
   background: ${({ theme }) => theme.colour.surface};
 
-  /* Signs instead of words, first those that everybody knows; then more rows. */
+  /* If space is short, tools lose their labels, first those with familiar
+     icons; then the toolbar gets more rows. */
   &[data-shorter='1'] > * > [data-minor],
   &[data-shorter='1'] > * > * > [data-minor] {
     ${signOnly}
@@ -70,9 +71,9 @@ const Bar = styled.div`
   }
 `
 
-/** What a place in the row is for; nothing where it has no use now. */
+/** The contents of the toolbar's slots; empty while they are of no use. */
 interface Places {
-  /** one of them is always in hand */
+  /** one of them is always selected */
   pointing?: ReactNode
   marks?: ReactNode
   steps?: ReactNode
@@ -82,7 +83,10 @@ interface Places {
   ring?: ReactNode
 }
 
-/** In its corner whatever the other tools are; on a phone away from those that are pressed often. */
+/**
+ * In its corner whatever the other tools are; on a phone apart from those that
+ * are pressed often.
+ */
 const Corner = styled(Link)`
   ${toolStyles}
 
@@ -107,7 +111,7 @@ const LeaveLink = () => (
   </Corner>
 )
 
-/** Only while there is something to hear; how loud is for the computer to say. */
+/** Shown only while there is sound; the computer controls the volume. */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null
@@ -136,7 +140,10 @@ interface ToolbarProps {
   tools: Places
 }
 
-/** The viewer’s tools; they never hide by themselves, and nothing is offered that has no use now. */
+/**
+ * The viewer’s tools; they never hide automatically, and useless ones are not
+ * offered.
+ */
 function Toolbar({
   room,
   picture,
@@ -151,7 +158,7 @@ function Toolbar({
   const row = useFittingRow<HTMLDivElement>()
   const [isShowingKeys, setShowingKeys] = useState(false)
   const closeKeys = useCallback(() => setShowingKeys(false), [])
-  // Nobody asks before there is a picture.
+  // Nobody needs it before there is a picture.
   const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
     call && picture.seen ? fetchConnectionTools : null
   )

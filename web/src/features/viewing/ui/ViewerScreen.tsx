@@ -33,7 +33,7 @@ const Room = styled.div`
   flex-direction: column;
   background: #000;
 
-  /* The way out has the top of a phone. */
+  /* The link out of the page is at the top of a phone. */
   ${media.below('desktop')} {
     padding-block-start: 3.5rem;
   }
@@ -43,7 +43,7 @@ const Room = styled.div`
   }
 `
 
-/** All but the tools. */
+/** Everything except the tools. */
 const Main = styled.div`
   display: flex;
   flex: 1;
@@ -52,7 +52,7 @@ const Main = styled.div`
   min-height: 0;
 `
 
-/** The picture, and beside it, or below it, what is written. */
+/** The picture, and next to it or below it the open panel. */
 const Middle = styled.div`
   display: flex;
   flex: 1;
@@ -63,7 +63,7 @@ const Middle = styled.div`
   }
 `
 
-/** What the overlay covers: all but the tools. */
+/** The area that the overlay covers: everything except the tools. */
 const Sight = styled.div`
   position: relative;
   display: flex;
@@ -107,7 +107,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const sound = useScreenSound()
   useToolKeys(picture.stage, room)
   const isLive = pictureStates[view] === 'live'
-  // The element of the picture holds nothing then, no sound either.
+  // The video element then holds no stream, so it plays no sound either.
   const isSecret = pictureStates[view] === 'secret'
   const [side, setSide] = useState<Side>(null)
   const isWriting = side === 'chat'
@@ -131,7 +131,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
         isOpen={hasSteps(side)}
         onOpen={(takesFocus) => {
           if (takesFocus) setSide('steps-to-use')
-          // What is being written stays in sight.
+          // The panel with a draft stays open.
           else if (!isWriting) setSide('steps')
         }}
         onClose={() => setSide(null)}

@@ -9,10 +9,10 @@ import { fromUserId, viewing } from './Viewing.fixtures'
 
 const waiting = 'Waiting for them to share'
 
-describe('a viewer who cannot be sure who is there', () => {
+describe('a viewer who cannot be sure who the peer is', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('calls nobody with a link that has lost a part, and is asked for another', async () => {
+  it('calls nobody with a damaged link, and asks for another', async () => {
     window.history.replaceState(null, '', '/#k=cut')
     const { session } = await viewing(fromUserId)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -31,7 +31,7 @@ describe('a viewer who cannot be sure who is there', () => {
   })
 
   it.each([fromUserId, null])(
-    'has a way on, whoever has made the link: %p',
+    'offers a way on, whoever made the link: %p',
     async (from) => {
       const { session, signalling, peer } = await viewing(from)
       signalling.hasPath = false
@@ -50,7 +50,7 @@ describe('a viewer who cannot be sure who is there', () => {
       await waitFor(() => expect(call.stream).not.toBeNull())
       await act(async () => {
         call.failProof()
-        // The sharer is told, and does not call again.
+        // The sharer learns that the proof has failed, and does not call again.
         signalling.peers.at(-1)!.placed[0]!.failProof()
       })
 

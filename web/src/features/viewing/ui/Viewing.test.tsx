@@ -42,7 +42,7 @@ async function watching({ withSound = false } = {}) {
 
 describe('Viewing', () => {
   beforeEach(() => {
-    // jsdom plays nothing.
+    // jsdom cannot play.
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   })
 
@@ -51,7 +51,7 @@ describe('Viewing', () => {
     jest.restoreAllMocks()
   })
 
-  it('leads to the sign-in, and back, where only helpers may see a screen', async () => {
+  it('links to the sign-in, and back, if only helpers may see a screen', async () => {
     const { peer } = await viewing(fromUserId)
     await act(async () => peer.fail('sign-in-required'))
 
@@ -65,7 +65,7 @@ describe('Viewing', () => {
     )
   })
 
-  it('gives the link to send, in every form it can travel', async () => {
+  it('shows the link to send, in every form', async () => {
     const { session } = await viewing()
     const { ownId } = session.getSnapshot()
     const link = screen.getByRole('textbox', { name: 'Link to send' })
@@ -82,7 +82,7 @@ describe('Viewing', () => {
     await findStatus(waiting)
   })
 
-  it('PS34 turns away a caller who is not the one', async () => {
+  it('PS34 can reject an unwanted caller', async () => {
     const { sharer } = await called()
     await findStatus('They are choosing what to share')
     await act(async () => {
@@ -96,7 +96,7 @@ describe('Viewing', () => {
     await findStatus(waiting)
   })
 
-  it('asks once what the helper is called, and puts it into the link', async () => {
+  it("asks once for the helper's name, and puts it into the link", async () => {
     const { session } = await viewing()
     const { ownId } = session.getSnapshot()
     expect(screen.getByText(/“Show your screen to your helper”/)).toBeVisible()
@@ -132,7 +132,7 @@ describe('Viewing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Forget my name' }))
   })
 
-  it('lets one turn the sound off, and remembers it', async () => {
+  it('has a switch for its sounds, which is stored', async () => {
     await viewing()
     const chime = screen.getByRole('checkbox', { name: /sound/ })
     expect(chime).toBeChecked()
@@ -144,7 +144,7 @@ describe('Viewing', () => {
     expect(localStorage.getItem('kinscreen.chime')).toBeNull()
   })
 
-  it('leads to the test of the connection, and stays open meanwhile', async () => {
+  it('links to the connection test, and stays open meanwhile', async () => {
     await viewing()
     const test = screen.getByRole('link', { name: /^Test my connection/ })
 
@@ -152,7 +152,7 @@ describe('Viewing', () => {
     expect(test).toHaveAttribute('target', '_blank')
   })
 
-  it('has no link to send where it came by one', async () => {
+  it('has no link to send if it was opened by one', async () => {
     await viewing(fromUserId)
 
     expect(
@@ -162,7 +162,7 @@ describe('Viewing', () => {
     await findStatus(waiting)
   })
 
-  it('says that they are choosing, before anything is shown', async () => {
+  it('says that the sharer is choosing, before anything is shown', async () => {
     await called()
 
     expect(
@@ -170,7 +170,7 @@ describe('Viewing', () => {
     ).toBeVisible()
   })
 
-  it('PS24 says what is tried and what to do, when they are there and no path is', async () => {
+  it('PS24 says what is tried and what to do, if the sharer is there without a path', async () => {
     const { session, signalling } = await viewing()
     signalling.hasPath = false
     const sharer = fakePeerSession({ signalling })
@@ -196,7 +196,7 @@ describe('Viewing', () => {
     expect(screen.getByText(/Try a different network/)).toBeVisible()
   })
 
-  it('PS24 says what to do when it reconnects for long', async () => {
+  it('PS24 says what to do if reconnecting takes long', async () => {
     const { call } = await watching()
     jest.useFakeTimers()
     act(() => call.disconnectNetwork())
@@ -223,7 +223,7 @@ describe('Viewing', () => {
     )
   })
 
-  it('PS22 says that they have hidden their screen, until they show it', async () => {
+  it('PS22 says that the sharer has hidden the screen, until they show it', async () => {
     const { sharer, session } = await watching()
     await act(async () => {
       sharer.session.hide()
@@ -240,7 +240,7 @@ describe('Viewing', () => {
     expect(statusTexts()).toEqual(['They’ve joined'])
   })
 
-  it('PS45 says that there is nothing to see, and offers no pointing at what is old', async () => {
+  it('PS45 says that there is nothing to see, and offers no pointing at an old picture', async () => {
     const { sharer } = await watching()
     await act(async () => sharer.capture.empty(true))
     await findStatus('There’s nothing to see right now')
@@ -253,7 +253,7 @@ describe('Viewing', () => {
     await findStatus('They’ve joined')
   })
 
-  it('has no button for a sound that is not shared', async () => {
+  it('has no button for sound that is not shared', async () => {
     await watching()
 
     expect(
@@ -261,7 +261,7 @@ describe('Viewing', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('has a sound that is off until it is turned on', async () => {
+  it('has its sound off until it is turned on', async () => {
     const { sharer, session } = await watching({ withSound: true })
     const press = (name: string) =>
       fireEvent.click(screen.getByRole('button', { name }))
@@ -280,7 +280,7 @@ describe('Viewing', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('PS12 says that it reconnects, and leaves the picture standing', async () => {
+  it('PS12 says that it is reconnecting, and keeps the last picture', async () => {
     const { call } = await watching()
     const { srcObject } = picture()!
     act(() => call.disconnectNetwork())
@@ -314,7 +314,7 @@ describe('Viewing', () => {
     await findStatus(waiting)
   })
 
-  it('PS8 waits again when they have closed the picker', async () => {
+  it('PS8 waits again when the sharer has closed the picker', async () => {
     const { sharer } = await called()
     await act(async () => sharer.capture.cancel())
 

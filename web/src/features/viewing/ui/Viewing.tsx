@@ -41,7 +41,7 @@ const RingingPlace = styled.div`
 const fetchStranger = fetchViewerPart('Stranger')
 const fetchRinging = () => import('src/features/ring/ui/ViewerRinging')
 
-/** To where a helper signs in, and back to this page. */
+/** A link to the sign-in for helpers, and back to this page. */
 function SignInLink() {
   const { signIn } = useViewingTexts()
   const { pathname: redirectTo } = useLocation()
@@ -54,16 +54,17 @@ function SignInLink() {
 }
 
 /**
- * Reads out what has changed. It is there from the beginning, because what
- * comes together with its words is not read out by every screen reader.
+ * Announces changes of the page. The live region exists from the beginning,
+ * because some screen readers do not announce a region that is inserted
+ * together with its text.
  */
 function ViewNews({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const news = {
     ...viewing,
-    // The page says so itself.
+    // The page itself says so.
     waiting: null,
-    // So does the question.
+    // The question itself says so.
     newcomer: null,
     watching: viewing.arrivedTitle,
   }
@@ -72,9 +73,8 @@ function ViewNews({ view }: { view: ViewerView }) {
 }
 
 /**
- * @param otherId whom the link to this page names; null where it was opened
- * without one
- * @returns whether the link has lost a part of what it says of its owner
+ * @param otherId the sharer whom the link of this page names; null without one
+ * @returns whether the link has lost a part that identifies its owner
  */
 const useIsLinkDamaged = (otherId: UserId | null): boolean =>
   pinOf(useLocation().hash ?? '') === 'damaged' && otherId !== null
@@ -84,14 +84,16 @@ const Room = styled.div`
   min-height: 0;
 `
 
-/** Content of a full-screen page that takes the whole screen, not 500 px. */
+/**
+ * Content of a full-screen page that takes the whole screen instead of 500 px.
+ */
 export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
   <Room data-wide {...props} />
 )
 
 /** Everything the viewer sees, from the link to the picture and back. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
-  // Nobody can be recognised by it, and so nobody is disturbed.
+  // A damaged link cannot verify anybody, so the page does not connect.
   const isDamaged = useIsLinkDamaged(fromUserId)
   const isReady = useLentId(fromUserId === null) && !isDamaged
   usePeerSessionPlan(isReady ? 'viewer' : null, fromUserId)

@@ -8,7 +8,7 @@ import { viewing } from './Viewing.fixtures'
 
 const question = 'Someone wants to show you their screen'
 
-/** A helper who waits, and somebody who calls with the words alone. */
+/** A waiting helper, and somebody who calls with the words alone. */
 async function callerByWords() {
   const helper = await viewing()
   const { session, signalling } = helper
@@ -29,7 +29,7 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
 describe('a helper who is called without her link', () => {
-  it('PS41 is asked, on the page on which she waits', async () => {
+  it('PS41 is asked on the page on which she waits', async () => {
     const { peer } = await callerByWords()
 
     expect(within(screen.getByRole('alert')).getByText(question)).toBeVisible()
@@ -41,7 +41,7 @@ describe('a helper who is called without her link', () => {
     expect(peer.received[0]?.stream).toBeNull()
   })
 
-  it('PS41 sees their screen once she says so', async () => {
+  it('PS41 sees the screen after a yes', async () => {
     const { session, caller } = await callerByWords()
     await press('See their screen')
     await act(() =>
@@ -56,7 +56,7 @@ describe('a helper who is called without her link', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('PS41 waits on after a no, and they are told', async () => {
+  it('PS41 continues to wait after a no, and the caller is told', async () => {
     const { caller } = await callerByWords()
     await press('Not now')
     await act(() => until(caller.session, ({ error }) => error !== null))

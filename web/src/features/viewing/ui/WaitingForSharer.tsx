@@ -29,11 +29,11 @@ const toSharer = (fromUserId: UserId): Invitation => ({
 })
 
 interface WhileWaitingProps {
-  /** the viewer has come first, and may be told a sharer’s words */
+  /** the viewer makes the link, and may hear a sharer’s words on the phone */
   isFirst: boolean
 }
 
-/** What a helper may want to see to before the other person comes. */
+/** What a helper may want to set up before the other person comes. */
 function WhileWaiting({ isFirst }: WhileWaitingProps) {
   const { common } = useTexts()
   const viewing = useViewingTexts()
@@ -60,7 +60,10 @@ function WhileWaiting({ isFirst }: WhileWaitingProps) {
   )
 }
 
-/** Nobody shares yet: the link to send, or the patience that a sharer’s link asks for. */
+/**
+ * Shown before anybody shares: the link to send, or a request for patience at a
+ * sharer’s link.
+ */
 function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()

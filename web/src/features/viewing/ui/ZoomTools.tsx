@@ -9,8 +9,8 @@ import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /**
- * A step of the picture: its sign is known to everybody, its word is read out,
- * and seen when somebody rests on it.
+ * A tool for the picture with a familiar icon; its label is read by screen
+ * readers, and shown on hover.
  */
 const SignTool = ({
   children,
@@ -31,7 +31,10 @@ const Level = styled.span`
   text-align: center;
 `
 
-/** Shown at every turn of the wheel, read out only once the wheel has stopped. */
+/**
+ * Updated on every turn of the wheel, announced only once the wheel has
+ * stopped.
+ */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
   const settled = useDebouncedValue(percent, settledMs)
@@ -46,7 +49,7 @@ function ZoomLevel({ percent }: { percent: number }) {
   )
 }
 
-/** How large the picture is, and how to change it without a wheel. */
+/** The zoom level, and how to change it without a wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -63,7 +66,7 @@ function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   )
 }
 
-/** The two sizes that people ask for. */
+/** The two zoom levels that people use most. */
 export function FitTools({ picture: { moves } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -86,7 +89,7 @@ const directions = [
   ['right', { x: lookStep, y: 0 }],
 ] as const
 
-/** For those who cannot drag, while there is more than what is seen. */
+/** For people who cannot drag, while a part of the picture is out of view. */
 export function MoveTools({
   picture: { moves, seen },
 }: {

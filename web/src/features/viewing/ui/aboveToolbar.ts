@@ -2,10 +2,16 @@ import { css } from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/** Of the toolbar on a phone that lies: what it opens must not be cut off by it. */
+/**
+ * The width of the toolbar on a phone in landscape, which must not cover what a
+ * tool opens.
+ */
 export const railWidth = '7.5rem'
 
-/** What a tool opens: over the picture, beside the toolbar, at the end of it. */
+/**
+ * The position of what a tool opens: over the picture, next to the toolbar, at
+ * its end.
+ */
 export const aboveToolbar = css`
   position: absolute;
   z-index: 1;

@@ -3,7 +3,7 @@ import { fakeStream, fakeTrack } from 'src/features/capture/FakeMediaStream'
 import { hasLiveSound } from './useScreenSound'
 
 describe('hasLiveSound', () => {
-  it('hears nothing of nothing, of a picture, and of a sound that is over', () => {
+  it('is false without a stream, without sound, and for an ended sound', () => {
     const over = fakeTrack('audio')
     over.stop()
 
@@ -12,7 +12,7 @@ describe('hasLiveSound', () => {
     expect(hasLiveSound(fakeStream(fakeTrack(), over))).toBe(false)
   })
 
-  it('hears a sound that is live', () => {
+  it('is true for a live sound', () => {
     expect(hasLiveSound(fakeStream(fakeTrack(), fakeTrack('audio')))).toBe(true)
   })
 })

@@ -4,21 +4,24 @@ import { isListening } from 'src/features/session/model/selectors'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
-/** The sound of the other side’s screen, as the viewer wants it. */
+/** The sound of the sharer's screen, as the viewer wants it. */
 export interface ScreenSound {
-  /** a sound is shared, and its track is live here */
+  /** sound is shared, and its track is live here */
   isThere: boolean
   isOn: boolean
   toggle: () => void
 }
 
-/** @returns whether the stream has an audible track */
+/** @returns whether the stream has a live audio track */
 export function hasLiveSound(stream: MediaStream | null): boolean {
   const tracks = stream?.getAudioTracks() ?? []
   return tracks.some(({ readyState }) => readyState === 'live')
 }
 
-/** Off until the viewer turns it on: nobody likes to be startled, and browsers forbid it. */
+/**
+ * Off until the viewer turns it on: sudden sound is startling, and browsers
+ * block it.
+ */
 export function useScreenSound(): ScreenSound {
   const isThere = usePeerSession(
     ({ hasSound, remoteStream }) => hasSound && hasLiveSound(remoteStream)

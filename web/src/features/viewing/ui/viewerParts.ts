@@ -1,6 +1,6 @@
 /**
- * What the viewer's page shows once there is a picture, in one file: it is in
- * memory before it is needed, since the host may have another build by then.
+ * The parts of the viewer's page that need a picture, in one file: it is loaded
+ * before they are needed, as the host may have another build by then.
  */
 export { default as AfterShare } from 'src/features/after-share/AfterShare'
 export { default as PickerCoach } from 'src/features/capture/ui/PickerCoach'

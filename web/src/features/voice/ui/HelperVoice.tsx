@@ -17,17 +17,20 @@ const shown = css`
   color: ${({ theme }) => theme.colour.onInfo};
 `
 
-/** There before its words: else not every screen reader reads the first of them. */
+/**
+ * Rendered before its text: otherwise some screen readers skip the first
+ * announcement.
+ */
 const Line = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
 export interface HelperVoiceProps {
-  /** the picture itself plays the sound that the voice comes with */
+  /** the picture itself plays the sound that contains the voice */
   isSoundOn: boolean
 }
 
-/** A line above the tools, as long as there is something to say of voices. */
+/** A line above the tools, while there is something to show about voices. */
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()
@@ -43,7 +46,7 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   )
 }
 
-/** The viewer’s button for talking; nothing is asked for until somebody presses it. */
+/** The viewer’s button for talking; nothing is requested before a click. */
 export function TalkTool() {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()

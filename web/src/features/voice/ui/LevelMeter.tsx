@@ -31,7 +31,7 @@ const Fill = styled.span`
 const everyMs = 100
 const steps = 20
 
-/** A raised voice; anything louder has the same level. */
+/** The volume of a raised voice; anything louder has the same level. */
 const loudest = 0.25
 
 /**
@@ -71,7 +71,7 @@ const rms = (samples: Float32Array): number =>
     samples.reduce((sum, each) => sum + each * each, 0) / samples.length
   )
 
-/** Shows that a voice comes in; the words beside it say the rest. */
+/** Shows that a voice is received; the text next to it says the rest. */
 function LevelMeter({ track }: { track: MediaStreamTrack }) {
   const fill = useRef<HTMLSpanElement>(null)
 

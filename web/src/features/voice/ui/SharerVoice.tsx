@@ -21,12 +21,15 @@ const shown = css`
   color: ${({ theme }) => theme.colour.onInfo};
 `
 
-/** There before its words: else not every screen reader reads the first of them. */
+/**
+ * Rendered before its text: otherwise some screen readers skip the first
+ * announcement.
+ */
 const News = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
-/** One button; nothing is asked for until somebody presses it. */
+/** A single button; nothing is requested before a click. */
 function TalkButton(look: ButtonLook) {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
@@ -47,7 +50,10 @@ function TalkButton(look: ButtonLook) {
   )
 }
 
-/** Before anybody speaks; from then on the button stands beside what is said of the voices. */
+/**
+ * Shown before anybody speaks; afterwards the button is next to the state of
+ * the voices.
+ */
 export function TalkOffer() {
   const { talkHint } = useTalkingTexts()
   const isSilent = useIsSilent()
@@ -63,7 +69,7 @@ export function TalkOffer() {
   )
 }
 
-/** Talking over the same connection, for who is not on the phone anyway. */
+/** Lets people who are not on the phone talk over the same connection. */
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()

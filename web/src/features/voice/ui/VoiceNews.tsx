@@ -29,7 +29,7 @@ const Choice = styled.select`
   font: inherit;
 `
 
-/** Only where there is a choice. */
+/** Shown only if there is a choice. */
 function MicrophoneChoice() {
   const talking = useTalkingTexts()
   const [{ track, microphones }, voice] = useVoice()
@@ -50,7 +50,7 @@ function MicrophoneChoice() {
   )
 }
 
-/** Who can be heard, what hinders it, and what can be done about both. */
+/** Who can be heard, what prevents it, and the actions for both. */
 function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()

@@ -4,14 +4,19 @@ import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import type { Voice, VoiceState } from 'src/features/voice/Voice'
 
-/** @returns the voices of this session as they are now, and what changes them */
+/**
+ * @returns the state of the voices of this session, and the functions that
+ * change it
+ */
 export function useVoice(): [VoiceState, Voice] {
   const { voice } = useSessionTools()
   const { subscribe, getSnapshot } = voice
   return [useSyncExternalStore(subscribe, getSnapshot, getSnapshot), voice]
 }
 
-/** @returns whether neither of the two speaks through the page, nor has tried to */
+/**
+ * @returns whether neither of the two speaks through the page, nor has tried to
+ */
 export function useIsSilent(): boolean {
   const [{ own, trouble }] = useVoice()
   const isOtherOff = useTool('voice', ({ other }) => other === 'off')

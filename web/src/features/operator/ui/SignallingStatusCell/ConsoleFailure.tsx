@@ -15,7 +15,10 @@ type ConsoleFailureProps = {
   queryResult: QueryResult
 }
 
-/** In place of the figures; who is no longer signed in is led to the sign-in. */
+/**
+ * Replaces the figures after a failure; redirects people who are no longer
+ * signed in to the sign-in.
+ */
 function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
   const { console } = useOperatorTexts()
   const { common } = useTexts()

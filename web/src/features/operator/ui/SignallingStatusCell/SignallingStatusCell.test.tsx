@@ -29,7 +29,7 @@ const queryResult = {
 
 function withAnswer(answer: Record<string, unknown>) {
   const hook = () => ({ loading: false, ...queryResult, ...answer })
-  // A cell on the client uses no other.
+  // The only hook that a cell uses on the client.
   const hooks = { useQuery: hook } as unknown as Hooks
   const Answer = ({ children }: { children: ReactNode }) => (
     <ThemeProvider theme={theme}>
@@ -58,7 +58,7 @@ describe('SignallingStatusCell', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   })
 
-  it('shows what it knows, and asks again [§7 fetch policy]', () => {
+  it('shows cached data, and requests new data [§7 fetch policy]', () => {
     const useQuery = jest.fn(() => ({ loading: true, ...queryResult }))
     const hooks = { useQuery } as unknown as Hooks
     const Cell = createCell(cell as never)
@@ -85,19 +85,19 @@ describe('SignallingStatusCell', () => {
     expect(queryResult.refetch).toHaveBeenCalled()
   })
 
-  it('authenticates again when the token is no good any more', () => {
+  it('authenticates again when the token is no longer valid', () => {
     show(refusal('UNAUTHENTICATED'))
     expect(mockReauthenticate).toHaveBeenCalledTimes(1)
     expect(queryResult.startPolling).not.toHaveBeenCalled()
   })
 
-  it('says so to who may not see it', () => {
+  it('tells people who lack the permission', () => {
     show(refusal('FORBIDDEN'))
     expect(screen.getByRole('status')).toHaveTextContent('can’t see this page')
     expect(mockReauthenticate).not.toHaveBeenCalled()
   })
 
-  describe('as Redwood makes it (specification §8)', () => {
+  describe("Redwood's cell (specification §8)", () => {
     beforeEach(() => {
       jest.spyOn(console, 'error').mockImplementation(() => {})
       jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -115,7 +115,8 @@ describe('SignallingStatusCell', () => {
 
     it('reports a query without an operation name [§8 operation name]', () => {
       Object.assign(globalThis, { __REDWOOD__PRERENDERING: true })
-      // Not by the tag: type generation reads every tagged query of the tree.
+      // Parsed without the `gql` tag, as type generation reads every tagged
+      // query of the tree.
       const QUERY = parse('query { signallingStatus { apiVersion } }')
       expect(() => show({}, { QUERY })).toThrow('is missing an operation name')
     })

@@ -1,4 +1,4 @@
-// Redwood's useSubscription hides restart in its type.
+// Apollo's hook, as Redwood's useSubscription omits `restart` from its type.
 import { useEffect, useState } from 'react'
 
 import { useSubscription } from '@apollo/client'
@@ -12,7 +12,10 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { type QueryResult, usePolling } from './usePolling'
 
-/** Samples come every 2 s; so much later the stream counts as broken. */
+/**
+ * Samples arrive every 2 s; after this time without one, the stream counts as
+ * broken.
+ */
 const patienceMs = 7000
 const againAfterMs = 5000
 
@@ -56,9 +59,9 @@ const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
   answer !== null && answer.signallingStatus.latest.at < news.latest.at
 
 /**
- * Keeps the answer of the query up to date by the subscription, and by asking
- * again while that is silent.
- * @returns whether the subscription speaks
+ * Keeps the answer of the query up to date by the subscription, and by polling
+ * while that is silent.
+ * @returns whether the subscription is active
  */
 export function useLiveStatus(
   query: TypedDocumentNode<

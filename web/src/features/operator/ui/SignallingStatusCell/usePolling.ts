@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 import type { CellSuccessProps } from '@redwoodjs/web'
 
-/** What a cell hands on of Apollo's query. */
+/** The part of Apollo's query that a cell passes on. */
 export type QueryResult = CellSuccessProps['queryResult']
 
 const everyMs = 3000
 
-/** Asks again and again while `isNeeded`, also after answers that failed. */
+/** Polls while `isNeeded`, also after failed answers. */
 export function usePolling(queryResult: QueryResult, isNeeded: boolean): void {
   const start = queryResult?.startPolling
   const stop = queryResult?.stopPolling
