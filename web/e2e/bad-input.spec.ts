@@ -64,11 +64,11 @@ test.describe('the data that a tab stores', () => {
   })
 
   for (const [what, text] of [
-    ['no JSON', '{{{'],
+    ['not JSON', '{{{'],
     ['a hostile id', '{"id":"<img src=x>","token":"0","share":null}'],
     ['another shape', '[1,2,3]'],
   ] as const) {
-    test(`is forgotten when it is ${what}`, async ({ viewer }) => {
+    test(`is discarded if it is ${what}`, async ({ viewer }) => {
       const link = await openReceivePage(viewer.page)
       // A page without a session does not change the data.
       await viewer.page.goto('/privacy')
