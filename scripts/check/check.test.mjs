@@ -87,7 +87,13 @@ describe('the result of a step', () => {
     ['a failed check', lint, { code: 2 }, 0, 1],
     ['a runner', web, { code: 0, report: good }, 3, 0],
     ['failures', web, { code: 1, report: { passed: 3, failed: 2 } }, 3, 2],
-    ['a bad exit code with a good report', web, { code: 1, report: good }, 3, 1],
+    [
+      'a bad exit code with a good report',
+      web,
+      { code: 1, report: good },
+      3,
+      1,
+    ],
     ['no report', web, { code: 0 }, 0, 1],
     ['no tests', web, { code: 0, report: { passed: 0, failed: 0 } }, 0, 1],
   ]) {

@@ -68,7 +68,10 @@ const malformed: [string, object][] = [
   ['an offer without a sender', { src: undefined, payload: offer }],
   ['an offer with an invalid sender', { src: {}, payload: offer }],
   ['an error without a reason', { type: 'ERROR' }],
-  ['an answer without an offer', { type: 'ANSWER', payload: { ...call, sdp: {} } }],
+  [
+    'an answer without an offer',
+    { type: 'ANSWER', payload: { ...call, sdp: {} } },
+  ],
   [
     'a candidate that is none',
     { type: 'CANDIDATE', payload: { ...call, candidate: { sdpMid: {} } } },
