@@ -1,11 +1,11 @@
 #!/bin/sh
-# Does the relay answer over TLS? coturn says nothing when it does not: it writes no log, because
-# a log of it would hold addresses.
+# Checks whether the relay answers over TLS. coturn itself does not report a failure: it writes no
+# log, because a log would contain addresses.
 #
 #   sh check-relay.sh turn.help.example 443   from anywhere: through nginx, with the certificate
 #   sh check-relay.sh 127.0.0.1 5349          on the relay's machine: coturn itself
 #
-# Ends with 0 if it does, and otherwise says so and ends with 1.
+# Exits with 0 if it answers; otherwise prints a message and exits with 1.
 host=$1
 port=$2
 
@@ -14,7 +14,7 @@ case $host in
 *) certificate= ;;
 esac
 
-# Only a relay takes the protocol stun.turn (RFC 7443), so that nothing else at this port counts.
+# Only a relay accepts the protocol stun.turn (RFC 7443), so no other server passes the check.
 answers() {
   # shellcheck disable=SC2086 # each word of $certificate is an argument
   said=$(timeout 10 openssl s_client -connect "$host:$port" -alpn stun.turn $certificate \
@@ -25,7 +25,7 @@ answers() {
   esac
 }
 
-# It may be starting.
+# The relay may still be starting.
 for attempt in 1 2 3; do
   if answers; then
     echo "The relay at $host:$port answers over TLS."

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Puts a build of the web side where nginx serves it: publish-web.sh [BUILD [PLACE]]
-# Files of earlier builds stay for 30 days: a page that was opened before fetches parts of itself
-# when it needs them, in the middle of a share too.
+# Publishes a build of the web side where nginx serves it: publish-web.sh [BUILD [PLACE]]
+# Files of earlier builds stay for 30 days, because an open page fetches its parts on demand, even
+# during a share.
 set -eu
 build=${1:-/srv/kinscreen/web/dist}
 place=${2:-/var/lib/kinscreen/web}
 
 mkdir -p "$place/assets"
-# Each file is as young as the last build that had it. One that is there is never written again: it
-# may be on its way to a browser, which keeps what it gets.
+# Sets each file's time to that of the last build that contains it. An existing file is never
+# overwritten, because a browser may be fetching it and would cache a mix.
 (
   cd "$build/assets"
   find . -type f | while IFS= read -r file; do
@@ -23,7 +23,7 @@ mkdir -p "$place/assets"
 )
 find "$place/assets" -type f -mtime +30 -delete
 
-# The pages come last, each at once: what they name has to be there.
+# Pages come last, each replaced atomically, because the files that they name must exist.
 cd "$build"
 find . -type f ! -path './assets/*' | while IFS= read -r file; do
   mkdir -p "$place/$(dirname "$file")"

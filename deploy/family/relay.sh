@@ -1,7 +1,7 @@
 #!/bin/sh
-# coturn with the certificate that Caddy has got: relay.sh SETTINGS CERTIFICATES DOMAIN PLACE [SECONDS]
-# Caddy renews it in its own folder, which only root may read. So it is copied to where coturn, which
-# is nobody, may read it, and coturn is told; that ends no call.
+# Runs coturn with Caddy's certificate: relay.sh SETTINGS CERTIFICATES DOMAIN PLACE [SECONDS]
+# Caddy stores renewed certificates in its own folder, which only root can read. This script copies
+# them to a folder that coturn can read as nobody, and signals coturn. No call ends.
 set -eu
 settings=$1
 certificates=$2
@@ -9,12 +9,12 @@ domain=$3
 place=$4
 every=${5:-3600}
 
-# Whichever authority gave it: the newest counts.
+# The newest certificate of any authority.
 newest() {
   find "$certificates" -path "*/$domain/$domain.crt" -exec ls -t {} + 2>/dev/null | head -n 1
 }
 
-# Done when it has changed.
+# Copies the certificate if it has changed.
 copied() {
   certificate=$(newest)
   [ -n "$certificate" ] && [ -s "${certificate%.crt}.key" ] || return 1
@@ -24,7 +24,7 @@ copied() {
   install -m 640 -g "${RELAY_GROUP:-nogroup}" "${certificate%.crt}.key" "$place/privkey.pem"
 }
 
-# Caddy may only be asking for it; after a restart it may be here already.
+# Caddy may still be requesting it; after a restart, a copy may exist already.
 until copied || [ -s "$place/privkey.pem" ]; do
   sleep 1
 done
@@ -38,7 +38,7 @@ relay=$!
 watch=$!
 trap 'kill -TERM $relay' TERM INT
 status=0
-# A signal interrupts a wait.
+# A signal interrupts `wait`, so it is repeated.
 while kill -0 $relay 2>/dev/null; do
   status=0
   wait $relay || status=$?

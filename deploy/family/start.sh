@@ -1,7 +1,7 @@
 #!/bin/sh
-# Kinscreen for one family, on a machine with Docker: sh deploy/family/start.sh help.example
-# Its name and turn.help.example point to this machine; the ports 80 and 443 (TCP), 3478 (UDP and
-# TCP) and 49152 to 65535 (UDP) are open. Run again, it updates what runs.
+# Starts Kinscreen for one family, on a machine with Docker: sh deploy/family/start.sh help.example
+# The name and turn.help.example must point to this machine, and the ports 80 and 443 (TCP), 3478
+# (UDP and TCP) and 49152 to 65535 (UDP) must be open. Run it again to update.
 set -eu
 repository=$(cd "$(dirname "$0")/../.." && pwd)
 settings=${KINSCREEN_SETTINGS:-/etc/kinscreen}
@@ -14,7 +14,7 @@ case $name in
   ;;
 esac
 
-# Only the first time: what is there may have been changed.
+# Only the first time, because the operator may have changed the files later.
 if [ ! -e "$settings/kinscreen.env" ]; then
   secret=$(head -c 32 /dev/urandom | od -A n -t x1 | tr -d ' \n')
   mkdir -p "$settings"
@@ -27,7 +27,7 @@ if [ ! -e "$settings/kinscreen.env" ]; then
         "$repository/deploy/$file" >"$settings/$(basename "$file")"
     )
   done
-  # coturn begins as root and goes on as nobody.
+  # coturn starts as root and continues as nobody.
   printf 'proc-user=nobody\nproc-group=nogroup\n' >>"$settings/turnserver.conf"
   chmod 644 "$settings/front.conf"
 fi

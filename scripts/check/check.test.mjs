@@ -122,11 +122,17 @@ describe('the result of a step', () => {
   const good = { passed: 3, failed: 0, skipped: 1 }
 
   for (const [what, step, run, passed, failed] of [
-    ['a check that ends well', lint, { code: 0 }, 1, 0],
-    ['a check that ends badly', lint, { code: 2 }, 0, 1],
+    ['a successful check', lint, { code: 0 }, 1, 0],
+    ['a failed check', lint, { code: 2 }, 0, 1],
     ['a runner', web, { code: 0, report: good }, 3, 0],
     ['failures', web, { code: 1, report: { passed: 3, failed: 2 } }, 3, 2],
-    ['a bad exit with a good report', web, { code: 1, report: good }, 3, 1],
+    [
+      'a bad exit code with a good report',
+      web,
+      { code: 1, report: good },
+      3,
+      1,
+    ],
     ['no report', web, { code: 0 }, 0, 1],
     ['no tests', web, { code: 0, report: { passed: 0, failed: 0 } }, 0, 1],
   ]) {

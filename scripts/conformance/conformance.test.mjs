@@ -51,7 +51,7 @@ describe('docs/conformance.md', () => {
   })
 
   for (const { key, isMet } of clauses) {
-    it(`has a test that proves ${key}, or says why it is left out`, () => {
+    it(`has a test that proves ${key}, or says why it is omitted`, () => {
       assert.equal(all.includes(key), isMet)
       assert.ok(isMet || page.includes(`- **${key}.**`))
     })

@@ -103,7 +103,7 @@ describe('the writable paths of read-only containers', () => {
     }
   })
 
-  it('include the certificate that relay.sh gives to coturn, and Caddy’s own settings', () => {
+  it('include the folders of coturn’s certificate and of Caddy’s own settings', () => {
     const { services } = load(read('deploy/family/compose.yaml'))
     const place = services.relay.command.split(' ').pop()
     assert.ok(services.relay.tmpfs.includes(place))

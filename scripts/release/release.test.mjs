@@ -44,7 +44,7 @@ describe('the changelog', () => {
       '0.9.0',
       /must begin/,
     ],
-    ['package.json is of another version', changelog, '0.8.0', /is 0\.9\.0\.$/],
+    ['package.json has another version', changelog, '0.8.0', /is 0\.9\.0\.$/],
     [
       'a release has no date',
       changelog.replace(', 2026-11-22', ''),

@@ -63,7 +63,7 @@ test.describe('the data that a tab stores', () => {
     expect(await openReceivePage(viewer.page)).toBe(link)
   })
 
-  test('is forgotten when it is no JSON, has a hostile id or another shape', async ({
+  test('is discarded if it is not JSON, has a hostile id or another shape', async ({
     viewer: { page },
   }) => {
     let link = await openReceivePage(page)

@@ -52,7 +52,7 @@ const malformed: [string, object][] = [
     'an offer whose description is a number',
     { payload: { ...call, sdp: { type: 'offer', sdp: 7 } } },
   ],
-  ['an offer of nothing', { payload: null }],
+  ['an offer without a payload', { payload: null }],
   ['an offer of an unknown kind', { payload: { ...offer, type: 'other' } }],
   [
     'a data offer of an unknown serialization',
@@ -65,10 +65,13 @@ const malformed: [string, object][] = [
       },
     },
   ],
-  ['an offer of nobody', { src: undefined, payload: offer }],
-  ['an offer of somebody who is no id', { src: {}, payload: offer }],
+  ['an offer without a sender', { src: undefined, payload: offer }],
+  ['an offer with an invalid sender', { src: {}, payload: offer }],
   ['an error without a reason', { type: 'ERROR' }],
-  ['an answer to nothing', { type: 'ANSWER', payload: { ...call, sdp: {} } }],
+  [
+    'an answer without an offer',
+    { type: 'ANSWER', payload: { ...call, sdp: {} } },
+  ],
   [
     'a candidate that is none',
     { type: 'CANDIDATE', payload: { ...call, candidate: { sdpMid: {} } } },

@@ -205,7 +205,7 @@ test(
   }
 )
 
-/** For the kind of link with which a helper may say yes to an attacker. */
+/** With a helper’s link, the helper may say yes to an attacker. */
 test.describe('if the helper says yes anyway', () => {
   const way = helpersLink
   const { opener } = way

@@ -67,7 +67,7 @@ test('a host name of 60 letters fits into the sentence with the four words', asy
 
 for (const [kind, name] of [
   ['of 200 letters', longName],
-  ['with marks that turn the line round', turnedName],
+  ['with characters that reverse the line', turnedName],
 ] as const) {
   test(
     `a name ${kind} leaves room for the rest in a window of 320 × 480, from the link to the end of the share`,

@@ -147,7 +147,7 @@ test.describe('a page that receives', () => {
     expect(isBroken).toBe(false)
   })
 
-  test('EXPIRE or LEAVE from an id without a call goes on [§7 EXPIRE, §7 LEAVE]', async ({
+  test('EXPIRE or LEAVE from an id without a call does not change [§7 EXPIRE, §7 LEAVE]', async ({
     viewer: { page },
   }) => {
     await serve(page, (socket) => {

@@ -1,5 +1,5 @@
 export const schema = gql`
-  "The state of the signalling server, all instances together, at one moment."
+  "The state of the signalling server at one moment, summed over all instances."
   type SignallingSample {
     at: DateTime!
     peers: Int!
@@ -9,7 +9,7 @@ export const schema = gql`
     iceCredentialsIssued: Int!
   }
 
-  "What one instance tells of itself."
+  "The state of one instance."
   type SignallingInstance {
     "Host name and port."
     name: String!
@@ -25,7 +25,7 @@ export const schema = gql`
   enum ServiceState {
     works
     fails
-    "It is not set up."
+    "It is not configured."
     off
     unknown
   }
@@ -33,28 +33,28 @@ export const schema = gql`
   "Why a relay fails."
   enum RelayProblem {
     silent
-    "It takes other credentials."
+    "It refuses our credentials."
     refused
     full
     "No packet comes through it."
     blocked
   }
 
-  "What the installation leans on."
+  "The services that the installation depends on."
   type SignallingServices {
     redis: ServiceState!
     relay: ServiceState!
     relayProblem: RelayProblem
-    "The earliest end of a certificate of the pages, where one is known."
+    "The earliest known expiry of a certificate."
     certificateEndsAt: DateTime
   }
 
   type SignallingStatus {
     latest: SignallingSample!
-    "In the order of their names."
+    "Sorted by name."
     instances: [SignallingInstance!]!
     services: SignallingServices!
-    "Of the instance that answers."
+    "The version of the answering instance."
     apiVersion: String!
     startedAt: DateTime!
   }

@@ -57,7 +57,7 @@ export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
   })
 
 /**
- * The start of a section with the place in its middle, limited to the screen.
+ * Where a picture with this place in its middle begins, within the screen.
  */
 const edge = (at: number, size: number, whole: number) =>
   Math.min(Math.max(at - size / 2, 0), whole - size)

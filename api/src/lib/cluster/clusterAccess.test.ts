@@ -64,7 +64,7 @@ describe('a Redis with restricted access', () => {
     await expectTwoInstancesToMeet(`redis://:${written}@127.0.0.1:${port}`)
   })
 
-  it('is used by a user with only the permissions that the api needs', async () => {
+  it('works for a user with only the permissions that the api needs', async () => {
     await startRedis(
       ...['--user', 'default', 'off'],
       ...['--user', 'kinscreen', 'on', `>${secret}`],

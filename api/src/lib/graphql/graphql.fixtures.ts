@@ -25,7 +25,7 @@ export const asOperator = (token: string) => ({
   authorization: `Bearer ${token}`,
 })
 
-// Redwood's babel plugin exports the handler's options beside it.
+// Redwood's babel plugin also exports the handler's options.
 async function loadOptions(): Promise<GraphQLYogaOptions> {
   const graphql: unknown = await import('src/functions/graphql')
   return (graphql as { __rw_graphqlOptions: GraphQLYogaOptions })

@@ -20,7 +20,7 @@ export const metrics = {
   }),
   serviceWorks: new Gauge({
     name: 'service_works',
-    help: 'Whether what the installation leans on works: 1, or 0; missing where it is not set up or not known yet.',
+    help: 'Whether a service works: 1, or 0; missing if it is not configured or not known yet.',
     labelNames: ['service'],
     registers,
   }),
@@ -34,25 +34,25 @@ export const metrics = {
   }),
   upgrades: new Counter({
     name: 'signalling_upgrades_total',
-    help: 'Upgrades by what was decided: accept or the HTTP status.',
+    help: 'Upgrades by decision: accept, or the HTTP status.',
     labelNames: ['result'],
     registers,
   }),
   messages: new Counter({
     name: 'signalling_messages_total',
-    help: 'Messages of peers by type; "dropped" are those that make no sense.',
+    help: 'Messages of peers by type; "dropped" counts invalid ones.',
     labelNames: ['type'],
     registers,
   }),
   refusals: new Counter({
     name: 'signalling_refusals_total',
-    help: 'Sockets closed and frames kept from PeerServer, by reason.',
+    help: 'Closed sockets and dropped frames, by reason.',
     labelNames: ['reason'],
     registers,
   }),
   turnCredentials: new Counter({
     name: 'turn_credentials_issued_total',
-    help: 'TURN credentials handed out.',
+    help: 'Issued TURN credentials.',
     registers,
   }),
   rings: new Counter({
@@ -63,19 +63,19 @@ export const metrics = {
   }),
   rateLimited: new Counter({
     name: 'rate_limited_total',
-    help: 'What was refused because there was too much of it.',
+    help: 'Requests refused because of a limit, by limit.',
     labelNames: ['where'],
     registers,
   }),
   certificateEnd: new Gauge({
     name: 'certificate_end_timestamp_seconds',
-    help: 'Until when the certificate of a web server or relay is valid, in seconds since the Unix epoch.',
+    help: 'Expiry of the certificate of a web server or relay, in seconds since the Unix epoch.',
     labelNames: ['host'],
     registers,
   }),
   httpSeconds: new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long HTTP requests took, by route and status.',
+    help: 'Duration of HTTP requests, by route and status.',
     labelNames: ['route', 'status'],
     buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers,

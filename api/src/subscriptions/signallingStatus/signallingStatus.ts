@@ -5,7 +5,7 @@ import { type Status, statusEvents } from 'src/lib/status/statusFeed'
 
 export const schema = gql`
   type Subscription {
-    "Every two seconds, as long as the token lives."
+    "Every two seconds, until the token expires."
     signallingNews: SignallingStatus!
       @requireAuth(roles: ["admin", "superuser"])
   }

@@ -28,7 +28,7 @@ export async function expectStill(page: Page): Promise<void> {
             style.scrollBehavior === 'smooth'
         )
         .map(({ name }) => name),
-      // Animations started by scripts have no style.
+      // The styles above do not include animations that scripts start.
       ...document
         .getAnimations()
         .filter((animation) => !(animation instanceof CSSTransition))

@@ -25,7 +25,7 @@ const said =
     return page
   }
 
-/** More different wrong words than misheard words in a minute. */
+/** Enough different wrong words that the page asks for patience. */
 const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
 
 /** Scenes of typing words that a person reads out on the phone. */
