@@ -113,6 +113,7 @@ function share(state: SharerState, source?: CaptureSource): Transition {
       outcome: null,
       error: null,
       callAttemptNumber: 0,
+      gaveWayCount: 0,
     },
     { type: 'request-capture', source }
   )

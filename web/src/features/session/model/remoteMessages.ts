@@ -92,6 +92,7 @@ function screenTold(
     surface,
     sharerDialog: message.dialog ?? null,
     hasAsked: hasAsked && surface === before,
+    gaveWay: [],
   }
 }
 

@@ -82,7 +82,7 @@ export type SharerCall =
   /** nobody has the viewer's id; `isAsked`: a knock is on its way (PS13) */
   | { is: 'absent'; isAsked: boolean }
   /** the call is placed again after that time */
-  | { is: 'pausing'; forMs: number }
+  | { is: 'pausing'; forMs: number; jitter?: true }
   /** `isAnswered`: the viewer knows of it; `knocks`: sent without one (PS13) */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
   /** the person on this side is asked about the peer */
@@ -169,6 +169,8 @@ export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
   callAttemptNumber: number
+  /** how often this share gave way to one that the viewer stayed with (PS34) */
+  gaveWayCount: number
   /** the page that was being reloaded has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
@@ -197,6 +199,11 @@ export interface ViewerState extends SharedState {
   call: ViewerCall
   /** somebody who waits for an answer to their call (PS32, PS41) */
   caller: CallingNewcomer | null
+  /**
+   * callers who gave way, until the present one has said what it shows, the
+   * latest last (PS34)
+   */
+  gaveWay: readonly UserId[]
   /** callers that the viewer has rejected, the latest last (PS34) */
   turnedAway: readonly UserId[]
   /**

@@ -126,7 +126,9 @@ function sharerTimers(state: SharerState): Timers {
   const { call, callAttemptNumber, recovery, serverConnectionState } = state
   switch (call.is) {
     case 'pausing':
-      return { call: { delayMs: call.forMs, of: call } }
+      return {
+        call: { delayMs: call.forMs, jitter: call.jitter, of: call },
+      }
     case 'absent':
       return call.isAsked
         ? { answer: { delayMs: knockTimeoutMs, of: call } }

@@ -240,6 +240,7 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   }
   if (hasAsked) expect(isPartOfScreen(surface)).toBe(true)
   expect(state.turnedAway.length).toBeLessThanOrEqual(mostTurnedAway)
+  expect(state.gaveWay.length).toBeLessThanOrEqual(mostTurnedAway)
   expect(state.declined.length).toBeLessThanOrEqual(mostTurnedAway)
   // Only one person is asked about at a time.
   if (caller) expect(call.is).not.toBe('asking')
