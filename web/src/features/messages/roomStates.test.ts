@@ -137,6 +137,25 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(sharerSide.getSnapshot().said).toHaveLength(1)
   })
 
+  it.each([
+    ['window', 'window'],
+    ['tab', 'browser'],
+  ] as const)(
+    'forgets what was drawn on one %s when another is shared',
+    async (_, surface) => {
+      const { sharer, helper, say, ids } = await both()
+      sharer.session.change()
+      sharer.capture.choose({ surface })
+      await settle()
+      await say(step(1, 1))
+      sharer.session.change()
+      sharer.capture.choose({ surface })
+      await settle()
+      expect(ids()).toEqual([])
+      expect(helper.getSnapshot().marks).toEqual([])
+    }
+  )
+
   it('lets only the helper point, and only the sharer answer', async () => {
     const { helper, sharerSide } = await both()
     expect(helper.say(pointer(1))).toBe(true)

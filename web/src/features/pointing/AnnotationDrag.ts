@@ -1,4 +1,4 @@
-import { viewerView } from 'src/features/session/model/selectors'
+import { captureOf, viewerView } from 'src/features/session/model/selectors'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { fadeAfterMs } from 'src/features/stage/model/mark'
 import { isApart, type Spot } from 'src/features/stage/model/spot'
@@ -169,8 +169,7 @@ export class AnnotationDrag {
 
   /** The visible screen may have changed, or be gone. */
   private readonly follow = (): void => {
-    const { surface } = this.session.getSnapshot()
-    const sight = `${this.isLive} ${surface}`
+    const sight = `${this.isLive} ${captureOf(this.session.getSnapshot())}`
     if (sight !== this.sight) this.letGo()
     this.sight = sight
   }

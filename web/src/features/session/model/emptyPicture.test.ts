@@ -27,11 +27,13 @@ describe('a screen that gives no picture for a while', () => {
   it('PS45 is told by the sharer, whose page says so too, until it gives one', () => {
     const { state, commands } = empty()
     expect(sharerView(state)).toBe('empty')
-    expect(commands).toEqual([said({ state: 'shared', empty: true })])
+    expect(commands).toEqual([
+      said({ state: 'shared', empty: true, capture: 1 }),
+    ])
 
     const again = resume(state, picture(false))
     expect(sharerView(again.state)).toBe('sharing')
-    expect(again.commands).toEqual([said({ state: 'shared' })])
+    expect(again.commands).toEqual([said({ state: 'shared', capture: 1 })])
   })
 
   it('PS45 is not spoken of while it is hidden, nor of what is shown instead of it', () => {
@@ -44,7 +46,9 @@ describe('a screen that gives no picture for a while', () => {
       { type: 'change-requested' },
       { type: 'capture-started' }
     )
-    expect(another.commands).toContainEqual(said({ state: 'shared' }))
+    expect(another.commands).toContainEqual(
+      said({ state: 'shared', capture: 2 })
+    )
     expect(sharerView(another.state)).toBe('sharing')
   })
 

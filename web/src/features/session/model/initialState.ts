@@ -38,6 +38,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
         gaveWayCount: 0,
         hasReturned: false,
         capture: 'off',
+        captureNumber: 0,
         change: 'none',
         alarm: 'none',
         unfinishedWith: null,

@@ -80,18 +80,26 @@ function newcomerSays(
 
 /** The request stays open until something else is shared. */
 function screenTold(
-  { hasAsked, surface: before }: ViewerState,
+  before: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
 ): StateChange<ViewerState> {
   const isShared = message.state === 'shared'
-  const surface = isShared ? (message.surface ?? null) : before
+  const { surface, captureNumber } = isShared
+    ? {
+        surface: message.surface ?? null,
+        captureNumber: message.capture ?? null,
+      }
+    : before
+  const isSame =
+    surface === before.surface && captureNumber === before.captureNumber
   return {
     remoteScreen: message.state,
     hasSound: isShared && message.sound === true,
     isEmpty: isShared && message.empty === true,
     surface,
+    captureNumber,
     sharerDialog: message.dialog ?? null,
-    hasAsked: hasAsked && surface === before,
+    hasAsked: before.hasAsked && isSame,
     gaveWay: [],
   }
 }

@@ -11,6 +11,7 @@ type ScreenKnown = Pick<
   | 'hasSound'
   | 'isEmpty'
   | 'surface'
+  | 'captureNumber'
   | 'sharerDialog'
   | 'hasAsked'
 >
@@ -20,6 +21,7 @@ export const nothingKnown: ScreenKnown = {
   hasSound: false,
   isEmpty: false,
   surface: null,
+  captureNumber: null,
   sharerDialog: null,
   hasAsked: false,
 }
@@ -50,6 +52,7 @@ export function screenMessage(state: SharerState): Command[] {
         ...(isSeen && hasSound && { sound: true }),
         ...(isSeen && isEmpty && { empty: true }),
         ...(isSeen && surface && { surface }),
+        ...(isSeen && { capture: state.captureNumber }),
       },
     },
   ]

@@ -174,6 +174,8 @@ export interface SharerState extends SharedState {
   /** the page that was being reloaded has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
+  /** counts what was captured: one window is not another */
+  captureNumber: number
   change: Change
   /** raised until the person says that it is fine, even after the share */
   alarm: Alarm
@@ -213,6 +215,8 @@ export interface ViewerState extends SharedState {
   declined: readonly UserId[]
   /** what the sharer has announced about the screen */
   remoteScreen: ScreenState | null
+  /** of what is shared; null if unknown */
+  captureNumber: number | null
   /** the viewer has turned on the screen’s sound (PS35) */
   isListening: boolean
   /** what the sharer chooses in; null if unknown */
