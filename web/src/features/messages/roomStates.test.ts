@@ -20,8 +20,8 @@ const made = (id: number): Made => ({ id, frame, atMs: performance.now() })
 const pointer = (id: number, point = middle): AnyMessage => ({
   ...{ type: 'pointer', ...made(id), point },
 })
-const stroke = (id: number, points = [middle]): AnyMessage => ({
-  ...{ type: 'stroke', ...made(id), points },
+const stroke = (id: number, points = [middle], atMs?: number): AnyMessage => ({
+  ...{ type: 'stroke', ...made(id), points, ...(atMs && { atMs }) },
 })
 const step = (id: number, number: number): AnyMessage => ({
   ...{ type: 'step', ...made(id), point: middle, number },
@@ -85,6 +85,17 @@ describe('what the messages of one person lead to on the page of the other', () 
     expect(ids()).toEqual([1])
     await say({ type: 'clear' }, { type: 'undo' })
     expect(ids()).toEqual([])
+  })
+
+  it('undoes what the helper sees as the newest, and not an older one instead', async () => {
+    const { helper, say, ids } = await both()
+    await jest.advanceTimersByTimeAsync(10_000)
+    await say(step(1, 1), stroke(2, [middle], performance.now() - 5_000))
+    expect(helper.getSnapshot().marks).toHaveLength(2)
+    expect(ids()).toEqual([1])
+    await say({ type: 'undo', id: 2 })
+    expect(ids()).toEqual([1])
+    expect(helper.getSnapshot().marks).toHaveLength(1)
   })
 
   it('keeps no more marks than anyone can follow', async () => {

@@ -136,11 +136,13 @@ export class AnnotationDrag {
     return marks[marks.length - 1]
   }
 
-  /** The number of a step goes with the step. */
+  /** The number of a step goes with the step. On the other side others may be left. */
   private removeNewest(): void {
     const { newest } = this
-    this.annotations.send({ type: 'undo' })
-    if (newest?.type === 'step') this.steps.remove(newest.id)
+    if (!newest) return
+    const { type, id } = newest
+    this.annotations.send({ type: 'undo', id })
+    if (type === 'step') this.steps.remove(id)
   }
 
   private put(mark: MarkInHand, spot: Spot): void {

@@ -18,7 +18,7 @@ import {
   marked,
   nextFadeMs,
   withoutFaded,
-  withoutNewest,
+  withoutMark,
   withoutNumbers,
 } from './model/marks'
 
@@ -79,7 +79,7 @@ export class Annotations {
     const { marks } = this.getSnapshot()
     switch (message.type) {
       case 'undo':
-        return this.become({ marks: withoutNewest(marks) })
+        return this.become({ marks: withoutMark(marks, message.id ?? null) })
       case 'clear':
         return this.become({ marks: [] })
       case 'drawn':

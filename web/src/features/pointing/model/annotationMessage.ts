@@ -33,7 +33,8 @@ export const annotationSchema = v.variant('type', [
     point,
     number: wholeNumber(1, 99),
   }),
-  v.object({ type: v.literal('undo') }),
+  /** without an id, as older pages send it, the newest */
+  v.object({ type: v.literal('undo'), id: v.optional(id) }),
   v.object({ type: v.literal('clear') }),
   /** the peer sees the mark with this id */
   v.object({ type: v.literal('drawn'), id }),
