@@ -11,7 +11,7 @@ import type { CallPort } from 'src/features/call/PeerPort'
 import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
-import { lateness, tooLateMs } from './lateness'
+import { type ClockDifference, lateness, tooLateMs } from './lateness'
 
 /** A room’s messages are told apart by their type. */
 interface RoomMessage {
@@ -73,7 +73,7 @@ export class MessageRouter {
   private readonly ways = new Map<string, Way>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
-  private leastMs: number | null = null
+  private clocks: ClockDifference | null = null
   private lastId = Math.floor(Math.random() * 2 ** 30)
   /** messages that were malformed, too many, too late or from the wrong role */
   droppedCount = 0
@@ -137,7 +137,7 @@ export class MessageRouter {
     if (mediaConnection === this.call) return
     this.call = mediaConnection
     // Another page may have another clock.
-    this.leastMs = null
+    this.clocks = null
     this.listen()
   }
 
@@ -184,8 +184,9 @@ export class MessageRouter {
   private isLate(message: RoomMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)
-    const { leastMs, lateMs } = lateness(this.leastMs, sentMs, this.now())
-    this.leastMs = leastMs
+    const { clocks, now } = this
+    const { difference, lateMs } = lateness(clocks, sentMs, now())
+    this.clocks = difference
     return lateMs > tooLateMs
   }
 
