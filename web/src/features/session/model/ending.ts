@@ -1,6 +1,7 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 
+import { answerCaller } from './calling'
 import type { Command } from './commands'
 import { initialState } from './initialState'
 import { nothingKnown } from './screen'
@@ -64,21 +65,21 @@ export function endShare(
   )
 }
 
-/** Ends the call on the viewer's side. */
+/**
+ * Ends the call on the viewer's side. Whoever waits with the link is answered, as
+ * there is nobody else to wait for; the others are still asked about (PS41).
+ */
 export const endViewing = (
   state: ViewerState,
   outcome: ViewerState['outcome']
 ): Transition<ViewerState> =>
-  update(
-    state,
-    {
-      ...noCall,
-      ...nothingKnown,
-      caller: null,
-      outcome,
-    },
-    { type: 'close-call' }
-  )
+  state.caller?.isFromLink
+    ? answerCaller(state, state.caller)
+    : update(
+        state,
+        { ...noCall, ...nothingKnown, outcome },
+        { type: 'close-call' }
+      )
 
 /**
  * Peers that could not be notified either way; it is sent after returning to

@@ -1,11 +1,10 @@
 import type { Acquaintance } from 'src/features/call/model/callEvents'
 
-import { callAgainSoon, dismissal } from './calling'
+import { answerCaller, callAgainSoon, dismissal, nobody } from './calling'
 import type { Command } from './commands'
 import { callAfterRefusalMs, mostTurnedAway } from './limits'
 import { connectedWith } from './live'
 import { newcomerCounted, proofFailed } from './proof'
-import { nothingKnown } from './screen'
 import {
   isConnecting,
   isMissed,
@@ -101,34 +100,8 @@ export function newcomerAdmitted(state: PeerSessionState): Transition {
   }
   return isSharer(state) || !state.caller
     ? unchanged(state)
-    : answerNewcomer(state, state.caller)
+    : answerCaller(state, state.caller)
 }
-
-const answerNewcomer = (
-  state: ViewerState,
-  { callId, remoteId }: CallingNewcomer
-): Transition =>
-  update(
-    state,
-    {
-      ...nobody,
-      call: { is: 'answering', callId },
-      remoteId,
-      remoteScreen: 'choosing',
-      isVerified: false,
-      outcome: null,
-    },
-    { type: 'close-call' },
-    { type: 'answer-call', callId }
-  )
-
-/** What a viewer knows of nobody. */
-const nobody = {
-  ...nothingKnown,
-  recovery: 'none',
-  caller: null,
-  lacksPath: false,
-} as const
 
 /**
  * The person on this side declines, and keeps waiting for the participant of

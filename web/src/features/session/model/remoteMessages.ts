@@ -3,7 +3,7 @@ import type { CallMessage } from 'src/features/call/model/callProtocol'
 import type { UserId } from 'src/features/links/model/userId'
 
 import { endShare, endViewing } from './ending'
-import { askedLeft, newcomerAdmitted } from './newcomer'
+import { askedLeft } from './newcomer'
 import { awaitReturn } from './recovery'
 import { nothingKnown } from './screen'
 import {
@@ -14,13 +14,7 @@ import {
   type PeerSessionState,
   type ViewerState,
 } from './state'
-import {
-  andThen,
-  unchanged,
-  update,
-  type StateChange,
-  type Transition,
-} from './update'
+import { unchanged, update, type StateChange, type Transition } from './update'
 import {
   listeningTold,
   qualityPreferenceAsked,
@@ -107,12 +101,7 @@ function screenTold(
 /** The peer is gone for good, or did not come back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
-  const { caller } = state
-  // There is nobody else to wait for.
-  if (caller?.isFromLink) return newcomerAdmitted(state)
-  return andThen(endViewing(state, 'sharer-left'), (next) =>
-    update(next, { caller })
-  )
+  return endViewing(state, 'sharer-left')
 }
 
 /**
