@@ -61,10 +61,18 @@ export function disconnected(state: PeerSessionState): Transition {
 
 /**
  * A share that is being recovered needs the server now, not when backoff allows
- * it (PS3).
+ * it (PS3), nor when an attempt is over that was begun without haste (PS27).
  */
-export function establishIfUrgent(state: PeerSessionState): Transition {
-  return state.serverConnectionState === 'disconnected' && isUrgent(state)
+export function establishIfUrgent(
+  before: PeerSessionState,
+  state: PeerSessionState
+): Transition {
+  const { serverConnectionState: server } = state
+  const isOldAttempt =
+    server === 'establishing' &&
+    before.serverConnectionState === 'establishing' &&
+    !isUrgent(before)
+  return isUrgent(state) && (server === 'disconnected' || isOldAttempt)
     ? establish(state)
     : unchanged(state)
 }

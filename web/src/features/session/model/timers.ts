@@ -76,7 +76,7 @@ function serverTimers(state: PeerSessionState): Timers {
       return {
         establish: {
           delayMs: patienceMs(state),
-          of: `${connectionAttemptNumber} ${idSuffix}`,
+          of: `${connectionAttemptNumber} ${idSuffix} ${isUrgent(state)}`,
         },
       }
     case 'established':
