@@ -81,7 +81,10 @@ export type SharerCall =
   | { is: 'given-way' }
   /** nobody has the viewer's id; `isAsked`: a knock is on its way (PS13) */
   | { is: 'absent'; isAsked: boolean }
-  /** the call is placed again after that time */
+  /**
+   * the call is placed again after that time, unless the old one, which is kept
+   * while `recovery` is `disconnected`, heals before (PS15)
+   */
   | { is: 'pausing'; forMs: number; jitter?: true }
   /** `isAnswered`: the viewer knows of it; `knocks`: sent without one (PS13) */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
@@ -91,10 +94,8 @@ export type SharerCall =
 
 /** The viewer's side of it. */
 export type ViewerCall =
-  | { is: 'none' }
-  | { is: 'answering'; callId: string }
-  | Asking
-  | Live
+  /** nobody is here; an old call may be kept and heal, as in `pausing` */
+  { is: 'none' } | { is: 'answering'; callId: string } | Asking | Live
 
 /**
  * How a share ended, as a code of the error catalogue, or by the sharer's
