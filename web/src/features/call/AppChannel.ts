@@ -1,14 +1,13 @@
 import type { Undo } from 'src/browser/listen'
 
-/** The readers are loaded a moment after the call; more would be a flood. */
+/** The reader is loaded a moment after the call; more would be a flood. */
 const mostKept = 64
 
-/** @returns whether it has handled the text: another listener need not */
-type Listener = (text: string) => boolean
+type Reader = (text: string) => void
 
-/** Messages beside the session, passed on as opaque texts. */
+/** Messages beside the session, as opaque texts for one reader. */
 export class AppChannel {
-  private readonly listeners = new Set<Listener>()
+  private reader: Reader | null = null
   private kept: string[] = []
   private isOpen = false
 
@@ -24,32 +23,26 @@ export class AppChannel {
    */
   open(): void {
     this.isOpen = true
-    this.passTo([...this.listeners])
+    this.passOn()
   }
 
-  /**
-   * The readers are loaded one after another: what none of them has taken waits
-   * for the next.
-   */
-  listen(listener: Listener): Undo {
-    this.listeners.add(listener)
-    void Promise.resolve().then(() => {
-      if (this.listeners.has(listener)) this.passTo([listener])
-    })
-    return () => void this.listeners.delete(listener)
+  /** What has come before is read once the current script has ended. */
+  listen(reader: Reader): Undo {
+    this.reader = reader
+    void Promise.resolve().then(this.passOn)
+    return () => {
+      if (this.reader === reader) this.reader = null
+    }
   }
 
   readonly receive = (text: string): void => {
-    const isTaken = this.isOpen && isTakenBy([...this.listeners], text)
-    if (!isTaken && this.kept.length < mostKept) this.kept.push(text)
+    if (this.kept.length < mostKept) this.kept.push(text)
+    this.passOn()
   }
 
-  private passTo(listeners: readonly Listener[]): void {
-    if (!this.isOpen) return
-    this.kept = this.kept.filter((text) => !isTakenBy(listeners, text))
+  private readonly passOn = (): void => {
+    const { reader } = this
+    if (!this.isOpen || !reader) return
+    for (const text of this.kept.splice(0)) reader(text)
   }
 }
-
-/** All of them hear it: each counts what it cannot read. */
-const isTakenBy = (listeners: readonly Listener[], text: string): boolean =>
-  listeners.map((listener) => listener(text)).includes(true)

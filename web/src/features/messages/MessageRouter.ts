@@ -53,6 +53,9 @@ export const gestureRate = { perSecond: 60, burst: 120 }
  */
 const incomingFactor = 2
 
+/** For a room that is loaded later: of one type, and types; more would be a flood. */
+const mostEarly = 16
+
 /** The version of these messages; the session’s own have another. */
 const version = 1
 
@@ -71,6 +74,8 @@ interface Way {
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
+  /** by type, until a room registers it */
+  private readonly early = new Map<string, string[]>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
   private clocks: ClockDifference | null = null
@@ -104,7 +109,7 @@ export class MessageRouter {
       ({ entries }): string => entries.type.literal
     )
     types.forEach((type) => this.ways.set(type, way))
-    this.listen()
+    void Promise.resolve().then(() => types.forEach(this.readEarly))
     return () =>
       types.forEach((type) => {
         if (this.ways.get(type) === way) this.ways.delete(type)
@@ -127,7 +132,7 @@ export class MessageRouter {
     const kind = newestOnly.includes(message.type) ? message.type : null
     const text = JSON.stringify({ v: version, ...message })
     if (!call.appMessages.send(text, kind)) return false
-    this.handle(way, message, { isOwn: true, isLate: false })
+    way.route.handle(message, { isOwn: true, isLate: false, nowMs: this.now() })
     return true
   }
 
@@ -138,27 +143,37 @@ export class MessageRouter {
     this.call = mediaConnection
     // Another page may have another clock.
     this.clocks = null
-    this.listen()
-  }
-
-  private listen(): void {
+    this.early.clear()
     this.unlisten()
     this.unlisten = this.call?.appMessages.listen(this.receive) ?? (() => {})
   }
 
-  /** Total. @returns false for a type that nobody has registered (yet) */
-  private readonly receive = (text: string): boolean => {
+  /** Total. */
+  private readonly receive = (text: string): void => {
     const opened = openMessage(text)
     if (!opened) return this.drop()
     const way = this.ways.get(opened.type)
-    if (!way) return false
+    if (!way) return this.keep(opened.type, text)
     const parsed = v.safeParse(way.route.schema, opened.json)
-    if (parsed.success) return this.take(way, parsed.output)
+    if (parsed.success) this.take(way, parsed.output)
     // A newer page may say more than this one understands.
-    return opened.v > version || this.drop()
+    else if (opened.v <= version) this.drop()
   }
 
-  private take(way: Way, message: RoomMessage): boolean {
+  /** A newer page says what no room here will ever register. */
+  private keep(type: string, text: string): void {
+    const texts = this.early.get(type) ?? []
+    const count = texts.length || this.early.size
+    if (count < mostEarly) this.early.set(type, [...texts, text])
+  }
+
+  private readonly readEarly = (type: string): void => {
+    const texts = this.early.get(type) ?? []
+    this.early.delete(type)
+    texts.forEach(this.receive)
+  }
+
+  private take(way: Way, message: RoomMessage): void {
     const { rate, takesLate = [] } = way.route
     if (!this.maySend(way, message, false)) return this.drop()
     const { perSecond, burst } = rate
@@ -171,7 +186,7 @@ export class MessageRouter {
     way.incoming = left
     const isLate = this.isLate(message)
     if (isLate && !takesLate.includes(message.type)) return this.drop()
-    return this.handle(way, message, { isOwn: false, isLate })
+    way.route.handle(message, { isOwn: false, isLate, nowMs: this.now() })
   }
 
   private maySend({ route }: Way, { type }: RoomMessage, isOwn: boolean) {
@@ -190,17 +205,7 @@ export class MessageRouter {
     return lateMs > tooLateMs
   }
 
-  private handle(
-    { route }: Way,
-    message: RoomMessage,
-    context: Omit<MessageContext, 'nowMs'>
-  ): true {
-    route.handle(message, { ...context, nowMs: this.now() })
-    return true
-  }
-
-  private drop(): true {
+  private drop(): void {
     this.droppedCount++
-    return true
   }
 }
