@@ -27,6 +27,7 @@ export const annotationSchema = v.variant('type', [
       v.maxLength(mostPointsInMessage)
     ),
   }),
+  /** the number of a step on the picture; the step itself is a `step-set` */
   v.object({
     type: v.literal('step'),
     ...mark,
