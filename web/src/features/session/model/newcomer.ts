@@ -34,7 +34,11 @@ export function connected(
     return isLess ? proofFailed(state) : connectedWith(state, peer)
   }
   const asking = update(state, {
-    call: { is: 'asking', newcomer: { remoteId, isVerified, twoWords } },
+    call: {
+      is: 'asking',
+      newcomer: { remoteId, isVerified, twoWords },
+      isUnheard: false,
+    },
     lacksPath: false,
   })
   return andThen(
@@ -91,11 +95,13 @@ const dismissAsked = (
 
 /**
  * The person on this side accepts: recovery ends, and a new share begins
- * (PS32).
+ * (PS32). Who is not heard any more is asked about again when they are back: this
+ * call tells of its loss only once.
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { call } = state
   if (call.is === 'asking') {
+    if (call.isUnheard) return askedLeft(state)
     return connectedWith(state, { ...call.newcomer, isResumed: false })
   }
   return isSharer(state) || !state.caller

@@ -14,13 +14,17 @@ import { unchanged, update, andThen, type Transition } from './update'
  * The network state `disconnected` (PS15): the call is kept, as it may recover.
  */
 export function networkDisconnected(state: PeerSessionState): Transition {
-  if (state.call.is !== 'live') return unchanged(state)
+  const { call } = state
+  if (call.is === 'asking') {
+    return update(state, { call: { ...call, isUnheard: true } })
+  }
+  if (call.is !== 'live') return unchanged(state)
   const lost = update(state, {
     call: { is: 'none' },
     recovery: 'disconnected',
   })
   // What was requested when it became silent is recent enough.
-  return andThen(state.call.isSilent ? lost : renew(lost.state), (next) =>
+  return andThen(call.isSilent ? lost : renew(lost.state), (next) =>
     isSharer(next) ? lookForPath(next) : sayBack(next)
   )
 }

@@ -65,6 +65,8 @@ export interface CallingNewcomer {
 interface Asking {
   is: 'asking'
   newcomer: ConnectedNewcomer
+  /** they have not been heard for a while, and may come back meanwhile */
+  isUnheard: boolean
 }
 
 interface Live {
