@@ -58,7 +58,8 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
   const hasShown = remoteScreen === 'shared' || remoteScreen === 'hidden'
   if (call.is === 'none') return 'welcome'
   if (hasShown) return 'busy'
-  return gaveWay.includes(remoteId) ? 'give-way' : 'welcome'
+  const isTooSoon = call.is === 'answering' && gaveWay.includes(remoteId)
+  return isTooSoon ? 'give-way' : 'welcome'
 }
 
 /**
@@ -180,7 +181,7 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     ? [{ type: 'send-control', remoteId, control: 'give-way' }]
     : []
 
-/** They do not displace in return before it is known what there is to see (PS34). */
+/** They displace nobody in return whose call is still being answered (PS34). */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
     ? [...gaveWay, remoteId].slice(-mostTurnedAway)

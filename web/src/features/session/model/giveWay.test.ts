@@ -106,11 +106,8 @@ describe('two sharers with one link who have both chosen', () => {
     message: { type: 'screen', state },
   })
 
-  it('PS34 who gave way waits for what the other shows, and displaces nobody back', () => {
+  it('PS34 who gave way displaces nobody back whose call is only being answered', () => {
     expect(resume(displaced, again).commands).toEqual(told('give-way'))
-    expect(resume(displaced, somebody, again).commands).toEqual(
-      told('give-way')
-    )
     const knock = { ...says('knock', strangerId), isFromLink: true }
     expect(resume(displaced, knock as PeerSessionEvent).commands).toEqual([
       { type: 'send-control', remoteId: strangerId, control: 'give-way' },
@@ -120,10 +117,12 @@ describe('two sharers with one link who have both chosen', () => {
     expect(end.commands).toEqual(told('busy'))
   })
 
-  it('PS34 who gave way comes back when the other only chooses, or is gone', () => {
+  it('PS34 who gave way comes back when the other says nothing, only chooses, or is gone', () => {
     const answer = { type: 'answer-call', callId: 'mc_3' }
     const closed = { type: 'call-closed' } as const
-    for (const events of [[somebody, screen('choosing')], [closed]]) {
+    const silent = [somebody]
+    const choosing = [somebody, screen('choosing')]
+    for (const events of [silent, choosing, [closed]]) {
       const { commands } = resume(displaced, ...events, again)
       expect(commands).toContainEqual(answer)
     }

@@ -205,8 +205,8 @@ export interface ViewerState extends SharedState {
   /** somebody who waits for an answer to their call (PS32, PS41) */
   caller: CallingNewcomer | null
   /**
-   * callers who gave way, until the present one has said what it shows, the
-   * latest last (PS34)
+   * callers who gave way to the present one, or to each other, until it says what
+   * it shows, the latest last (PS34)
    */
   gaveWay: readonly UserId[]
   /** callers that the viewer has rejected, the latest last (PS34) */
