@@ -1,20 +1,19 @@
 import type { Undo } from 'src/browser/listen'
 
 /**
- * Readers are loaded shortly after the call starts; more messages would be a
+ * The reader is loaded shortly after the call starts; more messages would be a
  * flood.
  */
 const mostKept = 64
 
-/** @returns whether it has handled the text */
-type Listener = (text: string) => boolean
+type Reader = (text: string) => void
 
 /**
  * Messages of the application that share the session's data channel; the
  * session passes them on as opaque texts.
  */
 export class AppChannel {
-  private readonly listeners = new Set<Listener>()
+  private reader: Reader | null = null
   private kept: string[] = []
   private isOpen = false
 
@@ -30,32 +29,26 @@ export class AppChannel {
    */
   open(): void {
     this.isOpen = true
-    this.passTo([...this.listeners])
+    this.passOn()
   }
 
-  /**
-   * Readers are loaded one after another: a text that none of them has handled
-   * is kept for the next one.
-   */
-  listen(listener: Listener): Undo {
-    this.listeners.add(listener)
-    void Promise.resolve().then(() => {
-      if (this.listeners.has(listener)) this.passTo([listener])
-    })
-    return () => void this.listeners.delete(listener)
+  /** Earlier messages are read once the current script has ended. */
+  listen(reader: Reader): Undo {
+    this.reader = reader
+    void Promise.resolve().then(this.passOn)
+    return () => {
+      if (this.reader === reader) this.reader = null
+    }
   }
 
   readonly receive = (text: string): void => {
-    const isTaken = this.isOpen && isTakenBy([...this.listeners], text)
-    if (!isTaken && this.kept.length < mostKept) this.kept.push(text)
+    if (this.kept.length < mostKept) this.kept.push(text)
+    this.passOn()
   }
 
-  private passTo(listeners: readonly Listener[]): void {
-    if (!this.isOpen) return
-    this.kept = this.kept.filter((text) => !isTakenBy(listeners, text))
+  private readonly passOn = (): void => {
+    const { reader } = this
+    if (!this.isOpen || !reader) return
+    for (const text of this.kept.splice(0)) reader(text)
   }
 }
-
-/** Calls every listener, as each counts the malformed texts. */
-const isTakenBy = (listeners: readonly Listener[], text: string): boolean =>
-  listeners.map((listener) => listener(text)).includes(true)

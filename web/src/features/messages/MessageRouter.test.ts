@@ -1,8 +1,11 @@
+import * as v from 'valibot'
+
 import { settle } from 'src/browser/settle'
 import { until } from 'src/features/session/FakePeerSession'
 import { isConnected, sharing, shows } from 'src/features/session/FakeShare'
 import { fadeAfterMs } from 'src/features/stage/model/mark'
 
+import { gestureRate, type MessageRouter } from './MessageRouter'
 import { type AnyMessage, sharedBy } from './shared.fixtures'
 
 async function bothSides() {
@@ -21,6 +24,25 @@ async function bothSides() {
 
 const ids = (side: ReturnType<typeof sharedBy>) =>
   side.getSnapshot().marks.map(({ id }) => id)
+
+async function newerPage() {
+  const { call, parent } = await bothSides()
+  const says = (type: string, id: number) =>
+    call.other!.appMessages.send(JSON.stringify({ v: 1, type, id }))
+  return { parent, says }
+}
+
+/** A room of one type. */
+function heardOf(router: MessageRouter, type: string) {
+  const heard: number[] = []
+  const message = v.object({ type: v.literal(type), id: v.number() })
+  const unregister = router.register({
+    schema: v.variant('type', [message]),
+    rate: gestureRate,
+    handle: ({ id }) => void heard.push(id),
+  })
+  return { heard, unregister }
+}
 
 describe('MessageRouter', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -104,6 +126,31 @@ describe('MessageRouter', () => {
     expect(own.filter(Boolean)).toHaveLength(120)
     await jest.advanceTimersByTimeAsync(1_000)
     expect(helper.say(pointer(9_999))).toBe(true)
+  })
+
+  it('keeps messages for a room that is loaded later, whatever else a newer page sends', async () => {
+    const { parent, says } = await newerPage()
+    for (let id = 1; id <= 100; id++) says('hologram', id)
+    for (let id = 1; id <= 20; id++) says('later', id)
+    await settle()
+    const { heard, unregister } = heardOf(parent.router, 'later')
+    await settle()
+    expect(heard).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+    says('later', 21)
+    await settle()
+    unregister()
+    says('later', 22)
+    await settle()
+    expect(heard.slice(16)).toEqual([21])
+  })
+
+  it('keeps no flood of unknown types', async () => {
+    const { parent, says } = await newerPage()
+    for (let id = 1; id <= 1_000; id++) says(`type ${id}`, id)
+    await settle()
+    const heard = [16, 17].map((id) => heardOf(parent.router, `type ${id}`))
+    await settle()
+    expect(heard.map((of) => of.heard)).toEqual([[16], []])
   })
 
   it('shows no annotation from before an outage', async () => {

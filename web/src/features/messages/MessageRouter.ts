@@ -11,7 +11,7 @@ import type { CallPort } from 'src/features/call/PeerPort'
 import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
 
-import { lateness, tooLateMs } from './lateness'
+import { type ClockDifference, lateness, tooLateMs } from './lateness'
 
 /** The messages of a feature, distinguished by their type. */
 interface RoomMessage {
@@ -53,6 +53,12 @@ export const gestureRate = { perSecond: 60, burst: 120 }
  */
 const incomingFactor = 2
 
+/**
+ * The number of messages of one type, and of types, that are kept for a room
+ * that is loaded later; more would be a flood.
+ */
+const mostEarly = 16
+
 /** The version of these messages; the session’s own messages have another. */
 const version = 1
 
@@ -71,9 +77,11 @@ interface Way {
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
+  /** by type, until a room registers it */
+  private readonly early = new Map<string, string[]>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
-  private leastMs: number | null = null
+  private clocks: ClockDifference | null = null
   private lastId = Math.floor(Math.random() * 2 ** 30)
   /**
    * number of messages that were malformed, too many, too late or from the
@@ -107,7 +115,7 @@ export class MessageRouter {
       ({ entries }): string => entries.type.literal
     )
     types.forEach((type) => this.ways.set(type, way))
-    this.listen()
+    void Promise.resolve().then(() => types.forEach(this.readEarly))
     return () =>
       types.forEach((type) => {
         if (this.ways.get(type) === way) this.ways.delete(type)
@@ -130,7 +138,7 @@ export class MessageRouter {
     const kind = newestOnly.includes(message.type) ? message.type : null
     const text = JSON.stringify({ v: version, ...message })
     if (!call.appMessages.send(text, kind)) return false
-    this.handle(way, message, { isOwn: true, isLate: false })
+    way.route.handle(message, { isOwn: true, isLate: false, nowMs: this.now() })
     return true
   }
 
@@ -140,30 +148,38 @@ export class MessageRouter {
     if (mediaConnection === this.call) return
     this.call = mediaConnection
     // Another page may have another clock.
-    this.leastMs = null
-    this.listen()
-  }
-
-  private listen(): void {
+    this.clocks = null
+    this.early.clear()
     this.unlisten()
     this.unlisten = this.call?.appMessages.listen(this.receive) ?? (() => {})
   }
 
-  /**
-   * Never throws. @returns false for a type that nobody has registered (yet)
-   */
-  private readonly receive = (text: string): boolean => {
+  /** Never throws. */
+  private readonly receive = (text: string): void => {
     const opened = openMessage(text)
     if (!opened) return this.drop()
     const way = this.ways.get(opened.type)
-    if (!way) return false
+    if (!way) return this.keep(opened.type, text)
     const parsed = v.safeParse(way.route.schema, opened.json)
-    if (parsed.success) return this.take(way, parsed.output)
+    if (parsed.success) this.take(way, parsed.output)
     // A newer page may send more than this one understands.
-    return opened.v > version || this.drop()
+    else if (opened.v <= version) this.drop()
   }
 
-  private take(way: Way, message: RoomMessage): boolean {
+  /** A newer page may send types that no room here will register. */
+  private keep(type: string, text: string): void {
+    const texts = this.early.get(type) ?? []
+    const count = texts.length || this.early.size
+    if (count < mostEarly) this.early.set(type, [...texts, text])
+  }
+
+  private readonly readEarly = (type: string): void => {
+    const texts = this.early.get(type) ?? []
+    this.early.delete(type)
+    texts.forEach(this.receive)
+  }
+
+  private take(way: Way, message: RoomMessage): void {
     const { rate, takesLate = [] } = way.route
     if (!this.maySend(way, message, false)) return this.drop()
     const { perSecond, burst } = rate
@@ -176,7 +192,7 @@ export class MessageRouter {
     way.incoming = left
     const isLate = this.isLate(message)
     if (isLate && !takesLate.includes(message.type)) return this.drop()
-    return this.handle(way, message, { isOwn: false, isLate })
+    way.route.handle(message, { isOwn: false, isLate, nowMs: this.now() })
   }
 
   private maySend({ route }: Way, { type }: RoomMessage, isOwn: boolean) {
@@ -189,22 +205,13 @@ export class MessageRouter {
   private isLate(message: RoomMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)
-    const { leastMs, lateMs } = lateness(this.leastMs, sentMs, this.now())
-    this.leastMs = leastMs
+    const { clocks, now } = this
+    const { difference, lateMs } = lateness(clocks, sentMs, now())
+    this.clocks = difference
     return lateMs > tooLateMs
   }
 
-  private handle(
-    { route }: Way,
-    message: RoomMessage,
-    context: Omit<MessageContext, 'nowMs'>
-  ): true {
-    route.handle(message, { ...context, nowMs: this.now() })
-    return true
-  }
-
-  private drop(): true {
+  private drop(): void {
     this.droppedCount++
-    return true
   }
 }

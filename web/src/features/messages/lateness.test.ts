@@ -1,14 +1,62 @@
-import { lateness } from './lateness'
+import {
+  type ClockDifference,
+  lateness,
+  recoverAfterMs,
+  tooLateMs,
+} from './lateness'
+
+/** Messages by when they were sent and when they came, each on its own clock. */
+function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
+  let before: ClockDifference | null = null
+  return messages.map(([sentMs, nowMs]) => {
+    const { difference, lateMs } = lateness(before, sentMs, nowMs)
+    before = difference
+    return lateMs
+  })
+}
+
+/** One in each half second of the sender’s clock, which is behind by so much. */
+const drag = (fromMs: number, count: number, behindMs: number) =>
+  Array.from({ length: count }, (_, at): [number, number] => {
+    const sentMs = fromMs + at * 500
+    return [sentMs, sentMs + behindMs]
+  })
 
 describe('lateness', () => {
   it('takes the fastest message as one without delay', () => {
-    const first = lateness(null, 100, 5_000)
-    expect(first).toEqual({ leastMs: 4_900, lateMs: 0 })
-    const late = lateness(first.leastMs, 200, 9_000)
-    expect(late).toEqual({ leastMs: 4_900, lateMs: 3_900 })
-    expect(lateness(late.leastMs, 300, 5_100)).toEqual({
-      leastMs: 4_800,
-      lateMs: 0,
-    })
+    expect(delaysOf([100, 5_000], [200, 9_000], [300, 5_100])).toEqual([
+      0, 3_900, 0,
+    ])
   })
+
+  it('recovers when the clock of a laptop has stood still while it slept', () => {
+    const sleptMs = 60_000
+    const woken = drag(2_500, 60, 100 + sleptMs)
+    const delays = delaysOf(...drag(0, 5, 100), ...woken).slice(5)
+    const late = delays.filter((lateMs) => lateMs > tooLateMs)
+    expect(late.length * 500).toBeLessThanOrEqual(recoverAfterMs + 500)
+    expect(delays[delays.length - 1]).toBe(0)
+  })
+
+  it('loses nothing when it is this side that slept', () => {
+    const delays = delaysOf(...drag(60_000, 5, 100), ...drag(63_000, 5, -500))
+    expect(Math.max(...delays)).toBe(0)
+  })
+
+  it.each([1, 12, 600])(
+    'knows what was sent before an outage of %i seconds, which comes all at once',
+    (seconds) => {
+      const afterMs = 3_000 + tooLateMs + seconds * 1_000
+      const queued = drag(3_000, 5, 100).map(([sentMs]): [number, number] => [
+        sentMs,
+        afterMs + 2_000,
+      ])
+      const delays = delaysOf(...drag(0, 5, 100), ...queued, [
+        afterMs,
+        afterMs + 100,
+      ])
+      expect(Math.min(...delays.slice(5, 10))).toBeGreaterThan(tooLateMs - 100)
+      expect(delays[10]).toBe(0)
+    }
+  )
 })

@@ -1,21 +1,41 @@
 /** Older positions may be outdated. */
 export const tooLateMs = 3_000
 
+/** Delayed messages arrive sooner; a message that stays late for longer is not delayed. */
+export const recoverAfterMs = 10_000
+
+/** The difference between the two clocks, in ms, as messages suggest it. */
+export interface ClockDifference {
+  /** of the fastest message: the estimate */
+  leastMs: number
+  /** of the fastest message since `sinceMs`; it replaces the estimate next */
+  recentMs: number
+  sinceMs: number
+}
+
 /**
- * The delay of a message without a common clock: the fastest message so far
- * estimates the difference between the clocks.
+ * The delay of a message without a common clock: the fastest message of the last
+ * seconds estimates the difference between the clocks, one of which may stop
+ * while its computer sleeps. Messages that were sent before an outage and arrive
+ * after it, all at once, are still compared with the messages before the outage.
  *
- * @param leastMs the smallest difference so far; null at first
+ * @param before null at first
  * @param sentMs on the sender’s clock
  * @param nowMs on this side’s clock
- * @returns the new smallest difference, and the delay beyond it
+ * @returns the new estimate, and the delay beyond it
  */
 export function lateness(
-  leastMs: number | null,
+  before: ClockDifference | null,
   sentMs: number,
   nowMs: number
-): { leastMs: number; lateMs: number } {
-  const difference = nowMs - sentMs
-  const least = Math.min(leastMs ?? difference, difference)
-  return { leastMs: least, lateMs: difference - least }
+): { difference: ClockDifference; lateMs: number } {
+  const ms = nowMs - sentMs
+  const fresh = { leastMs: ms, recentMs: ms, sinceMs: nowMs }
+  if (!before) return { difference: fresh, lateMs: 0 }
+  const recentMs = Math.min(before.recentMs, ms)
+  const difference =
+    nowMs - before.sinceMs >= recoverAfterMs
+      ? { ...fresh, leastMs: recentMs }
+      : { ...before, recentMs, leastMs: Math.min(before.leastMs, ms) }
+  return { difference, lateMs: ms - difference.leastMs }
 }

@@ -17,6 +17,7 @@ describe('the messages of annotations and chat', () => {
     { type: 'stroke', ...mark, points: [point, { x: 0, y: 0 }] },
     { type: 'step', ...mark, point, number: 3 },
     { type: 'undo' },
+    { type: 'undo', id: 1 },
     { type: 'clear' },
     { type: 'drawn', id: 1 },
     { type: 'text', id: 2, text: 'Grüße, <b>not bold</b>' },

@@ -20,8 +20,8 @@ const made = (id: number): Made => ({ id, frame, atMs: performance.now() })
 const pointer = (id: number, point = middle): AnyMessage => ({
   ...{ type: 'pointer', ...made(id), point },
 })
-const stroke = (id: number, points = [middle]): AnyMessage => ({
-  ...{ type: 'stroke', ...made(id), points },
+const stroke = (id: number, points = [middle], atMs?: number): AnyMessage => ({
+  ...{ type: 'stroke', ...made(id), points, ...(atMs && { atMs }) },
 })
 const step = (id: number, number: number): AnyMessage => ({
   ...{ type: 'step', ...made(id), point: middle, number },
@@ -89,6 +89,17 @@ describe("the effects of one person's messages on the other's page", () => {
     expect(ids()).toEqual([])
   })
 
+  it('undoes what the helper sees as the newest, and not an older one instead', async () => {
+    const { helper, say, ids } = await both()
+    await jest.advanceTimersByTimeAsync(10_000)
+    await say(step(1, 1), stroke(2, [middle], performance.now() - 5_000))
+    expect(helper.getSnapshot().marks).toHaveLength(2)
+    expect(ids()).toEqual([1])
+    await say({ type: 'undo', id: 2 })
+    expect(ids()).toEqual([1])
+    expect(helper.getSnapshot().marks).toHaveLength(1)
+  })
+
   it('limit the number of annotations', async () => {
     const { say, ids } = await both()
     await say(
@@ -138,6 +149,25 @@ describe("the effects of one person's messages on the other's page", () => {
     expect(ids()).toEqual([])
     expect(sharerSide.getSnapshot().said).toHaveLength(1)
   })
+
+  it.each([
+    ['window', 'window'],
+    ['tab', 'browser'],
+  ] as const)(
+    'forgets what was drawn on one %s when another is shared',
+    async (_, surface) => {
+      const { sharer, helper, say, ids } = await both()
+      sharer.session.change()
+      sharer.capture.choose({ surface })
+      await settle()
+      await say(step(1, 1))
+      sharer.session.change()
+      sharer.capture.choose({ surface })
+      await settle()
+      expect(ids()).toEqual([])
+      expect(helper.getSnapshot().marks).toEqual([])
+    }
+  )
 
   it('let only the helper annotate, and only the sharer answer', async () => {
     const { helper, sharerSide } = await both()

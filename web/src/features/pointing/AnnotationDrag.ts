@@ -1,4 +1,4 @@
-import { viewerView } from 'src/features/session/model/selectors'
+import { captureOf, viewerView } from 'src/features/session/model/selectors'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { fadeAfterMs } from 'src/features/stage/model/mark'
 import { isApart, type Spot } from 'src/features/stage/model/spot'
@@ -139,11 +139,16 @@ export class AnnotationDrag {
     return marks[marks.length - 1]
   }
 
-  /** Removing the number of a step also removes the step. */
+  /**
+   * Removing the number of a step also removes the step. Other steps may be left
+   * on the other side.
+   */
   private removeNewest(): void {
     const { newest } = this
-    this.annotations.send({ type: 'undo' })
-    if (newest?.type === 'step') this.steps.remove(newest.id)
+    if (!newest) return
+    const { type, id } = newest
+    this.annotations.send({ type: 'undo', id })
+    if (type === 'step') this.steps.remove(id)
   }
 
   private put(mark: MarkInHand, spot: Spot): void {
@@ -172,8 +177,7 @@ export class AnnotationDrag {
 
   /** The visible screen may have changed, or be gone. */
   private readonly follow = (): void => {
-    const { surface } = this.session.getSnapshot()
-    const sight = `${this.isLive} ${surface}`
+    const sight = `${this.isLive} ${captureOf(this.session.getSnapshot())}`
     if (sight !== this.sight) this.letGo()
     this.sight = sight
   }

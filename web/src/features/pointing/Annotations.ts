@@ -4,7 +4,7 @@ import {
   type MessageContext,
   type MessageRouter,
 } from 'src/features/messages/MessageRouter'
-import { screenState } from 'src/features/session/model/selectors'
+import { captureOf, screenState } from 'src/features/session/model/selectors'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
@@ -18,7 +18,7 @@ import {
   marked,
   nextFadeMs,
   withoutFaded,
-  withoutNewest,
+  withoutMark,
   withoutNumbers,
 } from './model/marks'
 
@@ -79,7 +79,7 @@ export class Annotations {
     const { marks } = this.getSnapshot()
     switch (message.type) {
       case 'undo':
-        return this.become({ marks: withoutNewest(marks) })
+        return this.become({ marks: withoutMark(marks, message.id ?? null) })
       case 'clear':
         return this.become({ marks: [] })
       case 'drawn':
@@ -115,4 +115,4 @@ export class Annotations {
 }
 
 const screenOf = (snapshot: PeerSessionSnapshot): string =>
-  `${screenState(snapshot)} ${snapshot.surface}`
+  `${screenState(snapshot)} ${captureOf(snapshot)}`

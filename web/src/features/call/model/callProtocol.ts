@@ -37,6 +37,8 @@ const callMessageSchema = v.variant('type', [
      * with `shared`: the kind of surface; a newer version may have more kinds
      */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
+    /** with `shared`: the number of the capture; older pages send none */
+    capture: v.optional(wholeNumber()),
     /** with `choosing`: what the sharer sees, so that the viewer can explain */
     dialog: v.fallback(v.optional(v.picklist(pickerDialogs)), undefined),
   }),

@@ -27,13 +27,15 @@ export const annotationSchema = v.variant('type', [
       v.maxLength(mostPointsInMessage)
     ),
   }),
+  /** the number of a step on the picture; the step itself is a `step-set` */
   v.object({
     type: v.literal('step'),
     ...mark,
     point,
     number: wholeNumber(1, 99),
   }),
-  v.object({ type: v.literal('undo') }),
+  /** the newest annotation if missing, as from older pages */
+  v.object({ type: v.literal('undo'), id: v.optional(id) }),
   v.object({ type: v.literal('clear') }),
   /** the peer sees the annotation with this id */
   v.object({ type: v.literal('drawn'), id }),

@@ -34,7 +34,11 @@ const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
 /** There is only one pointer. */
 const isNoPointer = ({ type }: Mark) => type !== 'pointer'
 
-export const withoutNewest = (marks: Marks): Marks => marks.slice(0, -1)
+/** @param undoneId null: the newest */
+export const withoutMark = (marks: Marks, undoneId: number | null): Marks =>
+  undoneId === null
+    ? marks.slice(0, -1)
+    : marks.filter(({ id }) => id !== undoneId)
 
 /** @returns the same array if nothing has faded */
 export function withoutFaded(marks: Marks, nowMs: number): Marks {

@@ -17,7 +17,10 @@ const end: PeerSessionEvent = { type: 'alarm-ended' }
 const show: PeerSessionEvent = { type: 'show-requested' }
 const screenSaid = (state: 'shared' | 'hidden') => ({
   type: 'send-message',
-  message: { type: 'screen', state },
+  message: {
+    ...{ type: 'screen', state },
+    ...(state === 'shared' && { capture: 1 }),
+  },
 })
 
 const shared = run(sharing, ...sharingEvents).state

@@ -1,4 +1,14 @@
-import { opened, receiving, run, sharerId, viewerId } from './fixtures'
+import type { PeerSessionEvent } from './events'
+import {
+  opened,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  strangerId,
+  viewerId,
+  watchingEvents,
+} from './fixtures'
 
 const received = [
   ...opened(receiving, viewerId),
@@ -39,4 +49,48 @@ describe('a call that the sharer cancels while choosing', () => {
     })
     expect(commands).toContainEqual({ type: 'close-call' })
   })
+})
+
+describe('somebody who waits for an answer while a share is recovered', () => {
+  const calls = (isFromLink: boolean): PeerSessionEvent => ({
+    ...{ type: 'call-received', callId: 'mc_2', remoteId: strangerId },
+    isFromLink,
+  })
+  const after = (event: PeerSessionEvent, isFromLink = true) =>
+    run(receiving, ...watchingEvents, event, calls(isFromLink)).state
+  const closed: PeerSessionEvent = { type: 'call-closed' }
+  const returned: PeerSessionEvent = { ...cancelled, control: 'returned' }
+  const stopped: PeerSessionEvent = {
+    type: 'message-received',
+    message: { type: 'screen', state: 'stopped' },
+  }
+
+  it.each([
+    ['takes the share back', closed, cancelled],
+    ['is back and shares nothing', closed, returned],
+    [
+      'stops on a channel that still works',
+      { type: 'network-disconnected' } as const,
+      stopped,
+    ],
+  ])('PS32 is answered as soon as the sharer %s', (_, lost, end) => {
+    const { state, commands } = resume(after(lost), end)
+    expect(state).toMatchObject({ remoteId: strangerId, recovery: 'none' })
+    expect(state.caller).toBeNull()
+    expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
+  })
+
+  it.each([
+    ['takes the share back', cancelled],
+    ['is back and shares nothing', returned],
+  ])(
+    'PS41 is still asked about without the link when the sharer %s',
+    (_, end) => {
+      const { state, commands } = resume(after(closed, false), end)
+      expect(state.caller).toMatchObject({ remoteId: strangerId })
+      expect(commands).not.toContainEqual(
+        expect.objectContaining({ callId: 'mc_2' })
+      )
+    }
+  )
 })

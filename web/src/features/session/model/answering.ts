@@ -3,10 +3,12 @@ import type {
   SignallingEvent,
 } from 'src/features/call/model/callEvents'
 import type { Control } from 'src/features/call/model/controlMessage'
+import type { UserId } from 'src/features/links/model/userId'
 
 import { dismissal } from './calling'
 import type { Command } from './commands'
 import { endViewing } from './ending'
+import { mostTurnedAway } from './limits'
 import { newcomerCalls } from './newcomer'
 import {
   isMissed,
@@ -21,7 +23,8 @@ type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
  * How the viewer treats a caller or a knock: `unexpected` gets no answer at
- * all, `newcomer` waits for a yes (PS32, PS41), `welcome` is answered.
+ * all, `newcomer` waits for a yes (PS32, PS41), `welcome` is answered,
+ * and `give-way` calls again later (PS34).
  * `not-proved` lacks the proof that the sharer of the link would have.
  */
 type Reception =
@@ -29,6 +32,7 @@ type Reception =
   | 'not-proved'
   | 'refused'
   | 'busy'
+  | 'give-way'
   | 'newcomer'
   | 'welcome'
 
@@ -37,7 +41,7 @@ type Reception =
  * PS32, PS34); a caller without the link only after a yes (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
-  const { call, plan, remoteScreen, turnedAway } = state
+  const { call, gaveWay, plan, remoteScreen, turnedAway } = state
   const { remoteId, isFromLink } = asking
   if (plan.fromUserId !== null && plan.fromUserId !== remoteId) {
     return 'unexpected'
@@ -53,7 +57,10 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
   if (!isFromLink) return receptionWithoutLink(state, asking)
   if (isMissed(state)) return 'newcomer'
   const hasShown = remoteScreen === 'shared' || remoteScreen === 'hidden'
-  return call.is !== 'none' && hasShown ? 'busy' : 'welcome'
+  if (call.is === 'none') return 'welcome'
+  if (hasShown) return 'busy'
+  const isTooSoon = call.is === 'answering' && gaveWay.includes(remoteId)
+  return isTooSoon ? 'give-way' : 'welcome'
 }
 
 /**
@@ -92,6 +99,7 @@ export function answerCall(
       return notProved(state, callId)
     case 'refused':
     case 'busy':
+    case 'give-way':
       return refuse(reception)
     case 'newcomer':
       return newcomerCalls(state, {
@@ -154,6 +162,7 @@ function answer(
       hasSound: false,
       recovery,
       caller: null,
+      gaveWay: isReturn ? state.gaveWay : withDisplaced(state),
       isVerified: isReturn && state.isVerified,
       lacksPath: isReturn && state.lacksPath,
       outcome: null,
@@ -172,6 +181,12 @@ function answer(
 const displace = ({ call, remoteId }: ViewerState): Command[] =>
   remoteId && call.is !== 'none'
     ? [{ type: 'send-control', remoteId, control: 'give-way' }]
+    : []
+
+/** They displace nobody in return whose call is still being answered (PS34). */
+const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
+  remoteId && call.is !== 'none'
+    ? [...gaveWay, remoteId].slice(-mostTurnedAway)
     : []
 
 /**

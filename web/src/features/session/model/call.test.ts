@@ -76,7 +76,7 @@ describe('the sharer’s call', () => {
     expect(back.state.recovery).toBe('none')
     expect(back.commands).toContainEqual({
       type: 'send-message',
-      message: { type: 'screen', state: 'shared' },
+      message: { type: 'screen', state: 'shared', capture: 1 },
     })
   })
 

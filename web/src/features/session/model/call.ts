@@ -25,7 +25,9 @@ export function call(
 ): Transition {
   const next = newcomerCounted(state, handleEvent(state, event))
   const isNewlyLost = next.state.recovery !== state.recovery || !isUrgent(state)
-  return isNewlyLost ? andThen(next, establishIfUrgent) : next
+  return isNewlyLost
+    ? andThen(next, (after) => establishIfUrgent(state, after))
+    : next
 }
 
 function handleEvent(

@@ -3,9 +3,11 @@ import type { UserId } from 'src/features/links/model/userId'
 import type { Command } from './commands'
 import { callAgainDelayMs } from './limits'
 import { calleeOf } from './plan'
+import { nothingKnown } from './screen'
 import {
   isMissed,
   isSharer,
+  type CallingNewcomer,
   type PeerSessionState,
   type SharerState,
   type ViewerState,
@@ -160,3 +162,31 @@ export function dismissal(
   const told = isFromLink ? control : null
   return [{ type: 'refuse-call', callId, control: told }]
 }
+
+/** What a viewer knows of nobody. */
+export const nobody = {
+  ...nothingKnown,
+  recovery: 'none',
+  caller: null,
+  gaveWay: [],
+  lacksPath: false,
+} as const
+
+/** The person on this side accepts them, or has nobody else to wait for (PS32). */
+export const answerCaller = (
+  state: ViewerState,
+  { callId, remoteId }: CallingNewcomer
+): Transition<ViewerState> =>
+  update(
+    state,
+    {
+      ...nobody,
+      call: { is: 'answering', callId },
+      remoteId,
+      remoteScreen: 'choosing',
+      isVerified: false,
+      outcome: null,
+    },
+    { type: 'close-call' },
+    { type: 'answer-call', callId }
+  )

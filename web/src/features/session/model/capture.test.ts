@@ -48,7 +48,10 @@ describe('the capture', () => {
     expect(state.capture).toBe('on')
     expect(commands).toEqual([
       { type: 'show-capture' },
-      { type: 'send-message', message: { type: 'screen', state: 'shared' } },
+      {
+        type: 'send-message',
+        message: { type: 'screen', state: 'shared', capture: 1 },
+      },
     ])
   })
 

@@ -47,9 +47,11 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
   switch (event.type) {
     case 'share-requested':
       return share(state, event.source)
-    case 'capture-started':
-      if (changes) return changed(state, event.surface ?? null)
-      return isChoosing ? chosen(state, event.surface ?? null) : unwanted(state)
+    case 'capture-started': {
+      const next = { ...state, captureNumber: state.captureNumber + 1 }
+      if (changes) return changed(next, event.surface ?? null)
+      return isChoosing ? chosen(next, event.surface ?? null) : unwanted(state)
+    }
     case 'change-requested':
       return changeRequested(state)
     case 'sound-changed':
@@ -116,6 +118,7 @@ function share(state: SharerState, source?: CaptureSource): Transition {
       outcome: null,
       error: null,
       callAttemptNumber: 0,
+      gaveWayCount: 0,
     },
     { type: 'request-capture', source }
   )

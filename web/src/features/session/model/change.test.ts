@@ -13,7 +13,7 @@ import {
   viewerId,
   watchingEvents,
 } from './fixtures'
-import { sharerView } from './selectors'
+import { captureOf, sharerView } from './selectors'
 
 const received = (message: CallMessage): PeerSessionEvent => ({
   type: 'message-received',
@@ -24,8 +24,8 @@ const started = (surface: Surface): PeerSessionEvent => ({
   type: 'capture-started',
   surface,
 })
-const shared = (surface?: Surface) =>
-  received({ type: 'screen', state: 'shared', surface })
+const shared = (surface?: Surface, capture?: number) =>
+  received({ type: 'screen', state: 'shared', surface, capture })
 
 const withTab = run(
   sharing,
@@ -48,7 +48,10 @@ describe('what is shared', () => {
       resume(hidden.state, { type: 'show-requested' }).commands
     ).toContainEqual({
       type: 'send-message',
-      message: { type: 'screen', state: 'shared', surface: 'browser' },
+      message: {
+        ...{ type: 'screen', state: 'shared', surface: 'browser' },
+        capture: 1,
+      },
     })
   })
 
@@ -56,6 +59,16 @@ describe('what is shared', () => {
     const told = run(receiving, ...watchingEvents, shared('window')).state
     expect(told.surface).toBe('window')
     expect(resume(told, shared()).state.surface).toBeNull()
+  })
+
+  it('is known to be another window, unless an older page says it', () => {
+    const one = run(receiving, ...watchingEvents, shared('window', 1)).state
+    const other = resume(one, shared('window', 2)).state
+    expect(captureOf(other)).not.toBe(captureOf(one))
+    const unnumbered = resume(other, shared('window')).state
+    const again = resume(unnumbered, shared('window')).state
+    expect(captureOf(again)).toBe(captureOf(unnumbered))
+    expect(again.captureNumber).toBeNull()
   })
 
   it('is forgotten with the share', () => {
@@ -87,7 +100,10 @@ describe('a change', () => {
       { type: 'swap-capture' },
       {
         type: 'send-message',
-        message: { type: 'screen', state: 'shared', surface: 'monitor' },
+        message: {
+          ...{ type: 'screen', state: 'shared', surface: 'monitor' },
+          capture: 2,
+        },
       },
     ])
     expect(state).toMatchObject({
@@ -195,6 +211,7 @@ describe('a viewer who asks for the whole screen', () => {
     const asked = resume(withWindow, wanted).state
     expect(resume(asked, shared('window')).state.hasAsked).toBe(true)
     expect(resume(asked, shared('monitor')).state.hasAsked).toBe(false)
+    expect(resume(asked, shared('window', 2)).state.hasAsked).toBe(false)
   })
 
   it.each<Surface | undefined>(['monitor', 'camera', undefined])(

@@ -1,3 +1,4 @@
+import { backoffMs } from 'src/browser/backoff'
 import type { ControlReceived } from 'src/features/call/model/callEvents'
 import type { Control } from 'src/features/call/model/controlMessage'
 
@@ -118,7 +119,8 @@ const viewerThere = (state: SharerState): Transition =>
   isKnocking(state) ? placeCall(state) : unchanged(state)
 
 /**
- * The viewer stays with somebody else until this sharer has something to show
+ * The viewer stays with somebody else until this sharer has something to show. Two
+ * who have something to show at the same time must not keep displacing each other
  * (PS34).
  */
 function giveWay(state: SharerState): Transition {
@@ -132,8 +134,14 @@ function giveWay(state: SharerState): Transition {
         { call: { is: 'given-way' }, lacksPath: false },
         { type: 'close-call' }
       )
-    default:
-      return callAgainSoon(state, {})
+    default: {
+      const gaveWayCount = state.gaveWayCount + 1
+      const forMs = backoffMs(gaveWayCount)
+      return callAgainSoon(state, {
+        gaveWayCount,
+        call: { is: 'pausing', forMs, jitter: true },
+      })
+    }
   }
 }
 

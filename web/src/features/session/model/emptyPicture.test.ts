@@ -27,11 +27,13 @@ describe('a screen that delivers no picture for a while', () => {
   it('PS45 is reported by the sharer, whose own page says so too, until a picture comes', () => {
     const { state, commands } = empty()
     expect(sharerView(state)).toBe('empty')
-    expect(commands).toEqual([said({ state: 'shared', empty: true })])
+    expect(commands).toEqual([
+      said({ state: 'shared', empty: true, capture: 1 }),
+    ])
 
     const again = resume(state, picture(false))
     expect(sharerView(again.state)).toBe('sharing')
-    expect(again.commands).toEqual([said({ state: 'shared' })])
+    expect(again.commands).toEqual([said({ state: 'shared', capture: 1 })])
   })
 
   it('PS45 is not reported while it is hidden, nor for the picture that replaces it', () => {
@@ -44,7 +46,9 @@ describe('a screen that delivers no picture for a while', () => {
       { type: 'change-requested' },
       { type: 'capture-started' }
     )
-    expect(another.commands).toContainEqual(said({ state: 'shared' }))
+    expect(another.commands).toContainEqual(
+      said({ state: 'shared', capture: 2 })
+    )
     expect(sharerView(another.state)).toBe('sharing')
   })
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 
+import { answerCaller } from './calling'
 import type { Command } from './commands'
 import { initialState } from './initialState'
 import { nothingKnown } from './screen'
@@ -67,21 +68,22 @@ export function endShare(
   )
 }
 
-/** Ends the call on the viewer's side. */
+/**
+ * Ends the call on the viewer's side. A waiting caller with the link is answered,
+ * because there is nobody else to wait for; for another one, the viewer is still
+ * asked (PS41).
+ */
 export const endViewing = (
   state: ViewerState,
   outcome: ViewerState['outcome']
 ): Transition<ViewerState> =>
-  update(
-    state,
-    {
-      ...noCall,
-      ...nothingKnown,
-      caller: null,
-      outcome,
-    },
-    { type: 'close-call' }
-  )
+  state.caller?.isFromLink
+    ? answerCaller(state, state.caller)
+    : update(
+        state,
+        { ...noCall, ...nothingKnown, outcome },
+        { type: 'close-call' }
+      )
 
 /**
  * A peer that could be notified neither way; it is notified once the server is

@@ -25,6 +25,50 @@ describe('the connection to the server while a call is silent', () => {
     }
   )
 
+  it.each([
+    ['becomes silent', { type: 'call-silent' }],
+    ['is lost', { type: 'call-closed' }],
+    [
+      'ends because its page is loaded again',
+      {
+        type: 'message-received',
+        message: { type: 'bye', reason: 'unload' },
+      },
+    ],
+  ] as const)(
+    'PS27 does not wait for an attempt that was begun before the call %s',
+    (_, event) => {
+      const { state: calm } = run(
+        ...[sharing, ...sharingEvents, { type: 'peer-disconnected' } as const],
+        { type: 'timer-due', name: 'reconnect' }
+      )
+      const { commands, state } = resume(calm, event)
+      expect(commands).toEqual(
+        expect.arrayContaining([
+          { type: 'connect-peer', desiredId: sharerId },
+          { type: 'start-timer', name: 'establish', delayMs: 1_000 },
+        ])
+      )
+      const attempts = ({ commands }: { commands: { type: string }[] }) =>
+        commands.filter(({ type }) => type === 'connect-peer')
+      expect(attempts({ commands })).toHaveLength(1)
+      const lost = resume(state, { type: 'network-disconnected' })
+      expect(attempts(lost)).toEqual([])
+    }
+  )
+
+  it('PS2 gives an attempt 8 s again when the call is heard meanwhile', () => {
+    const { commands } = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'call-silent' },
+      { type: 'call-heard' }
+    )
+    expect(commands).toContainEqual({
+      ...{ type: 'start-timer', name: 'establish', delayMs: 8_000 },
+    })
+  })
+
   it('PS27 lets the caller search for a path, at once', () => {
     const restart = { type: 'restart-ice' }
     const silence = { type: 'call-silent' } as const

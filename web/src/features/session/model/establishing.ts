@@ -59,9 +59,20 @@ export function disconnected(state: PeerSessionState): Transition {
   })
 }
 
-/** A recovering share needs the server at once, without backoff (PS3). */
-export function establishIfUrgent(state: PeerSessionState): Transition {
-  return state.serverConnectionState === 'disconnected' && isUrgent(state)
+/**
+ * A recovering share needs the server at once: without backoff (PS3), and without
+ * waiting for the end of an attempt that was begun before it was urgent (PS27).
+ */
+export function establishIfUrgent(
+  before: PeerSessionState,
+  state: PeerSessionState
+): Transition {
+  const { serverConnectionState: server } = state
+  const isOldAttempt =
+    server === 'establishing' &&
+    before.serverConnectionState === 'establishing' &&
+    !isUrgent(before)
+  return isUrgent(state) && (server === 'disconnected' || isOldAttempt)
     ? establish(state)
     : unchanged(state)
 }

@@ -90,6 +90,45 @@ describe('a viewer who is called while nothing is shown yet', () => {
   })
 })
 
+describe('two sharers with one link who have both chosen', () => {
+  const displaced = run(
+    receiving,
+    ...opened(receiving, viewerId),
+    calling(strangerId, 'mc_1'),
+    calling(sharerId, 'mc_2')
+  ).state
+  const again = calling(strangerId, 'mc_3')
+  const told = (control: Control) => [
+    { type: 'refuse-call', callId: 'mc_3', control },
+  ]
+  const screen = (state: 'choosing' | 'shared'): PeerSessionEvent => ({
+    type: 'message-received',
+    message: { type: 'screen', state },
+  })
+
+  it('PS34 who gave way does not displace a caller who is being answered', () => {
+    expect(resume(displaced, again).commands).toEqual(told('give-way'))
+    const knock = { ...says('knock', strangerId), isFromLink: true }
+    expect(resume(displaced, knock as PeerSessionEvent).commands).toEqual([
+      { type: 'send-control', remoteId: strangerId, control: 'give-way' },
+    ])
+    const end = resume(displaced, somebody, screen('shared'), again)
+    expect(end.state.remoteId).toBe(sharerId)
+    expect(end.commands).toEqual(told('busy'))
+  })
+
+  it('PS34 who gave way comes back when the other sharer sends nothing, only chooses, or is gone', () => {
+    const answer = { type: 'answer-call', callId: 'mc_3' }
+    const closed = { type: 'call-closed' } as const
+    const silent = [somebody]
+    const choosing = [somebody, screen('choosing')]
+    for (const events of [silent, choosing, [closed]]) {
+      const { commands } = resume(displaced, ...events, again)
+      expect(commands).toContainEqual(answer)
+    }
+  })
+})
+
 describe('a sharer whom the viewer keeps waiting', () => {
   const choosing = run(sharing, ...sharingEvents.slice(0, 3))
   const gaveWay = resume(
@@ -121,6 +160,29 @@ describe('a sharer whom the viewer keeps waiting', () => {
     expect(commands).toContainEqual(
       expect.objectContaining({ type: 'start-timer', name: 'call' })
     )
+  })
+
+  it('PS34 waits longer each time that it has to give way, and not for ever', () => {
+    let { state } = resume(choosing.state, { type: 'capture-started' })
+    const waits: unknown[] = []
+    for (let time = 1; time <= 7; time++) {
+      const waiting = resume(state, says('give-way', viewerId))
+      waits.push(...waiting.commands.filter(({ type }) => /start/.test(type)))
+      state = resume(waiting.state, callDue).state
+    }
+    expect(waits).toEqual(
+      [500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000].map((delayMs) => ({
+        ...{ type: 'start-timer', name: 'call', delayMs, jitter: true },
+      }))
+    )
+    const shared = resume(
+      state,
+      { type: 'stop-requested' },
+      { type: 'share-requested' },
+      { type: 'capture-started' },
+      says('give-way', viewerId)
+    )
+    expect(shared.commands).toContainEqual(waits[0])
   })
 
   it.each<[string, PeerSessionEvent[]]>([

@@ -35,8 +35,13 @@ export function connectedWith(
 }
 
 /** The same call works again (PS15). */
-export const networkReconnected = (state: PeerSessionState): Transition =>
-  state.recovery === 'disconnected' ? goesLive(state) : unchanged(state)
+export function networkReconnected(state: PeerSessionState): Transition {
+  const { call } = state
+  if (call.is === 'asking') {
+    return update(state, { call: { ...call, isUnheard: false } })
+  }
+  return state.recovery === 'disconnected' ? goesLive(state) : unchanged(state)
+}
 
 function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
   const live = {

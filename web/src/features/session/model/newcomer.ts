@@ -1,11 +1,10 @@
 import type { Acquaintance } from 'src/features/call/model/callEvents'
 
-import { callAgainSoon, dismissal } from './calling'
+import { answerCaller, callAgainSoon, dismissal, nobody } from './calling'
 import type { Command } from './commands'
 import { callAfterRefusalMs, mostTurnedAway } from './limits'
 import { connectedWith } from './live'
 import { newcomerCounted, proofFailed } from './proof'
-import { nothingKnown } from './screen'
 import {
   isConnecting,
   isMissed,
@@ -36,7 +35,11 @@ export function connected(
     return isLess ? proofFailed(state) : connectedWith(state, peer)
   }
   const asking = update(state, {
-    call: { is: 'asking', newcomer: { remoteId, isVerified, twoWords } },
+    call: {
+      is: 'asking',
+      newcomer: { remoteId, isVerified, twoWords },
+      isUnheard: false,
+    },
     lacksPath: false,
   })
   return andThen(
@@ -90,43 +93,19 @@ const dismissAsked = (
 
 /**
  * The person on this side accepts: the recovery ends, and a new share begins
- * (PS32).
+ * (PS32). A newcomer whose network is lost is called or awaited again: a call
+ * reports its loss only once.
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { call } = state
   if (call.is === 'asking') {
+    if (call.isUnheard) return askedLeft(state)
     return connectedWith(state, { ...call.newcomer, isResumed: false })
   }
   return isSharer(state) || !state.caller
     ? unchanged(state)
-    : answerNewcomer(state, state.caller)
+    : answerCaller(state, state.caller)
 }
-
-const answerNewcomer = (
-  state: ViewerState,
-  { callId, remoteId }: CallingNewcomer
-): Transition =>
-  update(
-    state,
-    {
-      ...nobody,
-      call: { is: 'answering', callId },
-      remoteId,
-      remoteScreen: 'choosing',
-      isVerified: false,
-      outcome: null,
-    },
-    { type: 'close-call' },
-    { type: 'answer-call', callId }
-  )
-
-/** The fields of a viewer without a peer. */
-const nobody = {
-  ...nothingKnown,
-  recovery: 'none',
-  caller: null,
-  lacksPath: false,
-} as const
 
 /**
  * The person on this side declines, and continues to wait for the participant

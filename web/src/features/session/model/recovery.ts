@@ -15,13 +15,17 @@ import { unchanged, update, andThen, type Transition } from './update'
  * recover.
  */
 export function networkDisconnected(state: PeerSessionState): Transition {
-  if (state.call.is !== 'live') return unchanged(state)
+  const { call } = state
+  if (call.is === 'asking') {
+    return update(state, { call: { ...call, isUnheard: true } })
+  }
+  if (call.is !== 'live') return unchanged(state)
   const lost = update(state, {
     call: { is: 'none' },
     recovery: 'disconnected',
   })
   // The requests that were made when the call became silent are recent enough.
-  return andThen(state.call.isSilent ? lost : renew(lost.state), (next) =>
+  return andThen(call.isSilent ? lost : renew(lost.state), (next) =>
     isSharer(next) ? lookForPath(next) : sayBack(next)
   )
 }

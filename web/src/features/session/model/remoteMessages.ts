@@ -3,7 +3,7 @@ import type { CallMessage } from 'src/features/call/model/callProtocol'
 import type { UserId } from 'src/features/links/model/userId'
 
 import { endShare, endViewing } from './ending'
-import { askedLeft, newcomerAdmitted } from './newcomer'
+import { askedLeft } from './newcomer'
 import { awaitReturn } from './recovery'
 import { nothingKnown } from './screen'
 import {
@@ -14,13 +14,7 @@ import {
   type PeerSessionState,
   type ViewerState,
 } from './state'
-import {
-  andThen,
-  unchanged,
-  update,
-  type StateChange,
-  type Transition,
-} from './update'
+import { unchanged, update, type StateChange, type Transition } from './update'
 import {
   listeningTold,
   qualityPreferenceAsked,
@@ -82,30 +76,34 @@ function newcomerSays(
  * shared.
  */
 function screenTold(
-  { hasAsked, surface: before }: ViewerState,
+  before: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
 ): StateChange<ViewerState> {
   const isShared = message.state === 'shared'
-  const surface = isShared ? (message.surface ?? null) : before
+  const { surface, captureNumber } = isShared
+    ? {
+        surface: message.surface ?? null,
+        captureNumber: message.capture ?? null,
+      }
+    : before
+  const isSame =
+    surface === before.surface && captureNumber === before.captureNumber
   return {
     remoteScreen: message.state,
     hasSound: isShared && message.sound === true,
     isEmpty: isShared && message.empty === true,
     surface,
+    captureNumber,
     sharerDialog: message.dialog ?? null,
-    hasAsked: hasAsked && surface === before,
+    hasAsked: before.hasAsked && isSame,
+    gaveWay: [],
   }
 }
 
 /** The peer is gone for good, or did not come back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
-  const { caller } = state
-  // Nobody else is expected.
-  if (caller?.isFromLink) return newcomerAdmitted(state)
-  return andThen(endViewing(state, 'sharer-left'), (next) =>
-    update(next, { caller })
-  )
+  return endViewing(state, 'sharer-left')
 }
 
 /**

@@ -14,6 +14,7 @@ type ScreenKnown = Pick<
   | 'hasSound'
   | 'isEmpty'
   | 'surface'
+  | 'captureNumber'
   | 'sharerDialog'
   | 'hasAsked'
 >
@@ -23,6 +24,7 @@ export const nothingKnown: ScreenKnown = {
   hasSound: false,
   isEmpty: false,
   surface: null,
+  captureNumber: null,
   sharerDialog: null,
   hasAsked: false,
 }
@@ -51,6 +53,7 @@ export function screenMessage(state: SharerState): Command[] {
         ...(isSeen && hasSound && { sound: true }),
         ...(isSeen && isEmpty && { empty: true }),
         ...(isSeen && surface && { surface }),
+        ...(isSeen && { capture: state.captureNumber }),
       },
     },
   ]

@@ -82,6 +82,18 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(no.state.error).toBe('declined-by-sharer')
   })
 
+  it('PS44 is asked for again and again, as the page of the sharer may be loaded again', () => {
+    const asking = run(watching, ...loaded, press, taken, press, {
+      ...{ type: 'peer-opened', id: beside },
+    }).state
+    const ask = { type: 'timer-due', name: 'ask' } as const
+    const heard = { type: 'server-answered' } as const
+    const again = resume(asking, ask, heard)
+    expect(again.commands).toContainEqual({ ...toSharer, control: 'continue' })
+    const idle = resume(run(watching, ...loaded).state, ask, heard)
+    expect(idle.commands).not.toContainEqual(expect.objectContaining(toSharer))
+  })
+
   it('PS44 is given up by the first device, which takes it back only on a click', () => {
     const first = run(
       watching,

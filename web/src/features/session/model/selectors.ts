@@ -91,6 +91,12 @@ export const screenState = (
 ): CaptureState | ScreenState | null =>
   isSharer(state) ? state.capture : state.remoteScreen
 
+/** A different value means another window, tab or screen; older pages tell its kind only. */
+export const captureOf = ({
+  captureNumber,
+  surface,
+}: PeerSessionState): string => `${captureNumber} ${surface}`
+
 /** Nothing is captured, and nobody is there or expected. */
 export const isIdle = (state: PeerSessionState): boolean =>
   remoteParticipantState(state) === 'idle' &&

@@ -48,7 +48,7 @@ export function serverConnection(
         ? establish(state)
         : askServer(state)
     case 'server-answered':
-      return serverHears(state)
+      return andThen(serverHears(state), askOn)
     case 'retry-requested':
       return state.serverConnectionState === 'disconnected' ||
         (isClosed && state.error !== null)
@@ -170,6 +170,12 @@ function opened(state: PeerSessionState, id: UserId): Transition {
     isSharer(next) ? sharerOpened(next) : viewerOpened(next)
   )
 }
+
+/** The sharer's page may have been away, or loaded again, when it was asked (PS44). */
+const askOn = (state: PeerSessionState): Transition =>
+  !isSharer(state) && state.seat === 'asking'
+    ? askForSeat(state)
+    : unchanged(state)
 
 const viewerOpened = (state: ViewerState): Transition =>
   state.seat === 'taken' ? sayBack(state) : askForSeat(state)

@@ -66,6 +66,8 @@ export interface CallingNewcomer {
 interface Asking {
   is: 'asking'
   newcomer: ConnectedNewcomer
+  /** the newcomer's network is lost; they may come back meanwhile */
+  isUnheard: boolean
 }
 
 interface Live {
@@ -85,8 +87,11 @@ export type SharerCall =
    * yet (PS13)
    */
   | { is: 'absent'; isAsked: boolean }
-  /** the call is placed again after that time */
-  | { is: 'pausing'; forMs: number }
+  /**
+   * the call is placed again after that time, unless the old call, which is kept
+   * while `recovery` is `disconnected`, recovers before (PS15)
+   */
+  | { is: 'pausing'; forMs: number; jitter?: true }
   /**
    * `isAnswered`: the viewer has received it; `knocks`: the number sent while
    * it is unanswered (PS13)
@@ -98,10 +103,8 @@ export type SharerCall =
 
 /** The same call on the viewer's side. */
 export type ViewerCall =
-  | { is: 'none' }
-  | { is: 'answering'; callId: string }
-  | Asking
-  | Live
+  /** nobody is here; an old call may be kept and may recover, as in `pausing` */
+  { is: 'none' } | { is: 'answering'; callId: string } | Asking | Live
 
 /**
  * How a share ended: a code of the error catalogue, or an action of the sharer
@@ -177,9 +180,13 @@ export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
   callAttemptNumber: number
+  /** how often this share gave way to another one, which the viewer kept (PS34) */
+  gaveWayCount: number
   /** the reloading page has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
+  /** the number of surfaces captured so far, which tells one window from another */
+  captureNumber: number
   change: Change
   /** raised until the person ends it, even after the share */
   alarm: Alarm
@@ -205,6 +212,11 @@ export interface ViewerState extends SharedState {
   call: ViewerCall
   /** a caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
+  /**
+   * callers who gave way to the current one, or to each other, until it says what
+   * it shows, the latest last (PS34)
+   */
+  gaveWay: readonly UserId[]
   /** rejected callers, the latest last (PS34) */
   turnedAway: readonly UserId[]
   /**
@@ -214,6 +226,8 @@ export interface ViewerState extends SharedState {
   declined: readonly UserId[]
   /** the sharer's latest message about the screen */
   remoteScreen: ScreenState | null
+  /** the number of the captured surface; null if unknown */
+  captureNumber: number | null
   /** the viewer has turned on the screen’s sound (PS35) */
   isListening: boolean
   /** the picker that is open at the sharer; null if unknown */

@@ -79,7 +79,7 @@ function serverTimers(state: PeerSessionState): Timers {
       return {
         establish: {
           delayMs: patienceMs(state),
-          of: `${connectionAttemptNumber} ${idSuffix}`,
+          of: `${connectionAttemptNumber} ${idSuffix} ${isUrgent(state)}`,
         },
       }
     case 'established':
@@ -129,7 +129,9 @@ function sharerTimers(state: SharerState): Timers {
   const { call, callAttemptNumber, recovery, serverConnectionState } = state
   switch (call.is) {
     case 'pausing':
-      return { call: { delayMs: call.forMs, of: call } }
+      return {
+        call: { delayMs: call.forMs, jitter: call.jitter, of: call },
+      }
     case 'absent':
       return call.isAsked
         ? { answer: { delayMs: knockTimeoutMs, of: call } }

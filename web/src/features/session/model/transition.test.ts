@@ -62,6 +62,7 @@ const message = every<CallMessage['type'], CallMessage>({
     state: fc.constantFrom(...screenStates),
     ...{ sound: fc.boolean(), empty: fc.boolean() },
     surface: fc.constantFrom(...surfaces, undefined),
+    capture: fc.constantFrom(1, 2, undefined),
   }),
   listening: fc.record({ type: fc.constant('listening'), on: fc.boolean() }),
   bye: fc.record({ type: fc.constant('bye' as const), reason }),
@@ -235,9 +236,11 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   )
   if (remoteScreen === null) {
     expect(state).toMatchObject({ surface: null, hasSound: false })
+    expect(state.captureNumber).toBeNull()
   }
   if (hasAsked) expect(isPartOfScreen(surface)).toBe(true)
   expect(state.turnedAway.length).toBeLessThanOrEqual(mostTurnedAway)
+  expect(state.gaveWay.length).toBeLessThanOrEqual(mostTurnedAway)
   expect(state.declined.length).toBeLessThanOrEqual(mostTurnedAway)
   // There is only one question at a time.
   if (caller) expect(call.is).not.toBe('asking')

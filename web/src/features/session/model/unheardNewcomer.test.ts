@@ -1,0 +1,64 @@
+import {
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  watchingEvents,
+} from './fixtures'
+import { newcomerOf, sharerView, viewerView } from './selectors'
+
+const lost = { type: 'call-closed' } as const
+const somebody = {
+  type: 'call-connected',
+  isResumed: false,
+  isVerified: false,
+} as const
+const unheard = { type: 'network-disconnected' } as const
+const heardAgain = { type: 'network-reconnected' } as const
+const admit = { type: 'newcomer-admitted' } as const
+
+describe('somebody who is asked about, and is not heard any more', () => {
+  const asked = run(
+    sharing,
+    ...sharingEvents,
+    lost,
+    { type: 'timer-due', name: 'call' },
+    somebody
+  ).state
+  const askedViewer = run(
+    receiving,
+    ...watchingEvents,
+    lost,
+    {
+      ...{ type: 'call-received', callId: 'mc_2', remoteId: sharerId },
+      isFromLink: true,
+    },
+    somebody
+  ).state
+
+  it('PS32 is still asked about, as they may be back before the answer', () => {
+    const away = resume(asked, unheard).state
+    expect(sharerView(away)).toBe('newcomer')
+    const back = resume(away, heardAgain, admit)
+    expect(sharerView(back.state)).toBe('sharing')
+    expect(back.commands).toContainEqual({ type: 'admit-call' })
+  })
+
+  it('PS32 is not taken for somebody who sees the screen, but called again', () => {
+    const { state, commands } = resume(asked, unheard, admit)
+    expect(sharerView(state)).toBe('reconnecting')
+    expect(commands).not.toContainEqual({ type: 'admit-call' })
+    expect(commands).toContainEqual({
+      ...{ type: 'start-timer', name: 'call', delayMs: 300 },
+    })
+  })
+
+  it('PS32 is not taken for somebody who shows a screen, but waited for', () => {
+    expect(newcomerOf(askedViewer)).not.toBeNull()
+    const { state, commands } = resume(askedViewer, unheard, admit)
+    expect(viewerView(state)).toBe('reconnecting')
+    expect(commands).toContainEqual({ type: 'close-call' })
+  })
+})
