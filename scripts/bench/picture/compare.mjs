@@ -1,7 +1,24 @@
 import { loadavg } from 'node:os'
 
 import { median } from './statistics.mjs'
-import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
+import {
+  kinscreen,
+  kinscreenWithout,
+  plainPeerJs,
+  simplePeer,
+} from './ways.mjs'
+
+/** `WITHOUT='AV1;refresh'` compares with Kinscreen without each of them. */
+const without = process.env.WITHOUT?.split(';')
+
+const usualOthers = without
+  ? {
+      plain: plainPeerJs,
+      ...Object.fromEntries(
+        without.map((name) => [`without ${name}`, kinscreenWithout(name)])
+      ),
+    }
+  : { plain: plainPeerJs, simplePeer }
 
 /**
  * Measures all implementations in turn, so that machine load affects them
@@ -14,7 +31,7 @@ import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
 export async function compare(
   rounds,
   measure,
-  others = { plain: plainPeerJs, simplePeer }
+  others = usualOthers
 ) {
   const ways = Object.entries({ ...others, ours: kinscreen })
   const results = Object.fromEntries(ways.map(([name]) => [name, []]))
@@ -42,6 +59,6 @@ export function row(results, name, { figure, unit = 'ms', mustReach = null }) {
   ])
   return {
     ...{ figure, unit, n: results.ours.length, mustReach },
-    ...Object.fromEntries(medians),
+    medians: Object.fromEntries(medians),
   }
 }

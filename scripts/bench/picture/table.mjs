@@ -1,28 +1,34 @@
-const head = [
-  '| figure | plain PeerJS | simple-peer | Kinscreen | ratio | must reach | n |',
-  '| --- | --- | --- | --- | --- | --- | --- |',
-]
+const names = {
+  plain: 'plain PeerJS',
+  simplePeer: 'simple-peer',
+  ours: 'Kinscreen',
+}
 
 /** @returns the rows of `compare.mjs` as a table in Markdown */
 export function table(rows) {
-  return [...head, ...rows.map(line)].join('\n')
+  const ways = Object.keys(rows[0].medians)
+  const head = [
+    'figure',
+    ...ways.map((way) => names[way] ?? way),
+    ...['ratio', 'must reach', 'n'],
+  ]
+  const lines = [head, head.map(() => '---'), ...rows.map(cellsOf)]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function line({ figure, unit, plain, simplePeer, ours, n, mustReach }) {
+function cellsOf({ figure, unit, medians, n, mustReach }) {
+  const { plain, ours } = medians
   const ratio =
     isNumber(plain) && isNumber(ours) && plain > 0
       ? (ours / plain).toFixed(2)
       : '–'
-  const cells = [
+  return [
     figure,
-    value(plain, unit),
-    value(simplePeer, unit),
-    value(ours, unit),
+    ...Object.values(medians).map((each) => value(each, unit)),
     ratio,
     limit(mustReach, unit) + verdict(mustReach, ours, ratio),
     n,
   ]
-  return `| ${cells.join(' | ')} |`
 }
 
 const isNumber = (figure) => Number.isFinite(figure ?? NaN)

@@ -14,6 +14,7 @@ import {
   type Sending,
   type SendingFollower,
 } from './followSending'
+import { isUsed } from './model/mechanisms'
 import { fullBudget, type PictureBudget } from './model/pictureBudget'
 import {
   type CodecChoice,
@@ -129,7 +130,7 @@ export class PictureSender {
 
   /** Handles a report that the viewer’s computer lags behind. */
   adaptTo(lag: ViewerLag): void {
-    this.follower?.adaptTo(lag)
+    if (isUsed('viewer lag')) this.follower?.adaptTo(lag)
   }
 
   /** Keeps the current encoding and stops adjusting it. */
@@ -157,7 +158,9 @@ export class PictureSender {
     const stillSent = sendStillAhead?.(track, () => turn === this.turn)
     const framesBefore = await this.framesSent()
     this.codec = codecOfNextPicture(this.codec)
-    await this.reduceBy(sendStillAhead ? 1 : firstFrameScale)
+    await this.reduceBy(
+      sendStillAhead || !isUsed('small first frame') ? 1 : firstFrameScale
+    )
     await stillSent
     if (turn !== this.turn) return
     await this.sender.replaceTrack(track)
@@ -212,6 +215,7 @@ export class PictureSender {
   }
 
   private scaleOfLines(): number {
+    if (!isUsed('line limit')) return 1
     const { width = 0, height = 0 } = this.wanted?.getSettings() ?? {}
     return Math.max(1, Math.min(width, height) / mostLines)
   }

@@ -16,6 +16,7 @@ import {
 import { pairInUse, statsEntries } from 'src/features/call/statsEntries'
 import { usualStartBps } from 'src/features/call/tuneAnswers'
 
+import { isUsed } from './model/mechanisms'
 import { openStills } from './openStills'
 import type { PictureSender, SendStill } from './PictureSender'
 import { stillOf } from './stillOf'
@@ -74,6 +75,7 @@ export async function fitToUplink(
   startAt: StartAt,
   peerConnection: Pick<RTCPeerConnection, 'createDataChannel' | 'getStats'>
 ): Promise<void> {
+  if (!isUsed('uplink trains')) return
   await wait(settleMs)
   const roundTripMs = await roundTripOf(peerConnection)
   const trains = await measure(wire, picture, startAt, roundTripMs)
@@ -84,7 +86,7 @@ export async function fitToUplink(
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)
-  if (!window.MediaStreamTrackProcessor) return
+  if (!window.MediaStreamTrackProcessor || !isUsed('still ahead')) return
   const sendStill = openStills(peerConnection)
   const send: SendStill = async (track, isCurrent) => {
     const still = await stillOf(track)
@@ -101,7 +103,8 @@ export async function fitToUplink(
   }
   picture.sendStillAhead = async (...still) => {
     await Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)])
-    if (startBps >= leastStartAgainBps) startAgain().catch(() => {})
+    const mayFall = startBps >= leastStartAgainBps && isUsed('estimate again')
+    if (mayFall) startAgain().catch(() => {})
   }
 }
 

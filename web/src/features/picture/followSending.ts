@@ -10,6 +10,7 @@ import {
 
 import { adjustedBudget } from './model/adjustedBudget'
 import { isLate } from './model/encoderStrain'
+import { isUsed } from './model/mechanisms'
 import {
   codecOfAllLines,
   codecOfLateEncoder,
@@ -198,21 +199,25 @@ export function followSending(
     choose((codec) => codecOfAllLines(codec, reading, needs))
   }
   const isTab = displaySurface === 'browser'
-  const refreshing = isTab ? refreshAfterChanges(track, moves) : null
-  const stillness = isTab
-    ? null
-    : new StillnessWatch(track, {
-        stands: () => lacksLines && void sendAllLines(),
-        moves,
-        unchanged: (isUnchanged) =>
-          limit(isUnchanged ? unchangedFramesPerSecond : Infinity),
-      })
+  const refreshing =
+    isTab && isUsed('refresh') ? refreshAfterChanges(track, moves) : null
+  const stillness =
+    isTab || !isUsed('stillness')
+      ? null
+      : new StillnessWatch(track, {
+          stands: () => lacksLines && void sendAllLines(),
+          moves,
+          unchanged: (isUnchanged) =>
+            isUsed('monitor rate') &&
+            limit(isUnchanged ? unchangedFramesPerSecond : Infinity),
+        })
   const isStill = () => stillness?.isStill ?? null
   const watch = new SendingWatch(sender, isStill, (sample) => {
     rest(sample.isStill ?? sample.encodedPerSecond <= restingFramesPerSecond)
     change(({ budget, codec: before }, aim) => {
-      const codec = nextCodec(before, sample, needs)
+      const codec = isUsed('AV1') ? nextCodec(before, sample, needs) : before
       if (codec.codec === before.codec) {
+        if (!isUsed('stepped budget')) return { codec, budget }
         return { codec, budget: adjustedBudget(budget, sample, aim) }
       }
       refreshing?.now()

@@ -1,4 +1,5 @@
 import { listen } from 'src/browser/listen'
+import { isUsed } from 'src/features/picture/model/mechanisms'
 
 import { ArrivingPicture } from './ArrivingPicture'
 
@@ -30,6 +31,7 @@ export class ArrivalDecoder {
   /** @returns null if the browser does not let a page decode received frames */
   static start(): ArrivalDecoder | null {
     const isSupported =
+      isUsed('arriving frames') &&
       'RTCRtpScriptTransform' in window &&
       'MediaStreamTrackGenerator' in window &&
       'MediaStreamTrackProcessor' in window &&

@@ -1,4 +1,5 @@
 import { listen } from 'src/browser/listen'
+import { isUsed } from 'src/features/picture/model/mechanisms'
 
 import type {
   ArrivalNews,
@@ -34,7 +35,8 @@ export class ArrivingPicture {
     const generator = new Generator({ kind: 'video' })
     const { writable } = generator
     const { port1, port2: port } = new MessageChannel()
-    const order: ArrivalOrder = { writable, port }
+    const isDecodedOnce = isUsed('placeholders')
+    const order: ArrivalOrder = { writable, port, isDecodedOnce }
     receiver.transform = new RTCRtpScriptTransform(worker, order, [
       writable,
       port,

@@ -4,6 +4,8 @@ export interface ArrivalOrder {
   writable: WritableStream<VideoFrame>
   /** receives the page's requests, and sends the worker's answers */
   port: MessagePort
+  /** whether WebRTC gets placeholders for the frames that the worker decodes */
+  isDecodedOnce: boolean
 }
 
 /** A request of the page to the worker while a picture arrives. */

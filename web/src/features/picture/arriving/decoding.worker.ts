@@ -11,12 +11,15 @@ const pairs = new Map<string, PlaceholderPair>()
 
 /** Decodes frames until that fails, and passes on to WebRTC what it needs. */
 async function follow(transformer: EncodedFrames): Promise<void> {
-  const { writable, port } = transformer.options
+  const { writable, port, isDecodedOnce } = transformer.options
   const tell = (news: ArrivalNews) => port.postMessage(news)
   const writer = writable.getWriter()
   const requestKeyFrame = () =>
     void transformer.sendKeyFrameRequest().catch(() => {})
-  const placeholders = new Placeholders(pairs, requestKeyFrame)
+  const placeholders = new Placeholders(
+    isDecodedOnce ? pairs : new Map(),
+    requestKeyFrame
+  )
   const stop = () => {
     frames?.stop()
     frames = null
