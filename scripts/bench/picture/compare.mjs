@@ -28,11 +28,7 @@ const usualOthers = without
  * Infinity means never
  * @param others implementations to compare Kinscreen with
  */
-export async function compare(
-  rounds,
-  measure,
-  others = usualOthers
-) {
+export async function compare(rounds, measure, others = usualOthers) {
   const ways = Object.entries({ ...others, ours: kinscreen })
   const results = Object.fromEntries(ways.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round++) {
