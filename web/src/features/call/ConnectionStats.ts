@@ -1,6 +1,8 @@
 import type { Undo } from 'src/browser/listen'
 import { isPageSeen } from 'src/browser/pageVisibility'
 import { Store } from 'src/browser/Store'
+import { restingFramesPerSecond } from 'src/features/picture/model/sendingSample'
+import { viewerLag } from 'src/features/picture/model/viewerLag'
 
 import { connectionReading } from './connectionReading'
 import {
@@ -8,8 +10,6 @@ import {
   connectionFigures,
   type ConnectionReading,
 } from './model/connectionFigures'
-import { restingFramesPerSecond } from './model/heartbeat'
-import { viewerLag } from './model/viewerLag'
 import type { CallPort } from './PeerPort'
 
 const everyMs = 1_000

@@ -5,6 +5,7 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
 import type { ArrivalDecoder } from 'src/features/picture/arriving/ArrivalDecoder'
 import { isKnock } from 'src/features/proof/model/offerText'
 import type { OfferProof } from 'src/features/proof/OfferProof'
+import { isOurs } from 'src/features/wire/model/envelope'
 
 import { filterMessages } from './filterMessages'
 import {
@@ -15,7 +16,6 @@ import {
   parseControl,
   parseIceRestart,
 } from './model/controlMessage'
-import { isOurs } from './model/envelope'
 import { nameFrames } from './model/sdp'
 import { PeerJsCall } from './PeerJsCall'
 import { absentPeerIn, failureIn } from './peerJsErrors'

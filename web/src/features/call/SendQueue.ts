@@ -1,6 +1,8 @@
 import { after } from 'src/browser/unthrottledTimers'
-
-import { bufferLimitBytes, bufferRetryMs } from './model/dataChannel'
+import {
+  bufferLimitBytes,
+  bufferRetryMs,
+} from 'src/features/wire/model/dataChannel'
 
 /**
  * Texts that cannot be replaced; more would be a flood, and memory is limited.

@@ -1,7 +1,6 @@
 import type { Undo } from 'src/browser/listen'
+import { statsEntries } from 'src/browser/statsEntries'
 import { every } from 'src/browser/unthrottledTimers'
-
-import { statsEntries } from './statsEntries'
 
 /** A delay here is a delay on the screen. */
 const pollMs = 50

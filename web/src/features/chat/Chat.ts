@@ -14,6 +14,12 @@ import {
   type ChatWireMessage,
 } from './model/chatMessage'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    chat: Chat
+  }
+}
+
 interface ChatState {
   /** the newest is the last */
   said: readonly ChatMessage[]

@@ -23,6 +23,12 @@ import {
 import { fileName } from './model/fileName'
 import type { OfferProblem } from './model/refusedFile'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    files: FileLink
+  }
+}
+
 /** The peer's first messages while the transfers are loaded; more is a flood. */
 const mostKept = 16
 

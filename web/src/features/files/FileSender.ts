@@ -4,7 +4,7 @@ import {
   bufferLimitBytes,
   bufferRetryMs,
   chunkBytes,
-} from 'src/features/call/model/dataChannel'
+} from 'src/features/wire/model/dataChannel'
 
 import { FileDigest } from './FileDigest'
 import {

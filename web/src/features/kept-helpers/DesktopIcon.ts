@@ -1,6 +1,12 @@
 import { listen } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    icon: DesktopIcon
+  }
+}
+
 /** Not in TypeScript's DOM library: https://wicg.github.io/manifest-incubations/ */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>

@@ -1,12 +1,10 @@
 import { tabStore } from 'src/browser/storage'
 import type { UserId } from 'src/features/links/model/userId'
-import type { WantedRing } from 'src/features/ring/model/outgoingRing'
 
 /** Where a tab remembers whom it has rung, so that a reload does not ring again. */
 export const outgoingRingKey = 'kinscreen.outgoingRing'
 
 /** The page that opens next rings that helper; total. */
 export function wantRing(helperId: UserId): void {
-  const wanted: WantedRing = { helperId, isWanted: true }
-  tabStore.write(outgoingRingKey, JSON.stringify(wanted))
+  tabStore.write(outgoingRingKey, JSON.stringify({ helperId, isWanted: true }))
 }

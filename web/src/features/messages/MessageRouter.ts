@@ -6,12 +6,18 @@ import {
   spend,
   type TokenBucket,
 } from 'src/browser/tokenBucket'
-import { openMessage } from 'src/features/call/model/messageCodec'
 import type { CallPort } from 'src/features/call/PeerPort'
 import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import { openMessage } from 'src/features/wire/model/messageCodec'
 
 import { lateness, tooLateMs } from './lateness'
+
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    router: MessageRouter
+  }
+}
 
 /** A room’s messages are told apart by their type. */
 interface RoomMessage {

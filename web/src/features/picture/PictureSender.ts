@@ -1,13 +1,5 @@
+import { pictureEntry, statsEntries } from 'src/browser/statsEntries'
 import { wait } from 'src/browser/unthrottledTimers'
-import {
-  type PictureAim,
-  pictureAims,
-  type QualityPreference,
-  usualQualityPreference,
-} from 'src/features/call/model/qualityPreference'
-import type { ViewerLag } from 'src/features/call/model/viewerLag'
-import { SenderEncoding } from 'src/features/call/SenderEncoding'
-import { pictureEntry, statsEntries } from 'src/features/call/statsEntries'
 
 import {
   followSending,
@@ -20,6 +12,14 @@ import {
   codecOfNextPicture,
   firstCodec,
 } from './model/pictureCodec'
+import {
+  type PictureAim,
+  pictureAims,
+  type QualityPreference,
+  usualQualityPreference,
+} from './model/qualityPreference'
+import type { ViewerLag } from './model/viewerLag'
+import { SenderEncoding } from './SenderEncoding'
 
 /**
  * The reduction of the first frame’s width and height: it arrives in a fraction

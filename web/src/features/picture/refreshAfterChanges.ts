@@ -1,5 +1,6 @@
 import { wait } from 'src/browser/unthrottledTimers'
-import { frameReaderOf } from 'src/features/call/frameReader'
+
+import { frameReaderOf } from './frameReader'
 
 /**
  * Refreshes a second of a tab that stands still. A viewer that gets no frame for

@@ -22,6 +22,12 @@ import {
   withoutNumbers,
 } from './model/marks'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    annotations: Annotations
+  }
+}
+
 export interface AnnotationsState {
   /** the newest is the last */
   marks: readonly Mark[]

@@ -10,6 +10,12 @@ import type { Annotations } from './Annotations'
 import { Crosshair } from './Crosshair'
 import type { PointingTool } from './model/pointingTool'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    pointing: Pointing
+  }
+}
+
 export interface PointingState {
   tool: PointingTool
   /**

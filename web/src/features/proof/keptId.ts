@@ -2,8 +2,8 @@ import { base64urlnopad } from '@scure/base'
 import { get, update } from 'idb-keyval'
 
 import { askForDurableStorage } from 'src/browser/askForDurableStorage'
+import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { deviceStore } from 'src/browser/storage'
-import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
 import { loadWordList } from 'src/features/links/loadWordList'
 import type { UserId } from 'src/features/links/model/userId'
 

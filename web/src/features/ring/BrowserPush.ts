@@ -1,8 +1,8 @@
 import { base64urlnopad } from '@scure/base'
 
 import { thisDevice } from 'src/browser/device'
+import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { deviceStore } from 'src/browser/storage'
-import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
 import {
   registerServiceWorker,
   serviceWorkers,

@@ -1,8 +1,8 @@
-import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
 import type {
   CaptureListener,
   CapturePort,
 } from 'src/features/capture/ScreenCapture'
+import { usualQualityPreference } from 'src/features/picture/model/qualityPreference'
 
 import type { CallManager } from './CallManager'
 import type { Command, TimerName } from './model/commands'

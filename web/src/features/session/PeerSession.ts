@@ -3,7 +3,7 @@ import { fetchPatiently } from 'src/browser/fetchPatiently'
 import type { Undo } from 'src/browser/listen'
 import type { FarewellReason } from 'src/features/call/model/callProtocol'
 import type { Verdict } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
+import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
 
 import type { CommandRunner } from './CommandRunner'
 import type { Command } from './model/commands'

@@ -2,11 +2,11 @@ import type { KeyValueStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
 import type { HelperName } from 'src/features/links/model/helperName'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import type { SessionTools } from 'src/features/session/SessionTools'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
 import type { StepPicture } from 'src/features/stage/paintStep'
 import { eachCall } from 'src/features/steps/eachCall'
 import type { Step } from 'src/features/steps/model/step'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 import { sheetOfShareKey } from './keptSheetCount'
 import {

@@ -13,6 +13,12 @@ import {
   sheetSchema,
 } from './model/sheetMessage'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    sheetWishes: SheetWishes
+  }
+}
+
 /** What the helper wished for, and the sharer answered. */
 export class SheetWishes {
   private readonly state = new Store<SheetAnswers>(nothingWished)

@@ -13,6 +13,12 @@ import type { Step } from './model/step'
 import { type StepMessage, stepSchema } from './model/stepMessage'
 import { ordered, withStep } from './model/steps'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    steps: SharedSteps
+  }
+}
+
 interface SharedStepsState {
   /** in the order in which they are done */
   steps: readonly Step[]

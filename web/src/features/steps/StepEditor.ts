@@ -10,6 +10,13 @@ import type { StepDraft } from './model/storedSteps'
 import type { SharedSteps } from './SharedSteps'
 import { syncSteps } from './syncSteps'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    /** the helper’s */
+    stepEditor: StepEditor
+  }
+}
+
 export interface StepEditorState {
   /** the step whose place is pointed out next; null: a new one */
   placingId: number | null

@@ -14,6 +14,13 @@ import type { Step } from './model/step'
 import { parseProgress } from './model/storedSteps'
 import type { SharedSteps } from './SharedSteps'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    /** the sharer’s */
+    stepGuide: StepGuide
+  }
+}
+
 const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {

@@ -13,6 +13,12 @@ import type { takeStepPicture } from 'src/features/stage/takeStepPicture'
 import type { Step } from './model/step'
 import type { SharedSteps } from './SharedSteps'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    stepPictures: StepPictures
+  }
+}
+
 /** Steps that were removed may be put back; there are few of them. */
 const mostPictures = 32
 

@@ -14,6 +14,12 @@ import { mayEcho } from './BrowserMicrophone'
 import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
 import type { VoicePorts } from './VoicePorts'
 
+declare module 'src/features/session/SessionTools' {
+  interface SessionTools {
+    voice: Voice
+  }
+}
+
 export interface VoiceState extends OwnVoiceState {
   /** the peer’s microphone, as they say */
   other: 'off' | 'on' | 'muted'

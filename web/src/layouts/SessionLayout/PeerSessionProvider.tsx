@@ -5,6 +5,7 @@ import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
 import { createPeerSession } from 'src/features/session/createPeerSession'
 import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import type { SessionTools } from 'src/features/session/SessionTools'
 import {
   PeerSessionContext,
   usePeerSessionInstance,
@@ -13,8 +14,6 @@ import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { fetchSharerParts } from 'src/features/sharing/ui/fetchSharerPart'
 import { fetchViewerParts } from 'src/features/viewing/ui/fetchViewerPart'
-
-import type { SessionTools } from './createSessionTools'
 
 const fetchTools = () => import('./createSessionTools')
 

@@ -1,16 +1,14 @@
 import { tabStore } from 'src/browser/storage'
 import { Chat } from 'src/features/chat/Chat'
 import { FileLink } from 'src/features/files/FileLink'
-import {
-  type DesktopIcon,
-  desktopIcon,
-} from 'src/features/kept-helpers/DesktopIcon'
+import { desktopIcon } from 'src/features/kept-helpers/DesktopIcon'
 import { MessageRouter } from 'src/features/messages/MessageRouter'
 import { Annotations } from 'src/features/pointing/Annotations'
 import { Pointing } from 'src/features/pointing/Pointing'
 import { Arrival } from 'src/features/session/Arrival'
 import { LastShare } from 'src/features/session/LastShare'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import type { SessionTools } from 'src/features/session/SessionTools'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
 import { sheetOfShareKey } from 'src/features/sheets/keptSheetCount'
 import { SheetWishes } from 'src/features/sheets/SheetWishes'
@@ -22,26 +20,6 @@ import { BrowserMicrophone } from 'src/features/voice/BrowserMicrophone'
 import { Loudspeaker } from 'src/features/voice/Loudspeaker'
 import { Voice } from 'src/features/voice/Voice'
 import { WebAudioMixer } from 'src/features/voice/WebAudioMixer'
-
-/** The tools of both sides around the picture. */
-export interface SessionTools {
-  annotations: Annotations
-  arrival: Arrival
-  chat: Chat
-  files: FileLink
-  icon: DesktopIcon
-  lastShare: LastShare
-  pointing: Pointing
-  router: MessageRouter
-  sheetWishes: SheetWishes
-  /** the helper’s */
-  stepEditor: StepEditor
-  /** the sharer’s */
-  stepGuide: StepGuide
-  stepPictures: StepPictures
-  steps: SharedSteps
-  voice: Voice
-}
 
 /**
  * One of each, with the session's lifetime. They use no device before they are

@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { pickerDialogs } from 'src/browser/pickerDialog'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { surfaces } from 'src/features/capture/model/surface'
-
-import { messageCodec } from './messageCodec'
-import { qualityPreferences } from './qualityPreference'
-import { mostDelayMs } from './viewerLag'
+import { qualityPreferences } from 'src/features/picture/model/qualityPreference'
+import { mostDelayMs } from 'src/features/picture/model/viewerLag'
+import { messageCodec } from 'src/features/wire/model/messageCodec'
 
 export const screenStates = [
   'choosing',

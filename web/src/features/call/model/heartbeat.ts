@@ -17,9 +17,6 @@ export const restingPace: HeartbeatPace = {
   quietLimitMs: 1_050,
 }
 
-/** More often than this, a picture moves; a tab at rest has a frame in two seconds. */
-export const restingFramesPerSecond = 2
-
 /**
  * Whoever has just heard the other side, within half an interval, needs no answer
  * of its own: of two sides, one asks and the other answers.

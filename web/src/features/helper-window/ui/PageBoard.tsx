@@ -10,6 +10,7 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
 import { useMarkChime } from 'src/features/pointing/ui/useMarkChime'
+import SheetOfSteps from 'src/features/sheets/ui/SheetOfSteps'
 import { fadeAfterMs } from 'src/features/stage/model/mark'
 import StepBoard from 'src/features/steps/ui/StepBoard'
 import { useStepGuide } from 'src/features/steps/ui/useStepGuide'
@@ -72,7 +73,11 @@ function PageBoard({ onOpen }: PageBoardProps) {
         }}
       >
         <Stack gap="sm">
-          {guided && <StepBoard guided={guided} guide={guide} />}
+          {guided && (
+            <StepBoard guided={guided} guide={guide}>
+              <SheetOfSteps />
+            </StepBoard>
+          )}
           <Spot spot={spot} isWindow={false} idle={null} />
         </Stack>
       </Place>

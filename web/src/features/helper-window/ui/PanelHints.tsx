@@ -7,6 +7,7 @@ import Stack from 'src/components/Stack'
 import SharerChat from 'src/features/chat/ui/SharerChat'
 import type { Hint } from 'src/features/helper-window/model/hint'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
+import SheetOfSteps from 'src/features/sheets/ui/SheetOfSteps'
 import type { StepGuide } from 'src/features/steps/StepGuide'
 import StepBoard from 'src/features/steps/ui/StepBoard'
 import type { GuidedStep } from 'src/features/steps/ui/useStepGuide'
@@ -103,7 +104,9 @@ function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
       {hint === 'step' && guided ? (
         <>
           <Pulse key={guided.newsMs} $isWindow />
-          <StepBoard guided={guided} guide={guide} />
+          <StepBoard guided={guided} guide={guide}>
+            <SheetOfSteps />
+          </StepBoard>
         </>
       ) : (
         <Spot

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import styled from 'styled-components'
 
-import { fetchPatiently } from 'src/browser/fetchPatiently'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import {
   type ButtonStyleProps,
@@ -64,8 +63,6 @@ function SpokenWords({ to }: { to: InvitationTo }) {
   )
 }
 
-const fetchKeys = () => import('src/features/proof/ownerKeyOf')
-
 const OwnProgram = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `
@@ -106,29 +103,6 @@ function MoreWaysToSend({ message }: WaysProps) {
   )
 }
 
-/**
- * The pin for the link of this page; the browser’s key is made with the first.
- *
- * @param id of this page; null while it is still on its way
- * @returns undefined while it is on its way, null where no key can be kept
- */
-export function useOwnPin(id: UserId | null): Pin | null | undefined {
-  const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()
-
-  useEffect(() => {
-    if (id === null) return
-    let isHere = true
-    void fetchPatiently(fetchKeys)
-      .then(({ ownerKeyOf }) => ownerKeyOf(id))
-      .then((key) => isHere && setFound({ id, pin: key && key.pin }))
-    return () => {
-      isHere = false
-    }
-  }, [id])
-
-  return found?.id === id ? found?.pin : undefined
-}
-
 interface InvitationProps {
   heading: string
   text: string
@@ -136,6 +110,8 @@ interface InvitationProps {
   audience: InvitationTo['for']
   /** null while the id is still on its way */
   to: InvitationTo | null
+  /** by which the page is known; undefined while it is on its way */
+  pin: Pin | null | undefined
   /** what the helper is called, where the link shall say so */
   name?: HelperName | null
   /** the page has a filled button already, which is not for sending */
@@ -150,15 +126,13 @@ function Invitation({
   text,
   audience,
   to,
+  pin,
   name = null,
   isBesideMainButton = false,
   children,
 }: InvitationProps) {
   const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
-  const pin = useOwnPin(
-    to && (to.for === 'sharer' ? to.toUserId : to.fromUserId)
-  )
   const link =
     to && pin !== undefined
       ? inviteLink(window.location.origin, to, { lang, name, pin })

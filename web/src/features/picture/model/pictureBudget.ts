@@ -1,4 +1,4 @@
-import type { PictureAim } from 'src/features/call/model/qualityPreference'
+import type { PictureAim } from './qualityPreference'
 
 /** What was sent before a step, and how great the strain was that it is to relieve. */
 export interface StepTrial {

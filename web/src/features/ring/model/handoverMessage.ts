@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { envelopeSchema, inEnvelope } from 'src/features/call/model/envelope'
-import { messageCodec } from 'src/features/call/model/messageCodec'
 import type { UserId } from 'src/features/links/model/userId'
+import { envelopeSchema, inEnvelope } from 'src/features/wire/model/envelope'
+import { messageCodec } from 'src/features/wire/model/messageCodec'
 
 import { callerTagSchema } from './callerTag'
 import { pushDeviceSchema } from './pushDevice'

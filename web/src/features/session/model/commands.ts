@@ -1,8 +1,8 @@
 import type { CaptureSource } from 'src/browser/captureSource'
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 import type { Control } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
 import type { UserId } from 'src/features/links/model/userId'
+import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
 
 /**
  * `timersOf` says when each of them runs. `establish` limits one attempt to reach

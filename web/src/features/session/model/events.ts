@@ -7,9 +7,9 @@ import type {
 } from 'src/features/call/model/callEvents'
 import type { FarewellReason } from 'src/features/call/model/callProtocol'
 import type { Verdict } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
 import type { Surface } from 'src/features/capture/model/surface'
 import type { UserId } from 'src/features/links/model/userId'
+import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
 
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'

@@ -1,6 +1,6 @@
 import type { Verdict } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
 import { isPartOfScreen } from 'src/features/capture/model/surface'
+import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
 
 import type { Command } from './commands'
 import {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 import type { Undo } from 'src/browser/listen'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+import type { SessionTools } from 'src/features/session/SessionTools'
 
 /** null until they are fetched, which no page waits for before it is painted. */
 export const SessionToolsContext = createContext<SessionTools | null>(null)

@@ -1,4 +1,5 @@
 import { lazyComponent } from 'src/browser/useLazyComponent'
+import { useOwnPin } from 'src/features/proof/ui/useOwnPin'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 
@@ -11,6 +12,7 @@ const Invitation = lazyComponent(
 function InviteHelper() {
   const { sharing } = useTexts()
   const ownId = usePeerSession((state) => state.ownId)
+  const pin = useOwnPin(ownId)
 
   return (
     <Invitation
@@ -19,6 +21,7 @@ function InviteHelper() {
       audience="viewer"
       isBesideMainButton
       to={ownId && { for: 'viewer', fromUserId: ownId }}
+      pin={pin}
     />
   )
 }

@@ -4,6 +4,7 @@ import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import type { SessionTools } from 'src/features/session/SessionTools'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import {
   useSessionTools,
@@ -13,7 +14,6 @@ import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
 import { type CopyArrival, SheetCopy } from 'src/features/sheets/SheetCopy'
 import { SheetStore } from 'src/features/sheets/SheetStore'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 const news = {
   none: 'suggestText',

@@ -5,6 +5,7 @@ import { hexOf } from 'src/browser/hexOf'
 import { tabStore } from 'src/browser/storage'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import type { SessionTools } from 'src/features/session/SessionTools'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
@@ -17,7 +18,6 @@ import {
 } from 'src/features/sheets/SheetRecorder'
 import { SheetStore } from 'src/features/sheets/SheetStore'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 import { useSheetWords } from './useSheetWords'
 

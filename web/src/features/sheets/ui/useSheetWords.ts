@@ -1,7 +1,7 @@
 import type { Sheet, SheetStep } from 'src/features/sheets/model/sheet'
 import type { SheetWords } from 'src/features/sheets/model/sheetHtml'
 import { screenRegionOf } from 'src/features/stage/model/screenRegion'
-import { stepInText } from 'src/i18n/stepInText'
+import { stepInText } from 'src/features/steps/stepInText'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'

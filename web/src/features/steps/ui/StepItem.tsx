@@ -7,7 +7,7 @@ import Icon, { type IconName } from 'src/components/Icon'
 import { useTool } from 'src/features/session/ui/SessionToolsContext'
 import type { Step } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'
-import { stepInText } from 'src/i18n/stepInText'
+import { stepInText } from 'src/features/steps/stepInText'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
 import StepTools from './StepTools'

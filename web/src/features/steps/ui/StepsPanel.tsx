@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
@@ -6,7 +6,6 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
 import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import SuggestSheet from 'src/features/sheets/ui/SuggestSheet'
 import SidePanel from 'src/features/stage/ui/SidePanel'
 import { mostSteps } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'
@@ -18,6 +17,8 @@ import { useStepEditor } from './useStepEditor'
 export interface StepsPanelProps {
   takesFocus: boolean
   onClose: () => void
+  /** what becomes of the steps, once there are any */
+  children?: ReactNode
 }
 
 /** The way back from a removal; the button that was pressed for it has gone. */
@@ -47,7 +48,7 @@ function PutBack() {
 }
 
 /** The helper’s list: what to do, in which order, and how far they are. */
-function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
+function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   const texts = useStepsTexts()
   const { editor, placingId, removed, isFull } = useStepEditor()
   const steps = useTool('steps', (state) => state.steps)
@@ -85,7 +86,7 @@ function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
           ))}
         </Stack>
       )}
-      {steps.length > 0 && <SuggestSheet />}
+      {steps.length > 0 && children}
     </SidePanel>
   )
 }

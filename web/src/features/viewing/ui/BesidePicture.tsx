@@ -5,7 +5,7 @@ import type { StepsPanelProps } from 'src/features/steps/ui/StepsPanel'
 import { fetchViewerPart } from './fetchViewerPart'
 
 const fetchChat = fetchViewerPart('HelperChat')
-const fetchSteps = fetchViewerPart('StepsPanel')
+const fetchSteps = fetchViewerPart('HelperSteps')
 
 /** What is open beside the picture. */
 export type Side = 'chat' | 'steps' | 'steps-to-use' | null
@@ -23,15 +23,15 @@ interface BesidePictureProps {
 /** Where the helper writes, or the list of steps; one at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
-  const StepsPanel = useLazyComponent<StepsPanelProps>(
+  const HelperSteps = useLazyComponent<StepsPanelProps>(
     hasSteps(side) ? fetchSteps : null
   )
 
   if (side === 'chat') return HelperChat && <HelperChat onClose={onClose} />
   if (!hasSteps(side) || !isLive) return null
   return (
-    StepsPanel && (
-      <StepsPanel takesFocus={side === 'steps-to-use'} onClose={onClose} />
+    HelperSteps && (
+      <HelperSteps takesFocus={side === 'steps-to-use'} onClose={onClose} />
     )
   )
 }

@@ -10,7 +10,7 @@ import type { ConnectionFault } from 'src/features/call/model/connectionQuality'
 import {
   isQualityPreference,
   qualityPreferences,
-} from 'src/features/call/model/qualityPreference'
+} from 'src/features/picture/model/qualityPreference'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import type { Texts } from 'src/i18n/Texts'

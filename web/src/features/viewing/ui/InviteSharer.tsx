@@ -1,6 +1,7 @@
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { isFirmName } from 'src/features/links/model/firmName'
 import Invitation from 'src/features/links/ui/Invitation'
+import { useOwnPin } from 'src/features/proof/ui/useOwnPin'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
@@ -12,6 +13,7 @@ const fetchKeepLink = () => import('./KeepLink')
 function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
+  const pin = useOwnPin(ownId)
   const [name] = useOwnName()
   const KeepLink = useLazyComponent(fetchKeepLink)
 
@@ -22,6 +24,7 @@ function InviteSharer() {
         text={viewing.inviteText}
         audience="sharer"
         to={ownId && { for: 'sharer', toUserId: ownId }}
+        pin={pin}
         // It would be shown to nobody, and they would be asked who has called.
         name={name && !isFirmName(name) ? name : null}
       >

@@ -15,10 +15,10 @@ export { default as PointingTools } from 'src/features/pointing/ui/PointingTools
 export { default as LetRing } from 'src/features/ring/ui/LetRing'
 export { default as LetRingTool } from 'src/features/ring/ui/LetRingTool'
 export { default as Stranger } from 'src/features/session/ui/Stranger'
-export { default as StepsPanel } from 'src/features/steps/ui/StepsPanel'
 export { default as StepsTool } from 'src/features/steps/ui/StepsTool'
 export { default as HelperVoice } from 'src/features/voice/ui/HelperVoice'
 export { TalkTool } from 'src/features/voice/ui/HelperVoice'
 
 export { default as ConnectionTools } from './ConnectionTools'
+export { default as HelperSteps } from './HelperSteps'
 export { default as KeySheet } from './KeySheet'

@@ -1,9 +1,14 @@
 import { listen } from 'src/browser/listen'
+import { pairInUse, statsEntries } from 'src/browser/statsEntries'
 import { after, wait } from 'src/browser/unthrottledTimers'
-import {
-  encodeCallMessage,
-  parseCallMessage,
-} from 'src/features/call/model/callProtocol'
+import { openStills } from 'src/features/picture/openStills'
+import type {
+  PictureSender,
+  SendStill,
+} from 'src/features/picture/PictureSender'
+import { stillOf } from 'src/features/picture/stillOf'
+
+import { encodeCallMessage, parseCallMessage } from './model/callProtocol'
 import {
   isRateKnown,
   isSlow,
@@ -12,13 +17,8 @@ import {
   trainPatienceMs,
   uplinkRate,
   usableShare,
-} from 'src/features/call/model/uplinkRate'
-import { pairInUse, statsEntries } from 'src/features/call/statsEntries'
-import { usualStartBps } from 'src/features/call/tuneAnswers'
-
-import { openStills } from './openStills'
-import type { PictureSender, SendStill } from './PictureSender'
-import { stillOf } from './stillOf'
+} from './model/uplinkRate'
+import { usualStartBps } from './tuneAnswers'
 
 /** Heartbeats count from 1. */
 const firstNumber = 1_000_000_000

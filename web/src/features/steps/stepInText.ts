@@ -1,6 +1,6 @@
-import type { StepWords } from 'src/features/steps/model/step'
+import type { Texts } from 'src/i18n/Texts'
 
-import type { Texts } from './Texts'
+import type { StepWords } from './model/step'
 
 /** @returns what a step says, as it is read in this language; null for nothing */
 export function stepInText(

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import type { Pin } from 'src/features/links/model/pin'
+import type { UserId } from 'src/features/links/model/userId'
+
+const fetchKeys = () => import('src/features/proof/ownerKeyOf')
+
+/**
+ * The pin for the link of this page; the browser’s key is made with the first.
+ *
+ * @param id of this page; null while it is still on its way
+ * @returns undefined while it is on its way, null where no key can be kept
+ */
+export function useOwnPin(id: UserId | null): Pin | null | undefined {
+  const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()
+
+  useEffect(() => {
+    if (id === null) return
+    let isHere = true
+    void fetchPatiently(fetchKeys)
+      .then(({ ownerKeyOf }) => ownerKeyOf(id))
+      .then((key) => isHere && setFound({ id, pin: key && key.pin }))
+    return () => {
+      isHere = false
+    }
+  }, [id])
+
+  return found?.id === id ? found?.pin : undefined
+}
