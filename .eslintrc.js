@@ -92,19 +92,11 @@ module.exports = {
     ],
   },
   overrides: [
-    ...webRooms((room) =>
-      room === 'features/call' ? [redwoodBan] : [redwoodBan, outsideTheAdapter]
-    ),
-    {
-      // Programs of their own, without React: the types of a worker keep window out.
-      files: ['web/src/{offline,serviceWorker}/**'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          { patterns: [redwoodBan, outsideTheAdapter, withoutReact] },
-        ],
-      },
-    },
+    ...webRooms((room) => [
+      redwoodBan,
+      ...(room === 'features/call' ? [] : [outsideTheAdapter]),
+      ...(['offline', 'serviceWorker'].includes(room) ? [withoutReact] : []),
+    ]),
     ...apiFloors,
     {
       // Plain JavaScript knows no `private`.

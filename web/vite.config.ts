@@ -19,6 +19,7 @@ import { offlinePage } from './vite/offlinePage'
 import { oneApollo } from './vite/oneApollo'
 import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
+import { treeshake } from './vite/treeshake'
 import { allFiles, wholeImports } from './vite/wholeImports'
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
@@ -43,14 +44,6 @@ const wordsOfTheFirstPaint: Plugin = {
       html.replace(/%([A-Z_]+)%/g, (whole, name) => words[name] ?? whole),
   },
 }
-
-/**
- * `@redwoodjs/web` re-exports all of Apollo and GraphQL. These packages do
- * nothing when merely imported, so what a page does not use can be left out.
- * Redwood's config.js does: it sets the globals that Redwood reads.
- */
-const inert =
-  /node_modules\/(?:@redwoodjs\/web\/(?!dist\/config\.js)|@apollo\/|@wry\/|graphql\/|graphql-tag\/|graphql-sse\/|optimism\/|zen-observable|ts-invariant\/|rehackt\/|apollo-upload-client\/)/
 
 /**
  * Firefox 59 to 66 and Safari 11 lack modules, dynamic import or asynchronous
@@ -98,6 +91,7 @@ const viteConfig: UserConfig = {
     'process.env.SC_ATTR': 'undefined',
     SC_DISABLE_SPEEDY: 'false',
   },
+  worker: { rollupOptions: { treeshake } },
   build: {
     minify: 'terser',
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
@@ -109,7 +103,7 @@ const viteConfig: UserConfig = {
       format: { wrap_func_args: false },
     },
     rollupOptions: {
-      treeshake: { moduleSideEffects: (id) => !inert.test(id) },
+      treeshake,
       output: {
         // A page names all the files that it may load, and a hash cannot be
         // compressed: 42 bits tell the files of two builds apart.

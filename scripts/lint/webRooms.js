@@ -35,9 +35,21 @@ const order = [
   ['layouts'],
 ]
 
-function patternsOf(room, below) {
+const isFeature = (room) => room.startsWith('features/')
+
+/**
+ * Of another room only its entry is imported: `index.ts`, or `headless.ts` where
+ * there is no page. The libraries of small files have none.
+ */
+const entriesOf = (room) =>
+  isFeature(room)
+    ? [`!src/${room}`, `src/${room}/*`, `!src/${room}/headless`]
+    : [`!src/${room}`, `!src/${room}/**`]
+
+const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
+
+function patternsOf(room, below, openings) {
   const allowed = [
-    room,
     ...below,
     // Redwood's place for auth, which the operator's pages use.
     ...(/operator|pages|layouts/.test(room) ? ['auth'] : []),
@@ -48,35 +60,81 @@ function patternsOf(room, below) {
       '../*',
       '!src/features',
       'src/features/*',
-      ...allowed.flatMap((name) => [`!src/${name}`, `!src/${name}/**`]),
+      ...allowed.flatMap(openings),
+      ...everythingOf(room),
     ],
-    message: `${room} may import only from: ${allowed.join(', ')}. Climb by the src/ alias, not by ../`,
+    message: `${room} may import only its own files, and the entries of: ${allowed.join(', ')}. Climb by the src/ alias, not by ../`,
   }
 }
 
-/** @param others further patterns of `no-restricted-imports`, by room */
-module.exports = (others) =>
-  order.flatMap((rooms, level) =>
-    rooms.map((room) => ({
-      files: [`web/src/${room}/**`],
-      // Tests start whatever they need.
-      excludedFiles: [
-        '*.test.ts',
-        '*.test.tsx',
-        '*.fixtures.ts',
-        '*.fixtures.tsx',
-        'renderInSession.tsx',
-      ],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              patternsOf(room, order.slice(0, level).flat()),
-              ...others(room),
-            ],
-          },
+// Tests start whatever they need.
+const tests = [
+  '*.test.ts',
+  '*.test.tsx',
+  '*.fixtures.ts',
+  '*.fixtures.tsx',
+  'renderInSession.tsx',
+]
+
+// What stands in for a room in tests, and is made of other rooms' stand-ins.
+const standIns = ['Fake*.ts', 'fixtures.ts']
+
+const override = (files, excludedFiles, patterns, paths = []) => ({
+  files,
+  excludedFiles,
+  rules: { 'no-restricted-imports': ['error', { patterns, paths }] },
+})
+
+const roomRules = (room, below, others) => {
+  const rule = (names, openings) =>
+    override(
+      names.map((name) => `web/src/${room}/**/${name}`),
+      tests,
+      [patternsOf(room, below, openings), ...others],
+      isFeature(room)
+        ? [{ name: `src/${room}`, message: 'A room does not enter itself.' }]
+        : []
+    )
+  return [rule(['*'], entriesOf), rule(standIns, everythingOf)]
+}
+
+/** Where Redwood starts, and finds the routes and auth. */
+const besideRooms = (others) =>
+  override(['web/src/*.{ts,tsx}'], tests, [
+    {
+      group: ['**/features/*/*'],
+      message: 'Of a room only its entry is imported: features/<room>.',
+    },
+    ...others,
+  ])
+
+/** Programs of their own: the types of a worker keep window out. */
+const withoutPage = (program, others) =>
+  override(
+    [`web/src/${program}/**`],
+    [...tests, ...standIns],
+    [
+      {
+        group: [
+          'src/features/**',
+          '!src/features/*/',
+          '!src/features/*/headless',
         ],
+        message: 'Without a page: features/<room>/headless.',
       },
-    }))
+      ...others,
+    ]
   )
+
+/** @param others further patterns of `no-restricted-imports`, by room or program */
+module.exports = (others) => [
+  ...order.flatMap((level, at) =>
+    level.flatMap((room) =>
+      roomRules(room, order.slice(0, at).flat(), others(room))
+    )
+  ),
+  besideRooms(others('')),
+  ...['offline', 'serviceWorker'].map((program) =>
+    withoutPage(program, others(program))
+  ),
+]

@@ -1,4 +1,4 @@
-import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
+import { keptSheetCount } from 'src/browser/keptSheetCount'
 
 /**
  * @returns whether there are sheets, and the service worker keeps their page:

@@ -1,5 +1,5 @@
 import { listen } from 'src/browser/listen'
-import { longestMessageLength } from 'src/features/wire/model/dataChannel'
+import { longestMessageLength } from 'src/features/wire'
 
 import { agreedChannel } from './agreedChannel'
 import { Heartbeat } from './Heartbeat'

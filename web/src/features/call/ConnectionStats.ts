@@ -1,8 +1,7 @@
 import type { Undo } from 'src/browser/listen'
 import { isPageSeen } from 'src/browser/pageVisibility'
 import { Store } from 'src/browser/Store'
-import { restingFramesPerSecond } from 'src/features/picture/model/sendingSample'
-import { viewerLag } from 'src/features/picture/model/viewerLag'
+import { restingFramesPerSecond, viewerLag } from 'src/features/picture'
 
 import { connectionReading } from './connectionReading'
 import {

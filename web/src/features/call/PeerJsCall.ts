@@ -5,10 +5,12 @@ import type { Undo } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 import { tellPage } from 'src/browser/tellPage'
 import { after } from 'src/browser/unthrottledTimers'
-import type { UserId } from 'src/features/links/model/userId'
-import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
-import type { ViewerLag } from 'src/features/picture/model/viewerLag'
-import { openStills } from 'src/features/picture/openStills'
+import type { UserId } from 'src/features/links'
+import {
+  openStills,
+  type QualityPreference,
+  type ViewerLag,
+} from 'src/features/picture'
 
 import { AppChannel } from './AppChannel'
 import { CallerSide } from './CallerSide'

@@ -1,9 +1,8 @@
 import type { Failure } from 'src/browser/errors/errorHandling'
 import type { Store } from 'src/browser/Store'
 import type { CallEvent } from 'src/features/call/model/callEvents'
-import type { UserId } from 'src/features/links/model/userId'
-import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
-import type { ViewerLag } from 'src/features/picture/model/viewerLag'
+import type { UserId } from 'src/features/links'
+import type { QualityPreference, ViewerLag } from 'src/features/picture'
 
 import type { AppChannel } from './AppChannel'
 import type { CallMessage } from './model/callProtocol'

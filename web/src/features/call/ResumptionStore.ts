@@ -1,4 +1,4 @@
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 /**
  * What a page stores about the participant of its last call, so that the next

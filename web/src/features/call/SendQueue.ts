@@ -1,8 +1,5 @@
 import { after } from 'src/browser/unthrottledTimers'
-import {
-  bufferLimitBytes,
-  bufferRetryMs,
-} from 'src/features/wire/model/dataChannel'
+import { bufferLimitBytes, bufferRetryMs } from 'src/features/wire'
 
 /**
  * Texts that cannot be replaced; more would be a flood, and memory is limited.

@@ -1,4 +1,4 @@
-import { SenderEncoding } from 'src/features/picture/SenderEncoding'
+import { SenderEncoding } from 'src/features/picture'
 
 import type { SoundMix } from './PeerPort'
 

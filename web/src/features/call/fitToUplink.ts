@@ -1,12 +1,12 @@
 import { listen } from 'src/browser/listen'
 import { pairInUse, statsEntries } from 'src/browser/statsEntries'
 import { after, wait } from 'src/browser/unthrottledTimers'
-import { openStills } from 'src/features/picture/openStills'
-import type {
-  PictureSender,
-  SendStill,
-} from 'src/features/picture/PictureSender'
-import { stillOf } from 'src/features/picture/stillOf'
+import {
+  openStills,
+  type PictureSender,
+  type SendStill,
+  stillOf,
+} from 'src/features/picture'
 
 import { encodeCallMessage, parseCallMessage } from './model/callProtocol'
 import {

@@ -1,10 +1,6 @@
 import { Store } from 'src/browser/Store'
-import type {
-  MessageContext,
-  MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+import type { MessageContext, MessageRouter } from 'src/features/messages'
+import { type PeerSession, whenSomebodyElse } from 'src/features/session'
 
 import {
   addChatMessage,
@@ -14,7 +10,7 @@ import {
   type ChatWireMessage,
 } from './model/chatMessage'
 
-declare module 'src/features/session/SessionTools' {
+declare module 'src/features/session' {
   interface SessionTools {
     chat: Chat
   }

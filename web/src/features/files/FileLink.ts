@@ -5,13 +5,9 @@ import {
   spend,
   type TokenBucket,
 } from 'src/browser/tokenBucket'
-import type { CallPort } from 'src/features/call/PeerPort'
-import {
-  gestureRate,
-  type MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import type { Saved } from 'src/features/session/LastShare'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { CallPort } from 'src/features/call'
+import { gestureRate, type MessageRouter } from 'src/features/messages'
+import type { PeerSession, Saved } from 'src/features/session'
 
 import type { FileTransfers } from './FileTransfers'
 import {
@@ -23,7 +19,7 @@ import {
 import { fileName } from './model/fileName'
 import type { OfferProblem } from './model/refusedFile'
 
-declare module 'src/features/session/SessionTools' {
+declare module 'src/features/session' {
   interface SessionTools {
     files: FileLink
   }

@@ -1,7 +1,7 @@
 import { listen } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 
-declare module 'src/features/session/SessionTools' {
+declare module 'src/features/session' {
   interface SessionTools {
     icon: DesktopIcon
   }
@@ -47,5 +47,8 @@ export class DesktopIcon {
   }
 }
 
+let ofPage: DesktopIcon | null = null
+
 /** Browsers announce it once for each page, so there is one that listens. */
-export const desktopIcon = new DesktopIcon(window)
+export const desktopIcon = (): DesktopIcon =>
+  (ofPage ??= new DesktopIcon(window))

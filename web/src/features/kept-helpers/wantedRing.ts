@@ -1,5 +1,5 @@
 import { tabStore } from 'src/browser/storage'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 /** Where a tab remembers whom it has rung, so that a reload does not ring again. */
 export const outgoingRingKey = 'kinscreen.outgoingRing'

@@ -1,4 +1,4 @@
-import type { Rectangle } from 'src/features/stage/model/rectangle'
+import type { Rectangle } from 'src/features/stage/headless'
 
 /** How many bytes a plane has for so many pixels, and what is written there. */
 interface Plane {

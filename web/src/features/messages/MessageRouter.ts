@@ -6,14 +6,13 @@ import {
   spend,
   type TokenBucket,
 } from 'src/browser/tokenBucket'
-import type { CallPort } from 'src/features/call/PeerPort'
-import type { SessionPlan } from 'src/features/session/model/plan'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { openMessage } from 'src/features/wire/model/messageCodec'
+import type { CallPort } from 'src/features/call'
+import type { PeerSession, SessionPlan } from 'src/features/session'
+import { openMessage } from 'src/features/wire'
 
 import { lateness, tooLateMs } from './lateness'
 
-declare module 'src/features/session/SessionTools' {
+declare module 'src/features/session' {
   interface SessionTools {
     router: MessageRouter
   }

@@ -1,5 +1,5 @@
 import { listen } from 'src/browser/listen'
-import { chunkBytes, dataPrefix } from 'src/features/wire/model/dataChannel'
+import { chunkBytes, dataPrefix } from 'src/features/wire'
 
 /** Like that of the messages (CallChannel.ts); older pages have none, and miss a still. */
 const channelNumber = 11

@@ -6,7 +6,7 @@ import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { reloadWith, takeReload } from 'src/browser/reloadWith'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
-import { removeServiceWorker } from 'src/features/sheets/registerServiceWorker'
+import { removeServiceWorker } from 'src/features/sheets'
 import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
 
 const marker = 'forgotten'

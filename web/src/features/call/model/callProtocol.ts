@@ -2,10 +2,9 @@ import * as v from 'valibot'
 
 import { pickerDialogs } from 'src/browser/pickerDialog'
 import { wholeNumber } from 'src/browser/wholeNumber'
-import { surfaces } from 'src/features/capture/model/surface'
-import { qualityPreferences } from 'src/features/picture/model/qualityPreference'
-import { mostDelayMs } from 'src/features/picture/model/viewerLag'
-import { messageCodec } from 'src/features/wire/model/messageCodec'
+import { surfaces } from 'src/features/capture'
+import { mostDelayMs, qualityPreferences } from 'src/features/picture'
+import { messageCodec } from 'src/features/wire'
 
 export const screenStates = [
   'choosing',

@@ -1,4 +1,4 @@
-import { chunkBytes } from 'src/features/wire/model/dataChannel'
+import { chunkBytes } from 'src/features/wire'
 
 /** Which file, and which of its chunks. */
 const headerBytes = 8

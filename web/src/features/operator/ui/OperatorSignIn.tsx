@@ -2,7 +2,7 @@ import { Redirect, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import Stack from 'src/components/Stack'
-import { useQueryParameters } from 'src/features/links/ui/QueryParametersProvider'
+import { useQueryParameters } from 'src/features/links'
 import { operatorRoles } from 'src/features/operator/model/userType'
 
 import ConsoleOff from './ConsoleOff'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { decodeBase64url } from 'src/browser/decodeBase64url'
 import { wholeNumber } from 'src/browser/wholeNumber'
-import { messageCodec } from 'src/features/wire/model/messageCodec'
+import { messageCodec } from 'src/features/wire'
 
 /** Random bytes beside the key, as many as the pin has. */
 export const saltByteLength = 16

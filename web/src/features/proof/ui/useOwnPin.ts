@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { fetchPatiently } from 'src/browser/fetchPatiently'
-import type { Pin } from 'src/features/links/model/pin'
-import type { UserId } from 'src/features/links/model/userId'
+import type { Pin, UserId } from 'src/features/links'
 
 const fetchKeys = () => import('src/features/proof/ownerKeyOf')
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { userIdSchema } from 'src/features/links/model/userIdSchema'
-import { envelopeSchema, inEnvelope } from 'src/features/wire/model/envelope'
+import { userIdSchema } from 'src/features/links/headless'
+import { envelopeSchema, inEnvelope } from 'src/features/wire'
 
 import { ringAnswerSchema, timestamp } from './incomingRings'
 

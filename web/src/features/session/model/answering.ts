@@ -1,8 +1,4 @@
-import type {
-  Asking,
-  SignallingEvent,
-} from 'src/features/call/model/callEvents'
-import type { Control } from 'src/features/call/model/controlMessage'
+import type { Asking, Control, SignallingEvent } from 'src/features/call'
 
 import { dismissal } from './calling'
 import type { Command } from './commands'

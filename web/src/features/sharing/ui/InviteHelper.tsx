@@ -1,12 +1,11 @@
 import { lazyComponent } from 'src/browser/useLazyComponent'
-import { useOwnPin } from 'src/features/proof/ui/useOwnPin'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { fetchInvitation } from 'src/features/links'
+import { useOwnPin } from 'src/features/proof'
+import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 // Who was sent a link has none to send.
-const Invitation = lazyComponent(
-  () => import('src/features/links/ui/Invitation')
-)
+const Invitation = lazyComponent(fetchInvitation)
 
 /** The link for a helper. */
 function InviteHelper() {

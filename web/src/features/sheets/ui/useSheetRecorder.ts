@@ -3,12 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { askForDurableStorage } from 'src/browser/askForDurableStorage'
 import { hexOf } from 'src/browser/hexOf'
 import { tabStore } from 'src/browser/storage'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import type { SessionTools } from 'src/features/session/SessionTools'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { useHelperName } from 'src/features/links'
+import {
+  type PeerSession,
+  type SessionTools,
+  usePeerSessionInstance,
+  useSessionTools,
+  useTool,
+} from 'src/features/session'
 import { decodePicture, encodePicture } from 'src/features/sheets/encodePicture'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
 import { keepSheetsPage } from 'src/features/sheets/registerServiceWorker'

@@ -7,12 +7,14 @@ import Button from 'src/components/Button'
 import Note from 'src/components/Note'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useScamWarning } from 'src/features/chat/ui/useScamWarning'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import type { Size } from 'src/features/stage/model/pictureView'
-import { screenRegionOf } from 'src/features/stage/model/screenRegion'
-import type { StepPicture } from 'src/features/stage/paintStep'
-import { usePaint } from 'src/features/stage/ui/usePaint'
+import { useScamWarning } from 'src/features/chat'
+import { useSessionTools } from 'src/features/session'
+import {
+  screenRegionOf,
+  type Size,
+  type StepPicture,
+  usePaint,
+} from 'src/features/stage'
 import type { StepGuide } from 'src/features/steps/StepGuide'
 import { stepInText } from 'src/features/steps/stepInText'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'

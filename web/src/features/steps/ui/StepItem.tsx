@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 import { useRecent } from 'src/browser/useRecent'
 import Icon, { type IconName } from 'src/components/Icon'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
+import { useTool } from 'src/features/session'
 import type { Step } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'
 import { stepInText } from 'src/features/steps/stepInText'

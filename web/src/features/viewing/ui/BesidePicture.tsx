@@ -1,6 +1,6 @@
 import { useLazyComponent } from 'src/browser/useLazyComponent'
-import type { HelperChatProps } from 'src/features/chat/ui/HelperChat'
-import type { StepsPanelProps } from 'src/features/steps/ui/StepsPanel'
+import type { HelperChatProps } from 'src/features/chat'
+import type { StepsPanelProps } from 'src/features/steps'
 
 import { fetchViewerPart } from './fetchViewerPart'
 

@@ -1,7 +1,5 @@
-import SuggestSheet from 'src/features/sheets/ui/SuggestSheet'
-import StepsPanel, {
-  type StepsPanelProps,
-} from 'src/features/steps/ui/StepsPanel'
+import { SuggestSheet } from 'src/features/sheets'
+import { StepsPanel, type StepsPanelProps } from 'src/features/steps'
 
 /** The helper’s list of steps, and the way from it to a sheet. */
 function HelperSteps(props: StepsPanelProps) {

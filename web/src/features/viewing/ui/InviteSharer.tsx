@@ -1,8 +1,7 @@
 import { useLazyComponent } from 'src/browser/useLazyComponent'
-import { isFirmName } from 'src/features/links/model/firmName'
-import Invitation from 'src/features/links/ui/Invitation'
-import { useOwnPin } from 'src/features/proof/ui/useOwnPin'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { Invitation, isFirmName } from 'src/features/links'
+import { useOwnPin } from 'src/features/proof'
+import { usePeerSession } from 'src/features/session'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import OwnNameField, { useOwnName } from './OwnNameField'
