@@ -60,9 +60,21 @@ const textBesideElements = {
     'Wrap a text beside an element in its own element: translators replace text nodes.',
 }
 
+// `no-restricted-imports` does not see these.
+const fetchesFromRooms = {
+  selector: 'ImportExpression[source.value=/^src.features/]',
+  message: 'What comes later is fetched by a function of its room.',
+}
+
 // An override replaces the list, so each is made of what holds everywhere, and more.
 const restrictedSyntax = (...more) => ({
-  'no-restricted-syntax': ['error', innerFunctions, blockArrows, ...more],
+  'no-restricted-syntax': [
+    'error',
+    innerFunctions,
+    blockArrows,
+    fetchesFromRooms,
+    ...more,
+  ],
 })
 
 module.exports = {

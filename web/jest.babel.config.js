@@ -1,6 +1,10 @@
 const { getWebSideDefaultBabelConfig } = require('@redwoodjs/babel-config')
 
-const { presets, ...config } = getWebSideDefaultBabelConfig({ forJest: true })
+const entries = require('./jest.entries.config')
+
+const { presets, plugins, ...config } = getWebSideDefaultBabelConfig({
+  forJest: true,
+})
 
 // Redwood takes class fields out of preset-env, for the sake of a bundler it no
 // longer uses, and gives nothing for them to Jest: no class could be tested.
@@ -10,4 +14,9 @@ const withClassFields = ([name, options, ...rest]) => [
   ...rest,
 ]
 
-module.exports = { ...config, presets: presets.map(withClassFields) }
+module.exports = {
+  ...config,
+  // Before Redwood's, which resolve the alias.
+  plugins: [entries, ...plugins],
+  presets: presets.map(withClassFields),
+}

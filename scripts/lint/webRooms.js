@@ -49,21 +49,16 @@ const entriesOf = (room) =>
 const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
 
 function patternsOf(room, below, openings) {
-  const allowed = [
-    ...below,
-    // Redwood's place for auth, which the operator's pages use.
-    ...(/operator|pages|layouts/.test(room) ? ['auth'] : []),
-  ]
   return {
     group: [
       'src/*',
       '../*',
       '!src/features',
       'src/features/*',
-      ...allowed.flatMap(openings),
+      ...below.flatMap(openings),
       ...everythingOf(room),
     ],
-    message: `${room} may import only its own files, and the entries of: ${allowed.join(', ')}. Climb by the src/ alias, not by ../`,
+    message: `${room} may import only its own files, and the entries of: ${below.join(', ')}. Climb by the src/ alias, not by ../`,
   }
 }
 
@@ -85,7 +80,7 @@ const override = (files, excludedFiles, patterns, paths = []) => ({
   rules: { 'no-restricted-imports': ['error', { patterns, paths }] },
 })
 
-const roomRules = (room, below, others) => {
+function roomRules(room, below, others) {
   const rule = (names, openings) =>
     override(
       names.map((name) => `web/src/${room}/**/${name}`),

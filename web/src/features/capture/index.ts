@@ -11,5 +11,4 @@ export {
 } from './model/surface'
 export { onePixelStream, withPlaceForSound } from './onePixelStream'
 export { default as PickerCoach, type PickerCoachProps } from './ui/PickerCoach'
-
-export const fetchPickerCoach = () => import('./ui/PickerCoach')
+export { fetchPickerCoach } from './fetchParts'

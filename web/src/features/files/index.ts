@@ -9,5 +9,4 @@ export {
   default as SharerFiles,
 } from './ui/SharerFiles'
 export { useFiles } from './ui/useFiles'
-
-export const fetchFileTransfers = () => import('./FileTransfers')
+export { fetchFileTransfers } from './fetchParts'

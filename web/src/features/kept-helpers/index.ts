@@ -11,5 +11,4 @@ export { useKeptId } from './ui/useKeptId'
 export { useLentId } from './ui/useLentId'
 export { useProved } from './ui/useProved'
 export { outgoingRingKey } from './wantedRing'
-
-export const fetchCallerCheck = () => import('./ui/CallerCheck')
+export { fetchCallerCheck } from './fetchParts'

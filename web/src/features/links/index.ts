@@ -32,6 +32,4 @@ export {
 } from './ui/QueryParametersProvider'
 export { default as SpokenWordsForm } from './ui/SpokenWordsForm'
 export { LinkOwnerContext, useHelperName } from './ui/useHelperName'
-
-export const fetchInvitation = () => import('./ui/Invitation')
-export const fetchAnotherLink = () => import('./ui/AnotherLink')
+export { fetchInvitation, fetchAnotherLink } from './fetchParts'

@@ -17,5 +17,4 @@ export {
 export { openStills } from './openStills'
 export { stillOf } from './stillOf'
 export { untilPictureIsSent } from './untilPictureIsSent'
-
-export const fetchArrivalDecoder = () => import('./arriving/ArrivalDecoder')
+export { fetchArrivalDecoder } from './fetchParts'

@@ -4,7 +4,8 @@ export { default as LetRingTool } from './ui/LetRingTool'
 export { default as RingMe } from './ui/RingMe'
 export { default as SharerRinging } from './ui/SharerRinging'
 export type { ViewerRingingProps } from './ui/ViewerRinging'
-
-export const fetchSharerRinging = () => import('./ui/SharerRinging')
-export const fetchLetRing = () => import('./ui/LetRing')
-export const fetchViewerRinging = () => import('./ui/ViewerRinging')
+export {
+  fetchSharerRinging,
+  fetchLetRing,
+  fetchViewerRinging,
+} from './fetchParts'

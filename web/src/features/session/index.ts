@@ -58,5 +58,4 @@ export { useConnectionFigures } from './ui/useConnectionFigures'
 export { usePeerSession } from './ui/usePeerSession'
 export { usePeerSessionPlan } from './ui/usePeerSessionPlan'
 export { whenSomebodyElse } from './whenSomebodyElse'
-
-export const fetchLendKeptId = () => import('./lendKeptId')
+export { fetchLendKeptId } from './fetchParts'

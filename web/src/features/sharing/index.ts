@@ -1,4 +1,2 @@
 export { default as Sharing } from './ui/Sharing'
-export { fetchSharerParts } from './ui/fetchSharerPart'
-
-export const fetchCameraSharing = () => import('./ui/CameraSharing')
+export { fetchCameraSharing, fetchSharerParts } from './ui/fetchSharerPart'

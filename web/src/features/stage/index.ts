@@ -58,6 +58,4 @@ export { keepPicture, type PictureState } from './ui/useLastPicture'
 export { usePaint } from './ui/usePaint'
 export { type PictureOnStage, usePictureView } from './ui/usePictureView'
 export { useToolKeys } from './ui/useToolKeys'
-
-export const fetchCameraPreview = () => import('./ui/CameraPreview')
-export const fetchTakeStepPicture = () => import('./takeStepPicture')
+export { fetchCameraPreview, fetchTakeStepPicture } from './fetchParts'

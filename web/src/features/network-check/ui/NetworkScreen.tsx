@@ -8,6 +8,7 @@ import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
 import NewTabLink from 'src/components/NewTabLink'
 import { signallingAddress } from 'src/features/call'
+import { fetchSignallingProbe } from 'src/features/network-check/fetchParts'
 import {
   isOffline,
   usePeerSession,
@@ -19,9 +20,7 @@ const patienceMs = 2_000
 
 /** The pages come, so this does as well where only calls are kept out. */
 async function areCallsBlocked(): Promise<boolean> {
-  const { probeSignalling } = await import(
-    'src/features/network-check/probeSignalling'
-  )
+  const { probeSignalling } = await fetchSignallingProbe()
   const probed = await probeSignalling(
     signallingAddress(config.peerServerHost, window.location.hostname)
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
-import { useAuth } from 'src/auth'
 import type { SignInOutcome } from 'src/features/operator/operatorSession'
+
+import { useAuth } from './AuthContext'
 
 /** Where an attempt to sign in stands. */
 export type Attempt = SignInOutcome['outcome'] | 'none' | 'empty' | 'busy'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import type { Pin, UserId } from 'src/features/links'
 
-const fetchKeys = () => import('src/features/proof/ownerKeyOf')
+const fetchKeys = () => import('./ownerKeyOf')
 
 /**
  * The pin for the link of this page; the browser’s key is made with the first.

@@ -1,0 +1,3 @@
+export const fetchSharerRinging = () => import('./ui/SharerRinging')
+export const fetchLetRing = () => import('./ui/LetRing')
+export const fetchViewerRinging = () => import('./ui/ViewerRinging')
