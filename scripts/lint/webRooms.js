@@ -37,6 +37,8 @@ const order = [
 
 const isFeature = (room) => room.startsWith('features/')
 
+const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
+
 /**
  * Of another room only its entry is imported: `index.ts`, or `headless.ts` where
  * there is no page. The libraries of small files have none.
@@ -44,9 +46,7 @@ const isFeature = (room) => room.startsWith('features/')
 const entriesOf = (room) =>
   isFeature(room)
     ? [`!src/${room}`, `src/${room}/*`, `!src/${room}/headless`]
-    : [`!src/${room}`, `!src/${room}/**`]
-
-const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
+    : everythingOf(room)
 
 function patternsOf(room, below, openings) {
   return {

@@ -4,8 +4,5 @@ export { default as LetRingTool } from './ui/LetRingTool'
 export { default as RingMe } from './ui/RingMe'
 export { default as SharerRinging } from './ui/SharerRinging'
 export type { ViewerRingingProps } from './ui/ViewerRinging'
-export {
-  fetchSharerRinging,
-  fetchLetRing,
-  fetchViewerRinging,
-} from './fetchParts'
+export { fetchSharerRinging } from './fetchSharerParts'
+export { fetchLetRing, fetchViewerRinging } from './fetchViewerParts'

@@ -1,3 +1,2 @@
-export const fetchSharerRinging = () => import('./ui/SharerRinging')
 export const fetchLetRing = () => import('./ui/LetRing')
 export const fetchViewerRinging = () => import('./ui/ViewerRinging')
