@@ -61,10 +61,22 @@ const textBesideElements = {
     'Wrap a text beside an element in its own element: translators replace text nodes.',
 }
 
+// `no-restricted-imports` does not check dynamic imports.
+const fetchesFromRooms = {
+  selector: 'ImportExpression[source.value=/^src.features/]',
+  message: 'A room exports a function that fetches what is loaded later.',
+}
+
 // An override replaces the list of a rule, so each list starts with the
 // restrictions for all files.
 const restrictedSyntax = (...more) => ({
-  'no-restricted-syntax': ['error', innerFunctions, blockArrows, ...more],
+  'no-restricted-syntax': [
+    'error',
+    innerFunctions,
+    blockArrows,
+    fetchesFromRooms,
+    ...more,
+  ],
 })
 
 module.exports = {
@@ -98,20 +110,11 @@ module.exports = {
     ],
   },
   overrides: [
-    ...webRooms((room) =>
-      room === 'features/call' ? [redwoodBan] : [redwoodBan, outsideTheAdapter]
-    ),
-    {
-      // These are separate programs without React. The types of a worker do not
-      // include window.
-      files: ['web/src/{offline,serviceWorker}/**'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          { patterns: [redwoodBan, outsideTheAdapter, withoutReact] },
-        ],
-      },
-    },
+    ...webRooms((room) => [
+      redwoodBan,
+      ...(room === 'features/call' ? [] : [outsideTheAdapter]),
+      ...(['offline', 'serviceWorker'].includes(room) ? [withoutReact] : []),
+    ]),
     ...apiFloors,
     {
       // Plain JavaScript has no `private`.

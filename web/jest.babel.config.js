@@ -1,6 +1,10 @@
 const { getWebSideDefaultBabelConfig } = require('@redwoodjs/babel-config')
 
-const { presets, ...config } = getWebSideDefaultBabelConfig({ forJest: true })
+const entries = require('./jest.entries.config')
+
+const { presets, plugins, ...config } = getWebSideDefaultBabelConfig({
+  forJest: true,
+})
 
 // Redwood excludes class fields from preset-env because of a bundler that it no
 // longer uses, and does not transform them for Jest, which then cannot load a
@@ -11,4 +15,9 @@ const withClassFields = ([name, options, ...rest]) => [
   ...rest,
 ]
 
-module.exports = { ...config, presets: presets.map(withClassFields) }
+module.exports = {
+  ...config,
+  // Before Redwood's, which resolve the alias.
+  plugins: [entries, ...plugins],
+  presets: presets.map(withClassFields),
+}

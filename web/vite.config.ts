@@ -19,6 +19,7 @@ import { offlinePage } from './vite/offlinePage'
 import { oneApollo } from './vite/oneApollo'
 import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
+import { treeshake } from './vite/treeshake'
 import { allFiles, wholeImports } from './vite/wholeImports'
 
 // Lets Vite load on localhost instead of `127.0.0.1`:
@@ -46,14 +47,6 @@ const wordsOfTheFirstPaint: Plugin = {
       html.replace(/%([A-Z_]+)%/g, (whole, name) => words[name] ?? whole),
   },
 }
-
-/**
- * `@redwoodjs/web` re-exports all of Apollo and GraphQL. These packages have no
- * side effects when they are imported, so unused exports can be left out.
- * Redwood's config.js has one: it sets the globals that Redwood reads.
- */
-const inert =
-  /node_modules\/(?:@redwoodjs\/web\/(?!dist\/config\.js)|@apollo\/|@wry\/|graphql\/|graphql-tag\/|graphql-sse\/|optimism\/|zen-observable|ts-invariant\/|rehackt\/|apollo-upload-client\/)/
 
 /**
  * Firefox 59 to 66 and Safari 11 lack modules, dynamic import or asynchronous
@@ -102,6 +95,7 @@ const viteConfig: UserConfig = {
     'process.env.SC_ATTR': 'undefined',
     SC_DISABLE_SPEEDY: 'false',
   },
+  worker: { rollupOptions: { treeshake } },
   build: {
     minify: 'terser',
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
@@ -113,7 +107,7 @@ const viteConfig: UserConfig = {
       format: { wrap_func_args: false },
     },
     rollupOptions: {
-      treeshake: { moduleSideEffects: (id) => !inert.test(id) },
+      treeshake,
       output: {
         // Short hashes, because a page names all the files that it may load,
         // and hashes do not compress. 42 bits are enough to distinguish the

@@ -5,11 +5,11 @@ const order = [
   ['browser'],
   ['i18n'],
   ['components'],
-  ['features/links'],
+  ['features/links', 'features/wire'],
   ['features/proof'],
   ['features/capture'],
-  ['features/call'],
   ['features/picture'],
+  ['features/call'],
   ['features/session'],
   ['features/stage'],
   ['features/kept-helpers'],
@@ -35,76 +35,101 @@ const order = [
   ['layouts'],
 ]
 
-// The imports that still go up, and how they will end (docs/architecture.md). A
-// room without such imports leaves the list; none may be added.
-const upwards = {
-  // Texts use the keys of their rooms.
-  i18n: [
-    'call',
-    'chat',
-    'files',
-    'links',
-    'network-check',
-    'safety',
-    'stage',
-    'steps',
-  ],
-  steps: ['sheets'],
-  // A call sends and receives the picture.
-  call: ['picture'],
-  proof: ['call', 'kept-helpers'],
-  links: ['proof'],
-  'kept-helpers': ['ring'],
-  // A registry of tools that pages show.
-  session: ['layouts'],
-  sheets: ['layouts'],
-}
+const isFeature = (room) => room.startsWith('features/')
 
-const nameOf = (room) => room.replace(/^features\//, '')
-const folderOf = (name) => (name === 'layouts' ? name : `features/${name}`)
+const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
 
-function patternsOf(room, below) {
-  const allowed = [
-    room,
-    ...below,
-    ...(upwards[nameOf(room)] ?? []).map(folderOf),
-    // Redwood's folder for auth, which the operator's pages use.
-    ...(/operator|pages|layouts/.test(room) ? ['auth'] : []),
-  ]
+/**
+ * Other rooms import only the entry of a room: `index.ts`, or `headless.ts` where
+ * there is no page. The libraries of small files have no entry.
+ */
+const entriesOf = (room) =>
+  isFeature(room)
+    ? [`!src/${room}`, `src/${room}/*`, `!src/${room}/headless`]
+    : everythingOf(room)
+
+function patternsOf(room, below, openings) {
   return {
     group: [
       'src/*',
       '../*',
       '!src/features',
       'src/features/*',
-      ...allowed.flatMap((name) => [`!src/${name}`, `!src/${name}/**`]),
+      ...below.flatMap(openings),
+      ...everythingOf(room),
     ],
-    message: `${room} may import only from: ${allowed.join(', ')}. Climb by the src/ alias, not by ../`,
+    message: `${room} may import only its own files, and the entries of: ${below.join(', ')}. Climb by the src/ alias, not by ../`,
   }
 }
 
-/** @param others further patterns of `no-restricted-imports`, by room */
-module.exports = (others) =>
-  order.flatMap((rooms, level) =>
-    rooms.map((room) => ({
-      files: [`web/src/${room}/**`],
-      // Tests may import anything.
-      excludedFiles: [
-        '*.test.ts',
-        '*.test.tsx',
-        '*.fixtures.ts',
-        '*.fixtures.tsx',
-      ],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              patternsOf(room, order.slice(0, level).flat()),
-              ...others(room),
-            ],
-          },
+// Tests may import anything.
+const tests = [
+  '*.test.ts',
+  '*.test.tsx',
+  '*.fixtures.ts',
+  '*.fixtures.tsx',
+  'renderInSession.tsx',
+]
+
+// Fakes of a room for tests, which use the fakes of other rooms.
+const standIns = ['Fake*.ts', 'fixtures.ts']
+
+const override = (files, excludedFiles, patterns, paths = []) => ({
+  files,
+  excludedFiles,
+  rules: { 'no-restricted-imports': ['error', { patterns, paths }] },
+})
+
+function roomRules(room, below, others) {
+  const rule = (names, openings) =>
+    override(
+      names.map((name) => `web/src/${room}/**/${name}`),
+      tests,
+      [patternsOf(room, below, openings), ...others],
+      isFeature(room)
+        ? [{ name: `src/${room}`, message: 'A room does not enter itself.' }]
+        : []
+    )
+  return [rule(['*'], entriesOf), rule(standIns, everythingOf)]
+}
+
+/** The files in which Redwood looks for the app, the routes and auth. */
+const besideRooms = (others) =>
+  override(['web/src/*.{ts,tsx}'], tests, [
+    {
+      group: ['**/features/*/*'],
+      message: 'Of a room only its entry is imported: features/<room>.',
+    },
+    ...others,
+  ])
+
+/** Separate programs: the types of a worker do not include window. */
+const withoutPage = (program, others) =>
+  override(
+    [`web/src/${program}/**`],
+    [...tests, ...standIns],
+    [
+      {
+        group: [
+          'src/features/**',
+          '!src/features/*/',
+          '!src/features/*/headless',
         ],
+        message: 'Without a page: features/<room>/headless.',
       },
-    }))
+      ...others,
+    ]
   )
+
+/** @param others further patterns of `no-restricted-imports`, by room or program */
+module.exports = (others) => [
+  ...order.flatMap((level, at) =>
+    level.flatMap((room) =>
+      roomRules(room, order.slice(0, at).flat(), others(room))
+    )
+  ),
+  besideRooms(others('')),
+  ...['offline', 'serviceWorker'].map((program) =>
+    withoutPage(program, others(program))
+  ),
+]

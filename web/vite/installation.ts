@@ -8,6 +8,7 @@ import { palette } from '../src/styles/palette'
 
 import { olderWorkers } from './olderWorkers'
 import { sheetsPageFiles } from './sheetsPage'
+import { treeshake } from './treeshake'
 
 const { APP_NAME } = process.env
 const { appName } = parseConfig({ APP_NAME })
@@ -51,6 +52,7 @@ export const installation: PluginOption = VitePWA({
   injectManifest: {
     globPatterns: ['offline.html'],
     rollupFormat: 'iife',
+    rollupOptions: { treeshake },
     target: olderWorkers,
   },
   integration: {

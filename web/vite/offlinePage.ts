@@ -7,6 +7,7 @@ import { declarationsOf } from '../src/styles/colours'
 import { palette, viewerPalette } from '../src/styles/palette'
 
 import { olderWorkers } from './olderWorkers'
+import { treeshake } from './treeshake'
 
 const web = path.join(__dirname, '..')
 const read = (...names: string[]) =>
@@ -35,6 +36,7 @@ async function script(define: UserConfig['define']): Promise<string> {
       write: false,
       minify: 'terser',
       target: olderWorkers,
+      rollupOptions: { treeshake },
       lib: {
         entry: path.join(web, 'src', 'offline', 'offline.ts'),
         name: 'offline',

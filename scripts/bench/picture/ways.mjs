@@ -16,7 +16,7 @@ export async function kinscreen(sharer, viewer) {
 
 /**
  * Kinscreen without these mechanisms, as named in
- * web/src/features/picture/model/mechanisms.ts.
+ * web/src/features/picture/mechanisms.ts.
  */
 export const kinscreenWithout =
   (...mechanisms) =>

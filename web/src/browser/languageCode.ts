@@ -41,6 +41,13 @@ export function chooseLanguage(wishes: readonly (string | null)[]): Language {
   return 'en'
 }
 
+/** @returns the tag that the address asks for, in lower case; null for none */
+export function languageInQuery(query: URLSearchParams): string | null {
+  const tag = query.get('lang') ?? ''
+  const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(tag)
+  return isTag ? tag.toLowerCase() : null
+}
+
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }

@@ -1,11 +1,11 @@
+import { languageInQuery } from 'src/browser/languageCode'
 import { deviceStore } from 'src/browser/storage'
-import { parseQueryParameters } from 'src/features/links/model/queryParameters'
 
 export const languageKey = 'kinscreen.language'
 
 /** @returns the language that the link asks for, or null */
 export const askedByLink = (): string | null =>
-  parseQueryParameters(window.location.search).lang
+  languageInQuery(new URLSearchParams(window.location.search))
 
 /**
  * @returns language tags in order of preference: the link's, the one chosen on

@@ -1,4 +1,4 @@
-import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
+import { keptSheetCount } from 'src/browser/keptSheetCount'
 
 /**
  * @returns whether sheets are stored and the service worker has cached their

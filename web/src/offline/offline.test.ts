@@ -1,8 +1,8 @@
 import fs from 'fs'
 import path from 'path'
 
+import { keptSheetCount } from 'src/browser/keptSheetCount'
 import { languages } from 'src/browser/languageCode'
-import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
 
 import { canOpenSheets } from './canOpenSheets'
 import { isViewersPath } from './isViewersPath'

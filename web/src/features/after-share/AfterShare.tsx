@@ -4,15 +4,14 @@ import styled from 'styled-components'
 
 import Banner from 'src/components/Banner'
 import Text from 'src/components/Text'
-import { isUnderWay } from 'src/features/files/model/transfer'
-import { useFiles } from 'src/features/files/ui/useFiles'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import type { LastShareState } from 'src/features/session/LastShare'
+import { isUnderWay, useFiles } from 'src/features/files'
+import { useHelperName } from 'src/features/links'
 import {
+  type LastShareState,
   SessionToolsContext,
+  usePeerSession,
   useSessionTools,
-} from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+} from 'src/features/session'
 import type { Texts } from 'src/i18n/Texts'
 import { useEndingTexts } from 'src/i18n/useEndingTexts'
 

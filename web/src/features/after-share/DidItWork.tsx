@@ -6,8 +6,8 @@ import Face, { type Mood } from 'src/components/Face'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import type { Verdict } from 'src/features/call/model/controlMessage'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import type { Verdict } from 'src/features/call'
+import { usePeerSessionInstance } from 'src/features/session'
 import { useEndingTexts } from 'src/i18n/useEndingTexts'
 
 /** Two faces to click; the chosen one stays highlighted. */

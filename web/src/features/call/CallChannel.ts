@@ -1,4 +1,5 @@
 import { listen } from 'src/browser/listen'
+import { longestMessageLength } from 'src/features/wire'
 
 import { agreedChannel } from './agreedChannel'
 import { Heartbeat } from './Heartbeat'
@@ -10,7 +11,6 @@ import {
   type LagMessage,
   parseCallMessage,
 } from './model/callProtocol'
-import { longestMessageLength } from './model/dataChannel'
 import { SendQueue } from './SendQueue'
 
 /** The handshake that precedes all other messages in each direction. */

@@ -1,18 +1,21 @@
 import type { Acquaintance } from 'src/features/call/model/callEvents'
 import {
+  type CallFacts,
+  checkWords,
   compareAsOpener,
   compareAsOwner,
   type Comparison,
-} from 'src/features/proof/compareWords'
-import { isKeptId } from 'src/features/proof/isKeptId'
-import { type LinkOfPage, linkOfPage } from 'src/features/proof/linkOfPage'
-import type { CallFacts } from 'src/features/proof/model/transcript'
-import type { OwnerKey } from 'src/features/proof/OwnerKey'
-import { ownerKeyOf } from 'src/features/proof/ownerKeyOf'
-import { ProofWire } from 'src/features/proof/ProofWire'
-import { checkWords, proveByWords } from 'src/features/proof/proveByWords'
-import { proveAsOpener, proveAsOwner } from 'src/features/proof/proveCall'
-import { findKeptId } from 'src/features/proof/storedKeptId'
+  findKeptId,
+  isKeptId,
+  linkOfPage,
+  type LinkOfPage,
+  type OwnerKey,
+  ownerKeyOf,
+  ProofWire,
+  proveAsOpener,
+  proveAsOwner,
+  proveByWords,
+} from 'src/features/proof'
 
 import { type CallEnd, CallResumption } from './CallResumption'
 import { type Descriptions, dtlsEnds } from './dtlsEnds'

@@ -1,5 +1,5 @@
 import { hexOf } from 'src/browser/hexOf'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'
 import type { HelloMessage } from './model/callProtocol'

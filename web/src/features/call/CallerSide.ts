@@ -1,6 +1,6 @@
 import { listen } from 'src/browser/listen'
-import { fitToUplink } from 'src/features/picture/fitToUplink'
 
+import { fitToUplink } from './fitToUplink'
 import { preferNewPaths } from './preferNewPaths'
 import type { SentMedia } from './SentMedia'
 import { tuneAnswers } from './tuneAnswers'

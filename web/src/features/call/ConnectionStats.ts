@@ -1,6 +1,7 @@
 import type { Undo } from 'src/browser/listen'
 import { isPageSeen } from 'src/browser/pageVisibility'
 import { Store } from 'src/browser/Store'
+import { restingFramesPerSecond, viewerLag } from 'src/features/picture'
 
 import { connectionReading } from './connectionReading'
 import {
@@ -8,8 +9,6 @@ import {
   connectionFigures,
   type ConnectionReading,
 } from './model/connectionFigures'
-import { restingFramesPerSecond } from './model/heartbeat'
-import { viewerLag } from './model/viewerLag'
 import type { CallPort } from './PeerPort'
 
 const everyMs = 1_000

@@ -1,12 +1,12 @@
 import { Store } from 'src/browser/Store'
 import type { UserId } from 'src/features/links/model/userId'
+import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
+import type { ViewerLag } from 'src/features/picture/model/viewerLag'
 import type { TwoWords } from 'src/features/proof/model/twoWords'
 
 import { AppChannel } from './AppChannel'
 import { FakeByteChannel } from './FakeByteChannel'
 import type { CallMessage } from './model/callProtocol'
-import type { QualityPreference } from './model/qualityPreference'
-import type { ViewerLag } from './model/viewerLag'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 
 /** @param entries statistics, each with a type, as in a browser */

@@ -1,5 +1,5 @@
 import { orAfter } from 'src/browser/orAfter'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 

@@ -5,8 +5,12 @@ import type { Undo } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 import { tellPage } from 'src/browser/tellPage'
 import { after } from 'src/browser/unthrottledTimers'
-import type { UserId } from 'src/features/links/model/userId'
-import { openStills } from 'src/features/picture/openStills'
+import type { UserId } from 'src/features/links'
+import {
+  openStills,
+  type QualityPreference,
+  type ViewerLag,
+} from 'src/features/picture'
 
 import { AppChannel } from './AppChannel'
 import { CallerSide } from './CallerSide'
@@ -15,8 +19,6 @@ import { CallLiveness } from './CallLiveness'
 import { IceRestarter, type RestartWire } from './IceRestarter'
 import type { CallMessage, HelloMessage } from './model/callProtocol'
 import type { IceRestart } from './model/controlMessage'
-import type { QualityPreference } from './model/qualityPreference'
-import type { ViewerLag } from './model/viewerLag'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 import { PinnedCertificate } from './PinnedCertificate'
 import type { ResumptionStore } from './ResumptionStore'

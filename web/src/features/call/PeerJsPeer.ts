@@ -1,10 +1,10 @@
 import type { MediaConnection, Peer, PeerOptions } from 'peerjs'
 
 import { errorHandling, failureOf } from 'src/browser/errors/errorHandling'
-import { parseUserId, type UserId } from 'src/features/links/model/userId'
-import type { ArrivalDecoder } from 'src/features/picture/arriving/ArrivalDecoder'
-import { isKnock } from 'src/features/proof/model/offerText'
-import type { OfferProof } from 'src/features/proof/OfferProof'
+import { parseUserId, type UserId } from 'src/features/links'
+import type { ArrivalDecoder } from 'src/features/picture'
+import { isKnock, type OfferProof } from 'src/features/proof'
+import { isOurs } from 'src/features/wire'
 
 import { filterMessages } from './filterMessages'
 import {
@@ -15,7 +15,6 @@ import {
   parseControl,
   parseIceRestart,
 } from './model/controlMessage'
-import { isOurs } from './model/envelope'
 import { nameFrames } from './model/sdp'
 import { PeerJsCall } from './PeerJsCall'
 import { absentPeerIn, failureIn } from './peerJsErrors'

@@ -1,13 +1,12 @@
 import type { Failure } from 'src/browser/errors/errorHandling'
 import type { Store } from 'src/browser/Store'
 import type { CallEvent } from 'src/features/call/model/callEvents'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
+import type { QualityPreference, ViewerLag } from 'src/features/picture'
 
 import type { AppChannel } from './AppChannel'
 import type { CallMessage } from './model/callProtocol'
 import type { Control } from './model/controlMessage'
-import type { QualityPreference } from './model/qualityPreference'
-import type { ViewerLag } from './model/viewerLag'
 
 /** Receives the events of one call. */
 export type ReportCallEvent = (event: CallEvent) => void

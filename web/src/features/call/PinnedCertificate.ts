@@ -1,7 +1,7 @@
 import { hexOf } from 'src/browser/hexOf'
 import { isSameBytes } from 'src/browser/isSameBytes'
 import { listen } from 'src/browser/listen'
-import { dtlsFingerprint } from 'src/features/proof/model/dtlsFingerprint'
+import { dtlsFingerprint } from 'src/features/proof'
 
 type Connection = Pick<
   RTCPeerConnection,

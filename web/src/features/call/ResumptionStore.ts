@@ -1,4 +1,4 @@
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 /**
  * Storage for the secret that identifies the participant of the last call in

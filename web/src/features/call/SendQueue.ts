@@ -1,6 +1,5 @@
 import { after } from 'src/browser/unthrottledTimers'
-
-import { bufferLimitBytes, bufferRetryMs } from './model/dataChannel'
+import { bufferLimitBytes, bufferRetryMs } from 'src/features/wire'
 
 /**
  * Number of texts that cannot be replaced; more would be a flood, and memory is

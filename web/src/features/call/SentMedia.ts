@@ -1,4 +1,4 @@
-import { PictureSender } from 'src/features/picture/PictureSender'
+import { PictureSender } from 'src/features/picture'
 
 import { firstSender } from './firstSender'
 import { SoundSender } from './SoundSender'

@@ -1,5 +1,5 @@
 import type { Undo } from 'src/browser/listen'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 /** The reader is loaded shortly after the Peer; more would be a flood. */
 const mostKept = 8

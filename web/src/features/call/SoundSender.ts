@@ -1,5 +1,6 @@
+import { SenderEncoding } from 'src/features/picture'
+
 import type { SoundMix } from './PeerPort'
-import { SenderEncoding } from './SenderEncoding'
 
 /** Sends the sound of a screen, or its mix with a voice. */
 export class SoundSender {

@@ -1,7 +1,6 @@
 import type { Undo } from 'src/browser/listen'
+import { statsEntries } from 'src/browser/statsEntries'
 import { every } from 'src/browser/unthrottledTimers'
-
-import { statsEntries } from './statsEntries'
 
 /** A longer interval would delay the news on the page. */
 const pollMs = 50

@@ -1,4 +1,4 @@
-import { dataPrefix } from './model/dataChannel'
+import { dataPrefix } from 'src/features/wire'
 
 /**
  * Creates a data channel of a call. PeerJS 1.5.5 negotiates SCTP with every

@@ -1,5 +1,6 @@
+import { pairInUse, pictureEntry, statsEntries } from 'src/browser/statsEntries'
+
 import { type ConnectionReading, known } from './model/connectionFigures'
-import { pairInUse, pictureEntry, statsEntries } from './statsEntries'
 
 /** Reads the browser’s statistics of a received picture. */
 export function connectionReading(

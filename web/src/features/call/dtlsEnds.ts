@@ -1,5 +1,5 @@
 import { listen } from 'src/browser/listen'
-import { dtlsFingerprint } from 'src/features/proof/model/dtlsFingerprint'
+import { dtlsFingerprint } from 'src/features/proof'
 
 export type Descriptions = EventTarget &
   Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription'>

@@ -1,8 +1,9 @@
 import { Peer } from 'peerjs'
 
 import { config } from 'src/browser/config'
-import { parseUserId } from 'src/features/links/model/userId'
-import { OfferProof } from 'src/features/proof/OfferProof'
+import { parseUserId } from 'src/features/links'
+import { fetchArrivalDecoder } from 'src/features/picture'
+import { OfferProof } from 'src/features/proof'
 
 import { adaptOlderBrowser } from './adaptOlderBrowser'
 import { readHelperGrant } from './helperGrant'
@@ -47,7 +48,7 @@ export async function makePeer(
   )
   if (identity.role === 'viewer') {
     // Pictures can also be shown without it.
-    import('src/features/picture/arriving/ArrivalDecoder')
+    fetchArrivalDecoder()
       .then((found) => (peer.arrivals = found.ArrivalDecoder.start()))
       .catch(() => {})
   }

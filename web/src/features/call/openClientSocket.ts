@@ -1,5 +1,5 @@
 import { newToken } from 'src/browser/newToken'
-import { parseUserId, type UserId } from 'src/features/links/model/userId'
+import { parseUserId, type UserId } from 'src/features/links/headless'
 
 import type { SignallingAddress } from './signallingAddress'
 

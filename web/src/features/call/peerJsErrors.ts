@@ -1,5 +1,5 @@
 import type { Failure } from 'src/browser/errors/errorHandling'
-import { parseUserId, type UserId } from 'src/features/links/model/userId'
+import { parseUserId, type UserId } from 'src/features/links'
 
 /**
  * The server’s error for a client that may not receive a screen

@@ -1,7 +1,6 @@
 import type { Peer } from 'peerjs'
 
-import { isKnock } from 'src/features/proof/model/offerText'
-import type { OfferProof } from 'src/features/proof/OfferProof'
+import { isKnock, type OfferProof } from 'src/features/proof'
 
 interface Outgoing {
   type: string

@@ -1,10 +1,6 @@
 import { Store } from 'src/browser/Store'
-import type {
-  MessageContext,
-  MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+import type { MessageContext, MessageRouter } from 'src/features/messages'
+import { type PeerSession, whenSomebodyElse } from 'src/features/session'
 
 import {
   addChatMessage,
@@ -13,6 +9,12 @@ import {
   chatSchema,
   type ChatWireMessage,
 } from './model/chatMessage'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    chat: Chat
+  }
+}
 
 interface ChatState {
   /** the newest comes last */

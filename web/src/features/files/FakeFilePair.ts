@@ -1,10 +1,10 @@
 import { Store } from 'src/browser/Store'
 import { FakeCall } from 'src/features/call/FakeCall'
-import { chunkBytes } from 'src/features/call/model/dataChannel'
 import type { UserId } from 'src/features/links/model/userId'
 import { MessageRouter } from 'src/features/messages/MessageRouter'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
+import { chunkBytes } from 'src/features/wire/model/dataChannel'
 
 import { FileLink } from './FileLink'
 import type { FileSink } from './FileSink'

@@ -1,6 +1,6 @@
 import { listen } from 'src/browser/listen'
-import { bufferLimitBytes } from 'src/features/call/model/dataChannel'
-import type { CallPort } from 'src/features/call/PeerPort'
+import type { CallPort } from 'src/features/call'
+import { bufferLimitBytes } from 'src/features/wire'
 
 import { type FileFrame, parseFrame } from './model/chunk'
 

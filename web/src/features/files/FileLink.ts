@@ -5,13 +5,9 @@ import {
   spend,
   type TokenBucket,
 } from 'src/browser/tokenBucket'
-import type { CallPort } from 'src/features/call/PeerPort'
-import {
-  gestureRate,
-  type MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import type { Saved } from 'src/features/session/LastShare'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { CallPort } from 'src/features/call'
+import { gestureRate, type MessageRouter } from 'src/features/messages'
+import type { PeerSession, Saved } from 'src/features/session'
 
 import type { FileTransfers } from './FileTransfers'
 import {
@@ -22,6 +18,12 @@ import {
 } from './model/fileMessage'
 import { fileName } from './model/fileName'
 import type { OfferProblem } from './model/refusedFile'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    files: FileLink
+  }
+}
 
 /**
  * Messages of the peer that are buffered while the transfers are loaded; more

@@ -1,4 +1,4 @@
-import { chunkBytes } from 'src/features/call/model/dataChannel'
+import { chunkBytes } from 'src/features/wire'
 
 import { FileDigest } from './FileDigest'
 import type { FileSink } from './FileSink'

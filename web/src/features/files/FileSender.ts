@@ -1,10 +1,6 @@
 import type { Undo } from 'src/browser/listen'
 import { after } from 'src/browser/unthrottledTimers'
-import {
-  bufferLimitBytes,
-  bufferRetryMs,
-  chunkBytes,
-} from 'src/features/call/model/dataChannel'
+import { bufferLimitBytes, bufferRetryMs, chunkBytes } from 'src/features/wire'
 
 import { FileDigest } from './FileDigest'
 import {

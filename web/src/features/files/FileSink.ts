@@ -1,5 +1,5 @@
 import { saveFile } from 'src/browser/fileDialogs'
-import type { Place } from 'src/features/session/LastShare'
+import type { Place } from 'src/features/session'
 
 /** The destination of an arriving file. */
 export interface FileSink {

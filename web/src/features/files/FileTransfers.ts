@@ -1,6 +1,6 @@
 import { Store } from 'src/browser/Store'
-import type { CallPort } from 'src/features/call/PeerPort'
-import type { Saved } from 'src/features/session/LastShare'
+import type { CallPort } from 'src/features/call'
+import type { Saved } from 'src/features/session'
 
 import { FileChannel } from './FileChannel'
 import type { OfferLimiter } from './FileLink'

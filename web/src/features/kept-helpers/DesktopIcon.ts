@@ -1,6 +1,12 @@
 import { listen } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 
+declare module 'src/features/session' {
+  interface SessionTools {
+    icon: DesktopIcon
+  }
+}
+
 /** Not in TypeScript's DOM library: https://wicg.github.io/manifest-incubations/ */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -44,7 +50,10 @@ export class DesktopIcon {
   }
 }
 
+let ofPage: DesktopIcon | null = null
+
 /**
  * Browsers announce the offer once for each page, so a single instance listens.
  */
-export const desktopIcon = new DesktopIcon(window)
+export const desktopIcon = (): DesktopIcon =>
+  (ofPage ??= new DesktopIcon(window))

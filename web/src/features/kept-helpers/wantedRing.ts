@@ -1,6 +1,5 @@
 import { tabStore } from 'src/browser/storage'
-import type { UserId } from 'src/features/links/model/userId'
-import type { WantedRing } from 'src/features/ring/model/outgoingRing'
+import type { UserId } from 'src/features/links'
 
 /**
  * The key under which a tab stores whom it has rung, so that a reload does not
@@ -10,6 +9,5 @@ export const outgoingRingKey = 'kinscreen.outgoingRing'
 
 /** The next page rings that helper. Never throws. */
 export function wantRing(helperId: UserId): void {
-  const wanted: WantedRing = { helperId, isWanted: true }
-  tabStore.write(outgoingRingKey, JSON.stringify(wanted))
+  tabStore.write(outgoingRingKey, JSON.stringify({ helperId, isWanted: true }))
 }

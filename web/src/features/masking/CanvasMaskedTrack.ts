@@ -1,7 +1,6 @@
 import type { Undo } from 'src/browser/listen'
 import { every } from 'src/browser/unthrottledTimers'
-import { copyFrame } from 'src/features/stage/copyFrame'
-import { hiddenVideo, stopVideo } from 'src/features/stage/hiddenVideo'
+import { copyFrame, hiddenVideo, stopVideo } from 'src/features/stage'
 
 import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
 import { type Cover, isDrawnOn, maskedPixels } from './model/mask'

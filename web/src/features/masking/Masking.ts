@@ -1,14 +1,13 @@
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import { Store } from 'src/browser/Store'
 import { after } from 'src/browser/unthrottledTimers'
-import { isSharer } from 'src/features/session/model/state'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import type { framesOf } from 'src/features/stage/framesOf'
+import { isSharer, type PeerSession } from 'src/features/session'
 import {
+  type framesOf,
   grabScreenshot,
   type Screenshot,
-} from 'src/features/stage/grabScreenshot'
-import type { Size } from 'src/features/stage/model/pictureView'
+  type Size,
+} from 'src/features/stage'
 
 import type {
   MakeMaskedTrack,

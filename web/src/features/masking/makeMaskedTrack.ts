@@ -1,4 +1,4 @@
-import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
+import { canvasShowsWhatIsDrawn } from 'src/features/stage'
 
 import { CanvasMaskedTrack } from './CanvasMaskedTrack'
 import type { MakeMaskedTrack } from './MaskedTrackPort'

@@ -1,4 +1,4 @@
-import type { Rectangle } from 'src/features/stage/model/rectangle'
+import type { Rectangle } from 'src/features/stage/headless'
 
 /** How many pixels share a sample of a plane, and the bytes to write. */
 interface Plane {

@@ -6,12 +6,17 @@ import {
   spend,
   type TokenBucket,
 } from 'src/browser/tokenBucket'
-import { openMessage } from 'src/features/call/model/messageCodec'
-import type { CallPort } from 'src/features/call/PeerPort'
-import type { SessionPlan } from 'src/features/session/model/plan'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { CallPort } from 'src/features/call'
+import type { PeerSession, SessionPlan } from 'src/features/session'
+import { openMessage } from 'src/features/wire'
 
 import { type ClockDifference, lateness, tooLateMs } from './lateness'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    router: MessageRouter
+  }
+}
 
 /** The messages of a feature, distinguished by their type. */
 interface RoomMessage {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import { longestMessageLength } from 'src/features/call/model/dataChannel'
 import { longestTextLength } from 'src/features/chat/model/chatMessage'
 import { mostPointsInMessage } from 'src/features/pointing/model/annotationMessage'
+import { longestMessageLength } from 'src/features/wire/model/dataChannel'
 
 import { type AnyMessage, encodeMessage, parseMessage } from './shared.fixtures'
 

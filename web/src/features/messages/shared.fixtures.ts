@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { messageCodec } from 'src/features/call/model/messageCodec'
 import { Chat } from 'src/features/chat/Chat'
 import {
   chatSchema,
@@ -12,6 +11,7 @@ import {
   annotationSchema,
 } from 'src/features/pointing/model/annotationMessage'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import type { SessionTools } from 'src/features/session/SessionTools'
 import {
   type SheetMessage,
   sheetSchema,
@@ -22,7 +22,7 @@ import {
   stepSchema,
 } from 'src/features/steps/model/stepMessage'
 import { SharedSteps } from 'src/features/steps/SharedSteps'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+import { messageCodec } from 'src/features/wire/model/messageCodec'
 
 import { MessageRouter } from './MessageRouter'
 

@@ -1,12 +1,12 @@
 import { config } from 'src/browser/config'
 import { Store } from 'src/browser/Store'
-import { IceServersSource } from 'src/features/call/IceServersSource'
 import {
   type IceServer,
+  IceServersSource,
+  signallingAddress,
   sortIceServers,
   transports,
-} from 'src/features/call/model/sortIceServers'
-import { signallingAddress } from 'src/features/call/signallingAddress'
+} from 'src/features/call'
 
 import {
   type CheckOutcome,

@@ -1,4 +1,4 @@
-import type { IceServer } from 'src/features/call/model/sortIceServers'
+import type { IceServer } from 'src/features/call'
 
 type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 

@@ -1,8 +1,10 @@
 import { orAfter } from 'src/browser/orAfter'
-import type { AttachedClient } from 'src/features/call/IceServersSource'
-import { encodeIceRestart } from 'src/features/call/model/controlMessage'
-import { openClientSocket } from 'src/features/call/openClientSocket'
-import type { SignallingAddress } from 'src/features/call/signallingAddress'
+import {
+  type AttachedClient,
+  encodeIceRestart,
+  openClientSocket,
+  type SignallingAddress,
+} from 'src/features/call'
 
 const patienceMs = 8_000
 

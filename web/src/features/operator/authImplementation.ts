@@ -1,7 +1,7 @@
 import type { AuthImplementation } from '@redwoodjs/auth'
 
 import { type KeyValueStore, tabStore } from 'src/browser/storage'
-import { helperGrantKey } from 'src/features/call/helperGrant'
+import { helperGrantKey } from 'src/features/call'
 
 import { operatorAuthType as type } from './operatorAuthType'
 import { requestToken, type SignInOutcome } from './operatorSession'

@@ -1,26 +1,26 @@
+import { pictureEntry, statsEntries } from 'src/browser/statsEntries'
 import { wait } from 'src/browser/unthrottledTimers'
-import {
-  type PictureAim,
-  pictureAims,
-  type QualityPreference,
-  usualQualityPreference,
-} from 'src/features/call/model/qualityPreference'
-import type { ViewerLag } from 'src/features/call/model/viewerLag'
-import { SenderEncoding } from 'src/features/call/SenderEncoding'
-import { pictureEntry, statsEntries } from 'src/features/call/statsEntries'
 
 import {
   followSending,
   type Sending,
   type SendingFollower,
 } from './followSending'
-import { isUsed } from './model/mechanisms'
+import { isUsed } from './mechanisms'
 import { fullBudget, type PictureBudget } from './model/pictureBudget'
 import {
   type CodecChoice,
   codecOfNextPicture,
   firstCodec,
 } from './model/pictureCodec'
+import {
+  type PictureAim,
+  pictureAims,
+  type QualityPreference,
+  usualQualityPreference,
+} from './model/qualityPreference'
+import type { ViewerLag } from './model/viewerLag'
+import { SenderEncoding } from './SenderEncoding'
 
 /**
  * How much smaller the first frame is, in width and height: it arrives in a

@@ -1,6 +1,7 @@
 import { isSameBytes } from 'src/browser/isSameBytes'
 import { after, every } from 'src/browser/unthrottledTimers'
-import { frameReaderOf } from 'src/features/call/frameReader'
+
+import { frameReaderOf } from './frameReader'
 
 const everyMs = 500
 

@@ -1,16 +1,9 @@
+import { pairInUse, pictureEntry, statsEntries } from 'src/browser/statsEntries'
 import { wait } from 'src/browser/unthrottledTimers'
-import { restingFramesPerSecond } from 'src/features/call/model/heartbeat'
-import type { PictureAim } from 'src/features/call/model/qualityPreference'
-import type { ViewerLag } from 'src/features/call/model/viewerLag'
-import {
-  pairInUse,
-  pictureEntry,
-  statsEntries,
-} from 'src/features/call/statsEntries'
 
+import { isUsed } from './mechanisms'
 import { adjustedBudget } from './model/adjustedBudget'
 import { isLate } from './model/encoderStrain'
-import { isUsed } from './model/mechanisms'
 import {
   codecOfAllLines,
   codecOfLateEncoder,
@@ -19,11 +12,14 @@ import {
 } from './model/nextCodec'
 import type { PictureBudget } from './model/pictureBudget'
 import type { CodecChoice } from './model/pictureCodec'
+import type { PictureAim } from './model/qualityPreference'
 import {
+  restingFramesPerSecond,
   type SendingReading,
   type SendingSample,
   sendingSample,
 } from './model/sendingSample'
+import type { ViewerLag } from './model/viewerLag'
 import { refreshAfterChanges } from './refreshAfterChanges'
 import { StillnessWatch } from './StillnessWatch'
 

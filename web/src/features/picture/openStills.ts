@@ -1,5 +1,5 @@
 import { listen } from 'src/browser/listen'
-import { chunkBytes, dataPrefix } from 'src/features/call/model/dataChannel'
+import { chunkBytes, dataPrefix } from 'src/features/wire'
 
 /**
  * Next to the number of the message channel (CallChannel.ts); older pages lack

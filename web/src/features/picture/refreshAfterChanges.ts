@@ -1,5 +1,6 @@
 import { wait } from 'src/browser/unthrottledTimers'
-import { frameReaderOf } from 'src/features/call/frameReader'
+
+import { frameReaderOf } from './frameReader'
 
 /**
  * Refreshes per second of a still tab. A viewer that gets no frame for three

@@ -1,5 +1,6 @@
-import { frameReaderOf } from 'src/features/call/frameReader'
-import { chunkBytes } from 'src/features/call/model/dataChannel'
+import { chunkBytes } from 'src/features/wire'
+
+import { frameReaderOf } from './frameReader'
 
 /**
  * In pixels; the smaller one is used if the larger is too long for a message.

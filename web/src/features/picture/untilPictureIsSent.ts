@@ -1,6 +1,5 @@
+import { pictureEntry, statsEntries } from 'src/browser/statsEntries'
 import { wait } from 'src/browser/unthrottledTimers'
-import type { CallPort } from 'src/features/call/PeerPort'
-import { pictureEntry, statsEntries } from 'src/features/call/statsEntries'
 
 const pollMs = 50
 
@@ -19,7 +18,7 @@ const smallestScreen = 16
  * @returns when the picture is being sent, or after a time limit
  */
 export async function untilPictureIsSent(
-  getCall: () => Pick<CallPort, 'getStats'> | null
+  getCall: () => { getStats(): Promise<RTCStatsReport | null> } | null
 ): Promise<void> {
   const endMs = performance.now() + patienceMs
   while (performance.now() < endMs) {

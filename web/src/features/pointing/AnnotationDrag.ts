@@ -1,7 +1,5 @@
-import { captureOf, viewerView } from 'src/features/session/model/selectors'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { fadeAfterMs } from 'src/features/stage/model/mark'
-import { isApart, type Spot } from 'src/features/stage/model/spot'
+import { captureOf, type PeerSession, viewerView } from 'src/features/session'
+import { fadeAfterMs, isApart, type Spot } from 'src/features/stage'
 
 import type { Annotations } from './Annotations'
 import type { MarkMessage } from './model/annotationMessage'

@@ -3,12 +3,15 @@ import {
   gestureRate,
   type MessageContext,
   type MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import { captureOf, screenState } from 'src/features/session/model/selectors'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
-import type { Mark } from 'src/features/stage/model/mark'
+} from 'src/features/messages'
+import {
+  captureOf,
+  type PeerSession,
+  type PeerSessionSnapshot,
+  screenState,
+  whenSomebodyElse,
+} from 'src/features/session'
+import type { Mark } from 'src/features/stage'
 
 import {
   type AnnotationMessage,
@@ -21,6 +24,12 @@ import {
   withoutMark,
   withoutNumbers,
 } from './model/marks'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    annotations: Annotations
+  }
+}
 
 export interface AnnotationsState {
   /** the newest comes last */

@@ -1,10 +1,12 @@
-import { toStage } from 'src/features/stage/model/picturePlacement'
-import type { Point, Size } from 'src/features/stage/model/pictureView'
-import { nearest, spotAt } from 'src/features/stage/model/spot'
-import type {
-  PictureViewer,
-  SeenPicture,
-} from 'src/features/stage/PictureViewer'
+import {
+  nearest,
+  type PictureViewer,
+  type Point,
+  type SeenPicture,
+  type Size,
+  spotAt,
+  toStage,
+} from 'src/features/stage'
 
 import type { AnnotationDrag } from './AnnotationDrag'
 import type { PointingTool } from './model/pointingTool'

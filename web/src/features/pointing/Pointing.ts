@@ -1,14 +1,17 @@
 import { Store } from 'src/browser/Store'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import type { Point } from 'src/features/stage/model/pictureView'
-import type { Spot } from 'src/features/stage/model/spot'
-import type { StageTool } from 'src/features/stage/pictureGestures'
-import type { PictureViewer } from 'src/features/stage/PictureViewer'
+import type { PeerSession } from 'src/features/session'
+import type { PictureViewer, Point, Spot, StageTool } from 'src/features/stage'
 
 import { AnnotationDrag, type NumberedSteps } from './AnnotationDrag'
 import type { Annotations } from './Annotations'
 import { Crosshair } from './Crosshair'
 import type { PointingTool } from './model/pointingTool'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    pointing: Pointing
+  }
+}
 
 export interface PointingState {
   tool: PointingTool

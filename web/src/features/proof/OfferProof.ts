@@ -2,8 +2,7 @@ import { base64urlnopad, hex } from '@scure/base'
 
 import { decodeBase64url } from 'src/browser/decodeBase64url'
 import { keptHelpers } from 'src/browser/preferences'
-import { parseKeptHelpers } from 'src/features/links/model/keptHelpers'
-import type { Pin } from 'src/features/links/model/pin'
+import { parseKeptHelpers, type Pin } from 'src/features/links'
 
 import { linkOfPage } from './linkOfPage'
 import {

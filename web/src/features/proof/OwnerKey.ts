@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 
-import { parsePin, type Pin, pinByteLength } from 'src/features/links/model/pin'
+import { parsePin, type Pin, pinByteLength } from 'src/features/links/headless'
 
 import { saltByteLength } from './model/proofMessage'
 

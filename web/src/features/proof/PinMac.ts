@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 
-import type { Pin } from 'src/features/links/model/pin'
+import type { Pin } from 'src/features/links/headless'
 
 import { proofProtocol } from './model/transcript'
 

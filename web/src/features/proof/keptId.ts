@@ -2,10 +2,9 @@ import { base64urlnopad } from '@scure/base'
 import { get, update } from 'idb-keyval'
 
 import { askForDurableStorage } from 'src/browser/askForDurableStorage'
+import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { deviceStore } from 'src/browser/storage'
-import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
-import { loadWordList } from 'src/features/links/loadWordList'
-import type { UserId } from 'src/features/links/model/userId'
+import { loadWordList, type UserId } from 'src/features/links'
 
 import { isKeptId } from './isKeptId'
 import { keptIdKey } from './keptIdKey'

@@ -1,6 +1,9 @@
-import { readInvitation } from 'src/features/links/model/inviteLink'
-import { pinOf, type Pin } from 'src/features/links/model/pin'
-import type { UserId } from 'src/features/links/model/userId'
+import {
+  type Pin,
+  pinOf,
+  readInvitation,
+  type UserId,
+} from 'src/features/links'
 
 /** What a page has to prove or verify, according to its address. */
 export type LinkOfPage =

@@ -1,7 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 
-import { loadWordList } from 'src/features/links/loadWordList'
-import type { UserId } from 'src/features/links/model/userId'
+import { loadWordList, type UserId } from 'src/features/links'
 
 import { type CallFacts, transcriptOf } from './model/transcript'
 import { isSignedBy, type OwnerKey } from './OwnerKey'

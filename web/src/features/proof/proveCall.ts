@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 
-import type { Pin } from 'src/features/links/model/pin'
+import type { Pin } from 'src/features/links'
 
 import { type CallFacts, transcriptOf } from './model/transcript'
 import { isSignedBy, type OwnerKey, pinOfKey } from './OwnerKey'

@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval'
 
 import { orAfter } from 'src/browser/orAfter'
-import { parseUserId, type UserId } from 'src/features/links/model/userId'
+import { parseUserId, type UserId } from 'src/features/links/headless'
 
 import type { StoredKey } from './OwnerKey'
 import { ownerKeyName, storePatienceMs } from './ownerKeyOfBrowser'

@@ -1,5 +1,4 @@
-import type { WordList } from 'src/features/links/model/spokenWords'
-import { parseUserId, type UserId } from 'src/features/links/model/userId'
+import { parseUserId, type UserId, type WordList } from 'src/features/links'
 
 /** The same as the server's (api/src/lib/permanentIds/isClaimTrue.ts). */
 const rounds = 600_000

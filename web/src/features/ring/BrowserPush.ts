@@ -1,12 +1,9 @@
 import { base64urlnopad } from '@scure/base'
 
 import { thisDevice } from 'src/browser/device'
+import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { deviceStore } from 'src/browser/storage'
-import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
-import {
-  registerServiceWorker,
-  serviceWorkers,
-} from 'src/features/sheets/registerServiceWorker'
+import { registerServiceWorker, serviceWorkers } from 'src/features/sheets'
 
 import { parsePushDevice, type PushDevice } from './model/pushDevice'
 import { type PushPort, RingMe } from './RingMe'

@@ -1,14 +1,9 @@
 import type { Undo } from 'src/browser/listen'
 import type { StoredPreference } from 'src/browser/StoredPreference'
-import type { Signals } from 'src/features/call/Signals'
-import {
-  parseKeptHelpers,
-  withRing,
-} from 'src/features/links/model/keptHelpers'
-import type { UserId } from 'src/features/links/model/userId'
-import type { MessageRouter } from 'src/features/messages/MessageRouter'
-import { isSharer } from 'src/features/session/model/state'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { Signals } from 'src/features/call'
+import { parseKeptHelpers, type UserId, withRing } from 'src/features/links'
+import type { MessageRouter } from 'src/features/messages'
+import { isSharer, type PeerSession } from 'src/features/session'
 
 import { HandoverBox } from './HandoverBox'
 import { HandoverChannel } from './HandoverChannel'

@@ -1,7 +1,7 @@
 import { Store } from 'src/browser/Store'
-import type { UserId } from 'src/features/links/model/userId'
-import type { MessageRouter } from 'src/features/messages/MessageRouter'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { UserId } from 'src/features/links'
+import type { MessageRouter } from 'src/features/messages'
+import type { PeerSession } from 'src/features/session'
 
 import { HandoverBox } from './HandoverBox'
 import { HandoverChannel } from './HandoverChannel'

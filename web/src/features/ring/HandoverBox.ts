@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 import type { CallerTag } from './model/callerTag'
 import {

@@ -1,10 +1,7 @@
 import type { Undo } from 'src/browser/listen'
-import type { CallPort } from 'src/features/call/PeerPort'
-import {
-  gestureRate,
-  type MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { CallPort } from 'src/features/call'
+import { gestureRate, type MessageRouter } from 'src/features/messages'
+import type { PeerSession } from 'src/features/session'
 
 import { type HandoverMessage, handoverSchema } from './model/handoverMessage'
 

@@ -1,12 +1,10 @@
 import type { Undo } from 'src/browser/listen'
 import type { KeyValueStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
-import type { Signals } from 'src/features/call/Signals'
-import { outgoingRingKey } from 'src/features/kept-helpers/wantedRing'
-import type { KeptHelper } from 'src/features/links/model/keptHelpers'
-import type { UserId } from 'src/features/links/model/userId'
-import { sharerView } from 'src/features/session/model/selectors'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { Signals } from 'src/features/call'
+import { outgoingRingKey } from 'src/features/kept-helpers'
+import type { KeptHelper, UserId } from 'src/features/links'
+import { type PeerSession, sharerView } from 'src/features/session'
 
 import { ringLifetimeMs } from './model/incomingRings'
 import {

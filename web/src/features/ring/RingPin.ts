@@ -1,8 +1,7 @@
 import { base64urlnopad } from '@scure/base'
 
-import type { Pin } from 'src/features/links/model/pin'
-import type { UserId } from 'src/features/links/model/userId'
-import { PinMac } from 'src/features/proof/PinMac'
+import type { Pin, UserId } from 'src/features/links/headless'
+import { PinMac } from 'src/features/proof/headless'
 
 import type { RingSignal, SignedSignal } from './model/ringSignal'
 

@@ -1,10 +1,8 @@
 import type { Undo } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
-import type { Signals } from 'src/features/call/Signals'
-import type { Pin } from 'src/features/links/model/pin'
-import type { UserId } from 'src/features/links/model/userId'
-import { viewerView } from 'src/features/session/model/selectors'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { Signals } from 'src/features/call'
+import type { Pin, UserId } from 'src/features/links'
+import { type PeerSession, viewerView } from 'src/features/session'
 
 import type { Caller } from './model/callers'
 import {

@@ -1,4 +1,4 @@
-import type { HelperName } from 'src/features/links/model/helperName'
+import type { HelperName } from 'src/features/links/headless'
 
 import type { Caller } from './model/callers'
 import type { SignedSignal } from './model/ringSignal'

@@ -1,20 +1,18 @@
 import {
   abandonAfterMs,
+  type CallEvent,
+  type CallMessage,
+  type CallPort,
+  type Control,
   type IceServersSource,
-} from 'src/features/call/IceServersSource'
-import type { CallEvent } from 'src/features/call/model/callEvents'
-import type { CallMessage } from 'src/features/call/model/callProtocol'
-import type { Control } from 'src/features/call/model/controlMessage'
-import type {
-  CallPort,
-  IsFromLink,
-  PeerListener,
-  PeerPort,
-  ReportCallEvent,
-} from 'src/features/call/PeerPort'
-import type { ResumptionStore } from 'src/features/call/ResumptionStore'
-import { Signals } from 'src/features/call/Signals'
-import type { UserId } from 'src/features/links/model/userId'
+  type IsFromLink,
+  type PeerListener,
+  type PeerPort,
+  type ReportCallEvent,
+  type ResumptionStore,
+  Signals,
+} from 'src/features/call'
+import type { UserId } from 'src/features/links'
 
 import type { Dispatch } from './CommandRunner'
 import type { TabIdentity } from './TabIdentity'

@@ -1,8 +1,5 @@
-import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
-import type {
-  CaptureListener,
-  CapturePort,
-} from 'src/features/capture/ScreenCapture'
+import type { CaptureListener, CapturePort } from 'src/features/capture'
+import { usualQualityPreference } from 'src/features/picture'
 
 import type { CallManager } from './CallManager'
 import type { Command, TimerName } from './model/commands'

@@ -1,9 +1,8 @@
 import type { CaptureSource } from 'src/browser/captureSource'
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import type { Undo } from 'src/browser/listen'
-import type { FarewellReason } from 'src/features/call/model/callProtocol'
-import type { Verdict } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
+import type { FarewellReason, Verdict } from 'src/features/call'
+import type { QualityPreference } from 'src/features/picture'
 
 import type { CommandRunner } from './CommandRunner'
 import type { Command } from './model/commands'

@@ -1,5 +1,4 @@
-import type { CallPort } from 'src/features/call/PeerPort'
-import type { Signals } from 'src/features/call/Signals'
+import type { CallPort, Signals } from 'src/features/call'
 
 import type { PeerSessionState, RemoteParticipantState } from './model/state'
 

@@ -1,12 +1,12 @@
 import { newToken, tokenPattern } from 'src/browser/newToken'
 import { parseJson } from 'src/browser/parseJson'
 import { deviceStore, type KeyValueStore, tabStore } from 'src/browser/storage'
+import type { ResumptionStore } from 'src/features/call'
+import { parseUserId, type UserId } from 'src/features/links'
 import {
   isQualityPreference,
   type QualityPreference,
-} from 'src/features/call/model/qualityPreference'
-import type { ResumptionStore } from 'src/features/call/ResumptionStore'
-import { parseUserId, type UserId } from 'src/features/links/model/userId'
+} from 'src/features/picture'
 
 import { identityKeyOf, lockOf } from './identityKeys'
 import { giveUpMs } from './model/limits'

@@ -1,10 +1,9 @@
-import { IceServersSource } from 'src/features/call/IceServersSource'
-import { makePeer } from 'src/features/call/makePeer'
+import { IceServersSource, makePeer } from 'src/features/call'
 import {
   onePixelStream,
+  ScreenCapture,
   withPlaceForSound,
-} from 'src/features/capture/onePixelStream'
-import { ScreenCapture } from 'src/features/capture/ScreenCapture'
+} from 'src/features/capture'
 
 import { CallManager } from './CallManager'
 import { CommandRunner } from './CommandRunner'

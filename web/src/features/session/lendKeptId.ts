@@ -1,7 +1,7 @@
 import { parseJson } from 'src/browser/parseJson'
 import { type KeyValueStore, tabStore } from 'src/browser/storage'
 import { wasReloaded } from 'src/browser/wasReloaded'
-import { findKeptId } from 'src/features/proof/storedKeptId'
+import { findKeptId } from 'src/features/proof'
 
 import { identityKeyOf, lockOf } from './identityKeys'
 import { isFreeSoon } from './isFreeSoon'

@@ -1,5 +1,5 @@
 import { tabStore } from 'src/browser/storage'
-import { renewToken } from 'src/features/proof/keptId'
+import { renewToken } from 'src/features/proof'
 
 import { identityKeyOf } from './identityKeys'
 import { isIdle } from './model/selectors'

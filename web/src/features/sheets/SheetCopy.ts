@@ -1,10 +1,15 @@
 import { Store } from 'src/browser/Store'
-import type { FileSink } from 'src/features/files/FileSink'
-import type { FileTransfers } from 'src/features/files/FileTransfers'
-import { isOpen, type Transfer } from 'src/features/files/model/transfer'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+import {
+  type FileSink,
+  type FileTransfers,
+  isOpen,
+  type Transfer,
+} from 'src/features/files'
+import {
+  type PeerSession,
+  type SessionTools,
+  whenSomebodyElse,
+} from 'src/features/session'
 
 import type { Sheet } from './model/sheet'
 import { mostSheetBytes, parseSheetFile } from './model/sheetFile'

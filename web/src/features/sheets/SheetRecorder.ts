@@ -1,14 +1,14 @@
 import type { KeyValueStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
-import type { HelperName } from 'src/features/links/model/helperName'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
-import type { StepPicture } from 'src/features/stage/paintStep'
-import { eachCall } from 'src/features/steps/eachCall'
-import type { Step } from 'src/features/steps/model/step'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+import type { HelperName } from 'src/features/links'
+import {
+  type PeerSession,
+  type SessionTools,
+  whenSomebodyElse,
+} from 'src/features/session'
+import type { StepPicture } from 'src/features/stage'
+import { eachCall, type Step } from 'src/features/steps'
 
-import { sheetOfShareKey } from './keptSheetCount'
 import {
   type Sheet,
   type SheetPicture,
@@ -17,6 +17,7 @@ import {
 } from './model/sheet'
 import { sheetFile } from './model/sheetFile'
 import type { SheetAnswers } from './model/sheetMessage'
+import { sheetOfShareKey } from './sheetOfShareKey'
 import type { SheetStore } from './SheetStore'
 
 export interface KeptSheet {

@@ -1,6 +1,7 @@
 import { createStore, get, promisifyRequest } from 'idb-keyval'
 
-import { keptSheetCount } from './keptSheetCount'
+import { keptSheetCount } from 'src/browser/keptSheetCount'
+
 import {
   entryOf,
   parseEntries,

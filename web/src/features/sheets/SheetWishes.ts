@@ -1,10 +1,6 @@
 import { Store } from 'src/browser/Store'
-import {
-  gestureRate,
-  type MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+import { gestureRate, type MessageRouter } from 'src/features/messages'
+import { type PeerSession, whenSomebodyElse } from 'src/features/session'
 
 import {
   nothingWished,
@@ -12,6 +8,12 @@ import {
   type SheetMessage,
   sheetSchema,
 } from './model/sheetMessage'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    sheetWishes: SheetWishes
+  }
+}
 
 /** The helper's requests about the sheet, and the sharer's answers. */
 export class SheetWishes {

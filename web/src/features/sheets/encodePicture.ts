@@ -1,4 +1,4 @@
-import { copyFrame } from 'src/features/stage/copyFrame'
+import { copyFrame } from 'src/features/stage'
 
 import type { SheetPicture } from './model/sheet'
 

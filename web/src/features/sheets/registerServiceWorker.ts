@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
+import { keptSheetCount } from 'src/browser/keptSheetCount'
 import { chooseLanguage } from 'src/browser/languageCode'
 import { languageWishes } from 'src/i18n/languageWishes'
 
-import { keptSheetCount } from './keptSheetCount'
 import { type SheetsAsked, workerAddress } from './workerAddress'
 
 /** Set by the served page in browsers that use the newer build. */

@@ -1,4 +1,5 @@
-import { keptSheetCount } from './keptSheetCount'
+import { keptSheetCount } from 'src/browser/keptSheetCount'
+
 import {
   keepSheetsPage,
   registerServiceWorker,

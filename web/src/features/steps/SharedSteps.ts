@@ -3,15 +3,20 @@ import {
   gestureRate,
   type MessageContext,
   type MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import type { Annotations } from 'src/features/pointing/Annotations'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+} from 'src/features/messages'
+import type { Annotations } from 'src/features/pointing'
+import { type PeerSession, whenSomebodyElse } from 'src/features/session'
 
 import { noProgress, type ToldProgress } from './model/progress'
 import type { Step } from './model/step'
 import { type StepMessage, stepSchema } from './model/stepMessage'
 import { ordered, withStep } from './model/steps'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    steps: SharedSteps
+  }
+}
 
 interface SharedStepsState {
   /** in the order in which people follow them */

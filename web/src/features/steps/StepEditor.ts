@@ -1,14 +1,21 @@
 import { tabStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
-import type { Annotations } from 'src/features/pointing/Annotations'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import type { Spot } from 'src/features/stage/model/spot'
+import type { Annotations } from 'src/features/pointing'
+import type { PeerSession } from 'src/features/session'
+import type { Spot } from 'src/features/stage'
 
 import { mostSteps, type Step, type StepWords } from './model/step'
 import { moved, numberOf } from './model/steps'
 import type { StepDraft } from './model/storedSteps'
 import type { SharedSteps } from './SharedSteps'
 import { syncSteps } from './syncSteps'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    /** the helper’s */
+    stepEditor: StepEditor
+  }
+}
 
 export interface StepEditorState {
   /** the step whose place will be annotated next; null for a new step */

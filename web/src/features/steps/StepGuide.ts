@@ -1,7 +1,6 @@
 import { tabStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+import { type PeerSession, whenSomebodyElse } from 'src/features/session'
 
 import { eachCall } from './eachCall'
 import {
@@ -13,6 +12,13 @@ import {
 import type { Step } from './model/step'
 import { parseProgress } from './model/storedSteps'
 import type { SharedSteps } from './SharedSteps'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    /** the sharer’s */
+    stepGuide: StepGuide
+  }
+}
 
 const key = 'kinscreen.progress'
 

@@ -2,16 +2,28 @@ import { fetchPatiently } from 'src/browser/fetchPatiently'
 import type { Undo } from 'src/browser/listen'
 import { nextPaint } from 'src/browser/nextPaint'
 import { Store } from 'src/browser/Store'
-import { isSharer, isShown } from 'src/features/session/model/state'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
-import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
-import type { CoveredOf } from 'src/features/stage/grabScreenshot'
-import type { StepPicture } from 'src/features/stage/paintStep'
-import type { takeStepPicture } from 'src/features/stage/takeStepPicture'
+import {
+  isSharer,
+  isShown,
+  type PeerSession,
+  whenSomebodyElse,
+} from 'src/features/session'
+import {
+  canvasShowsWhatIsDrawn,
+  type CoveredOf,
+  type StepPicture,
+  type takeStepPicture,
+  fetchTakeStepPicture,
+} from 'src/features/stage'
 
 import type { Step } from './model/step'
 import type { SharedSteps } from './SharedSteps'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    stepPictures: StepPictures
+  }
+}
 
 /** Enough for all steps and some removed ones, which may be restored. */
 const mostPictures = 32
@@ -26,7 +38,7 @@ const nothing: CoveredOf = () => null
  * sheets say that there is none.
  */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
-  const { takeStepPicture } = await import('src/features/stage/takeStepPicture')
+  const { takeStepPicture } = await fetchTakeStepPicture()
   return async (request) =>
     canvasShowsWhatIsDrawn() ? takeStepPicture(request) : null
 }

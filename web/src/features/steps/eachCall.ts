@@ -1,6 +1,6 @@
 import type { Undo } from 'src/browser/listen'
-import type { CallPort } from 'src/features/call/PeerPort'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { CallPort } from 'src/features/call'
+import type { PeerSession } from 'src/features/session'
 
 /**
  * Sends what the peer has to know in each call, as it may be a new page.

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from 'src/browser/storage'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import type { PeerSession } from 'src/features/session'
 
 import { eachCall } from './eachCall'
 import { parseSteps, type StepDraft } from './model/storedSteps'

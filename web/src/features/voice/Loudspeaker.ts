@@ -1,5 +1,5 @@
 import type { Undo } from 'src/browser/listen'
-import { playStream } from 'src/features/stage/playStream'
+import { playStream } from 'src/features/stage'
 
 import type { LoudspeakerPort } from './VoicePorts'
 

@@ -1,18 +1,24 @@
 import * as v from 'valibot'
 
 import { Store } from 'src/browser/Store'
-import type { CallPort } from 'src/features/call/PeerPort'
+import type { CallPort } from 'src/features/call'
+import { gestureRate, type MessageRouter } from 'src/features/messages'
 import {
-  gestureRate,
-  type MessageRouter,
-} from 'src/features/messages/MessageRouter'
-import { isAlarmRaised, isIdle } from 'src/features/session/model/selectors'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+  isAlarmRaised,
+  isIdle,
+  type PeerSession,
+  whenSomebodyElse,
+} from 'src/features/session'
 
 import { mayEcho } from './BrowserMicrophone'
 import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
 import type { VoicePorts } from './VoicePorts'
+
+declare module 'src/features/session' {
+  interface SessionTools {
+    voice: Voice
+  }
+}
 
 export interface VoiceState extends OwnVoiceState {
   /** the peer’s microphone, as reported by them */

@@ -1,5 +1,3 @@
-import type { FileKind } from 'src/features/files/model/fileFormat'
-
 /** Files that one side sends to the other next to the picture. */
 export const files = {
   send: 'Send a file',
@@ -13,7 +11,7 @@ export const files = {
     sound: 'Sound',
     video: 'Video',
     other: 'File',
-  } satisfies Record<FileKind, string>,
+  },
   kilobytes: (amount: string) => `${amount} KB`,
   megabytes: (amount: string) => `${amount} MB`,
   facts: (kind: string, size: string) => `${kind}, ${size}`,

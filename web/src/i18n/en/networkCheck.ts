@@ -1,14 +1,3 @@
-import type {
-  CheckOutcome,
-  CheckStep,
-  CheckVerdict,
-} from 'src/features/network-check/model/networkCheck'
-
-interface VerdictWords {
-  title: string
-  advice: string
-}
-
 /** The page that tests a connection. */
 export const networkCheck = {
   title: 'Test my connection',
@@ -20,7 +9,7 @@ export const networkCheck = {
     udp: 'Relay server (UDP, fastest)',
     tcp: 'Relay server (TCP)',
     tls: 'Relay server (TLS, like a normal website)',
-  } satisfies Record<CheckStep, string>,
+  },
   outcomes: {
     testing: 'Testing…',
     works: 'Works',
@@ -28,7 +17,7 @@ export const networkCheck = {
     refused: 'Refused',
     silent: 'No response',
     absent: 'Not set up on this site',
-  } satisfies Record<CheckOutcome, string>,
+  },
   verdicts: {
     testing: { title: 'Testing your connection', advice: '' },
     good: {
@@ -65,6 +54,6 @@ export const networkCheck = {
       advice:
         'Can you open another website? If not, check your internet connection. If you can, your network may be blocking us. Turn off any VPN, or try a different network.',
     },
-  } satisfies Record<CheckVerdict, VerdictWords>,
+  },
   again: 'Test again',
 }

@@ -1,5 +1,3 @@
-import type { ScreenRegion } from 'src/features/stage/model/screenRegion'
-
 /** The helper's pointing tools and their effects. */
 export const pointing = {
   tools: 'Pointing tools',
@@ -34,5 +32,5 @@ export const pointing = {
     lowerLeft: 'bottom left',
     bottom: 'bottom middle',
     lowerRight: 'bottom right',
-  } satisfies Record<ScreenRegion, string>,
+  },
 }

@@ -1,5 +1,3 @@
-import type { StepPhrase } from 'src/features/steps/model/stepPhrases'
-
 /** Steps to follow, one at a time. */
 export const steps = {
   phrases: {
@@ -11,7 +9,7 @@ export const steps = {
     'scroll-down': 'Scroll down',
     'wait-until-done': 'Wait until it’s done',
     'close-window': 'Close this window',
-  } satisfies Record<StepPhrase, string>,
+  },
 
   heading: 'Steps',
   empty:

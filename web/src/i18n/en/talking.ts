@@ -1,5 +1,3 @@
-import type { Answer, Phrase } from 'src/features/chat/model/phrases'
-
 /** Messages and voice next to the picture. */
 export const talking = {
   phrases: {
@@ -12,12 +10,12 @@ export const talking = {
     'read-aloud': 'Tell me what it says',
     wait: 'Wait a moment',
     'well-done': 'That’s it!',
-  } satisfies Record<Phrase, string>,
+  },
   answers: {
     done: 'Done',
     again: 'Show me again',
     'not-seen': 'I can’t find it',
-  } satisfies Record<Answer, string>,
+  },
 
   tooMany:
     'Not sent. You’re sending very quickly. Wait a moment and try again.',

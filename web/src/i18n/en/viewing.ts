@@ -1,5 +1,3 @@
-import type { ConnectionFault } from 'src/features/call/model/connectionQuality'
-
 export const viewing = {
   title: 'Help someone',
   fromTitle: 'View a shared screen',
@@ -87,7 +85,7 @@ export const viewing = {
   connectionFaults: {
     delay: 'There’s a delay. The connection between you is slow or busy.',
     loss: 'Some of the picture is being lost and has to be sent again.',
-  } satisfies Record<ConnectionFault, string>,
+  },
   connectionDetails: 'Connection details',
   openConnectionDetails: '(details)',
   figureNames: {

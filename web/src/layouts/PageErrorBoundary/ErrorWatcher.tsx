@@ -11,8 +11,7 @@ import styled from 'styled-components'
 import { listen } from 'src/browser/listen'
 import { BesideErrorContext } from 'src/browser/useLazyComponent'
 import Banner from 'src/components/Banner'
-import { isInUse } from 'src/features/session/model/selectors'
-import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import { isInUse, PeerSessionContext } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 const shownMs = 20_000

@@ -1,20 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { fetchPatiently } from 'src/browser/fetchPatiently'
-import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
-import { createPeerSession } from 'src/features/session/createPeerSession'
-import type { SessionPlan } from 'src/features/session/model/plan'
-import type { PeerSession } from 'src/features/session/PeerSession'
+import { fetchFileTransfers } from 'src/features/files'
+import { fetchMaskedTrack } from 'src/features/masking'
+import { untilPictureIsSent } from 'src/features/picture'
 import {
+  createPeerSession,
+  type PeerSession,
   PeerSessionContext,
+  type SessionPlan,
+  type SessionTools,
+  SessionToolsContext,
+  usePeerSession,
   usePeerSessionInstance,
-} from 'src/features/session/ui/PeerSessionContext'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { fetchSharerParts } from 'src/features/sharing/ui/fetchSharerPart'
-import { fetchViewerParts } from 'src/features/viewing/ui/fetchViewerPart'
-
-import type { SessionTools } from './createSessionTools'
+} from 'src/features/session'
+import { fetchSharerParts } from 'src/features/sharing'
+import { fetchTakeStepPicture } from 'src/features/stage'
+import { fetchViewerParts } from 'src/features/viewing'
 
 const fetchTools = () => import('./createSessionTools')
 
@@ -22,16 +24,12 @@ const fetchParts: Record<
   SessionPlan['role'],
   readonly (() => Promise<unknown>)[]
 > = {
-  sharer: [
-    fetchSharerParts,
-    () => import('src/features/masking/makeMaskedTrack'),
-    () => import('src/features/stage/takeStepPicture'),
-  ],
+  sharer: [fetchSharerParts, fetchMaskedTrack, fetchTakeStepPicture],
   viewer: [fetchViewerParts],
 }
 
 const onBothSides = [
-  () => import('src/features/files/FileTransfers'),
+  fetchFileTransfers,
   // Two safety words to compare, or words that were typed to be checked.
   () => import('@scure/bip39/wordlists/english'),
 ]

@@ -1,47 +1,29 @@
 import { tabStore } from 'src/browser/storage'
-import { Chat } from 'src/features/chat/Chat'
-import { FileLink } from 'src/features/files/FileLink'
+import { Chat } from 'src/features/chat'
+import { FileLink } from 'src/features/files'
+import { desktopIcon } from 'src/features/kept-helpers'
+import { MessageRouter } from 'src/features/messages'
+import { Annotations, Pointing } from 'src/features/pointing'
 import {
-  type DesktopIcon,
-  desktopIcon,
-} from 'src/features/kept-helpers/DesktopIcon'
-import { MessageRouter } from 'src/features/messages/MessageRouter'
-import { Annotations } from 'src/features/pointing/Annotations'
-import { Pointing } from 'src/features/pointing/Pointing'
-import { Arrival } from 'src/features/session/Arrival'
-import { LastShare } from 'src/features/session/LastShare'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
-import { sheetOfShareKey } from 'src/features/sheets/keptSheetCount'
-import { SheetWishes } from 'src/features/sheets/SheetWishes'
-import { SharedSteps } from 'src/features/steps/SharedSteps'
-import { StepEditor } from 'src/features/steps/StepEditor'
-import { StepGuide } from 'src/features/steps/StepGuide'
-import { StepPictures } from 'src/features/steps/StepPictures'
-import { BrowserMicrophone } from 'src/features/voice/BrowserMicrophone'
-import { Loudspeaker } from 'src/features/voice/Loudspeaker'
-import { Voice } from 'src/features/voice/Voice'
-import { WebAudioMixer } from 'src/features/voice/WebAudioMixer'
-
-/** The tools of both sides around the picture. */
-export interface SessionTools {
-  annotations: Annotations
-  arrival: Arrival
-  chat: Chat
-  files: FileLink
-  icon: DesktopIcon
-  lastShare: LastShare
-  pointing: Pointing
-  router: MessageRouter
-  sheetWishes: SheetWishes
-  /** for the helper */
-  stepEditor: StepEditor
-  /** for the sharer */
-  stepGuide: StepGuide
-  stepPictures: StepPictures
-  steps: SharedSteps
-  voice: Voice
-}
+  Arrival,
+  LastShare,
+  type PeerSession,
+  type SessionTools,
+  whenSomebodyElse,
+} from 'src/features/session'
+import { sheetOfShareKey, SheetWishes } from 'src/features/sheets'
+import {
+  SharedSteps,
+  StepEditor,
+  StepGuide,
+  StepPictures,
+} from 'src/features/steps'
+import {
+  BrowserMicrophone,
+  Loudspeaker,
+  Voice,
+  WebAudioMixer,
+} from 'src/features/voice'
 
 /**
  * Creates one of each tool, with the lifetime of the session. They use no
@@ -65,7 +47,7 @@ export function createSessionTools(session: PeerSession): SessionTools {
     arrival: new Arrival(session),
     chat: new Chat(session, router),
     files: new FileLink(session, router, lastShare.note),
-    icon: desktopIcon,
+    icon: desktopIcon(),
     lastShare,
     pointing: new Pointing(session, annotations, stepEditor),
     router,

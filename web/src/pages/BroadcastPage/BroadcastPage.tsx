@@ -7,19 +7,15 @@ import { lazyComponent } from 'src/browser/useLazyComponent'
 import ErrorScreen from 'src/components/ErrorScreen'
 import { LatePageLoading } from 'src/components/PageLoading'
 import PageMetadata from 'src/components/PageMetadata'
-import { parseUserId, type UserId } from 'src/features/links/model/userId'
-import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
-import Sharing from 'src/features/sharing/ui/Sharing'
+import { fetchCallerCheck } from 'src/features/kept-helpers'
+import { parseUserId, useCaptureSource, type UserId } from 'src/features/links'
+import { Sharing, fetchCameraSharing } from 'src/features/sharing'
 import { useTexts } from 'src/i18n/useTexts'
 import RequireDisplayCapture from 'src/pages/guards/RequireDisplayCapture'
 
-const CameraSharing = lazyComponent(
-  () => import('src/features/sharing/ui/CameraSharing')
-)
+const CameraSharing = lazyComponent(fetchCameraSharing)
 
-const CallerCheck = lazyComponent(
-  () => import('src/features/kept-helpers/ui/CallerCheck')
-)
+const CallerCheck = lazyComponent(fetchCallerCheck)
 
 /**
  * True if nothing needs to be looked up: the link has only a key fingerprint,

@@ -12,12 +12,9 @@ import PageMetadata from 'src/components/PageMetadata'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import {
-  type AlongTheWay,
-  sharerPath,
-} from 'src/features/call/model/sharerPath'
-import CallerCheck from 'src/features/kept-helpers/ui/CallerCheck'
-import { useQueryParameters } from 'src/features/links/ui/QueryParametersProvider'
+import { type AlongTheWay, sharerPath } from 'src/features/call'
+import { CallerCheck } from 'src/features/kept-helpers'
+import { useQueryParameters } from 'src/features/links'
 import { useMobileTexts } from 'src/i18n/useMobileTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { media } from 'src/styles/media'

@@ -7,9 +7,11 @@ import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Text from 'src/components/Text'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import type { Invitation } from 'src/features/links/model/inviteLink'
-import type { UserId } from 'src/features/links/model/userId'
-import SpokenWordsForm from 'src/features/links/ui/SpokenWordsForm'
+import {
+  type InvitationTo as Invitation,
+  SpokenWordsForm,
+  type UserId,
+} from 'src/features/links'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 import { media } from 'src/styles/media'
 

@@ -1,8 +1,7 @@
 import PageMetadata from 'src/components/PageMetadata'
 import Stack from 'src/components/Stack'
-import KeptHelpers from 'src/features/kept-helpers/ui/KeptHelpers'
-import { useKeptHelpers } from 'src/features/kept-helpers/ui/useKeptHelpers'
-import SheetsLink from 'src/features/sheets/ui/SheetsLink'
+import { KeptHelpers, useKeptHelpers } from 'src/features/kept-helpers'
+import { SheetsLink } from 'src/features/sheets'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 import Choices from './Choices'

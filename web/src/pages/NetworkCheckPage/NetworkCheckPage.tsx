@@ -1,5 +1,5 @@
 import PageMetadata from 'src/components/PageMetadata'
-import NetworkCheck from 'src/features/network-check/ui/NetworkCheck'
+import { NetworkCheck } from 'src/features/network-check'
 import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
 import RequireWebRtc from 'src/pages/guards/RequireWebRtc'
 

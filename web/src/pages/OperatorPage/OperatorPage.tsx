@@ -1,6 +1,5 @@
 import PageMetadata from 'src/components/PageMetadata'
-import ConsoleGraphql from 'src/features/operator/ui/ConsoleGraphql'
-import SignallingStatusCell from 'src/features/operator/ui/SignallingStatusCell'
+import { ConsoleGraphql, SignallingStatusCell } from 'src/features/operator'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 function OperatorPage() {

@@ -1,5 +1,5 @@
 import PageMetadata from 'src/components/PageMetadata'
-import OperatorSignIn from 'src/features/operator/ui/OperatorSignIn'
+import { OperatorSignIn } from 'src/features/operator'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 function OperatorSignInPage() {

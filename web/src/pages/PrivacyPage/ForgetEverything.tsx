@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 import { clear } from 'idb-keyval'
 
+import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { reloadWith, takeReload } from 'src/browser/reloadWith'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
-import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
-import { removeServiceWorker } from 'src/features/sheets/registerServiceWorker'
+import { removeServiceWorker } from 'src/features/sheets'
 import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
 
 const marker = 'forgotten'

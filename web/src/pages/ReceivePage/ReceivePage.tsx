@@ -4,11 +4,13 @@ import { useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
-import { parseSharerId } from 'src/features/links/model/userId'
-import type { SessionPlan } from 'src/features/session/model/plan'
-import { sharerPresence } from 'src/features/session/model/selectors'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import Viewing from 'src/features/viewing/ui/Viewing'
+import { parseSharerId } from 'src/features/links'
+import {
+  type SessionPlan,
+  sharerPresence,
+  usePeerSession,
+} from 'src/features/session'
+import { Viewing } from 'src/features/viewing'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 import RequireWebRtc from 'src/pages/guards/RequireWebRtc'
 

@@ -1,5 +1,5 @@
 import PageMetadata from 'src/components/PageMetadata'
-import MySheets from 'src/features/sheets/ui/MySheets'
+import { MySheets } from 'src/features/sheets'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 /**

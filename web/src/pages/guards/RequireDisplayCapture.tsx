@@ -4,7 +4,7 @@ import { canCapture, hasWebRtc } from 'src/browser/canCapture'
 import type { CaptureSource } from 'src/browser/captureSource'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import { LatePageLoading } from 'src/components/PageLoading'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 // Most people never see it.
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))

@@ -3,10 +3,9 @@ import { Redirect, routes, useLocation } from '@redwoodjs/router'
 import { browserObstacle, thisBrowser } from 'src/browser/capabilities'
 import type { CaptureSource } from 'src/browser/captureSource'
 import ErrorScreen from 'src/components/ErrorScreen'
-import { phonePath } from 'src/features/call/model/sharerPath'
-import type { UserId } from 'src/features/links/model/userId'
-import { useQueryParameters } from 'src/features/links/ui/QueryParametersProvider'
-import Troubleshooting from 'src/features/network-check/ui/Troubleshooting'
+import { phonePath } from 'src/features/call'
+import { useQueryParameters, type UserId } from 'src/features/links'
+import { Troubleshooting } from 'src/features/network-check'
 
 interface UnsupportedDeviceProps {
   source: CaptureSource | null

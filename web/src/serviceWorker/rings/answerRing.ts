@@ -1,6 +1,5 @@
 import { directionOf } from 'src/browser/languageCode'
-import { notificationTag } from 'src/features/ring/notificationTag'
-import { ringLanguage } from 'src/features/ring/ringLanguage'
+import { notificationTag, ringLanguage } from 'src/features/ring/headless'
 
 import { openOwnPage } from './openOwnPage'
 import { sendAnswer } from './sendAnswer'

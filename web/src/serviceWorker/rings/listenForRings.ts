@@ -2,7 +2,7 @@ import { listen } from 'src/browser/listen'
 import {
   renewSubscription,
   type SubscriptionChange,
-} from 'src/features/ring/renewSubscription'
+} from 'src/features/ring/headless'
 
 import { answerRing } from './answerRing'
 import { showRing } from './showRing'

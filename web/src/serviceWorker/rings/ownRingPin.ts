@@ -1,6 +1,5 @@
-import { ownerKeyOfBrowser } from 'src/features/proof/ownerKeyOfBrowser'
-import { findKeptId } from 'src/features/proof/storedKeptId'
-import { RingPin } from 'src/features/ring/RingPin'
+import { findKeptId, ownerKeyOfBrowser } from 'src/features/proof/headless'
+import { RingPin } from 'src/features/ring/headless'
 
 /**
  * @returns the key that verifies and signs rings of this browser’s kept link;

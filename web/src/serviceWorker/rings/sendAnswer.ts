@@ -1,15 +1,12 @@
 import { config } from 'src/browser/config'
-import { sendUntilHeard } from 'src/features/call/sendUntilHeard'
-import { signallingAddress } from 'src/features/call/signallingAddress'
-import {
-  withAnswerDelivered,
-  withRingAnswered,
-} from 'src/features/ring/model/incomingRings'
+import { sendUntilHeard, signallingAddress } from 'src/features/call/headless'
 import {
   encodeRingSignal,
   parseRingSignal,
-} from 'src/features/ring/model/ringSignal'
-import { storedRings } from 'src/features/ring/ringLists'
+  storedRings,
+  withAnswerDelivered,
+  withRingAnswered,
+} from 'src/features/ring/headless'
 
 import { ownRingPin } from './ownRingPin'
 

@@ -1,11 +1,14 @@
 import { directionOf } from 'src/browser/languageCode'
-import { nextHour } from 'src/features/ring/model/answerTimes'
-import { withRingHeard } from 'src/features/ring/model/incomingRings'
-import { parseRingSignal } from 'src/features/ring/model/ringSignal'
-import { notificationTag } from 'src/features/ring/notificationTag'
-import { recogniseRing } from 'src/features/ring/recogniseRing'
-import { ringLanguage } from 'src/features/ring/ringLanguage'
-import { storedCallers, storedRings } from 'src/features/ring/ringLists'
+import {
+  nextHour,
+  notificationTag,
+  parseRingSignal,
+  recogniseRing,
+  ringLanguage,
+  storedCallers,
+  storedRings,
+  withRingHeard,
+} from 'src/features/ring/headless'
 import { shortTime } from 'src/i18n/shortTime'
 
 import { ownRingPin } from './ownRingPin'

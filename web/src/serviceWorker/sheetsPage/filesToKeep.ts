@@ -1,4 +1,4 @@
-import { sheetsAsked } from 'src/features/sheets/workerAddress'
+import { sheetsAsked } from 'src/features/sheets/headless'
 
 import type { SheetsPageFiles } from './SheetsPageFiles'
 

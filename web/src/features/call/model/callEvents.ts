@@ -1,5 +1,5 @@
-import type { UserId } from 'src/features/links/model/userId'
-import type { TwoWords } from 'src/features/proof/model/twoWords'
+import type { UserId } from 'src/features/links'
+import type { TwoWords } from 'src/features/proof'
 
 import type { CallMessage } from './callProtocol'
 import type { Control } from './controlMessage'

@@ -1,6 +1,7 @@
+import { longestMessageLength } from 'src/features/wire/model/dataChannel'
+
 import { encodeCallMessage, parseCallMessage } from './callProtocol'
 import { encodeControl, parseControl } from './controlMessage'
-import { longestMessageLength } from './dataChannel'
 
 describe('callProtocol', () => {
   it.each([

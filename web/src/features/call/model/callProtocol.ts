@@ -2,11 +2,9 @@ import * as v from 'valibot'
 
 import { pickerDialogs } from 'src/browser/pickerDialog'
 import { wholeNumber } from 'src/browser/wholeNumber'
-import { surfaces } from 'src/features/capture/model/surface'
-
-import { messageCodec } from './messageCodec'
-import { qualityPreferences } from './qualityPreference'
-import { mostDelayMs } from './viewerLag'
+import { surfaces } from 'src/features/capture'
+import { mostDelayMs, qualityPreferences } from 'src/features/picture'
+import { messageCodec } from 'src/features/wire'
 
 export const screenStates = [
   'choosing',

@@ -1,4 +1,4 @@
-import type { LagReading } from './viewerLag'
+import type { LagReading } from 'src/features/picture'
 
 /**
  * A browser’s counters of a received picture at one moment; unsupported ones

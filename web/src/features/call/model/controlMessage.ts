@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 import { wholeNumber } from 'src/browser/wholeNumber'
-
-import { envelopeSchema, inEnvelope } from './envelope'
+import { envelopeSchema, inEnvelope } from 'src/features/wire'
 
 export const controls = [
   'busy',

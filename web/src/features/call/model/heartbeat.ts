@@ -21,12 +21,6 @@ export const restingPace: HeartbeatPace = {
 }
 
 /**
- * At a higher frame rate the picture is moving; a still tab sends a frame every
- * two seconds.
- */
-export const restingFramesPerSecond = 2
-
-/**
  * A side that has received something within half an interval sends no ping: so
  * of two sides, one pings and the other answers.
  */

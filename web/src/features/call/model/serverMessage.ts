@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { wholeNumber } from 'src/browser/wholeNumber'
-import { userIdSchema } from 'src/features/links/model/userIdSchema'
+import { userIdSchema } from 'src/features/links'
 
 /** The server relays ids up to this length (docs/signalling-guard.md). */
 const longestConnectionId = 64

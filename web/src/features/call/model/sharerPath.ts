@@ -1,5 +1,5 @@
 import type { CaptureSource } from 'src/browser/captureSource'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 /** What one page passes to the next besides the path. */
 export interface AlongTheWay {

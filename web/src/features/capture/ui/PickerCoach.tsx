@@ -8,7 +8,7 @@ import Card from 'src/components/Card'
 import Stack from 'src/components/Stack'
 import Steps from 'src/components/Steps'
 import Text from 'src/components/Text'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { useHelperName } from 'src/features/links'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 import type { FontSizeName } from 'src/styles/theme'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { idField as id, textField } from 'src/features/messages/messageFields'
+import { idField as id, textField } from 'src/features/wire'
 
 import { type Answer, answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'

@@ -11,8 +11,6 @@ export const phrases = [
   'well-done',
 ] as const
 
-export type Phrase = (typeof phrases)[number]
-
 /** The sharer’s possible answers to a message. */
 export const answers = ['done', 'again', 'not-seen'] as const
 

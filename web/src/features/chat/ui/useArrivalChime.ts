@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 
 import { useChime } from 'src/browser/useChime'
 import type { ChimePort } from 'src/browser/WebAudioChime'
-import { isStrangerAsking } from 'src/features/session/model/selectors'
-import { sharerPresence } from 'src/features/session/model/selectors'
-import type { PeerSessionState } from 'src/features/session/model/state'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import {
+  isStrangerAsking,
+  type PeerSessionState,
+  sharerPresence,
+  usePeerSession,
+} from 'src/features/session'
 
 const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { ChatMessage } from 'src/features/chat/model/chatMessage'
 import { hasScamSign } from 'src/features/chat/model/scamSigns'
-import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKeptHelpers'
+import { useIsHelperUnknown } from 'src/features/kept-helpers'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 /**

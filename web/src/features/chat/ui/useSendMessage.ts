@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 import type { ChatWireMessage } from 'src/features/chat/model/chatMessage'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { usePeerSession, useSessionTools } from 'src/features/session'
 
 /** Why a message was not sent. */
 export type SayTrouble = 'tooMany' | 'noConnection'

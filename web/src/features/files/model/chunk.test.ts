@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { chunkBytes } from 'src/features/call/model/dataChannel'
+import { chunkBytes } from 'src/features/wire/model/dataChannel'
 
 import {
   bytesOfChunks,

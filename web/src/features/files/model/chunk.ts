@@ -1,4 +1,4 @@
-import { chunkBytes } from 'src/features/call/model/dataChannel'
+import { chunkBytes } from 'src/features/wire'
 
 /** The header has the file's id and the index of the chunk. */
 const headerBytes = 8

@@ -1,4 +1,4 @@
-import type { Place } from 'src/features/session/LastShare'
+import type { Place } from 'src/features/session'
 
 import type { EndReason, FileMessage, Purpose } from './fileMessage'
 import type { AnnouncedFile, FileRefusal } from './refusedFile'

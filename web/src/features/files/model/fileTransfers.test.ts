@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { messageCodec } from 'src/features/call/model/messageCodec'
+import { messageCodec } from 'src/features/wire/model/messageCodec'
 
 import { endReasons, type FileMessage, fileSchema } from './fileMessage'
 import { transferFiles } from './fileTransfers'

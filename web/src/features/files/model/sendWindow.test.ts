@@ -1,4 +1,4 @@
-import { chunkBytes } from 'src/features/call/model/dataChannel'
+import { chunkBytes } from 'src/features/wire/model/dataChannel'
 
 import { afterReceipt, firstWindow, mostChunksOnTheWay } from './sendWindow'
 

@@ -1,4 +1,4 @@
-import type { Place } from 'src/features/session/LastShare'
+import type { Place } from 'src/features/session'
 
 import { bytesOfChunks, chunkCount } from './chunk'
 import type { EndReason, Purpose } from './fileMessage'

@@ -9,7 +9,7 @@ import {
   isUnderWay,
   type Transfer,
 } from 'src/features/files/model/transfer'
-import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKeptHelpers'
+import { useIsHelperUnknown } from 'src/features/kept-helpers'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'

@@ -1,7 +1,7 @@
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { percentOf } from 'src/features/files/model/fileTransferState'
 import type { Transfer } from 'src/features/files/model/transfer'
-import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKeptHelpers'
+import { useIsHelperUnknown } from 'src/features/kept-helpers'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 import { useLanguage } from 'src/i18n/useLanguage'
 

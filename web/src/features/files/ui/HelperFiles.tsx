@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 import { chooseFile } from 'src/browser/fileDialogs'
-import Tool from 'src/features/stage/ui/Tool'
+import { Tool } from 'src/features/stage'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 
 import DropTarget from './DropTarget'

@@ -1,6 +1,6 @@
 import type { Transfer } from 'src/features/files/model/transfer'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useHelperName } from 'src/features/links'
+import { usePeerSession } from 'src/features/session'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 
 /** @returns a function that describes the state of a transfer */

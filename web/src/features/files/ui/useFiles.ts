@@ -6,7 +6,7 @@ import {
   shownTransfers,
 } from 'src/features/files/model/fileTransferState'
 import type { Transfer } from 'src/features/files/model/transfer'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { useSessionTools } from 'src/features/session'
 
 const subscribeToNone = () => () => {}
 const none = () => noFileTransfers

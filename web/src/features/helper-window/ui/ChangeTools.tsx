@@ -1,10 +1,12 @@
 import Button from 'src/components/Button'
 import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
-import { useMasking } from 'src/features/masking/ui/useMasking'
-import { changeOf } from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useMasking } from 'src/features/masking'
+import {
+  changeOf,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 

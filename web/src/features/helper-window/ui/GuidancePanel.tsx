@@ -16,9 +16,8 @@ import {
   type PanelSnapshot,
   PipWindowManager,
 } from 'src/features/helper-window/PipWindowManager'
-import AlarmAdvice from 'src/features/safety/ui/AlarmAdvice'
-import { isAlarmRaised } from 'src/features/session/model/selectors'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { AlarmAdvice } from 'src/features/safety'
+import { isAlarmRaised, usePeerSession } from 'src/features/session'
 import { languageStore } from 'src/i18n/language'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { GlobalStyle } from 'src/styles/GlobalStyle'

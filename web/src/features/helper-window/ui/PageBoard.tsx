@@ -8,11 +8,11 @@ import Button from 'src/components/Button'
 import Card from 'src/components/Card'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { useMarkChime } from 'src/features/pointing/ui/useMarkChime'
-import { fadeAfterMs } from 'src/features/stage/model/mark'
-import StepBoard from 'src/features/steps/ui/StepBoard'
-import { useStepGuide } from 'src/features/steps/ui/useStepGuide'
+import { useHelperName } from 'src/features/links'
+import { useMarkChime } from 'src/features/pointing'
+import { SheetOfSteps } from 'src/features/sheets'
+import { fadeAfterMs } from 'src/features/stage'
+import { StepBoard, useStepGuide } from 'src/features/steps'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
@@ -78,7 +78,11 @@ function PageBoard({ onOpen }: PageBoardProps) {
         }}
       >
         <Stack gap="sm">
-          {guided && <StepBoard guided={guided} guide={guide} />}
+          {guided && (
+            <StepBoard guided={guided} guide={guide}>
+              <SheetOfSteps />
+            </StepBoard>
+          )}
           <Spot spot={spot} isWindow={false} idle={null} />
         </Stack>
       </Place>

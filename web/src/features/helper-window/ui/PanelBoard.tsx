@@ -2,18 +2,18 @@ import { useTextScale } from 'src/browser/useTextScale'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
-import { isPartOfScreen } from 'src/features/capture/model/surface'
-import { PanelFiles } from 'src/features/files/ui/SharerFiles'
+import { isPartOfScreen } from 'src/features/capture'
+import { PanelFiles } from 'src/features/files'
 import {
+  ChangeNews,
   changeOf,
   isScreenHidden,
+  Newcomer,
   sharerView,
-} from 'src/features/session/model/selectors'
-import ChangeNews from 'src/features/session/ui/ChangeNews'
-import Newcomer from 'src/features/session/ui/Newcomer'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { useStepGuide } from 'src/features/steps/ui/useStepGuide'
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
+import { useStepGuide } from 'src/features/steps'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 import { useTexts } from 'src/i18n/useTexts'
 

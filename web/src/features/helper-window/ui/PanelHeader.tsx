@@ -6,10 +6,10 @@ import Heading from 'src/components/Heading'
 import Text from 'src/components/Text'
 import type { Hint } from 'src/features/helper-window/model/hint'
 import {
-  type SharerView,
   sharerView,
-} from 'src/features/session/model/selectors'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+  type SharerView,
+  usePeerSession,
+} from 'src/features/session'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 

@@ -4,12 +4,11 @@ import styled from 'styled-components'
 
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
-import SharerChat from 'src/features/chat/ui/SharerChat'
+import { SharerChat } from 'src/features/chat'
 import type { Hint } from 'src/features/helper-window/model/hint'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import type { StepGuide } from 'src/features/steps/StepGuide'
-import StepBoard from 'src/features/steps/ui/StepBoard'
-import type { GuidedStep } from 'src/features/steps/ui/useStepGuide'
+import { useHelperName } from 'src/features/links'
+import { SheetOfSteps } from 'src/features/sheets'
+import { type GuidedStep, StepBoard, type StepGuide } from 'src/features/steps'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
@@ -112,7 +111,9 @@ function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
       {hint === 'step' && guided ? (
         <>
           <Pulse key={guided.newsMs} $isWindow />
-          <StepBoard guided={guided} guide={guide} />
+          <StepBoard guided={guided} guide={guide}>
+            <SheetOfSteps />
+          </StepBoard>
         </>
       ) : (
         <Spot

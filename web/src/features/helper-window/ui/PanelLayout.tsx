@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import BottomBar from 'src/components/BottomBar'
-import AlarmBar from 'src/features/safety/ui/AlarmBar'
-import { isAlarmRaised } from 'src/features/session/model/selectors'
-import StopAndHide from 'src/features/session/ui/StopAndHide'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { AlarmBar } from 'src/features/safety'
+import {
+  isAlarmRaised,
+  StopAndHide,
+  usePeerSession,
+} from 'src/features/session'
 
 const Main = styled.main`
   display: grid;

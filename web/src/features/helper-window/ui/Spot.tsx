@@ -4,18 +4,18 @@ import styled, { keyframes } from 'styled-components'
 
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import { closeUpShape } from 'src/features/stage/model/closeUp'
-import { spotOf } from 'src/features/stage/model/mark'
-import type { Size } from 'src/features/stage/model/pictureView'
-import { screenRegionOf } from 'src/features/stage/model/screenRegion'
+import { useHelperName } from 'src/features/links'
+import { useSessionTools } from 'src/features/session'
 import {
+  closeUpShape,
   paintCloseUp,
   type Painting,
   paintMap,
-} from 'src/features/stage/paintSpot'
-import { usePaint } from 'src/features/stage/ui/usePaint'
+  screenRegionOf,
+  type Size,
+  spotOf,
+  usePaint,
+} from 'src/features/stage'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { media } from 'src/styles/media'
 

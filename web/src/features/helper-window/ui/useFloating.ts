@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 
 import type { Hint } from 'src/features/helper-window/model/hint'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { spotOf } from 'src/features/stage/model/mark'
-import type { Size } from 'src/features/stage/model/pictureView'
-import { screenRegionOf } from 'src/features/stage/model/screenRegion'
-import { floatingScale } from 'src/features/stage/paintFloating'
-import { paintCloseUp } from 'src/features/stage/paintSpot'
-import type { GuidedStep } from 'src/features/steps/ui/useStepGuide'
-import { stepInText } from 'src/i18n/stepInText'
+import { useHelperName } from 'src/features/links'
+import {
+  floatingScale,
+  paintCloseUp,
+  screenRegionOf,
+  type Size,
+  spotOf,
+} from 'src/features/stage'
+import { type GuidedStep, stepInText } from 'src/features/steps'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 import { useTexts } from 'src/i18n/useTexts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 
-import { newestOfHelper } from 'src/features/chat/model/chatMessage'
+import { newestOfHelper } from 'src/features/chat'
 import {
   type ChosenHint,
   type Hint,
@@ -8,7 +8,7 @@ import {
   otherHints,
   shownHint,
 } from 'src/features/helper-window/model/hint'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
+import { useTool } from 'src/features/session'
 
 import type { ShownSpot } from './useScreenshot'
 

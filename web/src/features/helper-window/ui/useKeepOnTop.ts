@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { directionOf } from 'src/browser/languageCode'
 import { listen, type Undo } from 'src/browser/listen'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import { floatingSize, paintFloating } from 'src/features/stage/paintFloating'
+import { useSessionTools } from 'src/features/session'
+import { floatingSize, paintFloating } from 'src/features/stage'
 import { useLanguage } from 'src/i18n/useLanguage'
 
 import type { Floating } from './useFloating'

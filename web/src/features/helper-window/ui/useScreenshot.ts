@@ -8,22 +8,19 @@ import {
 } from 'react'
 
 import { Store } from 'src/browser/Store'
-import { withoutNumbers } from 'src/features/pointing/model/marks'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { withoutNumbers } from 'src/features/pointing'
+import { usePeerSession, useSessionTools, useTool } from 'src/features/session'
 import {
   coveredByElement,
   coveredByWindow,
-} from 'src/features/stage/coveredNow'
-import { type FramePort, framesOf } from 'src/features/stage/framesOf'
-import {
   type CoveredOf,
+  type FramePort,
+  framesOf,
   grabScreenshot,
+  isSameShape,
+  type Mark,
   type Screenshot,
-} from 'src/features/stage/grabScreenshot'
-import type { Mark } from 'src/features/stage/model/mark'
-import { isSameShape } from 'src/features/stage/model/rectangle'
+} from 'src/features/stage'
 
 /**
  * A screenshot, and the annotations that were made on a picture of this shape;

@@ -1,12 +1,12 @@
-import { whyEmpty } from 'src/features/capture/model/surface'
-import { useProved } from 'src/features/kept-helpers/ui/useProved'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { whyEmpty } from 'src/features/capture'
+import { useProved } from 'src/features/kept-helpers'
+import { useHelperName } from 'src/features/links'
 import {
   isScreenHidden,
   sharerView,
-} from 'src/features/session/model/selectors'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+  usePeerSession,
+  useSessionTools,
+} from 'src/features/session'
 import { shortTime } from 'src/i18n/shortTime'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'

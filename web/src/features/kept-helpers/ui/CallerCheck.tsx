@@ -4,9 +4,7 @@ import { useLocation } from '@redwoodjs/router'
 
 import { parseJson } from 'src/browser/parseJson'
 import { type KeyValueStore, tabStore } from 'src/browser/storage'
-import { linkOwnerOf } from 'src/features/links/model/linkOwner'
-import type { UserId } from 'src/features/links/model/userId'
-import { LinkOwnerContext } from 'src/features/links/ui/useHelperName'
+import { LinkOwnerContext, linkOwnerOf, type UserId } from 'src/features/links'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 
 import CallerQuestion from './CallerQuestion'

@@ -6,7 +6,7 @@ import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import type { IconState } from 'src/features/kept-helpers/DesktopIcon'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { useSessionTools } from 'src/features/session'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 /**

@@ -6,22 +6,18 @@ import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
-import { isFirmName } from 'src/features/links/model/firmName'
 import {
+  claimedName,
+  dayOf,
   type HelperName,
+  isFirmName,
+  type KeptHelper,
   maxHelperNameLength,
   parseHelperName,
-} from 'src/features/links/model/helperName'
-import {
-  dayOf,
-  type KeptHelper,
   withHelper,
-} from 'src/features/links/model/keptHelpers'
-import { claimedName } from 'src/features/links/model/linkOwner'
-import { isKeptId } from 'src/features/proof/isKeptId'
-import { linkOfPage } from 'src/features/proof/linkOfPage'
-import { isSharer } from 'src/features/session/model/state'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+} from 'src/features/links'
+import { isKeptId, linkOfPage } from 'src/features/proof'
+import { isSharer, usePeerSession } from 'src/features/session'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 

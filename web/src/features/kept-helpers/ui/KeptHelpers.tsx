@@ -9,11 +9,7 @@ import Disclosure from 'src/components/Disclosure'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import { wantRing } from 'src/features/kept-helpers/wantedRing'
-import { inviteLink } from 'src/features/links/model/inviteLink'
-import {
-  type KeptHelper,
-  withoutHelper,
-} from 'src/features/links/model/keptHelpers'
+import { inviteLink, type KeptHelper, withoutHelper } from 'src/features/links'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 import { useKeptHelpers } from './useKeptHelpers'

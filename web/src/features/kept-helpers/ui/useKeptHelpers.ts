@@ -7,9 +7,8 @@ import {
   type KeptHelper,
   knownHelper,
   parseKeptHelpers,
-} from 'src/features/links/model/keptHelpers'
-import { isSharer } from 'src/features/session/model/state'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+} from 'src/features/links'
+import { isSharer, usePeerSession } from 'src/features/session'
 
 /** @returns the saved helpers, and a function that stores others */
 export function useKeptHelpers(): [

@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react'
 
 import { reloadWith, takeReload } from 'src/browser/reloadWith'
 import { deviceStore } from 'src/browser/storage'
-import type { UserId } from 'src/features/links/model/userId'
-import { canKeepId, keepId, replaceId } from 'src/features/proof/keptId'
-import { keptIdKey } from 'src/features/proof/keptIdKey'
-import { findKeptId } from 'src/features/proof/storedKeptId'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import type { UserId } from 'src/features/links'
+import {
+  canKeepId,
+  findKeptId,
+  keepId,
+  keptIdKey,
+  replaceId,
+} from 'src/features/proof'
+import { usePeerSession } from 'src/features/session'
 
 /** `making` takes some seconds; `failed` can be retried. */
 type Making = 'no' | 'making' | 'failed'

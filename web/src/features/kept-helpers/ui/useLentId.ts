@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import { deviceStore } from 'src/browser/storage'
-import { keptIdKey } from 'src/features/proof/keptIdKey'
+import { keptIdKey } from 'src/features/proof'
+import { fetchLendKeptId } from 'src/features/session'
 
 /**
  * @param isWanted the page makes a helper’s link
@@ -14,7 +15,7 @@ export function useLentId(isWanted: boolean): boolean {
   )
   useEffect(() => {
     if (isLent) return
-    void fetchPatiently(() => import('src/features/session/lendKeptId'))
+    void fetchPatiently(fetchLendKeptId)
       .then(({ lendKeptId }) => lendKeptId())
       .then(() => setIsLent(true))
   }, [isLent])

@@ -1,10 +1,7 @@
 import { useLocation } from '@redwoodjs/router'
 
-import { timeOfDay } from 'src/features/links/model/keptHelpers'
-import { pinOf } from 'src/features/links/model/pin'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import { isSharer } from 'src/features/session/model/state'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { pinOf, timeOfDay, useHelperName } from 'src/features/links'
+import { isSharer, usePeerSession } from 'src/features/session'
 import { shortDate } from 'src/i18n/shortDate'
 import { useLanguage } from 'src/i18n/useLanguage'
 

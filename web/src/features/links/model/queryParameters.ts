@@ -1,4 +1,5 @@
 import type { CaptureSource } from 'src/browser/captureSource'
+import { languageInQuery } from 'src/browser/languageCode'
 import { isVisible } from 'src/browser/page/visibleText'
 
 import { parseUserId, type UserId } from './userId'
@@ -26,9 +27,6 @@ export const noQueryParameters: QueryParameters = {
 const maxSearchLength = 4_096
 const maxPathLength = 1_024
 
-const parseLang = (text: string) =>
-  /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text) ? text.toLowerCase() : null
-
 function parsePath(text: string): string | null {
   const isPath = /^\/(?![/\\])[^\\]*$/.test(text)
   const isClean = Array.from(text).every(isVisible)
@@ -43,7 +41,7 @@ function parsePath(text: string): string | null {
 export function parseQueryParameters(search: string): QueryParameters {
   const query = new URLSearchParams(search.slice(0, maxSearchLength))
   return {
-    lang: parseLang(query.get('lang') ?? ''),
+    lang: languageInQuery(query),
     to: parseUserId(query.get('to') ?? ''),
     show: query.get('show') === 'camera' ? 'camera' : 'screen',
     redirectTo: parsePath(query.get('redirectTo') ?? ''),

@@ -27,6 +27,7 @@ async function invitation(
       text="They open it."
       audience={to?.for ?? 'sharer'}
       to={to}
+      pin={null}
       name={name}
     />
   )

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import styled from 'styled-components'
 
-import { fetchPatiently } from 'src/browser/fetchPatiently'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import {
   type ButtonStyleProps,
@@ -67,8 +66,6 @@ function SpokenWords({ to }: { to: InvitationTo }) {
   )
 }
 
-const fetchKeys = () => import('src/features/proof/ownerKeyOf')
-
 const OwnProgram = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `
@@ -109,30 +106,6 @@ function MoreWaysToSend({ message }: WaysProps) {
   )
 }
 
-/**
- * The key fingerprint for the link of this page; the first call generates the
- * browser’s key.
- *
- * @param id of this page; null while it is being requested
- * @returns undefined while it is being computed, null if no key can be stored
- */
-export function useOwnPin(id: UserId | null): Pin | null | undefined {
-  const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()
-
-  useEffect(() => {
-    if (id === null) return
-    let isHere = true
-    void fetchPatiently(fetchKeys)
-      .then(({ ownerKeyOf }) => ownerKeyOf(id))
-      .then((key) => isHere && setFound({ id, pin: key && key.pin }))
-    return () => {
-      isHere = false
-    }
-  }, [id])
-
-  return found?.id === id ? found?.pin : undefined
-}
-
 interface InvitationProps {
   heading: string
   text: string
@@ -140,6 +113,8 @@ interface InvitationProps {
   audience: InvitationTo['for']
   /** null while the id is being requested */
   to: InvitationTo | null
+  /** the key fingerprint of the page; undefined while it is being computed */
+  pin: Pin | null | undefined
   /** the helper's name, if the link should contain it */
   name?: HelperName | null
   /** the page already has a filled button, which is not for sending */
@@ -154,15 +129,13 @@ function Invitation({
   text,
   audience,
   to,
+  pin,
   name = null,
   isBesideMainButton = false,
   children,
 }: InvitationProps) {
   const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
-  const pin = useOwnPin(
-    to && (to.for === 'sharer' ? to.toUserId : to.fromUserId)
-  )
   const link =
     to && pin !== undefined
       ? inviteLink(window.location.origin, to, { lang, name, pin })

@@ -1,6 +1,9 @@
-import type { Point, Size } from 'src/features/stage/model/pictureView'
-import type { Rectangle } from 'src/features/stage/model/rectangle'
-import { nearest } from 'src/features/stage/model/spot'
+import {
+  nearest,
+  type Point,
+  type Rectangle,
+  type Size,
+} from 'src/features/stage/headless'
 
 /**
  * A part of the captured screen that nobody else sees, as fractions (0 to 1) of

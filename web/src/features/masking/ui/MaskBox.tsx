@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 import { type Mask, movedBy, resizedBy } from 'src/features/masking/model/mask'
 import { maskGrey } from 'src/features/masking/paintOver'
-import type { Point } from 'src/features/stage/model/pictureView'
+import type { Point } from 'src/features/stage'
 
 export const Box = styled.button`
   position: absolute;

@@ -10,7 +10,7 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
 import { maskAround, mostMasks } from 'src/features/masking/model/mask'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSessionInstance } from 'src/features/session'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 
 import MaskStage from './MaskStage'

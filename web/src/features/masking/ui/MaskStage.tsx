@@ -8,9 +8,12 @@ import {
   maskAround,
   maskBetween,
 } from 'src/features/masking/model/mask'
-import type { Screenshot } from 'src/features/stage/grabScreenshot'
-import type { Point, Size } from 'src/features/stage/model/pictureView'
-import { usePaint } from 'src/features/stage/ui/usePaint'
+import {
+  type Point,
+  type Screenshot,
+  type Size,
+  usePaint,
+} from 'src/features/stage'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 
 import MaskBox, { Box, fractionAt, placed } from './MaskBox'

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
+import { fetchMaskedTrack } from 'src/features/masking/fetchParts'
 import { Masking, type MaskingState } from 'src/features/masking/Masking'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { framesOf } from 'src/features/stage/framesOf'
+import { type PeerSession, usePeerSessionInstance } from 'src/features/session'
+import { framesOf } from 'src/features/stage'
 
-const fetch = async () =>
-  (await import('src/features/masking/makeMaskedTrack')).makeMaskedTrack
+const fetch = async () => (await fetchMaskedTrack()).makeMaskedTrack
 
 const maskings = new WeakMap<PeerSession, Masking>()
 

@@ -1,4 +1,4 @@
-import { transports } from 'src/features/call/model/sortIceServers'
+import { transports } from 'src/features/call'
 
 /** What is tested, in display order. */
 export const checkSteps = ['signalling', 'stun', ...transports] as const

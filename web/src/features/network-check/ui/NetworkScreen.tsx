@@ -7,19 +7,20 @@ import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
 import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
 import NewTabLink from 'src/components/NewTabLink'
-import { signallingAddress } from 'src/features/call/signallingAddress'
-import { isOffline } from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { signallingAddress } from 'src/features/call'
+import { fetchSignallingProbe } from 'src/features/network-check/fetchParts'
+import {
+  isOffline,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 const patienceMs = 2_000
 
 /** Pages load, so this module does as well even if only calls are blocked. */
 async function areCallsBlocked(): Promise<boolean> {
-  const { probeSignalling } = await import(
-    'src/features/network-check/probeSignalling'
-  )
+  const { probeSignalling } = await fetchSignallingProbe()
   const probed = await probeSignalling(
     signallingAddress(config.peerServerHost, window.location.hostname)
   )

@@ -8,7 +8,7 @@ import { useQuery } from '@redwoodjs/web'
 import ConsoleGraphql from './ConsoleGraphql'
 
 const mockGetToken = jest.fn<Promise<string | null>, []>()
-jest.mock('src/auth', () => ({
+jest.mock('src/features/operator/ui/AuthContext', () => ({
   useAuth: () => ({ getToken: mockGetToken, type: 'kinscreen-operator' }),
 }))
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 
 import { RedwoodApolloProvider } from '@redwoodjs/web/apollo'
 
-import { useAuth } from 'src/auth'
 import { withPersistedQueries } from 'src/features/operator/persistedQueryLink'
+
+import { useAuth } from './AuthContext'
 
 const clientConfig = { link: withPersistedQueries }
 

@@ -4,7 +4,9 @@ import { renderThemed } from 'src/components/renderThemed'
 
 import OperatorConsole from './OperatorConsole'
 
-jest.mock('src/auth', () => ({ useAuth: () => ({ logOut: jest.fn() }) }))
+jest.mock('src/features/operator/ui/AuthContext', () => ({
+  useAuth: () => ({ logOut: jest.fn() }),
+}))
 
 const instance = (name: string, peers: number) => ({
   ...{ name, version: '1.2.3', startedAt: '2026-11-21T06:00:00.000Z' },

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { SignallingStatusQuery } from 'types/graphql'
 
-import { useAuth } from 'src/auth'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Card from 'src/components/Card'
@@ -10,6 +9,7 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
+import { useAuth } from './AuthContext'
 import { elapsed } from './elapsed'
 import Instances, { figureNames } from './Instances'
 import { serviceReports } from './serviceReport'

@@ -1,10 +1,10 @@
 import { Redirect, routes } from '@redwoodjs/router'
 
-import { useAuth } from 'src/auth'
 import Stack from 'src/components/Stack'
-import { useQueryParameters } from 'src/features/links/ui/QueryParametersProvider'
+import { useQueryParameters } from 'src/features/links'
 import { operatorRoles } from 'src/features/operator/model/userType'
 
+import { useAuth } from './AuthContext'
 import ConsoleOff from './ConsoleOff'
 import Introduction from './Introduction'
 import PassphraseForm from './PassphraseForm'

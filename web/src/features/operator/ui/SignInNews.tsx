@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-import { useAuth } from 'src/auth'
 import Banner from 'src/components/Banner'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
+import { useAuth } from './AuthContext'
 import type { Attempt } from './useSignIn'
 
 /** True if this tab has a stored token that is no longer valid. */

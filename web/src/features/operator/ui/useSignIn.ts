@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
-import { useAuth } from 'src/auth'
 import type { SignInOutcome } from 'src/features/operator/operatorSession'
+
+import { useAuth } from './AuthContext'
 
 /** The state of an attempt to sign in. */
 export type Attempt = SignInOutcome['outcome'] | 'none' | 'empty' | 'busy'

@@ -1,5 +1,5 @@
 import { listen } from 'src/browser/listen'
-import { isUsed } from 'src/features/picture/model/mechanisms'
+import { isUsed } from 'src/features/picture/mechanisms'
 
 import type {
   ArrivalNews,

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 
+import { adjustedBudget } from './adjustedBudget'
+import { fullBudget, type PictureBudget } from './pictureBudget'
 import {
   type PictureAim,
   pictureAims,
   qualityPreferences,
-} from 'src/features/call/model/qualityPreference'
-
-import { adjustedBudget } from './adjustedBudget'
-import { fullBudget, type PictureBudget } from './pictureBudget'
+} from './qualityPreference'
 import type { SendingSample } from './sendingSample'
 import { moving as calm } from './sendingSample.fixtures'
 

@@ -1,6 +1,3 @@
-import type { PictureAim } from 'src/features/call/model/qualityPreference'
-import { isLagging, type ViewerLag } from 'src/features/call/model/viewerLag'
-
 import {
   aimOfKeptRate,
   encoderShare,
@@ -16,7 +13,9 @@ import {
   type StepTrial,
   tryStep,
 } from './pictureBudget'
+import type { PictureAim } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
+import { isLagging, type ViewerLag } from './viewerLag'
 
 /** One bad second may be a page turn. */
 const strainedAfter = 2

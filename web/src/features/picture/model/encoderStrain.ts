@@ -1,6 +1,5 @@
-import type { PictureAim } from 'src/features/call/model/qualityPreference'
-
 import { type PictureBudget, slower, smaller, tryStep } from './pictureBudget'
+import type { PictureAim } from './qualityPreference'
 import type { SendingReading, SendingSample } from './sendingSample'
 
 /**

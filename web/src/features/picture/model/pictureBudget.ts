@@ -1,4 +1,4 @@
-import type { PictureAim } from 'src/features/call/model/qualityPreference'
+import type { PictureAim } from './qualityPreference'
 
 /** The values before a step, and the load that the step is to relieve. */
 export interface StepTrial {

@@ -1,4 +1,7 @@
-import type { ViewerLag } from 'src/features/call/model/viewerLag'
+import type { ViewerLag } from './viewerLag'
+
+/** More often than this, a picture moves; a tab at rest has a frame in two seconds. */
+export const restingFramesPerSecond = 2
 
 /**
  * A browser’s counters of a sent picture at one moment; unsupported ones are

@@ -6,7 +6,7 @@ import {
   frameField,
   idField as id,
   pointField as point,
-} from 'src/features/messages/messageFields'
+} from 'src/features/wire'
 
 /** Further points of a stroke go into its next message. */
 export const mostPointsInMessage = 64

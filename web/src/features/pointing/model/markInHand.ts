@@ -1,5 +1,4 @@
-import { mostPointsOfStroke } from 'src/features/stage/model/mark'
-import type { Spot } from 'src/features/stage/model/spot'
+import { mostPointsOfStroke, type Spot } from 'src/features/stage'
 
 import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
 import type { MarkingTool } from './pointingTool'

@@ -3,7 +3,7 @@ import {
   type Mark,
   mostMarks,
   mostPointsOfStroke,
-} from 'src/features/stage/model/mark'
+} from 'src/features/stage'
 
 import type { MarkMessage } from './annotationMessage'
 

@@ -4,19 +4,19 @@ import {
   arrowShape,
   arrowTurn,
   discShape,
+  fadeAfterMs,
+  type Mark,
   markColour,
   markWidth,
   numeralColour,
   numeralSize,
   outlined,
-} from 'src/features/stage/markLook'
-import { fadeAfterMs, type Mark } from 'src/features/stage/model/mark'
-import {
   type Placement,
+  type Point,
+  type SeenPicture,
+  type Size,
   toStage,
-} from 'src/features/stage/model/picturePlacement'
-import type { Point, Size } from 'src/features/stage/model/pictureView'
-import type { SeenPicture } from 'src/features/stage/PictureViewer'
+} from 'src/features/stage'
 import { media } from 'src/styles/media'
 
 const fadingMs = 600

@@ -3,11 +3,13 @@ import styled from 'styled-components'
 import { useDebouncedValue } from 'src/browser/useDebouncedValue'
 import Icon from 'src/components/Icon'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { toStage } from 'src/features/stage/model/picturePlacement'
-import type { Point } from 'src/features/stage/model/pictureView'
-import { screenRegionOf } from 'src/features/stage/model/screenRegion'
-import type { SeenPicture } from 'src/features/stage/PictureViewer'
+import { useTool } from 'src/features/session'
+import {
+  type Point,
+  screenRegionOf,
+  type SeenPicture,
+  toStage,
+} from 'src/features/stage'
 import { usePointingTexts } from 'src/i18n/usePointingTexts'
 import { palette } from 'src/styles/palette'
 

@@ -8,15 +8,15 @@ import {
   pointingTools,
 } from 'src/features/pointing/model/pointingTool'
 import type { Pointing } from 'src/features/pointing/Pointing'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { toolKeys } from 'src/features/stage/model/toolKeys'
-import Tool from 'src/features/stage/ui/Tool'
+import { useTool } from 'src/features/session'
 import {
+  type PictureOnStage,
+  Tool,
   ToolGroup,
+  toolKeys,
   ToolLabel,
   toolStyles,
-} from 'src/features/stage/ui/toolStyles'
-import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
+} from 'src/features/stage'
 import { usePointingTexts } from 'src/i18n/usePointingTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 import { inputOverAll } from 'src/styles/inputOverAll'

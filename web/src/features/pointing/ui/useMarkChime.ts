@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { useChime } from 'src/browser/useChime'
 import type { ChimePort } from 'src/browser/WebAudioChime'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { fadeAfterMs, type Mark } from 'src/features/stage/model/mark'
+import { useTool } from 'src/features/session'
+import { fadeAfterMs, type Mark } from 'src/features/stage'
 
 /**
  * Whether a new sequence of annotations has started, rather than continued.

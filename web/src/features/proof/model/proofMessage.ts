@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { decodeBase64url } from 'src/browser/decodeBase64url'
 import { wholeNumber } from 'src/browser/wholeNumber'
-import { messageCodec } from 'src/features/call/model/messageCodec'
+import { messageCodec } from 'src/features/wire'
 
 /**
  * The number of random bytes that are added to the key, the same as in the

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { parseEach } from 'src/browser/parseJson'
-import type { HelperName } from 'src/features/links/model/helperName'
+import type { HelperName } from 'src/features/links/headless'
 
 import { type CallerTag, callerTagSchema } from './callerTag'
 import { nameSchema } from './incomingRings'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
-import { envelopeSchema, inEnvelope } from 'src/features/call/model/envelope'
-import { messageCodec } from 'src/features/call/model/messageCodec'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
+import { envelopeSchema, inEnvelope, messageCodec } from 'src/features/wire'
 
 import { callerTagSchema } from './callerTag'
 import { pushDeviceSchema } from './pushDevice'

@@ -5,9 +5,9 @@ import { wholeNumber } from 'src/browser/wholeNumber'
 import {
   type HelperName,
   parseHelperName,
-} from 'src/features/links/model/helperName'
-import type { UserId } from 'src/features/links/model/userId'
-import { userIdSchema } from 'src/features/links/model/userIdSchema'
+  type UserId,
+  userIdSchema,
+} from 'src/features/links/headless'
 
 export const nameSchema = v.nullable(
   v.custom<HelperName>(

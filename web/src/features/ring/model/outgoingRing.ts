@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 import { parseJson } from 'src/browser/parseJson'
-import type { UserId } from 'src/features/links/model/userId'
-import { userIdSchema } from 'src/features/links/model/userIdSchema'
+import { type UserId, userIdSchema } from 'src/features/links'
 
 import { type CallerTag, callerTagSchema } from './callerTag'
 import { ringAnswerSchema, ringLifetimeMs } from './incomingRings'

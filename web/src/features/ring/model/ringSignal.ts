@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { envelopeSchema, inEnvelope } from 'src/features/call/model/envelope'
-import { userIdSchema } from 'src/features/links/model/userIdSchema'
+import { userIdSchema } from 'src/features/links/headless'
+import { envelopeSchema, inEnvelope } from 'src/features/wire'
 
 import { ringAnswerSchema, timestamp } from './incomingRings'
 

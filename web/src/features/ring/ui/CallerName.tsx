@@ -4,7 +4,7 @@ import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
-import { maxHelperNameLength } from 'src/features/links/model/helperName'
+import { maxHelperNameLength } from 'src/features/links'
 import type { RingingTexts } from 'src/i18n/Texts'
 
 const savedIcon = { icon: 'check' } as const

@@ -1,6 +1,6 @@
 import Icon from 'src/components/Icon'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import Tool from 'src/features/stage/ui/Tool'
+import { Tool } from 'src/features/stage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 import { useRingOffer } from './useDeviceGiver'

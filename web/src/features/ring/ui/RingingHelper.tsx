@@ -7,11 +7,7 @@ import Banner, { type BannerTone } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import {
-  type KeptHelper,
-  parseKeptHelpers,
-  withRing,
-} from 'src/features/links/model/keptHelpers'
+import { type KeptHelper, parseKeptHelpers, withRing } from 'src/features/links'
 import { HelperRinger } from 'src/features/ring/HelperRinger'
 import { freeDay } from 'src/features/ring/model/freeDay'
 import type { RingAnswer } from 'src/features/ring/model/incomingRings'
@@ -20,10 +16,12 @@ import {
   parseRingAccess,
 } from 'src/features/ring/model/outgoingRing'
 import { postRing } from 'src/features/ring/postRing'
-import { sharerView } from 'src/features/session/model/selectors'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import {
+  type PeerSession,
+  sharerView,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 import { shortTime } from 'src/i18n/shortTime'
 import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'

@@ -1,12 +1,14 @@
 import { useContext, useEffect } from 'react'
 
 import { keptHelpers } from 'src/browser/preferences'
-import { useKeptHelpers } from 'src/features/kept-helpers/ui/useKeptHelpers'
+import { useKeptHelpers } from 'src/features/kept-helpers'
 import { DeviceAsker } from 'src/features/ring/DeviceAsker'
-import { isSharer } from 'src/features/session/model/state'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import {
+  isSharer,
+  SessionToolsContext,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 
 import RingingHelper from './RingingHelper'
 

@@ -3,14 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 import { listen } from 'src/browser/listen'
-import { ownerKeyOf } from 'src/features/proof/ownerKeyOf'
+import { ownerKeyOf } from 'src/features/proof'
 import { storedCallers, storedRings } from 'src/features/ring/ringLists'
 import { type PresentRing, RingReceiver } from 'src/features/ring/RingReceiver'
-import { viewerView } from 'src/features/session/model/selectors'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { serviceWorkers } from 'src/features/sheets/registerServiceWorker'
+import {
+  type PeerSession,
+  usePeerSession,
+  usePeerSessionInstance,
+  viewerView,
+} from 'src/features/session'
+import { serviceWorkers } from 'src/features/sheets'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 import RingBanner from './RingBanner'

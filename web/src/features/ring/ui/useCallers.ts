@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { parseHelperName } from 'src/features/links/model/helperName'
+import { parseHelperName } from 'src/features/links'
 import { ringMe } from 'src/features/ring/BrowserPush'
 import {
   type Caller,

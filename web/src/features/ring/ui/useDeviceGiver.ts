@@ -1,12 +1,14 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 
-import { findKeptId } from 'src/features/proof/storedKeptId'
+import { findKeptId } from 'src/features/proof'
 import { ringMe } from 'src/features/ring/BrowserPush'
 import { DeviceGiver, type RingOffer } from 'src/features/ring/DeviceGiver'
 import { storedCallers } from 'src/features/ring/ringLists'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
+import {
+  type PeerSession,
+  SessionToolsContext,
+  usePeerSessionInstance,
+} from 'src/features/session'
 
 /** One for each session, shared by all parts of its page. */
 const givers = new WeakMap<PeerSession, DeviceGiver>()

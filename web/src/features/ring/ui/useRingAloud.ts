@@ -8,8 +8,7 @@ import { useChime } from 'src/browser/useChime'
 import type { ChimePort } from 'src/browser/WebAudioChime'
 import { notificationTag } from 'src/features/ring/notificationTag'
 import type { PresentRing } from 'src/features/ring/RingReceiver'
-import { sharerPresence } from 'src/features/session/model/selectors'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { sharerPresence, usePeerSession } from 'src/features/session'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 const againMs = 4_000

@@ -8,11 +8,13 @@ import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Steps from 'src/components/Steps'
 import Text from 'src/components/Text'
-import { isSharer } from 'src/features/session/model/state'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { useVoice } from 'src/features/voice/ui/useVoice'
+import {
+  isSharer,
+  SessionToolsContext,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
+import { useVoice } from 'src/features/voice'
 import { quieten } from 'src/i18n/speech'
 import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 
 import { BarButton, lowest } from 'src/components/BottomBar'
-import { useKnownHelper } from 'src/features/kept-helpers/ui/useKeptHelpers'
-import { isAlarmRaised } from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useKnownHelper } from 'src/features/kept-helpers'
+import {
+  isAlarmRaised,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'

@@ -4,12 +4,12 @@ import styled from 'styled-components'
 
 import Stack from 'src/components/Stack'
 import { Label } from 'src/components/TextField'
+import { countryNames } from 'src/features/safety/countryNames'
 import {
   guessCountry,
   reportCountries,
 } from 'src/features/safety/model/reportNumbers'
 import type { ReportPlace } from 'src/features/safety/model/reportPlace'
-import { countryNames } from 'src/i18n/countryNames'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 

@@ -1,9 +1,5 @@
-import type {
-  Asking,
-  SignallingEvent,
-} from 'src/features/call/model/callEvents'
-import type { Control } from 'src/features/call/model/controlMessage'
-import type { UserId } from 'src/features/links/model/userId'
+import type { Asking, Control, SignallingEvent } from 'src/features/call'
+import type { UserId } from 'src/features/links'
 
 import { dismissal } from './calling'
 import type { Command } from './commands'

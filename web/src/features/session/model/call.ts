@@ -1,7 +1,4 @@
-import type {
-  CallEvent,
-  SignallingEvent,
-} from 'src/features/call/model/callEvents'
+import type { CallEvent, SignallingEvent } from 'src/features/call'
 
 import { answerCall } from './answering'
 import { answered, nobodyThere } from './calling'

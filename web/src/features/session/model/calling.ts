@@ -1,4 +1,4 @@
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 import type { Command } from './commands'
 import { callAgainDelayMs } from './limits'

@@ -1,12 +1,6 @@
 import type { CaptureSource } from 'src/browser/captureSource'
-import type {
-  CallMessage,
-  ScreenState,
-} from 'src/features/call/model/callProtocol'
-import {
-  isPartOfScreen,
-  type Surface,
-} from 'src/features/capture/model/surface'
+import type { CallMessage, ScreenState } from 'src/features/call'
+import { isPartOfScreen, type Surface } from 'src/features/capture'
 
 import { alarmEnded, alarmRaised, hideRequested, showRequested } from './alarm'
 import { placeCall } from './calling'

@@ -1,8 +1,7 @@
 import type { CaptureSource } from 'src/browser/captureSource'
-import type { CallMessage } from 'src/features/call/model/callProtocol'
-import type { Control } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
-import type { UserId } from 'src/features/links/model/userId'
+import type { CallMessage, Control } from 'src/features/call'
+import type { UserId } from 'src/features/links'
+import type { QualityPreference } from 'src/features/picture'
 
 /**
  * The names of the timers; `timersOf` says when each of them runs.

@@ -1,6 +1,5 @@
 import { backoffMs } from 'src/browser/backoff'
-import type { ControlReceived } from 'src/features/call/model/callEvents'
-import type { Control } from 'src/features/call/model/controlMessage'
+import type { Control, ControlReceived } from 'src/features/call'
 
 import { answerKnock } from './answering'
 import { callAgainSoon, isKnocking, placeCall } from './calling'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
-import type { CallMessage } from 'src/features/call/model/callProtocol'
+import type { CallMessage } from 'src/features/call'
 
 import { answerCaller } from './calling'
 import type { Command } from './commands'

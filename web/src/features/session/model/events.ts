@@ -3,13 +3,13 @@ import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { Failure } from 'src/browser/errors/errorHandling'
 import type {
   CallEvent,
+  FarewellReason,
   SignallingEvent,
-} from 'src/features/call/model/callEvents'
-import type { FarewellReason } from 'src/features/call/model/callProtocol'
-import type { Verdict } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
-import type { Surface } from 'src/features/capture/model/surface'
-import type { UserId } from 'src/features/links/model/userId'
+  Verdict,
+} from 'src/features/call'
+import type { Surface } from 'src/features/capture'
+import type { UserId } from 'src/features/links'
+import type { QualityPreference } from 'src/features/picture'
 
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
-import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
 import type { UserId } from 'src/features/links/model/userId'
+import { usualQualityPreference } from 'src/features/picture/model/qualityPreference'
 import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
 
 import type { PeerSessionEvent } from './events'

@@ -1,4 +1,4 @@
-import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
+import { usualQualityPreference } from 'src/features/picture'
 
 import type { SessionPlan } from './plan'
 import { nothingKnown } from './screen'

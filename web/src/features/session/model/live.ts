@@ -1,4 +1,4 @@
-import type { Acquaintance } from 'src/features/call/model/callEvents'
+import type { Acquaintance } from 'src/features/call'
 
 import { dismissal } from './calling'
 import type { Command } from './commands'

@@ -1,4 +1,4 @@
-import type { Acquaintance } from 'src/features/call/model/callEvents'
+import type { Acquaintance } from 'src/features/call'
 
 import { answerCaller, callAgainSoon, dismissal, nobody } from './calling'
 import type { Command } from './commands'

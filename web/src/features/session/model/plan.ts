@@ -1,9 +1,5 @@
 import type { PickerDialog } from 'src/browser/pickerDialog'
-import {
-  parseUserId,
-  type UserId,
-  viewerIdOf,
-} from 'src/features/links/model/userId'
+import { parseUserId, type UserId, viewerIdOf } from 'src/features/links'
 
 export interface SharerPlan {
   role: 'sharer'

@@ -1,6 +1,5 @@
-import type { CallEvent } from 'src/features/call/model/callEvents'
-import type { CallMessage } from 'src/features/call/model/callProtocol'
-import type { UserId } from 'src/features/links/model/userId'
+import type { CallEvent, CallMessage } from 'src/features/call'
+import type { UserId } from 'src/features/links'
 
 import { endShare, endViewing } from './ending'
 import { askedLeft } from './newcomer'

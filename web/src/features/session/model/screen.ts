@@ -1,4 +1,4 @@
-import type { Surface } from 'src/features/capture/model/surface'
+import type { Surface } from 'src/features/capture'
 
 import type { Command } from './commands'
 import { isShown, type SharerState, type ViewerState } from './state'

@@ -1,5 +1,5 @@
-import type { ControlReceived } from 'src/features/call/model/callEvents'
-import { type UserId, viewerIdOf } from 'src/features/links/model/userId'
+import type { ControlReceived } from 'src/features/call'
+import { type UserId, viewerIdOf } from 'src/features/links'
 
 import { callAgainSoon } from './calling'
 import type { Command } from './commands'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { PickerDialog } from 'src/browser/pickerDialog'
-import type { ScreenState } from 'src/features/call/model/callProtocol'
+import type { ScreenState } from 'src/features/call'
 
 import {
   isMissed,

@@ -1,5 +1,5 @@
 import { errorHandling, type Failure } from 'src/browser/errors/errorHandling'
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 
 import { callIfWanted } from './calling'
 import type { Command } from './commands'

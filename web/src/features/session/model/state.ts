@@ -1,11 +1,10 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { PickerDialog } from 'src/browser/pickerDialog'
-import type { ScreenState } from 'src/features/call/model/callProtocol'
-import type { Verdict } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
-import type { Surface } from 'src/features/capture/model/surface'
-import type { UserId } from 'src/features/links/model/userId'
-import type { TwoWords } from 'src/features/proof/model/twoWords'
+import type { ScreenState, Verdict } from 'src/features/call'
+import type { Surface } from 'src/features/capture'
+import type { UserId } from 'src/features/links'
+import type { QualityPreference } from 'src/features/picture'
+import type { TwoWords } from 'src/features/proof'
 
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
 

@@ -7,8 +7,8 @@ import {
   screenStates,
 } from 'src/features/call/model/callProtocol'
 import { controls } from 'src/features/call/model/controlMessage'
-import { qualityPreferences } from 'src/features/call/model/qualityPreference'
 import { isPartOfScreen, surfaces } from 'src/features/capture/model/surface'
+import { qualityPreferences } from 'src/features/picture/model/qualityPreference'
 
 import type { Command, TimerName } from './commands'
 import type { PeerSessionEvent } from './events'

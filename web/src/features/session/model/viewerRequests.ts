@@ -1,6 +1,6 @@
-import type { Verdict } from 'src/features/call/model/controlMessage'
-import type { QualityPreference } from 'src/features/call/model/qualityPreference'
-import { isPartOfScreen } from 'src/features/capture/model/surface'
+import type { Verdict } from 'src/features/call'
+import { isPartOfScreen } from 'src/features/capture'
+import type { QualityPreference } from 'src/features/picture'
 
 import type { Command } from './commands'
 import {

@@ -1,5 +1,5 @@
 import LateNews from 'src/components/LateNews'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { useHelperName } from 'src/features/links'
 import { changeOf } from 'src/features/session/model/selectors'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 import type { Undo } from 'src/browser/listen'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+import type { SessionTools } from 'src/features/session/SessionTools'
 
 /** Null until they are fetched, which happens after the first paint. */
 export const SessionToolsContext = createContext<SessionTools | null>(null)

@@ -4,9 +4,8 @@ import { fetchPatiently } from 'src/browser/fetchPatiently'
 import NumberedWords from 'src/components/NumberedWords'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { loadWordList } from 'src/features/links/loadWordList'
-import type { WordList } from 'src/features/links/model/spokenWords'
-import type { TwoWords as Places } from 'src/features/proof/model/twoWords'
+import { loadWordList, type WordList } from 'src/features/links'
+import type { TwoWords as Places } from 'src/features/proof'
 
 export interface TwoWordsProps {
   /** what to do with the words */

@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { ConnectionStats } from 'src/features/call/ConnectionStats'
-import type { ConnectionFigures } from 'src/features/call/model/connectionFigures'
-import type { CallPort } from 'src/features/call/PeerPort'
+import {
+  type CallPort,
+  type ConnectionFigures,
+  ConnectionStats,
+} from 'src/features/call'
 
 /**
  * @returns the state of that call's connection, about once a second; null until

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { UserId } from 'src/features/links/model/userId'
+import type { UserId } from 'src/features/links'
 import { TextsContext } from 'src/i18n/TextsContext'
 import { useMobileTexts } from 'src/i18n/useMobileTexts'
 import { useTexts } from 'src/i18n/useTexts'

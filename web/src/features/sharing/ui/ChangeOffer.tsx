@@ -1,13 +1,14 @@
 import Button from 'src/components/Button'
 import LateNews from 'src/components/LateNews'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import PickerCoach from 'src/features/capture/ui/PickerCoach'
-import MaskChoice from 'src/features/masking/ui/MaskChoice'
-import { useMasking } from 'src/features/masking/ui/useMasking'
-import { changeOf } from 'src/features/session/model/selectors'
-import ChangeNews from 'src/features/session/ui/ChangeNews'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { PickerCoach } from 'src/features/capture'
+import { MaskChoice, useMasking } from 'src/features/masking'
+import {
+  ChangeNews,
+  changeOf,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 

@@ -6,11 +6,10 @@ import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
+import { fetchPickerCoach } from 'src/features/capture'
+import { useCaptureSource } from 'src/features/links'
 import { useTexts } from 'src/i18n/useTexts'
 import type { FontSizeName } from 'src/styles/theme'
-
-const fetchCoach = () => import('src/features/capture/ui/PickerCoach')
 
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
@@ -22,7 +21,7 @@ interface LazyPickerCoachProps {
 /** Loaded after the first paint, which is before anyone can have clicked. */
 export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
-  const PickerCoach = useLazyComponent(hasPicker ? fetchCoach : null)
+  const PickerCoach = useLazyComponent(hasPicker ? fetchPickerCoach : null)
 
   return PickerCoach ? <PickerCoach {...look} /> : children
 }

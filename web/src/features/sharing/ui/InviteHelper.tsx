@@ -1,16 +1,17 @@
 import { lazyComponent } from 'src/browser/useLazyComponent'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { fetchInvitation } from 'src/features/links'
+import { useOwnPin } from 'src/features/proof'
+import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 // People who were sent a link have none to send.
-const Invitation = lazyComponent(
-  () => import('src/features/links/ui/Invitation')
-)
+const Invitation = lazyComponent(fetchInvitation)
 
 /** The link for a helper. */
 function InviteHelper() {
   const { sharing } = useTexts()
   const ownId = usePeerSession((state) => state.ownId)
+  const pin = useOwnPin(ownId)
 
   return (
     <Invitation
@@ -19,6 +20,7 @@ function InviteHelper() {
       audience="viewer"
       isBesideMainButton
       to={ownId && { for: 'viewer', fromUserId: ownId }}
+      pin={pin}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
-import type { Invitation } from 'src/features/links/model/inviteLink'
-import type { UserId } from 'src/features/links/model/userId'
-import AnotherLink from 'src/features/links/ui/AnotherLink'
-import { sharerView } from 'src/features/session/model/selectors'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import {
+  AnotherLink,
+  type InvitationTo as Invitation,
+  type UserId,
+} from 'src/features/links'
+import { sharerView, usePeerSession } from 'src/features/session'
 import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
 /** A helper who has just sent a link opens the page within this time. */

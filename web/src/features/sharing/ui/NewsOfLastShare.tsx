@@ -1,7 +1,7 @@
 import { ArrivingBanner } from 'src/components/Banner'
 import Stack from 'src/components/Stack'
-import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooting'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { LazyTroubleshooting } from 'src/features/network-check'
+import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 /**

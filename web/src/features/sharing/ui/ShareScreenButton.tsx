@@ -1,7 +1,7 @@
 import Button from 'src/components/Button'
 import type { ButtonLook } from 'src/components/buttonStyles'
-import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { useCaptureSource } from 'src/features/links'
+import { usePeerSessionInstance } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 /** The main button. Its click opens the browser’s picker directly (PS7). */

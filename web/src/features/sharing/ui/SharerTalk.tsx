@@ -1,6 +1,6 @@
-import SharerChat from 'src/features/chat/ui/SharerChat'
-import SharerFiles from 'src/features/files/ui/SharerFiles'
-import SharerVoice from 'src/features/voice/ui/SharerVoice'
+import { SharerChat } from 'src/features/chat'
+import { SharerFiles } from 'src/features/files'
+import { SharerVoice } from 'src/features/voice'
 
 /** Messages, voice and files on the sharer’s page. */
 function SharerTalk() {

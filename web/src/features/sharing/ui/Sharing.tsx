@@ -5,20 +5,19 @@ import { useLeaveGuard } from 'src/browser/useLeaveGuard'
 import Above from 'src/components/Above'
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageWithBar from 'src/components/PageWithBar'
-import type { UserId } from 'src/features/links/model/userId'
-import NetworkScreen from 'src/features/network-check/ui/NetworkScreen'
+import type { UserId } from 'src/features/links'
+import { NetworkScreen } from 'src/features/network-check'
+import { fetchSharerRinging } from 'src/features/ring'
 import {
   changeOf,
   farewell,
-  isDeviceAsking,
-  sharerView,
-} from 'src/features/session/model/selectors'
-import {
   isCapturing as hasCapture,
+  isDeviceAsking,
   isSharer,
-} from 'src/features/session/model/state'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { usePeerSessionPlan } from 'src/features/session/ui/usePeerSessionPlan'
+  sharerView,
+  usePeerSession,
+  usePeerSessionPlan,
+} from 'src/features/session'
 
 import ChoosingScreen from './ChoosingScreen'
 import { fetchSharerPart } from './fetchSharerPart'
@@ -33,7 +32,6 @@ const fetchLeaveQuestion = fetchSharerPart('LeaveQuestion')
 const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 const fetchSecondDevice = fetchSharerPart('SecondDevice')
-const fetchRinging = () => import('src/features/ring/ui/SharerRinging')
 
 /**
  * Reserves space for one line of news and its button, so that nothing below
@@ -55,7 +53,9 @@ function Sharing({
   usePeerSessionPlan('sharer', toUserId, dialog)
   const isKept = useKeptText(keptHelpers)[0]?.includes(`"${toUserId}"`) ?? false
   const isVerified = usePeerSession((state) => state.isVerified)
-  const Ringing = useLazyComponent(isKept || isVerified ? fetchRinging : null)
+  const Ringing = useLazyComponent(
+    isKept || isVerified ? fetchSharerRinging : null
+  )
   const isDeviceThere = usePeerSession(isDeviceAsking)
   const SecondDevice = useLazyComponent(
     isDeviceThere ? fetchSecondDevice : null

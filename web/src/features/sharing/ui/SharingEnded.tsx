@@ -5,12 +5,11 @@ import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
-import type { AfterShareProps } from 'src/features/after-share/AfterShare'
-import type { Invitation } from 'src/features/links/model/inviteLink'
-import type { UserId } from 'src/features/links/model/userId'
-import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooting'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import type { AfterShareProps } from 'src/features/after-share'
+import { fetchAnotherLink } from 'src/features/links'
+import type { InvitationTo as Invitation, UserId } from 'src/features/links'
+import { LazyTroubleshooting } from 'src/features/network-check'
+import { usePeerSession, usePeerSessionInstance } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 import InviteHelper from './InviteHelper'
@@ -32,8 +31,6 @@ const doubts: ReadonlySet<ErrorCode> = new Set([
   'viewer-not-compared',
   'stranger-keeps-trying',
 ])
-
-const fetchAnotherLink = () => import('src/features/links/ui/AnotherLink')
 
 /** Why nobody sees the screen, and how to try again. */
 function SharingEnded({ code }: SharingEndedProps) {

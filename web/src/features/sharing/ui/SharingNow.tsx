@@ -3,18 +3,20 @@ import { Suspense, useContext, useEffect, useState } from 'react'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useScreenWakeLock } from 'src/browser/useScreenWakeLock'
 import PageWithBar from 'src/components/PageWithBar'
-import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
-import { isAlarmRaised } from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import StopAndHide from 'src/features/session/ui/StopAndHide'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { untilPictureIsSent } from 'src/features/picture'
+import {
+  isAlarmRaised,
+  SessionToolsContext,
+  StopAndHide,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
+import { fetchCameraPreview } from 'src/features/stage'
 
 import { fetchSharerPart } from './fetchSharerPart'
 import InviteHelper from './InviteHelper'
 import StateOfShare, { type SharingView } from './StateOfShare'
 
-const fetchCameraPreview = () => import('src/features/stage/ui/CameraPreview')
 const fetchNewcomer = fetchSharerPart('Newcomer')
 const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')

@@ -1,16 +1,17 @@
 import { useContext, useEffect } from 'react'
 
-import KeepHelper from 'src/features/kept-helpers/ui/KeepHelper'
 import {
+  KeepHelper,
   useKeptHelpers,
   useKnownHelper,
-} from 'src/features/kept-helpers/ui/useKeptHelpers'
-import { dayOf, withLastHelped } from 'src/features/links/model/keptHelpers'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { useServiceWorker } from 'src/features/sheets/registerServiceWorker'
-import KeepSheet from 'src/features/sheets/ui/KeepSheet'
+} from 'src/features/kept-helpers'
+import { dayOf, withLastHelped } from 'src/features/links'
+import {
+  SessionToolsContext,
+  usePeerSession,
+  useTool,
+} from 'src/features/session'
+import { KeepSheet, useServiceWorker } from 'src/features/sheets'
 
 export interface ToKeepProps {
   /** the share ended normally, and the helper may be needed again */

@@ -2,16 +2,13 @@
  * The parts of the sharer's page that need a share, in one file: it is loaded
  * before they are needed, as the host may have another build by then.
  */
-export { default as AfterShare } from 'src/features/after-share/AfterShare'
-export { default as PickerCoach } from 'src/features/capture/ui/PickerCoach'
-export { default as GuidancePanel } from 'src/features/helper-window/ui/GuidancePanel'
-export { default as SharerMore } from 'src/features/helper-window/ui/SharerMore'
-export { default as Troubleshooting } from 'src/features/network-check/ui/Troubleshooting'
-export { default as SharerRinging } from 'src/features/ring/ui/SharerRinging'
-export { default as AlarmAdvice } from 'src/features/safety/ui/AlarmAdvice'
-export { default as AlarmBar } from 'src/features/safety/ui/AlarmBar'
-export { default as Newcomer } from 'src/features/session/ui/Newcomer'
-export { default as SecondDevice } from 'src/features/session/ui/SecondDevice'
+export { AfterShare } from 'src/features/after-share'
+export { PickerCoach } from 'src/features/capture'
+export { GuidancePanel, SharerMore } from 'src/features/helper-window'
+export { Troubleshooting } from 'src/features/network-check'
+export { SharerRinging } from 'src/features/ring'
+export { AlarmAdvice, AlarmBar } from 'src/features/safety'
+export { Newcomer, SecondDevice } from 'src/features/session'
 
 export { default as ChangeOffer } from './ChangeOffer'
 export { default as LeaveQuestion } from './LeaveQuestion'

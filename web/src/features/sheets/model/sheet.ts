@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { visibleText } from 'src/browser/page/visibleText'
 import { parseEach } from 'src/browser/parseJson'
 import { wholeNumber } from 'src/browser/wholeNumber'
-import { parseHelperName } from 'src/features/links/model/helperName'
-import { idField, pointField } from 'src/features/messages/messageFields'
-import { mostSteps } from 'src/features/steps/model/step'
-import { wordsField } from 'src/features/steps/model/stepMessage'
+import { parseHelperName } from 'src/features/links'
+import { mostSteps, wordsField } from 'src/features/steps'
+import { idField, pointField } from 'src/features/wire'
 
 /** One line in large letters. */
 export const longestTitle = 80

@@ -1,8 +1,8 @@
 import { routes } from '@redwoodjs/router'
 
+import { keptSheetCount } from 'src/browser/keptSheetCount'
 import { useKeptText } from 'src/browser/preferences'
 import { ButtonAnchor } from 'src/components/Button'
-import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import {
+  type PeerSession,
+  type SessionTools,
+  usePeerSessionInstance,
   useSessionTools,
   useTool,
-} from 'src/features/session/ui/SessionToolsContext'
+} from 'src/features/session'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
 import { type CopyArrival, SheetCopy } from 'src/features/sheets/SheetCopy'
 import { SheetStore } from 'src/features/sheets/SheetStore'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 const news = {
   none: 'suggestText',

@@ -3,11 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { askForDurableStorage } from 'src/browser/askForDurableStorage'
 import { hexOf } from 'src/browser/hexOf'
 import { tabStore } from 'src/browser/storage'
-import { useHelperName } from 'src/features/links/ui/useHelperName'
-import type { PeerSession } from 'src/features/session/PeerSession'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { useHelperName } from 'src/features/links'
+import {
+  type PeerSession,
+  type SessionTools,
+  usePeerSessionInstance,
+  useSessionTools,
+  useTool,
+} from 'src/features/session'
 import { decodePicture, encodePicture } from 'src/features/sheets/encodePicture'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
 import { keepSheetsPage } from 'src/features/sheets/registerServiceWorker'
@@ -17,7 +20,6 @@ import {
 } from 'src/features/sheets/SheetRecorder'
 import { SheetStore } from 'src/features/sheets/SheetStore'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
-import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 import { useSheetWords } from './useSheetWords'
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import styled from 'styled-components'
 
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { usePeerSession } from 'src/features/session'
 import { useMobileTexts } from 'src/i18n/useMobileTexts'
 
 import { useVideoStream } from './useVideoStream'

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import styled, { css } from 'styled-components'
 
 import Button from 'src/components/Button'
-import type { CallPort } from 'src/features/call/PeerPort'
+import type { CallPort } from 'src/features/call'
 import type { SeenPicture } from 'src/features/stage/PictureViewer'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 

@@ -6,7 +6,7 @@ import {
 } from 'react'
 
 import type { Undo } from 'src/browser/listen'
-import type { CallPort } from 'src/features/call/PeerPort'
+import type { CallPort } from 'src/features/call'
 import { copyFrame } from 'src/features/stage/copyFrame'
 
 /**

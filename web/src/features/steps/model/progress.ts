@@ -1,4 +1,4 @@
-import { fadeAfterMs } from 'src/features/stage/model/mark'
+import { fadeAfterMs } from 'src/features/stage'
 
 import type { Step } from './step'
 import type { StepProgress } from './stepMessage'

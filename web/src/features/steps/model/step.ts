@@ -1,4 +1,4 @@
-import type { Spot } from 'src/features/stage/model/spot'
+import type { Spot } from 'src/features/stage'
 
 import type { StepPhrase } from './stepPhrases'
 

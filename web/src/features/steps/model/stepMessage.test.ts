@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-import { longestMessageLength } from 'src/features/call/model/dataChannel'
 import {
   type AnyMessage,
   encodeMessage,
@@ -8,6 +7,7 @@ import {
   sharedBy,
 } from 'src/features/messages/shared.fixtures'
 import { sharing } from 'src/features/session/FakeShare'
+import { longestMessageLength } from 'src/features/wire/model/dataChannel'
 
 import { longestStepText, mostSteps } from './step'
 import { stepPhrases } from './stepPhrases'

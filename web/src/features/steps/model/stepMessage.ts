@@ -6,7 +6,7 @@ import {
   idField as id,
   pointField,
   textField,
-} from 'src/features/messages/messageFields'
+} from 'src/features/wire'
 
 import { longestStepText, mostSteps } from './step'
 import { stepPhrases } from './stepPhrases'

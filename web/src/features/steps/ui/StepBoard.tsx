@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 
 import styled from 'styled-components'
 
@@ -7,16 +7,16 @@ import Button from 'src/components/Button'
 import Note from 'src/components/Note'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useScamWarning } from 'src/features/chat/ui/useScamWarning'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import CopyWish, { SheetSuggestion } from 'src/features/sheets/ui/CopyWish'
-import KeepSheet from 'src/features/sheets/ui/KeepSheet'
-import type { Size } from 'src/features/stage/model/pictureView'
-import { screenRegionOf } from 'src/features/stage/model/screenRegion'
-import type { StepPicture } from 'src/features/stage/paintStep'
-import { usePaint } from 'src/features/stage/ui/usePaint'
+import { useScamWarning } from 'src/features/chat'
+import { useSessionTools } from 'src/features/session'
+import {
+  screenRegionOf,
+  type Size,
+  type StepPicture,
+  usePaint,
+} from 'src/features/stage'
 import type { StepGuide } from 'src/features/steps/StepGuide'
-import { stepInText } from 'src/i18n/stepInText'
+import { stepInText } from 'src/features/steps/stepInText'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
@@ -84,10 +84,12 @@ function StepPictureView({ id, picture, label }: StepPictureViewProps) {
 interface StepBoardProps {
   guided: GuidedStep
   guide: StepGuide
+  /** what becomes of the steps */
+  children?: ReactNode
 }
 
 /** One step at a time: what to do, where, and the answers. */
-function StepBoard({ guided, guide }: StepBoardProps) {
+function StepBoard({ guided, guide, children }: StepBoardProps) {
   const texts = useStepsTexts()
   const { leaveOut } = useSheetsTexts()
   const { place } = usePanelTexts()
@@ -138,9 +140,7 @@ function StepBoard({ guided, guide }: StepBoardProps) {
             </Button>
           )}
         </Stack>
-        <SheetSuggestion />
-        <CopyWish />
-        <KeepSheet />
+        {children}
         {step && picture && (
           <Button
             size="md"

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 import Button from 'src/components/Button'
 import ToolIcon, { type ToolIconName } from 'src/components/ToolIcon'
-import { usePointing } from 'src/features/pointing/ui/usePointing'
+import { usePointing } from 'src/features/pointing'
 import type { Step } from 'src/features/steps/model/step'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 

@@ -6,9 +6,8 @@ import { visibleText } from 'src/browser/page/visibleText'
 import Button from 'src/components/Button'
 import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
-import { SayTroubleNote } from 'src/features/chat/ui/SayField'
-import { type SayTrouble, useDraft } from 'src/features/chat/ui/useSendMessage'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { type SayTrouble, SayTroubleNote, useDraft } from 'src/features/chat'
+import { usePeerSession } from 'src/features/session'
 import {
   longestStepText,
   type Step,

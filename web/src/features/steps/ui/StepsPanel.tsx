@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import SuggestSheet from 'src/features/sheets/ui/SuggestSheet'
-import SidePanel from 'src/features/stage/ui/SidePanel'
+import { useTool } from 'src/features/session'
+import { SidePanel } from 'src/features/stage'
 import { mostSteps } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
@@ -18,6 +17,8 @@ import { useStepEditor } from './useStepEditor'
 export interface StepsPanelProps {
   takesFocus: boolean
   onClose: () => void
+  /** what becomes of the steps, once there are any */
+  children?: ReactNode
 }
 
 /**
@@ -49,7 +50,7 @@ function PutBack() {
 }
 
 /** The helper’s list: what to do, in which order, and the sharer's progress. */
-function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
+function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   const texts = useStepsTexts()
   const { editor, placingId, removed, isFull } = useStepEditor()
   const steps = useTool('steps', (state) => state.steps)
@@ -87,7 +88,7 @@ function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
           ))}
         </Stack>
       )}
-      {steps.length > 0 && <SuggestSheet />}
+      {steps.length > 0 && children}
     </SidePanel>
   )
 }

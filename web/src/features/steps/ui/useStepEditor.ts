@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { useSessionTools } from 'src/features/session'
 import type { StepEditor, StepEditorState } from 'src/features/steps/StepEditor'
 
 /** The helper’s list of steps, and its state. */

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import type { StepPicture } from 'src/features/stage/paintStep'
+import { useSessionTools, useTool } from 'src/features/session'
+import type { StepPicture } from 'src/features/stage'
 import { shownStep } from 'src/features/steps/model/progress'
 import type { Step } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'

@@ -1,11 +1,11 @@
 import { useLazyComponent } from 'src/browser/useLazyComponent'
-import type { HelperChatProps } from 'src/features/chat/ui/HelperChat'
-import type { StepsPanelProps } from 'src/features/steps/ui/StepsPanel'
+import type { HelperChatProps } from 'src/features/chat'
+import type { StepsPanelProps } from 'src/features/steps'
 
 import { fetchViewerPart } from './fetchViewerPart'
 
 const fetchChat = fetchViewerPart('HelperChat')
-const fetchSteps = fetchViewerPart('StepsPanel')
+const fetchSteps = fetchViewerPart('HelperSteps')
 
 /** The panel that is open next to the picture. */
 export type Side = 'chat' | 'steps' | 'steps-to-use' | null
@@ -23,15 +23,15 @@ interface BesidePictureProps {
 /** The panel for messages, or the list of steps; one at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
-  const StepsPanel = useLazyComponent<StepsPanelProps>(
+  const HelperSteps = useLazyComponent<StepsPanelProps>(
     hasSteps(side) ? fetchSteps : null
   )
 
   if (side === 'chat') return HelperChat && <HelperChat onClose={onClose} />
   if (!hasSteps(side) || !isLive) return null
   return (
-    StepsPanel && (
-      <StepsPanel takesFocus={side === 'steps-to-use'} onClose={onClose} />
+    HelperSteps && (
+      <HelperSteps takesFocus={side === 'steps-to-use'} onClose={onClose} />
     )
   )
 }

@@ -5,14 +5,9 @@ import styled from 'styled-components'
 import { routes } from '@redwoodjs/router'
 
 import NewTabLink from 'src/components/NewTabLink'
-import type { ConnectionFigures } from 'src/features/call/model/connectionFigures'
-import type { ConnectionFault } from 'src/features/call/model/connectionQuality'
-import {
-  isQualityPreference,
-  qualityPreferences,
-} from 'src/features/call/model/qualityPreference'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import type { ConnectionFault, ConnectionFigures } from 'src/features/call'
+import { isQualityPreference, qualityPreferences } from 'src/features/picture'
+import { usePeerSession, usePeerSessionInstance } from 'src/features/session'
 import type { Texts } from 'src/i18n/Texts'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'

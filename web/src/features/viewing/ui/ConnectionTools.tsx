@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import { useDebouncedValue } from 'src/browser/useDebouncedValue'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import {
-  type ConnectionQuality,
+  type CallPort,
   connectionQuality,
-} from 'src/features/call/model/connectionQuality'
-import type { CallPort } from 'src/features/call/PeerPort'
-import { useConnectionFigures } from 'src/features/session/ui/useConnectionFigures'
-import Tool from 'src/features/stage/ui/Tool'
+  type ConnectionQuality,
+} from 'src/features/call'
+import { useConnectionFigures } from 'src/features/session'
+import { Tool } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import ConnectionDetails from './ConnectionDetails'

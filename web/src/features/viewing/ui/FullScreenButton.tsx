@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
 import { listen } from 'src/browser/listen'
-import Tool from 'src/features/stage/ui/Tool'
+import { Tool } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 const subscribe = (onChange: () => void) =>

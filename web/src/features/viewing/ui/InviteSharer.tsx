@@ -1,7 +1,7 @@
 import { useLazyComponent } from 'src/browser/useLazyComponent'
-import { isFirmName } from 'src/features/links/model/firmName'
-import Invitation from 'src/features/links/ui/Invitation'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { Invitation, isFirmName } from 'src/features/links'
+import { useOwnPin } from 'src/features/proof'
+import { usePeerSession } from 'src/features/session'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import OwnNameField, { useOwnName } from './OwnNameField'
@@ -12,6 +12,7 @@ const fetchKeepLink = () => import('./KeepLink')
 function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
+  const pin = useOwnPin(ownId)
   const [name] = useOwnName()
   const KeepLink = useLazyComponent(fetchKeepLink)
 
@@ -22,6 +23,7 @@ function InviteSharer() {
         text={viewing.inviteText}
         audience="sharer"
         to={ownId && { for: 'sharer', toUserId: ownId }}
+        pin={pin}
         // The sharer's page would not show it, and would ask who has called.
         name={name && !isFirmName(name) ? name : null}
       >

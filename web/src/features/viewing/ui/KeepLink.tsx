@@ -5,8 +5,8 @@ import Card from 'src/components/Card'
 import Disclosure from 'src/components/Disclosure'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useKeptId } from 'src/features/kept-helpers/ui/useKeptId'
-import RingMe from 'src/features/ring/ui/RingMe'
+import { useKeptId } from 'src/features/kept-helpers'
+import { RingMe } from 'src/features/ring'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 const tones = { making: 'info', failed: 'problem', no: 'success' } as const

@@ -11,8 +11,7 @@ import {
 import styled from 'styled-components'
 
 import { listen } from 'src/browser/listen'
-import Tool from 'src/features/stage/ui/Tool'
-import { signAndWord } from 'src/features/stage/ui/toolStyles'
+import { signAndWord, Tool } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import { aboveToolbar } from './aboveToolbar'

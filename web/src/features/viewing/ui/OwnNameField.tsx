@@ -5,12 +5,12 @@ import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
-import { isFirmName } from 'src/features/links/model/firmName'
 import {
   type HelperName,
+  isFirmName,
   maxHelperNameLength,
   parseHelperName,
-} from 'src/features/links/model/helperName'
+} from 'src/features/links'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'

@@ -6,19 +6,22 @@ import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { whyEmpty } from 'src/features/capture/model/surface'
-import type { PickerCoachProps } from 'src/features/capture/ui/PickerCoach'
-import PathAdvice from 'src/features/network-check/ui/PathAdvice'
+import {
+  type PickerCoachProps,
+  whyEmpty,
+  fetchPickerCoach,
+} from 'src/features/capture'
+import { PathAdvice } from 'src/features/network-check'
 import {
   isWithoutLink,
+  Newcomer,
   sharerDialogOf,
+  Stranger,
+  TwoWords,
+  usePeerSession,
+  usePeerSessionInstance,
   type ViewerView,
-} from 'src/features/session/model/selectors'
-import Newcomer from 'src/features/session/ui/Newcomer'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import Stranger from 'src/features/session/ui/Stranger'
-import TwoWords from 'src/features/session/ui/TwoWords'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+} from 'src/features/session'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
@@ -56,13 +59,11 @@ const Notice = styled.div`
   }
 `
 
-const fetchCoach = () => import('src/features/capture/ui/PickerCoach')
-
 /** What the sharer sees now, with words to explain it. */
 function SharerChoosing() {
   const { choosingText } = useViewingTexts()
   const dialog = usePeerSession(sharerDialogOf)
-  const PickerCoach = useLazyComponent<PickerCoachProps>(fetchCoach)
+  const PickerCoach = useLazyComponent<PickerCoachProps>(fetchPickerCoach)
 
   if (!dialog) return null
   return (

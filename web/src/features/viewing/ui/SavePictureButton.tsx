@@ -2,11 +2,13 @@ import { type RefObject, useContext, useEffect, useState } from 'react'
 
 import { saveFile } from 'src/browser/fileDialogs'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
-import Tool from 'src/features/stage/ui/Tool'
-import { keepPicture } from 'src/features/stage/ui/useLastPicture'
-import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
+import { SessionToolsContext } from 'src/features/session'
+import {
+  canvasShowsWhatIsDrawn,
+  keepPicture,
+  type PictureOnStage,
+  Tool,
+} from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -4,11 +4,12 @@ import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Banner from 'src/components/Banner'
 import ErrorScreen from 'src/components/ErrorScreen'
-import type { AfterShareProps } from 'src/features/after-share/AfterShare'
-import type { Invitation } from 'src/features/links/model/inviteLink'
-import type { UserId } from 'src/features/links/model/userId'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { useServiceWorker } from 'src/features/sheets/registerServiceWorker'
+import type { AfterShareProps } from 'src/features/after-share'
+import { fetchAnotherLink } from 'src/features/links'
+import type { InvitationTo as Invitation, UserId } from 'src/features/links'
+import { fetchLetRing } from 'src/features/ring'
+import { usePeerSession } from 'src/features/session'
+import { useServiceWorker } from 'src/features/sheets'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import { fetchViewerPart } from './fetchViewerPart'
@@ -20,8 +21,6 @@ const toSharer = (fromUserId: UserId): Invitation => ({
 })
 
 const fetchAfterShare = fetchViewerPart('AfterShare')
-const fetchAnotherLink = () => import('src/features/links/ui/AnotherLink')
-const fetchLetRing = () => import('src/features/ring/ui/LetRing')
 
 interface SharerGoneProps {
   outcome: ErrorCode

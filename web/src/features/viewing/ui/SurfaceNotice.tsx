@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 
 import Button from 'src/components/Button'
-import { isPartOfScreen } from 'src/features/capture/model/surface'
-import { hasAskedForScreen } from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { isPartOfScreen } from 'src/features/capture'
+import {
+  hasAskedForScreen,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 const Line = styled.div`

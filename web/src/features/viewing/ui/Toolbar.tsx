@@ -8,16 +8,16 @@ import { useFittingRow } from 'src/browser/useFittingRow'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useMediaQuery } from 'src/browser/useMediaQuery'
 import ToolIcon from 'src/components/ToolIcon'
-import type { CallPort } from 'src/features/call/PeerPort'
-import Tool from 'src/features/stage/ui/Tool'
+import type { CallPort } from 'src/features/call'
 import {
+  type PictureOnStage,
   signAndWord,
   signOnly,
+  Tool,
   ToolGroup,
   ToolLabel,
   toolStyles,
-} from 'src/features/stage/ui/toolStyles'
-import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
+} from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 import { media } from 'src/styles/media'
 

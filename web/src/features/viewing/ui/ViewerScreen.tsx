@@ -4,16 +4,20 @@ import styled from 'styled-components'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useScreenWakeLock } from 'src/browser/useScreenWakeLock'
-import type { WriteButtonProps } from 'src/features/chat/ui/WriteButton'
-import type { ViewerView } from 'src/features/session/model/selectors'
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import RemoteVideo from 'src/features/stage/ui/RemoteVideo'
-import type { PictureState } from 'src/features/stage/ui/useLastPicture'
-import { usePictureView } from 'src/features/stage/ui/usePictureView'
-import { useToolKeys } from 'src/features/stage/ui/useToolKeys'
-import type { StepsToolProps } from 'src/features/steps/ui/StepsTool'
-import type { HelperVoiceProps } from 'src/features/voice/ui/HelperVoice'
+import type { WriteButtonProps } from 'src/features/chat'
+import {
+  SessionToolsContext,
+  usePeerSession,
+  type ViewerView,
+} from 'src/features/session'
+import {
+  type PictureState,
+  RemoteVideo,
+  usePictureView,
+  useToolKeys,
+} from 'src/features/stage'
+import type { StepsToolProps } from 'src/features/steps'
+import type { HelperVoiceProps } from 'src/features/voice'
 import { media } from 'src/styles/media'
 
 import BesidePicture, { hasSteps, type Side } from './BesidePicture'

@@ -9,21 +9,21 @@ import Above from 'src/components/Above'
 import Button, { ButtonLink } from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import { useArrivalChime } from 'src/features/chat/ui/useArrivalChime'
-import { useLentId } from 'src/features/kept-helpers/ui/useLentId'
-import { pinOf } from 'src/features/links/model/pin'
-import type { UserId } from 'src/features/links/model/userId'
-import NetworkScreen from 'src/features/network-check/ui/NetworkScreen'
-import type { ViewerRingingProps } from 'src/features/ring/ui/ViewerRinging'
+import { useArrivalChime } from 'src/features/chat'
+import { useLentId } from 'src/features/kept-helpers'
+import { pinOf, type UserId } from 'src/features/links'
+import { NetworkScreen } from 'src/features/network-check'
+import { fetchViewerRinging } from 'src/features/ring'
+import type { ViewerRingingProps } from 'src/features/ring'
 import {
   farewell,
   isStrangerAsking,
-  type ViewerView,
+  usePeerSession,
+  usePeerSessionInstance,
+  usePeerSessionPlan,
   viewerView,
-} from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { usePeerSessionPlan } from 'src/features/session/ui/usePeerSessionPlan'
+  type ViewerView,
+} from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
@@ -39,7 +39,6 @@ const RingingPlace = styled.div`
 `
 
 const fetchStranger = fetchViewerPart('Stranger')
-const fetchRinging = () => import('src/features/ring/ui/ViewerRinging')
 
 /** A link to the sign-in for helpers, and back to this page. */
 function SignInLink() {
@@ -106,7 +105,7 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   const view = usePeerSession(viewerView)
   const isAsked = usePeerSession(isStrangerAsking)
   const Stranger = useLazyComponent(isAsked ? fetchStranger : null)
-  const Ringing = useLazyComponent<ViewerRingingProps>(fetchRinging)
+  const Ringing = useLazyComponent<ViewerRingingProps>(fetchViewerRinging)
   const [ringingPlace, setRingingPlace] = useState<HTMLElement | null>(null)
 
   if (isDamaged) {

@@ -10,12 +10,16 @@ import Stack from 'src/components/Stack'
 import StateCard from 'src/components/StateCard'
 import Text from 'src/components/Text'
 import TwoColumns from 'src/components/TwoColumns'
-import type { Invitation } from 'src/features/links/model/inviteLink'
-import type { UserId } from 'src/features/links/model/userId'
-import SpokenWordsForm from 'src/features/links/ui/SpokenWordsForm'
-import { seatOf } from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import {
+  type InvitationTo as Invitation,
+  SpokenWordsForm,
+  type UserId,
+} from 'src/features/links'
+import {
+  seatOf,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'

@@ -2,10 +2,14 @@ import styled from 'styled-components'
 
 import { useDebouncedValue } from 'src/browser/useDebouncedValue'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import { lookStep, zoomStep } from 'src/features/stage/PictureViewer'
-import Tool, { type ToolProps } from 'src/features/stage/ui/Tool'
-import { ToolGroup } from 'src/features/stage/ui/toolStyles'
-import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
+import {
+  lookStep,
+  type PictureOnStage,
+  Tool,
+  ToolGroup,
+  type ToolProps,
+  zoomStep,
+} from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /**

@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 
-import { isListening } from 'src/features/session/model/selectors'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import {
+  isListening,
+  usePeerSession,
+  usePeerSessionInstance,
+} from 'src/features/session'
 
 /** The sound of the sharer's screen, as the viewer wants it. */
 export interface ScreenSound {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 import styled, { css } from 'styled-components'
 
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import Tool from 'src/features/stage/ui/Tool'
+import { useTool } from 'src/features/session'
+import { Tool } from 'src/features/stage'
 import { hasMicrophones } from 'src/features/voice/BrowserMicrophone'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'

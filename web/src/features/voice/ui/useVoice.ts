@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { useTool } from 'src/features/session/ui/SessionToolsContext'
-import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { useSessionTools, useTool } from 'src/features/session'
 import type { Voice, VoiceState } from 'src/features/voice/Voice'
 
 /**

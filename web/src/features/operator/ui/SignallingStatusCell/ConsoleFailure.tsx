@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-import { useAuth } from 'src/auth'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
+import { useAuth } from 'src/features/operator/ui/AuthContext'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 import { useTexts } from 'src/i18n/useTexts'
 

@@ -15,7 +15,7 @@ import { theme } from 'src/styles/theme'
 import * as cell from './SignallingStatusCell'
 
 const mockReauthenticate = jest.fn()
-jest.mock('src/auth', () => ({
+jest.mock('src/features/operator/ui/AuthContext', () => ({
   useAuth: () => ({ reauthenticate: mockReauthenticate }),
 }))
 

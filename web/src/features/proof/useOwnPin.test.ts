@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@redwoodjs/testing/web'
 
 import type { UserId } from 'src/features/links/model/userId'
 
-import { useOwnPin } from './Invitation'
+import { useOwnPin } from './useOwnPin'
 
 const mockPins: Record<string, string | null> = {
   'river-apple-tiger-moon': 'abcdefghijklmnopqrstuA',

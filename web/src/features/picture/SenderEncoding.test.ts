@@ -1,4 +1,5 @@
-import { av1, FakeRtpSender, vp8 } from './FakeRtpSender'
+import { av1, FakeRtpSender, vp8 } from 'src/features/call/FakeRtpSender'
+
 import { SenderEncoding } from './SenderEncoding'
 
 const wish = (scaleResolutionDownBy: number) => ({

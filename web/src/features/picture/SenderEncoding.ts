@@ -1,4 +1,4 @@
-import type { PictureCodec } from 'src/features/picture/model/pictureCodec'
+import type { PictureCodec } from './model/pictureCodec'
 
 declare global {
   interface RTCRtpEncodingParameters {

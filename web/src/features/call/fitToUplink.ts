@@ -1,9 +1,15 @@
 import { listen } from 'src/browser/listen'
+import { pairInUse, statsEntries } from 'src/browser/statsEntries'
 import { after, wait } from 'src/browser/unthrottledTimers'
 import {
-  encodeCallMessage,
-  parseCallMessage,
-} from 'src/features/call/model/callProtocol'
+  isUsed,
+  openStills,
+  type PictureSender,
+  type SendStill,
+  stillOf,
+} from 'src/features/picture'
+
+import { encodeCallMessage, parseCallMessage } from './model/callProtocol'
 import {
   isRateKnown,
   isSlow,
@@ -12,14 +18,8 @@ import {
   trainPatienceMs,
   uplinkRate,
   usableShare,
-} from 'src/features/call/model/uplinkRate'
-import { pairInUse, statsEntries } from 'src/features/call/statsEntries'
-import { usualStartBps } from 'src/features/call/tuneAnswers'
-
-import { isUsed } from './model/mechanisms'
-import { openStills } from './openStills'
-import type { PictureSender, SendStill } from './PictureSender'
-import { stillOf } from './stillOf'
+} from './model/uplinkRate'
+import { usualStartBps } from './tuneAnswers'
 
 /** Heartbeats count from 1. */
 const firstNumber = 1_000_000_000

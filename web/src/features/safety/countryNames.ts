@@ -1,5 +1,6 @@
 import type { Language } from 'src/browser/languageCode'
-import { reportCountries } from 'src/features/safety/model/reportNumbers'
+
+import { reportCountries } from './model/reportNumbers'
 
 /** Older browsers cannot name countries. */
 function namer(language: Language): (code: string) => string {

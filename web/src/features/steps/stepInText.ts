@@ -1,6 +1,6 @@
-import type { StepWords } from 'src/features/steps/model/step'
+import type { Texts } from 'src/i18n/Texts'
 
-import type { Texts } from './Texts'
+import type { StepWords } from './model/step'
 
 /** @returns the text of a step in this language; null if it has none */
 export function stepInText(

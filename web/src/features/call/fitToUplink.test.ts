@@ -1,18 +1,12 @@
-import { fakeStats } from 'src/features/call/FakeCall'
-import {
-  FakeDataChannel,
-  FakePeerConnection,
-} from 'src/features/call/FakeConnection'
-import {
-  trainLength,
-  trainPacketBytes,
-} from 'src/features/call/model/uplinkRate'
+import type { PictureSender } from 'src/features/picture/PictureSender'
+import { stillOf } from 'src/features/picture/stillOf'
 
+import { fakeStats } from './FakeCall'
+import { FakeDataChannel, FakePeerConnection } from './FakeConnection'
 import { fitToUplink } from './fitToUplink'
-import type { PictureSender } from './PictureSender'
-import { stillOf } from './stillOf'
+import { trainLength, trainPacketBytes } from './model/uplinkRate'
 
-jest.mock('./stillOf')
+jest.mock('src/features/picture/stillOf')
 
 interface Ping {
   type: string

@@ -1,0 +1,1 @@
+export { default as AfterShare, type AfterShareProps } from './AfterShare'

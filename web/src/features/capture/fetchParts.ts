@@ -1,0 +1,1 @@
+export const fetchPickerCoach = () => import('./ui/PickerCoach')

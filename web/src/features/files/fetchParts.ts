@@ -1,0 +1,1 @@
+export const fetchFileTransfers = () => import('./FileTransfers')

@@ -1,0 +1,1 @@
+export const fetchCallerCheck = () => import('./ui/CallerCheck')

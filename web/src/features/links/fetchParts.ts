@@ -1,0 +1,2 @@
+export const fetchInvitation = () => import('./ui/Invitation')
+export const fetchAnotherLink = () => import('./ui/AnotherLink')

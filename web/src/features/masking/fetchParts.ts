@@ -1,0 +1,1 @@
+export const fetchMaskedTrack = () => import('./makeMaskedTrack')

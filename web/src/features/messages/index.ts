@@ -1,0 +1,5 @@
+export {
+  MessageRouter,
+  gestureRate,
+  type MessageContext,
+} from './MessageRouter'

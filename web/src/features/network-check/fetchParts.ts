@@ -1,0 +1,1 @@
+export const fetchSignallingProbe = () => import('./probeSignalling')

@@ -1,0 +1,7 @@
+export { helpersSignIn } from './helpersSignIn'
+export { operatorRoles } from './model/userType'
+export { useAuth } from './ui/AuthContext'
+export { default as AuthProvider } from './ui/AuthProvider'
+export { default as ConsoleGraphql } from './ui/ConsoleGraphql'
+export { default as OperatorSignIn } from './ui/OperatorSignIn'
+export { default as SignallingStatusCell } from './ui/SignallingStatusCell'

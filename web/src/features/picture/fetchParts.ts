@@ -1,0 +1,1 @@
+export const fetchArrivalDecoder = () => import('./arriving/ArrivalDecoder')

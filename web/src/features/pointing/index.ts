@@ -1,0 +1,7 @@
+export { Annotations } from './Annotations'
+export { Pointing } from './Pointing'
+export { withoutNumbers } from './model/marks'
+export { default as PointingLayer } from './ui/PointingLayer'
+export { MarkTools, default as PointingTools } from './ui/PointingTools'
+export { useMarkChime } from './ui/useMarkChime'
+export { usePointing } from './ui/usePointing'

@@ -1,0 +1,21 @@
+export * from './headless'
+export { OfferProof } from './OfferProof'
+export type { OwnerKey } from './OwnerKey'
+export { ProofWire } from './ProofWire'
+export {
+  compareAsOpener,
+  compareAsOwner,
+  type Comparison,
+} from './compareWords'
+export { isKeptId } from './isKeptId'
+export { canKeepId, keepId, renewToken, replaceId } from './keptId'
+export { keptIdKey } from './keptIdKey'
+export { linkOfPage, type LinkOfPage } from './linkOfPage'
+export { dtlsFingerprint } from './model/dtlsFingerprint'
+export { isKnock } from './model/offerText'
+export type { CallFacts } from './model/transcript'
+export type { TwoWords } from './model/twoWords'
+export { ownerKeyOf } from './ownerKeyOf'
+export { checkWords, proveByWords } from './proveByWords'
+export { proveAsOpener, proveAsOwner } from './proveCall'
+export { useOwnPin } from './useOwnPin'

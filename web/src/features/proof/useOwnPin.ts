@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import type { Pin, UserId } from 'src/features/links'
+
+const fetchKeys = () => import('./ownerKeyOf')
+
+/**
+ * The pin for the link of this page; the browser’s key is made with the first.
+ *
+ * @param id of this page; null while it is still on its way
+ * @returns undefined while it is on its way, null where no key can be kept
+ */
+export function useOwnPin(id: UserId | null): Pin | null | undefined {
+  const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()
+
+  useEffect(() => {
+    if (id === null) return
+    let isHere = true
+    void fetchPatiently(fetchKeys)
+      .then(({ ownerKeyOf }) => ownerKeyOf(id))
+      .then((key) => isHere && setFound({ id, pin: key && key.pin }))
+    return () => {
+      isHere = false
+    }
+  }, [id])
+
+  return found?.id === id ? found?.pin : undefined
+}

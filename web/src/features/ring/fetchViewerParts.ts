@@ -1,0 +1,2 @@
+export const fetchLetRing = () => import('./ui/LetRing')
+export const fetchViewerRinging = () => import('./ui/ViewerRinging')

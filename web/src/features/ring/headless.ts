@@ -1,0 +1,14 @@
+// For what runs without a page: the service worker, and workers.
+export { RingPin } from './RingPin'
+export { nextHour } from './model/answerTimes'
+export {
+  withAnswerDelivered,
+  withRingAnswered,
+  withRingHeard,
+} from './model/incomingRings'
+export { encodeRingSignal, parseRingSignal } from './model/ringSignal'
+export { notificationTag } from './notificationTag'
+export { recogniseRing } from './recogniseRing'
+export { renewSubscription, type SubscriptionChange } from './renewSubscription'
+export { ringLanguage } from './ringLanguage'
+export { storedCallers, storedRings } from './ringLists'

@@ -1,0 +1,8 @@
+export * from './headless'
+export { default as LetRing } from './ui/LetRing'
+export { default as LetRingTool } from './ui/LetRingTool'
+export { default as RingMe } from './ui/RingMe'
+export { default as SharerRinging } from './ui/SharerRinging'
+export type { ViewerRingingProps } from './ui/ViewerRinging'
+export { fetchSharerRinging } from './fetchSharerParts'
+export { fetchLetRing, fetchViewerRinging } from './fetchViewerParts'

@@ -1,0 +1,2 @@
+export { default as AlarmAdvice } from './ui/AlarmAdvice'
+export { default as AlarmBar } from './ui/AlarmBar'

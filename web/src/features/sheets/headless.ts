@@ -1,0 +1,2 @@
+// For what runs without a page: the service worker, and workers.
+export { sheetsAsked } from './workerAddress'

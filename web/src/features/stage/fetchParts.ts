@@ -1,0 +1,2 @@
+export const fetchCameraPreview = () => import('./ui/CameraPreview')
+export const fetchTakeStepPicture = () => import('./takeStepPicture')

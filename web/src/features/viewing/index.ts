@@ -1,0 +1,2 @@
+export { default as Viewing } from './ui/Viewing'
+export { fetchViewerParts } from './ui/fetchViewerPart'
