@@ -22,12 +22,12 @@ const {
 const wanted = parts?.split(',') ?? Object.keys(benches)
 const port = Number(process.env.PORT ?? 9_700)
 
-let isMissed = false
+let isReconnecting = false
 for (const name of wanted) {
   const load = loadavg()[0].toFixed(1)
   const rows = [await benches[name](port)].flat()
   rows.forEach((row) => Object.assign(row, { load }))
   console.log(table(rows))
-  isMissed ||= rows.some((row) => !row.isReached)
+  isReconnecting ||= rows.some((row) => !row.isReached)
 }
-process.exit(isCheck && isMissed ? 1 : 0)
+process.exit(isCheck && isReconnecting ? 1 : 0)

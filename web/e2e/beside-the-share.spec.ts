@@ -156,7 +156,7 @@ test(
       ),
       await withoutFiles(
         sharer.context,
-        ...(['GuidancePanel', 'SharerTalk', 'ChangeOffer'] as const)
+        ...(['HelperWindow', 'SharerTalk', 'ChangeOffer'] as const)
       ),
     ]
     await share(sharer.page, viewer.page)

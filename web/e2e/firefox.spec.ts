@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core'
 
+import { recordAnnotations, shownTo } from './support/annotations'
 import { watchConnections } from './support/connections'
 import { drop, sha256Of } from './support/files'
 import {
@@ -24,7 +25,6 @@ import {
   status,
   toSomeone,
 } from './support/flows'
-import { listenForGuidance, shownTo } from './support/guidance'
 import { paintScreen, withoutHelperWindow } from './support/paintedScreen'
 import { expect } from './support/participants'
 import {
@@ -74,7 +74,7 @@ test(
     await expectText(page, 'Link copied. Now paste it into a message.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
-    await listenForGuidance(sharer.page)
+    await recordAnnotations(sharer.page)
     await sharer.page.goto(link)
     await pressShare(sharer.page)
     await expectSharing(sharer.page)

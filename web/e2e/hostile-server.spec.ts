@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import { recordAnnotations } from './support/annotations'
 import {
   expectNothingHad,
   expectNothingTaken,
@@ -29,7 +30,6 @@ import {
   pressShare,
   status,
 } from './support/flows'
-import { listenForGuidance } from './support/guidance'
 import { expect } from './support/participants'
 import { connectionCount } from './support/path'
 import {
@@ -227,7 +227,7 @@ test.describe('if the helper says yes anyway', () => {
     'an attacker in the middle who replays an old proof of the owner gets nothing',
     rehearsed(),
     async ({ people, person }) => {
-      await listenForGuidance(people[opener])
+      await recordAnnotations(people[opener])
       const made = await shareBy(way, people)
       await expectTheSharedScreen(people.viewer)
       const old = await proofSaidTo(people[opener])

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import type { AnnotationMessage } from 'src/features/pointing/model/annotationMessage'
 
+import { recordAnnotations, shownTo } from './support/annotations'
 import { expectAccessible } from './support/axe'
 import { button, showScreen } from './support/flows'
-import { listenForGuidance, shownTo } from './support/guidance'
 import { expect, test } from './support/participants'
 import { phone } from './support/phone'
 import { rehearsed } from './support/rehearsed'
@@ -17,7 +17,7 @@ import {
 } from './support/stage'
 import { paintTarget, seenTarget } from './support/target'
 
-test.beforeEach(({ sharer }) => listenForGuidance(sharer.page))
+test.beforeEach(({ sharer }) => recordAnnotations(sharer.page))
 
 const typesOf = async (page: Page) =>
   (await shownTo(page)).map(({ type }) => type)

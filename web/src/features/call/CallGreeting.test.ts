@@ -82,7 +82,7 @@ const verified = { isResumed: false, isVerified: true }
 const unverified = { isResumed: false, isVerified: false }
 const compared = {
   ...unverified,
-  twoWords: [expect.any(Number), expect.any(Number)],
+  safetyWords: [expect.any(Number), expect.any(Number)],
 }
 
 describe('the handshake of a call', () => {

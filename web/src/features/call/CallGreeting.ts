@@ -5,8 +5,8 @@ import {
   compareAsOpener,
   compareAsOwner,
   type Comparison,
-  findKeptId,
-  isKeptId,
+  findPermanentId,
+  isPermanentId,
   linkOfPage,
   type LinkOfPage,
   type OwnerKey,
@@ -50,7 +50,7 @@ const linkOfThisPage: OwnLink = {
   origin: () => window.location.origin,
   key: async (ownId) => (ownId === null ? null : ownerKeyOf(ownId)),
   number: async (ownId) => {
-    const kept = await findKeptId()
+    const kept = await findPermanentId()
     // Another tab may use the permanent id; this tab's id must not be linked to
     // it.
     return kept?.id === ownId ? kept.number : null
@@ -99,18 +99,18 @@ export class CallGreeting {
     const verdict = (await this.isProofWanted(hello))
       ? await this.prove(hello).catch(() => 'refuted' as const)
       : 'unverified'
-    const twoWords =
+    const safetyWords =
       verdict === 'unverified' && this.mustCompare(hello)
         ? await this.compare(hello).catch(() => null)
         : undefined
     // Without this message, the peer would take the closed call for a goodbye.
-    if (twoWords === null) this.wire?.send({ type: 'proof-refused' })
+    if (safetyWords === null) this.wire?.send({ type: 'proof-refused' })
     this.wire?.stop()
-    if (twoWords === null) return 'uncompared'
-    if (twoWords === 'lost') return 'lost'
+    if (safetyWords === null) return 'uncompared'
+    if (safetyWords === 'lost') return 'lost'
     if (verdict === 'refuted' || verdict === 'lost') return verdict
     const found = { isResumed, isVerified: verdict === 'verified' }
-    return twoWords ? { ...found, twoWords } : found
+    return safetyWords ? { ...found, safetyWords } : found
   }
 
   /** Call this as soon as the peer is the participant; see CallResumption. */
@@ -159,7 +159,7 @@ export class CallGreeting {
   /** This page was opened with words that are derived from a key. */
   private async isWorded(): Promise<boolean> {
     const { link } = this
-    return link.role === 'opener' && canCompare() && isKeptId(link.id)
+    return link.role === 'opener' && canCompare() && isPermanentId(link.id)
   }
 
   private async prove(hello: HelloMessage | null) {

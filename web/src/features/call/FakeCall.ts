@@ -2,7 +2,7 @@ import { Store } from 'src/browser/Store'
 import type { UserId } from 'src/features/links/model/userId'
 import type { QualityPreference } from 'src/features/picture/model/qualityPreference'
 import type { ViewerLag } from 'src/features/picture/model/viewerLag'
-import type { TwoWords } from 'src/features/proof/model/twoWords'
+import type { SafetyWords } from 'src/features/proof/model/safetyWords'
 
 import { AppChannel } from './AppChannel'
 import { FakeByteChannel } from './FakeByteChannel'
@@ -34,7 +34,7 @@ export class FakeCall implements CallPort {
   /** whether the peer can prove that it is the person of the link */
   isVerified = false
   /** the safety words for an unverified peer */
-  twoWords: TwoWords | undefined
+  safetyWords: SafetyWords | undefined
   admitted = () => {}
   isClosed = false
   restartCount = 0
@@ -202,7 +202,7 @@ export class FakeCall implements CallPort {
       type: 'call-connected',
       isResumed: this.isKnown(),
       isVerified: this.isVerified,
-      ...(!this.isVerified && { twoWords: this.twoWords }),
+      ...(!this.isVerified && { safetyWords: this.safetyWords }),
     })
   }
 

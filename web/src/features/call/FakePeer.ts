@@ -2,7 +2,7 @@ import type { Failure } from 'src/browser/errors/errorHandling'
 import { fakeStream, fakeTrack } from 'src/features/capture/FakeMediaStream'
 import type { UserId } from 'src/features/links/model/userId'
 import { isKnock } from 'src/features/proof/model/offerText'
-import type { TwoWords } from 'src/features/proof/model/twoWords'
+import type { SafetyWords } from 'src/features/proof/model/safetyWords'
 
 import { FakeCall, soon } from './FakeCall'
 import type { Control } from './model/controlMessage'
@@ -25,7 +25,7 @@ export class FakeSignalling {
   /** whether pages prove that they belong to the same link */
   isVerified = true
   /** the safety words of pages that prove nothing */
-  twoWords: TwoWords | undefined
+  safetyWords: SafetyWords | undefined
   /** whether callers prove to have the link of the page that they call */
   isFromLink: IsFromLink = true
   /**
@@ -129,7 +129,7 @@ export class FakePeer implements PeerPort {
   meet(call: FakeCall, otherToken: string): void {
     const { signalling, token } = this
     call.isVerified = signalling.isVerified
-    call.twoWords = signalling.twoWords
+    call.safetyWords = signalling.safetyWords
     call.isKnown = () => signalling.areAcquainted(token, otherToken)
     call.admitted = () => signalling.acquaint(token, otherToken)
   }

@@ -1,11 +1,11 @@
-import { tellPage } from 'src/browser/tellPage'
+import { reportError } from 'src/browser/reportError'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 
 import { FakeConnection } from './FakeConnection'
 import { PeerJsCall } from './PeerJsCall'
 import { connected, remoteId, secretsOf, wireFor } from './PeerJsCall.fixtures'
 
-jest.mock('src/browser/tellPage')
+jest.mock('src/browser/reportError')
 
 const connectionError = (type: string) =>
   Object.assign(new Error('No'), { type })
@@ -21,7 +21,7 @@ describe('an error of the connection', () => {
       connection.emit('error', connectionError(type))
 
       expect(countOf('call-closed')).toBe(1)
-      expect(tellPage).not.toHaveBeenCalled()
+      expect(reportError).not.toHaveBeenCalled()
     }
   )
 
@@ -32,7 +32,7 @@ describe('an error of the connection', () => {
       const error = connectionError(type)
       connection.emit('error', error)
 
-      expect(tellPage).toHaveBeenCalledWith(error)
+      expect(reportError).toHaveBeenCalledWith(error)
       expect(countOf('call-closed')).toBe(0)
     }
   )

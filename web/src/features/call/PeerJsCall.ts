@@ -2,8 +2,8 @@ import type { MediaConnection } from 'peerjs'
 
 import { errorHandling, failureOf } from 'src/browser/errors/errorHandling'
 import type { Undo } from 'src/browser/listen'
+import { reportError } from 'src/browser/reportError'
 import { Store } from 'src/browser/Store'
-import { tellPage } from 'src/browser/tellPage'
 import { after } from 'src/browser/unthrottledTimers'
 import type { UserId } from 'src/features/links'
 import {
@@ -290,7 +290,7 @@ export class PeerJsCall implements CallPort {
   private failed(error: Error & { type: string }): void {
     const { remedy } = errorHandling[failureOf(error.type)]
     if (remedy === 'call-again') this.lost()
-    else tellPage(error)
+    else reportError(error)
   }
 
   private readonly lost = (): void => this.ended('call-closed')

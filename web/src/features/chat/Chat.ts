@@ -1,6 +1,6 @@
 import { Store } from 'src/browser/Store'
 import type { MessageContext, MessageRouter } from 'src/features/messages'
-import { type PeerSession, whenSomebodyElse } from 'src/features/session'
+import { type PeerSession, onParticipantChange } from 'src/features/session'
 
 import {
   addChatMessage,
@@ -45,7 +45,7 @@ export class Chat {
       rate: { perSecond: 2, burst: 12 },
       handle: this.handle,
     })
-    whenSomebodyElse(session, () => {
+    onParticipantChange(session, () => {
       this.drafts.clear()
       this.state.set({ said: [] })
     })

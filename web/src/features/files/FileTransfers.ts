@@ -69,7 +69,7 @@ export class FileTransfers {
     if (!this.limiter.mayOffer()) return 'too-many'
     const id = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     this.senders.set(id, this.senderOf(file, id))
-    this.happen({ type: 'chosen', id, file: facts, purpose })
+    this.handleEvent({ type: 'chosen', id, file: facts, purpose })
     return null
   }
 
@@ -77,15 +77,15 @@ export class FileTransfers {
   readonly take = (id: number, sink: FileSink): void => {
     if (known(this.state, id)?.phase !== 'offered') return sink.abort()
     this.sinks.set(id, sink)
-    this.happen({ type: 'taken', id, place: sink.place })
+    this.handleEvent({ type: 'taken', id, place: sink.place })
   }
 
   /** Declines an offer, or cancels a transfer. */
   readonly end = (id: number): void =>
-    this.happen({ type: 'ended', id, why: 'person' })
+    this.handleEvent({ type: 'ended', id, why: 'person' })
 
   readonly dismiss = (id: number): void =>
-    this.happen({ type: 'dismissed', id })
+    this.handleEvent({ type: 'dismissed', id })
 
   /** @returns the open offers of this side */
   get held(): number[] {
@@ -96,25 +96,25 @@ export class FileTransfers {
   link(call: CallPort): void {
     this.call = call
     this.channel = null
-    this.happen({ type: 'linked' })
+    this.handleEvent({ type: 'linked' })
   }
 
   /** The call has ended; another one may follow. */
   unlink(): void {
     this.call = this.channel = null
-    this.happen({ type: 'unlinked' })
+    this.handleEvent({ type: 'unlinked' })
   }
 
   /** The next participant may be another person. */
   forget(): void {
-    this.happen({ type: 'participant-changed' })
+    this.handleEvent({ type: 'participant-changed' })
   }
 
   receive(message: FileMessage): void {
-    this.happen({ type: 'message', message })
+    this.handleEvent({ type: 'message', message })
   }
 
-  private happen(event: FileEvent): void {
+  private handleEvent(event: FileEvent): void {
     const { state, commands } = transferFiles(this.state, event)
     this.state = state
     if (!looksTheSame(state, this.getSnapshot())) this.published.set(state)
@@ -153,13 +153,14 @@ export class FileTransfers {
     const file = known(this.state, id)
     if (!sink || !file || this.receivers.has(id)) return
     const receiver = new FileReceiver(file, sink, {
-      progressed: (count) => this.happen({ type: 'progressed', id, count }),
+      progressed: (count) =>
+        this.handleEvent({ type: 'progressed', id, count }),
       ready: (count) => this.channel?.send(encodeReceipt(id, count)),
       failed: (why, refusal = null) =>
-        this.happen({ type: 'ended', id, why, refusal }),
+        this.handleEvent({ type: 'ended', id, why, refusal }),
       saved: () => {
         this.noteSaved({ name: sink.name, place: sink.place })
-        this.happen({ type: 'saved', id })
+        this.handleEvent({ type: 'saved', id })
       },
     })
     this.receivers.set(id, receiver)
@@ -199,10 +200,11 @@ export class FileTransfers {
   }
 
   private senderOf(file: Blob, id: number): FileSender {
-    const end = (why: EndReason) => this.happen({ type: 'ended', id, why })
+    const end = (why: EndReason) => this.handleEvent({ type: 'ended', id, why })
     return new FileSender(file, id, {
-      progressed: (count) => this.happen({ type: 'progressed', id, count }),
-      sent: (digest) => this.happen({ type: 'sent', id, digest }),
+      progressed: (count) =>
+        this.handleEvent({ type: 'progressed', id, count }),
+      sent: (digest) => this.handleEvent({ type: 'sent', id, digest }),
       unreadable: () => end('unreadable'),
     })
   }

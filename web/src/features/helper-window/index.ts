@@ -1,2 +1,2 @@
-export { default as GuidancePanel } from './ui/GuidancePanel'
+export { default as HelperWindow } from './ui/HelperWindow'
 export { default as SharerMore } from './ui/SharerMore'

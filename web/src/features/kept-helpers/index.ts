@@ -7,7 +7,7 @@ export {
   useKeptHelpers,
   useKnownHelper,
 } from './ui/useKeptHelpers'
-export { useKeptId } from './ui/useKeptId'
+export { usePermanentId } from './ui/usePermanentId'
 export { useLentId } from './ui/useLentId'
 export { useProved } from './ui/useProved'
 export { outgoingRingKey } from './wantedRing'

@@ -9,7 +9,7 @@ import {
   type PeerSession,
   type PeerSessionSnapshot,
   screenState,
-  whenSomebodyElse,
+  onParticipantChange,
 } from 'src/features/session'
 import type { Mark } from 'src/features/stage'
 
@@ -67,7 +67,7 @@ export class Annotations {
       newestOnly: ['pointer', 'drawn'],
       handle: this.handle,
     })
-    whenSomebodyElse(session, () => this.become(none))
+    onParticipantChange(session, () => this.become(none))
     session.subscribe(this.follow)
     this.follow()
   }

@@ -1,15 +1,15 @@
 import { base64urlnopad } from '@scure/base'
 
 import { nonceByteLength } from './model/proofMessage'
+import { type SafetyWords, safetyWordsOf } from './model/safetyWords'
 import { type CallFacts, transcriptOf } from './model/transcript'
-import { type TwoWords, twoWordsOf } from './model/twoWords'
 import type { ProofWire } from './ProofWire'
 
 /**
  * `null` if the peer has aborted it; `lost` if the peer is silent and has not
  * learned anything yet.
  */
-export type Comparison = TwoWords | null | 'lost'
+export type Comparison = SafetyWords | null | 'lost'
 
 const newNonce = () => crypto.getRandomValues(new Uint8Array(nonceByteLength))
 
@@ -28,8 +28,8 @@ const wordsOf = async (
   facts: CallFacts,
   openers: Uint8Array,
   owners: Uint8Array
-): Promise<TwoWords> =>
-  twoWordsOf(await hashOf(facts, 'compare', openers, owners))
+): Promise<SafetyWords> =>
+  safetyWordsOf(await hashOf(facts, 'compare', openers, owners))
 
 /**
  * The side that has opened a link without a key fingerprint. It commits to its

@@ -1,4 +1,4 @@
 // For what runs without a page: the service worker, and workers.
 export { PinMac } from './PinMac'
 export { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
-export { findKeptId } from './storedKeptId'
+export { findPermanentId } from './storedPermanentId'

@@ -7,14 +7,14 @@ export {
   compareAsOwner,
   type Comparison,
 } from './compareWords'
-export { isKeptId } from './isKeptId'
-export { canKeepId, keepId, renewToken, replaceId } from './keptId'
-export { keptIdKey } from './keptIdKey'
+export { isPermanentId } from './isPermanentId'
+export { canKeepId, keepId, renewToken, replaceId } from './permanentId'
+export { permanentIdKey } from './permanentIdKey'
 export { linkOfPage, type LinkOfPage } from './linkOfPage'
 export { dtlsFingerprint } from './model/dtlsFingerprint'
 export { isKnock } from './model/offerText'
 export type { CallFacts } from './model/transcript'
-export type { TwoWords } from './model/twoWords'
+export type { SafetyWords } from './model/safetyWords'
 export { ownerKeyOf } from './ownerKeyOf'
 export { checkWords, proveByWords } from './proveByWords'
 export { proveAsOpener, proveAsOwner } from './proveCall'

@@ -8,7 +8,7 @@ jest.mock('idb-keyval', () => mockDatabase)
 let stored: unknown
 const id = 'river-apple-tiger-moon'
 const later = 'lamp-cloud-piano-tree'
-const keptId = 'gaze-three-arch-raw'
+const permanentId = 'gaze-three-arch-raw'
 
 /** Simulates opening or reloading a page in one tab. */
 async function pageOpens(): Promise<typeof ofId> {
@@ -24,7 +24,7 @@ const pinOf = async (id: string) => (await (await pageOpens())(id))?.pin
 /** Stores a permanent link in the browser. @returns its key fingerprint */
 async function keepLink(): Promise<string> {
   const key = await generateStoredKey()
-  stored = { ...key, kept: { id: keptId, number: 7, token: 'ab' } }
+  stored = { ...key, kept: { id: permanentId, number: 7, token: 'ab' } }
   return (await OwnerKey.from(key)).pin
 }
 
@@ -55,18 +55,18 @@ describe('the key of an id', () => {
 
   it('has the fingerprint of the permanent link in every tab, and only for its id', async () => {
     const pin = await keepLink()
-    expect(await pinOf(keptId)).toBe(pin)
+    expect(await pinOf(permanentId)).toBe(pin)
     expect(await pinOf(id)).not.toBe(pin)
     openTab()
-    expect(await pinOf(keptId)).toBe(pin)
+    expect(await pinOf(permanentId)).toBe(pin)
   })
 
   it('matches what the page has shown, even if another tab gets another link', async () => {
     await keepLink()
     const ownerKeyOf = await pageOpens()
-    const shown = (await ownerKeyOf(keptId))?.pin
+    const shown = (await ownerKeyOf(permanentId))?.pin
     await keepLink()
-    expect((await ownerKeyOf(keptId))?.pin).toBe(shown)
+    expect((await ownerKeyOf(permanentId))?.pin).toBe(shown)
   })
 
   it.each(['', 'AAAA', '%'])(

@@ -6,7 +6,7 @@ import { tabStore } from 'src/browser/storage'
 import { saltByteLength } from './model/proofMessage'
 import type { OwnerKey } from './OwnerKey'
 import { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
-import { findKeptId } from './storedKeptId'
+import { findPermanentId } from './storedPermanentId'
 
 /** In `sessionStorage`, with the id, so that a reload keeps the link alive. */
 const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
@@ -29,7 +29,10 @@ export function ownerKeyOf(id: string): Promise<OwnerKey | null> {
 }
 
 async function find(id: string): Promise<OwnerKey | null> {
-  const [key, kept] = await Promise.all([ownerKeyOfBrowser(), findKeptId()])
+  const [key, kept] = await Promise.all([
+    ownerKeyOfBrowser(),
+    findPermanentId(),
+  ])
   return !key || kept?.id === id ? key : key.withSalt(saltOf(id))
 }
 

@@ -3,7 +3,7 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 
 import type { UserId } from 'src/features/links/model/userId'
 
-import { isKeptId } from './isKeptId'
+import { isPermanentId } from './isPermanentId'
 import { wordsOfKey } from './wordsOfKey'
 import { wordsOfOneKey } from './wordsOfKey.fixtures'
 
@@ -29,12 +29,12 @@ describe('the words derived from a key', () => {
   })
 
   it('are recognised as a permanent id as on the server', async () => {
-    expect(await isKeptId(marked.id as UserId)).toBe(true)
-    expect(await isKeptId(unmarked.id as UserId)).toBe(false)
+    expect(await isPermanentId(marked.id as UserId)).toBe(true)
+    expect(await isPermanentId(unmarked.id as UserId)).toBe(false)
   })
 
   it.each(['Gaze-Three-Arch-Raw', 'gaze three_arch-raw'])(
     'are recognised in any notation: %s',
-    async (id) => expect(await isKeptId(id as UserId)).toBe(true)
+    async (id) => expect(await isPermanentId(id as UserId)).toBe(true)
   )
 })

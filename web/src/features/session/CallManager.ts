@@ -151,7 +151,7 @@ export class CallManager {
     if (!peer || !isPresent()) return false
     peer.setIceServers(iceServers)
     const call = openCall(peer, (event) => {
-      if (isPresent()) this.happen(event)
+      if (isPresent()) this.handleEvent(event)
     })
     // A call that was lost while it was opening must not become the current
     // one.
@@ -160,7 +160,7 @@ export class CallManager {
   }
 
   /** Forwards only the events of the current call (PS11). */
-  private happen(event: CallEvent): void {
+  private handleEvent(event: CallEvent): void {
     if (event.type === 'call-connected') this.isReachable = true
     if (event.type === 'network-reconnected') this.isReachable = true
     if (event.type === 'network-disconnected') this.isReachable = false

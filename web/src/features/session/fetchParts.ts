@@ -1,1 +1,1 @@
-export const fetchLendKeptId = () => import('./lendKeptId')
+export const fetchLendPermanentId = () => import('./lendPermanentId')

@@ -1,12 +1,12 @@
 import { FakeStore } from 'src/browser/FakeStore'
 import type { UserId } from 'src/features/links/model/userId'
-import { renewToken } from 'src/features/proof/keptId'
+import { renewToken } from 'src/features/proof/permanentId'
 
 import { initialState } from './model/initialState'
 import type { PeerSessionState } from './model/state'
 import { proveAgain } from './proveAgain'
 
-jest.mock('src/features/proof/keptId')
+jest.mock('src/features/proof/permanentId')
 
 const id = 'gaze-three-arch-raw' as UserId
 const old = 'ab'.repeat(16)

@@ -20,7 +20,7 @@ const once = (ask: () => Promise<string | null>): Promise<string | null> =>
 /**
  * The server's secret has changed, so it does not know the token any more: it
  * issues a new one to the owner of the id's key, and the page uses that after a
- * reload (lendKeptId). A running share needs no server and continues; a lost
+ * reload (lendPermanentId). A running share needs no server and continues; a lost
  * one resumes after the reload. Without the key, this browser cannot get the id
  * again.
  *

@@ -8,7 +8,7 @@ import {
 import {
   type PeerSession,
   type SessionTools,
-  whenSomebodyElse,
+  onParticipantChange,
 } from 'src/features/session'
 
 import type { Sheet } from './model/sheet'
@@ -68,7 +68,7 @@ export class SheetCopy {
   readonly getSnapshot = this.state.getSnapshot
 
   constructor(private readonly given: SheetCopyDependencies) {
-    whenSomebodyElse(given.session, this.forget)
+    onParticipantChange(given.session, this.forget)
     given.tools.files.subscribe(this.followLink)
     this.followLink()
   }

@@ -4,7 +4,7 @@ import type { HelperName } from 'src/features/links'
 import {
   type PeerSession,
   type SessionTools,
-  whenSomebodyElse,
+  onParticipantChange,
 } from 'src/features/session'
 import type { StepPicture } from 'src/features/stage'
 import { eachCall, type Step } from 'src/features/steps'
@@ -66,7 +66,7 @@ export class SheetRecorder {
 
   constructor(private readonly given: SheetRecorderDependencies) {
     const { session } = given
-    whenSomebodyElse(session, this.forget)
+    onParticipantChange(session, this.forget)
     eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
     // There has been no other participant since this page was loaded.
     if (session.getSnapshot().participantNumber === 0) void this.restore()

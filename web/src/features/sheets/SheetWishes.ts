@@ -1,6 +1,6 @@
 import { Store } from 'src/browser/Store'
 import { gestureRate, type MessageRouter } from 'src/features/messages'
-import { type PeerSession, whenSomebodyElse } from 'src/features/session'
+import { type PeerSession, onParticipantChange } from 'src/features/session'
 
 import {
   nothingWished,
@@ -33,7 +33,7 @@ export class SheetWishes {
       newestOnly: ['sheet-news'],
       handle: this.handle,
     })
-    whenSomebodyElse(session, () => this.state.set(nothingWished))
+    onParticipantChange(session, () => this.state.set(nothingWished))
   }
 
   /** @returns whether it was sent */

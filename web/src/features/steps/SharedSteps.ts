@@ -5,7 +5,7 @@ import {
   type MessageRouter,
 } from 'src/features/messages'
 import type { Annotations } from 'src/features/pointing'
-import { type PeerSession, whenSomebodyElse } from 'src/features/session'
+import { type PeerSession, onParticipantChange } from 'src/features/session'
 
 import { noProgress, type ToldProgress } from './model/progress'
 import type { Step } from './model/step'
@@ -61,7 +61,7 @@ export class SharedSteps {
       takesLate: ['step-set'],
       handle: this.handle,
     })
-    whenSomebodyElse(session, () => this.state.set(none))
+    onParticipantChange(session, () => this.state.set(none))
   }
 
   /** @returns whether it was sent */

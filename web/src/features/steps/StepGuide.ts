@@ -1,6 +1,6 @@
 import { tabStore } from 'src/browser/storage'
 import { Store } from 'src/browser/Store'
-import { type PeerSession, whenSomebodyElse } from 'src/features/session'
+import { type PeerSession, onParticipantChange } from 'src/features/session'
 
 import { eachCall } from './eachCall'
 import {
@@ -55,15 +55,15 @@ export class StepGuide {
     const { steps, asked } = shared.getSnapshot()
     this.steps = steps
     this.asked = asked
-    whenSomebodyElse(session, this.forget)
+    onParticipantChange(session, this.forget)
     shared.subscribe(this.followList)
     eachCall(session, this.tell)
   }
 
-  readonly done = (id: number): void => this.happen({ type: 'done', id })
+  readonly done = (id: number): void => this.handleEvent({ type: 'done', id })
   readonly notFound = (id: number): void =>
-    this.happen({ type: 'not-found', id })
-  readonly show = (id: number): void => this.happen({ type: 'shown', id })
+    this.handleEvent({ type: 'not-found', id })
+  readonly show = (id: number): void => this.handleEvent({ type: 'shown', id })
 
   private readonly forget = (): void => {
     this.progress.set({ ...noProgress, newsMs: null })
@@ -75,12 +75,12 @@ export class StepGuide {
     const { steps, asked } = this.shared.getSnapshot()
     const before = this.steps
     this.steps = steps
-    if (steps !== before) this.happen({ type: 'listed', before, steps })
+    if (steps !== before) this.handleEvent({ type: 'listed', before, steps })
     if (asked && asked !== this.asked) this.show(asked.id)
     this.asked = asked
   }
 
-  private happen(event: ProgressEvent): void {
+  private handleEvent(event: ProgressEvent): void {
     if (this.session.getSnapshot().plan.role !== 'sharer') return
     const { newsMs, ...before } = this.getSnapshot()
     const ids = this.steps.map(({ id }) => id)

@@ -6,7 +6,7 @@ import {
   isSharer,
   isShown,
   type PeerSession,
-  whenSomebodyElse,
+  onParticipantChange,
 } from 'src/features/session'
 import {
   canvasShowsWhatIsDrawn,
@@ -71,7 +71,7 @@ export class StepPictures {
 
   constructor(private readonly given: StepPicturesDependencies) {
     given.session.subscribe(this.followSession)
-    whenSomebodyElse(given.session, this.forget)
+    onParticipantChange(given.session, this.forget)
     given.shared.subscribe(this.followSteps)
   }
 

@@ -7,7 +7,7 @@ import {
   isAlarmRaised,
   isIdle,
   type PeerSession,
-  whenSomebodyElse,
+  onParticipantChange,
 } from 'src/features/session'
 
 import { mayEcho } from './BrowserMicrophone'
@@ -72,7 +72,7 @@ export class Voice {
     })
     // Registered before everything else: a voice meant for one person must not
     // reach the next.
-    whenSomebodyElse(session, () => {
+    onParticipantChange(session, () => {
       if (this.getSnapshot().own !== 'off') this.own.end()
     })
     session.subscribe(this.follow)

@@ -9,7 +9,7 @@ import {
   LastShare,
   type PeerSession,
   type SessionTools,
-  whenSomebodyElse,
+  onParticipantChange,
 } from 'src/features/session'
 import { sheetOfShareKey, SheetWishes } from 'src/features/sheets'
 import {
@@ -34,7 +34,7 @@ export function createSessionTools(session: PeerSession): SessionTools {
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
   // The recorder of sheets is loaded later, perhaps after another reload.
-  whenSomebodyElse(session, () => tabStore.remove(sheetOfShareKey))
+  onParticipantChange(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)
   const stepPictures = new StepPictures({

@@ -1,4 +1,4 @@
-import { findKeptId, ownerKeyOfBrowser } from 'src/features/proof/headless'
+import { findPermanentId, ownerKeyOfBrowser } from 'src/features/proof/headless'
 import { RingPin } from 'src/features/ring/headless'
 
 /**
@@ -6,6 +6,9 @@ import { RingPin } from 'src/features/ring/headless'
  * null without a kept link
  */
 export async function ownRingPin(): Promise<RingPin | null> {
-  const [key, kept] = await Promise.all([ownerKeyOfBrowser(), findKeptId()])
+  const [key, kept] = await Promise.all([
+    ownerKeyOfBrowser(),
+    findPermanentId(),
+  ])
   return key && kept ? new RingPin(key.pin, kept.id) : null
 }

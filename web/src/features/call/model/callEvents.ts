@@ -1,5 +1,5 @@
 import type { UserId } from 'src/features/links'
-import type { TwoWords } from 'src/features/proof'
+import type { SafetyWords } from 'src/features/proof'
 
 import type { CallMessage } from './callProtocol'
 import type { Control } from './controlMessage'
@@ -35,14 +35,14 @@ export type CallEvent =
    * The remote stream has arrived and the data channel is open in both
    * directions. `isResumed`: the peer has proved that it is the previous
    * participant (PS32). `isVerified`: it has proved that it is the person of
-   * the link (PS36). `twoWords`: the safety words to compare with a peer that
+   * the link (PS36). `safetyWords`: the safety words to compare with a peer that
    * is not verified.
    */
   | {
       type: 'call-connected'
       isResumed: boolean
       isVerified: boolean
-      twoWords?: TwoWords | undefined
+      safetyWords?: SafetyWords | undefined
     }
   /** the peer is not the person of the link (PS36) */
   | { type: 'proof-failed' }
@@ -67,5 +67,5 @@ export type CallEvent =
 /** What the peer has proved. */
 export type Acquaintance = Pick<
   Extract<CallEvent, { type: 'call-connected' }>,
-  'isResumed' | 'isVerified' | 'twoWords'
+  'isResumed' | 'isVerified' | 'safetyWords'
 >

@@ -47,7 +47,7 @@ export function transferFiles(
     case 'dismissed':
       return dismissed(state, event.id)
     default:
-      return change(state, event.id, (transfer) => happen(transfer, event))
+      return change(state, event.id, (transfer) => handleEvent(transfer, event))
   }
 }
 
@@ -93,7 +93,10 @@ function chosen(
     : added(state, transfer, say(offerOf(transfer)))
 }
 
-function happen(transfer: Transfer, event: EventOfTransfer): Changed | null {
+function handleEvent(
+  transfer: Transfer,
+  event: EventOfTransfer
+): Changed | null {
   const { id, isOwn, phase } = transfer
   switch (event.type) {
     case 'taken':

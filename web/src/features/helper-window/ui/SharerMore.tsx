@@ -65,7 +65,7 @@ function SharerMore({ children }: SharerMoreProps) {
   const { more } = useTexts().sharing
   const { bigger } = usePanelTexts()
   const isCamera = usePeerSession((state) => state.surface === 'camera')
-  const lacksPath = usePeerSession((state) => state.lacksPath)
+  const isIceStuck = usePeerSession((state) => state.isIceStuck)
   const enlarge = useTextScale(document)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -100,7 +100,7 @@ function SharerMore({ children }: SharerMoreProps) {
       <List id={id} hidden={!isOpen} onClick={closeAfter}>
         {isOpen && (
           <>
-            {lacksPath && <PathAdvice />}
+            {isIceStuck && <PathAdvice />}
             <TalkOffer />
             <SendFileButton />
             {!isCamera && <ChangeTools />}

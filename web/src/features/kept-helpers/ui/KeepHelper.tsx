@@ -16,7 +16,7 @@ import {
   parseHelperName,
   withHelper,
 } from 'src/features/links'
-import { isKeptId, linkOfPage } from 'src/features/proof'
+import { isPermanentId, linkOfPage } from 'src/features/proof'
 import { isSharer, usePeerSession } from 'src/features/session'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
@@ -36,12 +36,12 @@ function useHelperToKeep(): HelperToKeep | null {
   const id = usePeerSession((state) =>
     isSharer(state) ? state.plan.toUserId : null
   )
-  const [keptId, setKeptId] = useState<typeof id>(null)
+  const [permanentId, setPermanentId] = useState<typeof id>(null)
   useEffect(() => {
     let isHere = true
     if (id) {
-      void isKeptId(id).then(
-        (isKept) => isHere && setKeptId(isKept ? id : null)
+      void isPermanentId(id).then(
+        (isKept) => isHere && setPermanentId(isKept ? id : null)
       )
     }
     return () => {
@@ -52,7 +52,7 @@ function useHelperToKeep(): HelperToKeep | null {
   const { href, hash } = window.location
   const link = linkOfPage(href)
   const pin = link.role === 'opener' && link.pin !== 'damaged' ? link.pin : null
-  return isVerified && id && id === keptId && pin
+  return isVerified && id && id === permanentId && pin
     ? { name: claimedName(hash), id, pin }
     : null
 }

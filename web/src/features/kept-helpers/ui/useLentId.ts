@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import { deviceStore } from 'src/browser/storage'
-import { keptIdKey } from 'src/features/proof'
-import { fetchLendKeptId } from 'src/features/session'
+import { permanentIdKey } from 'src/features/proof'
+import { fetchLendPermanentId } from 'src/features/session'
 
 /**
  * @param isWanted the page makes a helper’s link
@@ -11,12 +11,12 @@ import { fetchLendKeptId } from 'src/features/session'
  */
 export function useLentId(isWanted: boolean): boolean {
   const [isLent, setIsLent] = useState(
-    () => !isWanted || deviceStore.read(keptIdKey) === null
+    () => !isWanted || deviceStore.read(permanentIdKey) === null
   )
   useEffect(() => {
     if (isLent) return
-    void fetchPatiently(fetchLendKeptId)
-      .then(({ lendKeptId }) => lendKeptId())
+    void fetchPatiently(fetchLendPermanentId)
+      .then(({ lendPermanentId }) => lendPermanentId())
       .then(() => setIsLent(true))
   }, [isLent])
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 
-import { findKeptId } from 'src/features/proof'
+import { findPermanentId } from 'src/features/proof'
 import { ringMe } from 'src/features/ring/BrowserPush'
 import { DeviceGiver, type RingOffer } from 'src/features/ring/DeviceGiver'
 import { storedCallers } from 'src/features/ring/ringLists'
@@ -40,7 +40,7 @@ function giverOf(session: PeerSession): DeviceGiver {
     session,
     device: ringMe.device,
     hasKeptLink: async () =>
-      (await findKeptId())?.id === session.getSnapshot().ownId,
+      (await findPermanentId())?.id === session.getSnapshot().ownId,
     callers: storedCallers,
     now: () => Date.now(),
   })

@@ -9,7 +9,7 @@ import {
 
 import { ignoreDoubleClicks } from 'src/browser/ignoreDoubleClicks'
 import { keptHelpers } from 'src/browser/preferences'
-import GuidancePanel from 'src/features/helper-window/ui/GuidancePanel'
+import HelperWindow from 'src/features/helper-window/ui/HelperWindow'
 import { sharing as sharingPair } from 'src/features/session/FakeShare'
 import { isSharer } from 'src/features/session/model/state'
 import {
@@ -244,7 +244,7 @@ describe('Alarm in the helper window', () => {
 
   it("hides the screen, shows the same advice, and hides the helper's messages", async () => {
     const { sharer, viewer, call } = await sharingPair()
-    await renderInSession(<GuidancePanel />, sharer.session)
+    await renderInSession(<HelperWindow />, sharer.session)
     await settled()
     const panel = within(frame.contentDocument!.body)
     fireEvent.click(panel.getByRole('button', { name: feelsWrong }))

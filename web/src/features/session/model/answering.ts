@@ -7,7 +7,7 @@ import { endViewing } from './ending'
 import { mostTurnedAway } from './limits'
 import { newcomerCalls } from './newcomer'
 import {
-  isMissed,
+  isReconnecting,
   isSharer,
   type PeerSessionState,
   type Recovery,
@@ -51,7 +51,7 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
   const isLess = state.isVerified && !isFromLink
   if (state.remoteId === remoteId && !isLess) return 'welcome'
   if (!isFromLink) return receptionWithoutLink(state, asking)
-  if (isMissed(state)) return 'newcomer'
+  if (isReconnecting(state)) return 'newcomer'
   const hasShown = remoteScreen === 'shared' || remoteScreen === 'hidden'
   if (call.is === 'none') return 'welcome'
   if (hasShown) return 'busy'
@@ -70,7 +70,7 @@ function receptionWithoutLink(
 ): Reception {
   const { call, caller, declined } = state
   if (declined.includes(remoteId)) return 'refused'
-  const isFree = call.is === 'none' || isMissed(state)
+  const isFree = call.is === 'none' || isReconnecting(state)
   const isNext =
     call.is !== 'asking' && (!caller || caller.remoteId === remoteId)
   return isFree && isNext ? 'newcomer' : 'unexpected'
@@ -135,7 +135,7 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
  * its key fingerprint (PS42). This does not disturb a running share.
  */
 function notProved(state: ViewerState, callId: string): Transition {
-  const isWaiting = state.call.is === 'none' && !isMissed(state)
+  const isWaiting = state.call.is === 'none' && !isReconnecting(state)
   const control = isWaiting ? 'not-proved' : null
   return andThen(
     isWaiting ? endViewing(state, 'sharer-not-proved') : unchanged(state),
@@ -160,7 +160,7 @@ function answer(
       caller: null,
       gaveWay: isReturn ? state.gaveWay : withDisplaced(state),
       isVerified: isReturn && state.isVerified,
-      lacksPath: isReturn && state.lacksPath,
+      isIceStuck: isReturn && state.isIceStuck,
       outcome: null,
     },
     ...(isReturn ? [] : displace(state)),

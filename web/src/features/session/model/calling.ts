@@ -5,7 +5,7 @@ import { callAgainDelayMs } from './limits'
 import { calleeOf } from './plan'
 import { nothingKnown } from './screen'
 import {
-  isMissed,
+  isReconnecting,
   isSharer,
   type CallingNewcomer,
   type PeerSessionState,
@@ -145,7 +145,7 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   return callAgainSoon(state, {
     call: { is: 'absent', isAsked: false },
     callAttemptNumber: state.callAttemptNumber + more,
-    lacksPath: isMissed(state) && state.lacksPath,
+    isIceStuck: isReconnecting(state) && state.isIceStuck,
   })
 }
 
@@ -169,7 +169,7 @@ export const nobody = {
   recovery: 'none',
   caller: null,
   gaveWay: [],
-  lacksPath: false,
+  isIceStuck: false,
 } as const
 
 /** The person on this side accepts them, or has nobody else to wait for (PS32). */

@@ -24,7 +24,7 @@ const somebody = {
   type: 'call-connected',
   isResumed: false,
   isVerified: false,
-  twoWords: [7, 42],
+  safetyWords: [7, 42],
 } as const
 const bye = {
   type: 'message-received',
@@ -143,12 +143,12 @@ describe('a failed comparison of safety words', () => {
     ).state
     expect(twice.brokenOffCount).toBe(2)
     expect(resume(twice, somebody, admit).state.brokenOffCount).toBe(0)
-    const verified = { ...somebody, isVerified: true, twoWords: undefined }
+    const verified = { ...somebody, isVerified: true, safetyWords: undefined }
     expect(resume(twice, verified).state.brokenOffCount).toBe(0)
   })
 
   it('PS39 does not count a peer with the link, and refuses one without while the viewer is missing', () => {
-    const other = { ...somebody, isVerified: true, twoWords: undefined }
+    const other = { ...somebody, isVerified: true, safetyWords: undefined }
     const { state } = resume(
       calling,
       ...[somebody, admit, lost, callDue, other, refuse]

@@ -10,7 +10,7 @@ import { proofFailed } from './proof'
 import { lookForPath } from './recovery'
 import { seatAnswered, seatAsked, seatLost } from './seat'
 import {
-  isMissed,
+  isReconnecting,
   isSharer,
   remoteParticipantState,
   type PeerSessionState,
@@ -85,7 +85,7 @@ function viewerSays(state: SharerState, control: Control): Transition {
 
 function sharerSays(state: ViewerState, control: Control): Transition {
   // The end of the call may arrive before this message.
-  const isThere = state.call.is !== 'none' || isMissed(state)
+  const isThere = state.call.is !== 'none' || isReconnecting(state)
   switch (control) {
     case 'refused':
       return isThere
@@ -98,7 +98,7 @@ function sharerSays(state: ViewerState, control: Control): Transition {
         ? takenBack(state)
         : unchanged(state)
     case 'returned':
-      return isMissed(state) || state.outcome === 'sharer-left'
+      return isReconnecting(state) || state.outcome === 'sharer-left'
         ? endViewing(state, 'sharer-returned')
         : unchanged(state)
     default:
@@ -123,14 +123,14 @@ const viewerThere = (state: SharerState): Transition =>
  * (PS34).
  */
 function giveWay(state: SharerState): Transition {
-  if (isMissed(state)) return unchanged(state)
+  if (isReconnecting(state)) return unchanged(state)
   switch (state.capture) {
     case 'off':
       return unchanged(state)
     case 'requested':
       return update(
         state,
-        { call: { is: 'given-way' }, lacksPath: false },
+        { call: { is: 'given-way' }, isIceStuck: false },
         { type: 'close-call' }
       )
     default: {

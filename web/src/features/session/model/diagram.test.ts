@@ -50,7 +50,7 @@ const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   ]),
   { type: 'call-answered' },
   { ...connected, isResumed: true },
-  { ...connected, isResumed: false, twoWords: [7, 42] },
+  { ...connected, isResumed: false, safetyWords: [7, 42] },
   { type: 'proof-failed' },
   { type: 'comparison-failed' },
   { type: 'call-silent' },

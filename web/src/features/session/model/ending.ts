@@ -38,7 +38,7 @@ export function takeBackCall(state: SharerState): Command[] {
 const noCall = {
   call: { is: 'none' },
   recovery: 'none',
-  lacksPath: false,
+  isIceStuck: false,
   isEmpty: false,
   hasSound: false,
   surface: null,

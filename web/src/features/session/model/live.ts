@@ -13,7 +13,7 @@ import { tellListening, tellQualityPreference } from './viewerRequests'
  */
 export function connectedWith(
   state: PeerSessionState,
-  { isResumed, isVerified, twoWords }: Acquaintance
+  { isResumed, isVerified, safetyWords }: Acquaintance
 ): Transition {
   const { participantNumber } = state
   return andThen(goesLive(state, { type: 'admit-call' }), (next) =>
@@ -24,7 +24,7 @@ export function connectedWith(
           ? participantNumber
           : participantNumber + 1,
         isVerified,
-        twoWords,
+        safetyWords,
         verdict: null,
       },
       ...(isSharer(next) && isShown(next)
@@ -47,7 +47,7 @@ function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
   const live = {
     call: { is: 'live', isSilent: false },
     recovery: 'none',
-    lacksPath: false,
+    isIceStuck: false,
   } as const
   if (isSharer(state)) {
     const next = { ...state, ...live }

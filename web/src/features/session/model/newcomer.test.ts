@@ -287,7 +287,7 @@ describe('a viewer whose share is recovering', () => {
 })
 
 describe('a viewer without the sharer’s link', () => {
-  const twoWords = [7, 42] as const
+  const safetyWords = [7, 42] as const
   const known = { ...somebody, isVerified: true }
   const shown = [
     { type: 'share-requested' },
@@ -298,11 +298,14 @@ describe('a viewer without the sharer’s link', () => {
     ...opened(broadcasting, sharerId),
     ...shown
   ).state
-  const { state: asked, commands } = resume(before, { ...somebody, twoWords })
+  const { state: asked, commands } = resume(before, {
+    ...somebody,
+    safetyWords,
+  })
 
   it('PS37 is asked about before anything is shown', () => {
     expect(sharerView(asked)).toBe('newcomer')
-    expect(asked.newcomer).toMatchObject({ twoWords, isVerified: false })
+    expect(asked.newcomer).toMatchObject({ safetyWords, isVerified: false })
     expect(commands).not.toContainEqual(admitCall)
     expect(commands).not.toContainEqual(showCapture)
     expect(commands).not.toContainEqual(
@@ -313,7 +316,7 @@ describe('a viewer without the sharer’s link', () => {
   it('PS37 sees the screen after a yes, and is not asked about again', () => {
     const { state, commands } = resume(asked, admit)
     expect(sharerView(state)).toBe('sharing')
-    expect(state).toMatchObject({ isVerified: false, twoWords })
+    expect(state).toMatchObject({ isVerified: false, safetyWords })
     expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
 
     const again = resume(state, lost, callDue, back).state

@@ -7,7 +7,7 @@ import { connectedWith } from './live'
 import { newcomerCounted, proofFailed } from './proof'
 import {
   isConnecting,
-  isMissed,
+  isReconnecting,
   isSharer,
   type CallingNewcomer,
   type PeerSessionState,
@@ -26,21 +26,23 @@ export function connected(
 ): Transition {
   const { remoteId } = state
   if (!isConnecting(state) || !remoteId) return unchanged(state)
-  const { isResumed, isVerified, twoWords } = peer
-  const isExpected = isMissed(state) ? isResumed : !isDoubtful(state, peer)
+  const { isResumed, isVerified, safetyWords } = peer
+  const isExpected = isReconnecting(state)
+    ? isResumed
+    : !isDoubtful(state, peer)
   if (isExpected) {
     // A peer that was verified once in a share must be verified in each of its
     // calls (PS36).
-    const isLess = isMissed(state) && state.isVerified && !isVerified
+    const isLess = isReconnecting(state) && state.isVerified && !isVerified
     return isLess ? proofFailed(state) : connectedWith(state, peer)
   }
   const asking = update(state, {
     call: {
       is: 'asking',
-      newcomer: { remoteId, isVerified, twoWords },
+      newcomer: { remoteId, isVerified, safetyWords },
       isUnheard: false,
     },
-    lacksPath: false,
+    isIceStuck: false,
   })
   return andThen(
     asking,

@@ -79,7 +79,7 @@ describe('a sharer without a path', () => {
     )
     expect(sharerView(state)).toBe('sharing')
     expect(timersOf(state).path).toBeUndefined()
-    expect(resume(state, patienceIsOver).state.lacksPath).toBe(false)
+    expect(resume(state, patienceIsOver).state.isIceStuck).toBe(false)
   })
 
   it('PS24 forgets it with the share', () => {
@@ -88,7 +88,7 @@ describe('a sharer without a path', () => {
       ...[...calling, started, answered, patienceIsOver],
       { type: 'stop-requested' }
     )
-    expect(state.lacksPath).toBe(false)
+    expect(state.isIceStuck).toBe(false)
     expect(timersOf(state).path).toBeUndefined()
   })
 })
@@ -146,9 +146,9 @@ describe.each([
     (lost) => {
       const { state, commands } = run(plan, ...events, lost)
       expect(commands).toContainEqual(startPath)
-      expect(state.lacksPath).toBe(false)
+      expect(state.isIceStuck).toBe(false)
       const later = resume(state, patienceIsOver).state
-      expect(later.lacksPath).toBe(true)
+      expect(later.isIceStuck).toBe(true)
       const view = plan === sharing ? sharerView : viewerView
       expect(view(later)).toBe('reconnecting')
     }
@@ -158,7 +158,7 @@ describe.each([
     const { state } = run(plan, ...events, silent, patienceIsOver, {
       type: 'network-reconnected',
     })
-    expect(state.lacksPath).toBe(false)
+    expect(state.isIceStuck).toBe(false)
   })
 })
 
@@ -171,7 +171,7 @@ it('PS24 counts from the loss, however often the call is placed again', () => {
   )
   expect(again.commands).not.toContainEqual(startPath)
   const absent = resume(again.state, patienceIsOver, unavailable)
-  expect(absent.state.lacksPath).toBe(true)
+  expect(absent.state.isIceStuck).toBe(true)
 })
 
 describe('a sharer who vanished without a farewell', () => {

@@ -3,7 +3,7 @@ import { mostBrokenOff } from './limits'
 import { closed } from './recovery'
 import {
   isConnecting,
-  isMissed,
+  isReconnecting,
   isSharer,
   remoteParticipantState,
   type PeerSessionState,
@@ -17,7 +17,7 @@ import { unchanged, type Transition } from './update'
  * (PS36). While a share is recovering, that person may still come back.
  */
 export function proofFailed(state: PeerSessionState): Transition {
-  if (isMissed(state)) return closed(state)
+  if (isReconnecting(state)) return closed(state)
   if (remoteParticipantState(state) === 'idle') return unchanged(state)
   if (!isSharer(state)) return endViewing(state, 'sharer-not-proved')
   return endUnproved(state, 'viewer-not-proved')
@@ -45,7 +45,9 @@ export function comparisonFailed(state: PeerSessionState): Transition {
   if (!isSharer(state) || state.plan.toUserId) return proofFailed(state)
   return counted(
     state,
-    isMissed(state) ? closed(state) : endUnproved(state, 'viewer-not-compared')
+    isReconnecting(state)
+      ? closed(state)
+      : endUnproved(state, 'viewer-not-compared')
   )
 }
 
@@ -63,7 +65,7 @@ export function newcomerCounted(
     next.state.call.is !== 'asking' && next.state.call.is !== 'live'
   return isSharer(before) &&
     before.call.is === 'asking' &&
-    before.call.newcomer.twoWords !== undefined &&
+    before.call.newcomer.safetyWords !== undefined &&
     isOver
     ? counted(before, next)
     : next

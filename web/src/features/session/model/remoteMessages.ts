@@ -8,7 +8,7 @@ import { nothingKnown } from './screen'
 import {
   isConnecting,
   isLost,
-  isMissed,
+  isReconnecting,
   isSharer,
   type PeerSessionState,
   type ViewerState,
@@ -54,7 +54,7 @@ export function messageReceived(
  */
 const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
   state.call.is === 'asking' ||
-  (isMissed(state) && isConnecting(state) && !isResumed)
+  (isReconnecting(state) && isConnecting(state) && !isResumed)
 
 /** For a newcomer, only a farewell and what they would show are relevant. */
 function newcomerSays(

@@ -5,7 +5,7 @@ import { callAgainSoon } from './calling'
 import type { Command } from './commands'
 import { endSession } from './ending'
 import { establish } from './establishing'
-import { isMissed, isSharer, type PeerSessionState } from './state'
+import { isReconnecting, isSharer, type PeerSessionState } from './state'
 import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
@@ -106,7 +106,7 @@ export function seatAsked(
     state.capture !== 'off' &&
     state.call.is !== 'live' &&
     state.call.is !== 'asking' &&
-    !isMissed(state)
+    !isReconnecting(state)
   return isFree ? tell(state, remoteId, 'here') : unchanged(state)
 }
 
@@ -131,7 +131,7 @@ export function deviceAdmitted(state: PeerSessionState): Transition {
   ]
   const change = {
     secondDevice: null,
-    lacksPath: false,
+    isIceStuck: false,
     recovery: 'none',
   } as const
   return state.capture === 'off'

@@ -3,7 +3,7 @@ import type { PickerDialog } from 'src/browser/pickerDialog'
 import type { ScreenState } from 'src/features/call'
 
 import {
-  isMissed,
+  isReconnecting,
   isSharer,
   remoteParticipantState,
   type CallingNewcomer,
@@ -33,8 +33,8 @@ export function sharerView(state: PeerSessionState): SharerView {
   if (state.capture === 'requested') return 'choosing'
   if (state.change === 'replacing') return 'choosing'
   if (state.call.is === 'asking') return 'newcomer'
-  if (isMissed(state)) return 'reconnecting'
-  if (state.lacksPath) return 'searching'
+  if (isReconnecting(state)) return 'reconnecting'
+  if (state.isIceStuck) return 'searching'
   if (state.call.is !== 'live') return 'waiting'
   if (state.capture === 'hidden') return 'hidden'
   return state.isEmpty ? 'empty' : 'sharing'
@@ -100,7 +100,7 @@ export const captureOf = ({
 /** Nothing is captured, and nobody is there or expected. */
 export const isIdle = (state: PeerSessionState): boolean =>
   remoteParticipantState(state) === 'idle' &&
-  !isMissed(state) &&
+  !isReconnecting(state) &&
   !(isSharer(state) && state.capture !== 'off')
 
 /**
@@ -157,13 +157,13 @@ export const isWithoutLink = (state: PeerSessionState): boolean =>
  * her link.
  */
 export const isStrangerAsking = (state: PeerSessionState): boolean =>
-  isWithoutLink(state) && !isMissed(state)
+  isWithoutLink(state) && !isReconnecting(state)
 
 export function viewerView(state: PeerSessionState): ViewerView {
   if (newcomerOf(state) && !isStrangerAsking(state)) return 'newcomer'
   if (state.recovery === 'unload') return 'closed'
-  if (isMissed(state)) return 'reconnecting'
-  if (state.lacksPath) return 'searching'
+  if (isReconnecting(state)) return 'reconnecting'
+  if (state.isIceStuck) return 'searching'
   if (isSharer(state) || state.call.is === 'none') {
     return 'waiting'
   }

@@ -4,7 +4,7 @@ import type { ScreenState, Verdict } from 'src/features/call'
 import type { Surface } from 'src/features/capture'
 import type { UserId } from 'src/features/links'
 import type { QualityPreference } from 'src/features/picture'
-import type { TwoWords } from 'src/features/proof'
+import type { SafetyWords } from 'src/features/proof'
 
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
 
@@ -47,7 +47,7 @@ export type Alarm = 'none' | 'was-shown' | 'was-hidden'
  * person on this side accepts.
  */
 export interface ConnectedNewcomer
-  extends Pick<SharedState, 'isVerified' | 'twoWords'> {
+  extends Pick<SharedState, 'isVerified' | 'safetyWords'> {
   remoteId: UserId
 }
 
@@ -141,7 +141,7 @@ export interface SharedState {
   /**
    * both sides know of each other, but nothing gets through for a while (PS24)
    */
-  lacksPath: boolean
+  isIceStuck: boolean
   recovery: Recovery
   /**
    * counts the participants; a peer that proves to be the same keeps the number
@@ -151,7 +151,7 @@ export interface SharedState {
   /** the peer has proved to be the person of the link (PS36) */
   isVerified: boolean
   /** the safety words to compare with an unverified peer (PS37) */
-  twoWords: TwoWords | undefined
+  safetyWords: SafetyWords | undefined
   /** what is shared; null if unknown */
   surface: Surface | null
   /**
@@ -275,7 +275,7 @@ export const isConnecting = ({ call }: PeerSessionState): boolean =>
  * The participant of the share is missing, and both pages show that they are
  * reconnecting.
  */
-export const isMissed = ({
+export const isReconnecting = ({
   recovery,
 }: Pick<PeerSessionState, 'recovery'>): boolean => recovery !== 'none'
 

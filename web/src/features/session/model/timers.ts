@@ -22,7 +22,7 @@ import {
 } from './limits'
 import {
   isLost,
-  isMissed,
+  isReconnecting,
   isSharer,
   isUrgent,
   type PeerSessionState,
@@ -196,12 +196,12 @@ function farewell(state: PeerSessionState): Timers {
  * without a call lacks no path.
  */
 function path(state: PeerSessionState): Timers {
-  const { call, lacksPath } = state
+  const { call, isIceStuck } = state
   const wait = (of: unknown): Timers => ({
     path: { delayMs: pathPatienceMs, of },
   })
-  if (lacksPath) {
-    return call.is === 'none' && !isMissed(state) ? wait('call') : {}
+  if (isIceStuck) {
+    return call.is === 'none' && !isReconnecting(state) ? wait('call') : {}
   }
   if (isLost(state)) return wait('loss')
   if (call.is === 'answering') return wait(call.callId)

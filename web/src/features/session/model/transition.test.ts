@@ -30,7 +30,7 @@ import {
 import { initialState } from './initialState'
 import { mostTurnedAway } from './limits'
 import {
-  isMissed,
+  isReconnecting,
   isSharer,
   remoteParticipantState,
   type PeerSessionState,
@@ -102,7 +102,7 @@ const details: {
   'call-connected': {
     isResumed: fc.boolean(),
     isVerified: fc.boolean(),
-    twoWords: fc.constantFrom(undefined, [7, 42] as const),
+    safetyWords: fc.constantFrom(undefined, [7, 42] as const),
   },
   'proof-failed': {},
   'comparison-failed': {},
@@ -161,7 +161,7 @@ const strangerAskedAbout: PeerSessionEvent[] = [
   { type: 'share-requested' },
   {
     type: 'call-connected',
-    ...{ isResumed: false, isVerified: false, twoWords: [7, 42] },
+    ...{ isResumed: false, isVerified: false, safetyWords: [7, 42] },
   },
 ]
 
@@ -193,17 +193,18 @@ const kindsOf = (commands: Command[]): Kind[] =>
   commands.map(({ type }) => type)
 
 function expectCallToHold(state: PeerSessionState): void {
-  const { call, lacksPath } = state
+  const { call, isIceStuck } = state
   if (remoteParticipantState(state) !== 'idle') {
     expect(state.remoteId).not.toBeNull()
   }
   if (call.is === 'live') {
-    expect(isMissed(state)).toBe(false)
-    expect(lacksPath).toBe(false)
+    expect(isReconnecting(state)).toBe(false)
+    expect(isIceStuck).toBe(false)
   }
   // Only sharers with their own link are asked about viewers without it.
   const hasOwnLink = isSharer(state) && !state.plan.toUserId
-  if (call.is === 'asking' && !hasOwnLink) expect(isMissed(state)).toBe(true)
+  if (call.is === 'asking' && !hasOwnLink)
+    {expect(isReconnecting(state)).toBe(true)}
 }
 
 function expectSharerToHold(state: SharerState, commands: Command[]): void {
@@ -244,7 +245,7 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   expect(state.declined.length).toBeLessThanOrEqual(mostTurnedAway)
   // There is only one question at a time.
   if (caller) expect(call.is).not.toBe('asking')
-  if (caller && !isMissed(state)) {
+  if (caller && !isReconnecting(state)) {
     expect(caller.isFromLink).toBe(false)
     expect(call.is).toBe('none')
   }

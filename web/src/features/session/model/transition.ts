@@ -11,7 +11,7 @@ import { deviceAdmitted, deviceRefused, seatRequested } from './seat'
 import { serverConnection } from './serverConnection'
 import {
   isConnecting,
-  isMissed,
+  isReconnecting,
   isSharer,
   type PeerSessionState,
 } from './state'
@@ -111,7 +111,7 @@ function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return renew(state)
     case 'path':
       return update(state, {
-        lacksPath: isConnecting(state) || isMissed(state),
+        isIceStuck: isConnecting(state) || isReconnecting(state),
       })
     case 'farewell':
     case 'give-up':

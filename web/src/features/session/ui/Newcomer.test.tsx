@@ -32,7 +32,7 @@ async function atSharerOfLink(list: string[] | null) {
   mockList.load.mockResolvedValue(list)
   const signalling = new FakeSignalling()
   signalling.isVerified = false
-  signalling.twoWords = [7, 42]
+  signalling.safetyWords = [7, 42]
   const sharer = fakePeerSession({ signalling })
   await sharer.session.open({ role: 'sharer', toUserId: null })
   await until(sharer.session, isOpen)
@@ -127,7 +127,7 @@ describe('Newcomer', () => {
     mockList.load.mockResolvedValue(list)
     const share = await sharing()
     share.signalling.isVerified = false
-    share.signalling.twoWords = [7, 42]
+    share.signalling.safetyWords = [7, 42]
     await strangerAtTheLink(share)
     await renderInSession(<Newcomer />, share.sharer.session)
     await settle()

@@ -7,17 +7,17 @@ import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import {
-  isMissed,
+  isReconnecting,
   type PeerSessionState,
 } from 'src/features/session/model/state'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 
 import { usePeerSessionInstance } from './PeerSessionContext'
-import TwoWords from './TwoWords'
+import SafetyWords from './SafetyWords'
 import { usePeerSession } from './usePeerSession'
 
-const twoWordsOf = ({ call }: PeerSessionState) =>
-  call.is === 'asking' ? call.newcomer.twoWords : undefined
+const safetyWordsOf = ({ call }: PeerSessionState) =>
+  call.is === 'asking' ? call.newcomer.safetyWords : undefined
 
 /**
  * Asks about somebody else while a share is recovering, or about somebody
@@ -30,8 +30,8 @@ function Newcomer() {
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
   // No participant is missing: it may well be the helper, who has opened the
   // link without its fingerprint.
-  const isDoubtful = !usePeerSession(isMissed)
-  const twoWords = usePeerSession(twoWordsOf)
+  const isDoubtful = !usePeerSession(isReconnecting)
+  const safetyWords = usePeerSession(safetyWordsOf)
   const [isReadable, setIsReadable] = useState(false)
   const onShown = useCallback(() => setIsReadable(true), [])
   const focused = useRestoreFocus<HTMLHeadingElement>()
@@ -50,8 +50,12 @@ function Newcomer() {
           {isDoubtful ? texts.doubtText : text}
         </Text>
       </Stack>
-      {isSharer && twoWords && (
-        <TwoWords label={texts.compare} words={twoWords} onShown={onShown} />
+      {isSharer && safetyWords && (
+        <SafetyWords
+          label={texts.compare}
+          words={safetyWords}
+          onShown={onShown}
+        />
       )}
       {/* The safe answer comes first if a screen is at stake. */}
       {isSharer ? (
@@ -63,7 +67,7 @@ function Newcomer() {
             size="lg"
             variant="secondary"
             onClick={session.admitNewcomer}
-            disabled={twoWords !== undefined && !isReadable}
+            disabled={safetyWords !== undefined && !isReadable}
             fullWidth
           >
             {texts.admitAtSharer}

@@ -6,7 +6,7 @@ import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { isMissed } from 'src/features/session/model/state'
+import { isReconnecting } from 'src/features/session/model/state'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 
 import { usePeerSessionInstance } from './PeerSessionContext'
@@ -19,7 +19,7 @@ import { usePeerSession } from './usePeerSession'
 function Stranger() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
-  const isRecovering = usePeerSession(isMissed)
+  const isRecovering = usePeerSession(isReconnecting)
   const { strangerHeading } = texts
 
   useEffect(() => flashTitle(`● ${strangerHeading}`), [strangerHeading])

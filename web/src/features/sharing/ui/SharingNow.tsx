@@ -39,7 +39,7 @@ export function useIsPictureSent(): boolean {
 
 const fetchTalk = fetchSharerPart('SharerTalk')
 const fetchChangeOffer = fetchSharerPart('ChangeOffer')
-const fetchGuidance = fetchSharerPart('GuidancePanel')
+const fetchGuidance = fetchSharerPart('HelperWindow')
 const fetchLongWait = fetchSharerPart('LongWait')
 const fetchMore = fetchSharerPart('SharerMore')
 
@@ -62,7 +62,7 @@ function SharingTools({ isTime }: SharingToolsProps) {
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(isTime ? fetchTalk : null)
   const ChangeOffer = useLazyComponent(isTime ? fetchChangeOffer : null)
-  const GuidancePanel = useLazyComponent(isTime ? fetchGuidance : null)
+  const HelperWindow = useLazyComponent(isTime ? fetchGuidance : null)
   const LongWait = useLazyComponent(isMet ? null : fetchLongWait)
   const More = useLazyComponent(isTime && isCamera ? fetchMore : null)
 
@@ -73,7 +73,7 @@ function SharingTools({ isTime }: SharingToolsProps) {
       {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
       {hasTools && Talk && !isAlarm && <Talk />}
       {LongWait && !isAlarm && <LongWait />}
-      {hasTools && GuidancePanel && !isCamera && <GuidancePanel />}
+      {hasTools && HelperWindow && !isCamera && <HelperWindow />}
       {hasTools && More && isCamera && !isAlarm && <More />}
     </>
   )

@@ -4,7 +4,7 @@
  */
 export { AfterShare } from 'src/features/after-share'
 export { PickerCoach } from 'src/features/capture'
-export { GuidancePanel, SharerMore } from 'src/features/helper-window'
+export { HelperWindow, SharerMore } from 'src/features/helper-window'
 export { Troubleshooting } from 'src/features/network-check'
 export { SharerRinging } from 'src/features/ring'
 export { AlarmAdvice, AlarmBar } from 'src/features/safety'

@@ -2,16 +2,16 @@ import { screen } from '@redwoodjs/testing/web'
 
 import { deviceStore } from 'src/browser/storage'
 import type { UserId } from 'src/features/links/model/userId'
-import { canKeepId } from 'src/features/proof/keptId'
-import { keptIdKey } from 'src/features/proof/keptIdKey'
-import { findKeptId } from 'src/features/proof/storedKeptId'
+import { canKeepId } from 'src/features/proof/permanentId'
+import { permanentIdKey } from 'src/features/proof/permanentIdKey'
+import { findPermanentId } from 'src/features/proof/storedPermanentId'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import KeepLink from './KeepLink'
 
-jest.mock('src/features/proof/keptId')
-jest.mock('src/features/proof/storedKeptId')
+jest.mock('src/features/proof/permanentId')
+jest.mock('src/features/proof/storedPermanentId')
 
 const id = 'gaze-three-arch-raw' as UserId
 
@@ -23,9 +23,9 @@ interface Setting {
 
 /** The offer on a page that has an id from the server. */
 async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
-  if (wasKept) deviceStore.write(keptIdKey, 'on')
+  if (wasKept) deviceStore.write(permanentIdKey, 'on')
   jest
-    .mocked(findKeptId)
+    .mocked(findPermanentId)
     .mockResolvedValue(kept && { id: kept, number: 1, token: 'a token' })
   jest.mocked(canKeepId).mockResolvedValue(canKeep)
   const { session } = fakePeerSession()
@@ -38,7 +38,7 @@ const offer = () =>
   screen.queryByRole('button', { name: 'Use the same link every time' })
 
 describe('the offer of a permanent link', () => {
-  afterEach(() => deviceStore.remove(keptIdKey))
+  afterEach(() => deviceStore.remove(permanentIdKey))
 
   it('is made if one can be stored', async () => {
     await offered({})

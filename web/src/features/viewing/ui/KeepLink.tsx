@@ -5,7 +5,7 @@ import Card from 'src/components/Card'
 import Disclosure from 'src/components/Disclosure'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useKeptId } from 'src/features/kept-helpers'
+import { usePermanentId } from 'src/features/kept-helpers'
 import { RingMe } from 'src/features/ring'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
@@ -14,7 +14,7 @@ const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 /** The offer of a permanent link, for people who help more than once. */
 function KeepLink() {
   const keeping = useKeepingTexts()
-  const { place, making, isNew, keep, replace } = useKeptId()
+  const { place, making, isNew, keep, replace } = usePermanentId()
   // An iPhone rings only from its Home Screen, which has a separate storage and
   // link.
   const isOnIos = thisDevice().system === 'ios'

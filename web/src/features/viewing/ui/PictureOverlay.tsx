@@ -17,7 +17,7 @@ import {
   Newcomer,
   sharerDialogOf,
   Stranger,
-  TwoWords,
+  SafetyWords,
   usePeerSession,
   usePeerSessionInstance,
   type ViewerView,
@@ -84,8 +84,8 @@ function PictureOverlay({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
   const { turnAway, yourWords } = useNewcomerTexts()
-  const twoWords = usePeerSession((state) => state.twoWords)
-  const lacksPath = usePeerSession((state) => state.lacksPath)
+  const safetyWords = usePeerSession((state) => state.safetyWords)
+  const isIceStuck = usePeerSession((state) => state.isIceStuck)
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const isStranger = usePeerSession(isWithoutLink)
   // A sharer's link leads only to that sharer.
@@ -104,7 +104,7 @@ function PictureOverlay({ view }: { view: ViewerView }) {
           >
             {viewing[view]}
           </Banner>
-          {lacksPath && <PathAdvice />}
+          {isIceStuck && <PathAdvice />}
         </Stack>
       </Notice>
     )
@@ -129,10 +129,10 @@ function PictureOverlay({ view }: { view: ViewerView }) {
               {viewing[view === 'empty' ? emptyText : (`${view}Text` as const)]}
             </Text>
           )}
-          {view === 'choosing' && !isOpenToAll && twoWords && (
-            <TwoWords label={yourWords} words={twoWords} />
+          {view === 'choosing' && !isOpenToAll && safetyWords && (
+            <SafetyWords label={yourWords} words={safetyWords} />
           )}
-          {lacksPath && <PathAdvice />}
+          {isIceStuck && <PathAdvice />}
           {view === 'choosing' && isOpenToAll && (
             <Button variant="secondary" onClick={session.turnCallerAway}>
               {turnAway}

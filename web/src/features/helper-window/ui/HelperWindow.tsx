@@ -94,7 +94,7 @@ export function usePanel(
  * Shows the helper's annotations in a window that stays on top, or on the page,
  * with everything that belongs to either.
  */
-function GuidancePanel() {
+function HelperWindow() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()
 
   const isAlarm = usePeerSession(isAlarmRaised)
@@ -118,4 +118,4 @@ function GuidancePanel() {
   ) : null
 }
 
-export default GuidancePanel
+export default HelperWindow

@@ -5,9 +5,9 @@ import NumberedWords from 'src/components/NumberedWords'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { loadWordList, type WordList } from 'src/features/links'
-import type { TwoWords as Places } from 'src/features/proof'
+import type { SafetyWords as Places } from 'src/features/proof'
 
-export interface TwoWordsProps {
+export interface SafetyWordsProps {
   /** what to do with the words */
   label: string
   words: Places
@@ -25,7 +25,7 @@ async function fetchWords(): Promise<WordList> {
  * The safety words, which are the same on both sides unless there is a man in
  * the middle (docs/proof.md).
  */
-function TwoWords({ label, words, onShown }: TwoWordsProps) {
+function SafetyWords({ label, words, onShown }: SafetyWordsProps) {
   const [list, setList] = useState<WordList | null>(null)
   useEffect(() => {
     let isHere = true
@@ -49,4 +49,4 @@ function TwoWords({ label, words, onShown }: TwoWordsProps) {
   )
 }
 
-export default TwoWords
+export default SafetyWords

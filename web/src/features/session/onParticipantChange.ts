@@ -9,7 +9,7 @@ import type { PeerSession } from './PeerSession'
  * @param forget called when a call is connected with another participant than
  * before (PS33)
  */
-export function whenSomebodyElse(
+export function onParticipantChange(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
   forget: () => void
 ): Undo {

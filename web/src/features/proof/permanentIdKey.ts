@@ -2,4 +2,4 @@
  * Set in `localStorage` if the browser has a permanent id, which is in
  * IndexedDB.
  */
-export const keptIdKey = 'kinscreen.keptId'
+export const permanentIdKey = 'kinscreen.keptId'

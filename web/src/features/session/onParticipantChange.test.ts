@@ -1,18 +1,18 @@
 import { Store } from 'src/browser/Store'
 
+import { onParticipantChange } from './onParticipantChange'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
-import { whenSomebodyElse } from './whenSomebodyElse'
 
 function watching(participantNumber: number) {
   const state = new Store({ participantNumber } as PeerSessionSnapshot)
   const forget = jest.fn()
-  const undo = whenSomebodyElse(state, forget)
+  const undo = onParticipantChange(state, forget)
   const becomes = (participantNumber: number) =>
     state.set({ ...state.getSnapshot(), participantNumber })
   return { forget, undo, becomes }
 }
 
-describe('whenSomebodyElse', () => {
+describe('onParticipantChange', () => {
   it('calls back for each new participant, and for no other change', () => {
     const { forget, becomes } = watching(0)
     becomes(1)

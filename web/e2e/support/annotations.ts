@@ -12,7 +12,7 @@ declare global {
  * Records the messages of a page's data channels. Call it before the page
  * opens.
  */
-export const listenForGuidance = (page: Page): Promise<unknown> =>
+export const recordAnnotations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: AnnotationMessage[] = (window.heard = [])
     const { prototype } = RTCPeerConnection

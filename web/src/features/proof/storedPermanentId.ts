@@ -7,7 +7,7 @@ import type { StoredKey } from './OwnerKey'
 import { ownerKeyName, storePatienceMs } from './ownerKeyOfBrowser'
 
 /** The permanent id of a helper’s own link (docs/kept-helpers.md). */
-export interface KeptId {
+export interface PermanentId {
   id: UserId
   /** used when the words were derived from the key */
   number: number
@@ -22,7 +22,7 @@ export type StoredOwner = StoredKey & { kept?: unknown }
  * Never rejects. @returns the permanent id of this browser, for its pages and
  * its service worker
  */
-export const findKeptId = (): Promise<KeptId | null> =>
+export const findPermanentId = (): Promise<PermanentId | null> =>
   orAfter(
     storePatienceMs,
     find().catch(() => null),
@@ -31,10 +31,10 @@ export const findKeptId = (): Promise<KeptId | null> =>
 
 /** Rejects if storage is denied. */
 const find = async () =>
-  parseKeptId((await get<StoredOwner>(ownerKeyName))?.kept)
+  parsePermanentId((await get<StoredOwner>(ownerKeyName))?.kept)
 
 /** Untrusted: another version may have written it. */
-export function parseKeptId(value: unknown): KeptId | null {
+export function parsePermanentId(value: unknown): PermanentId | null {
   const { id, number, token } = Object(value) as Record<string, unknown>
   const userId = parseUserId(id)
   return userId && typeof number === 'number' && typeof token === 'string'

@@ -1,7 +1,7 @@
 import { FakeStore } from 'src/browser/FakeStore'
 import type { UserId } from 'src/features/links/model/userId'
 
-import { lendKeptId } from './lendKeptId'
+import { lendPermanentId } from './lendPermanentId'
 import { TabIdentity } from './TabIdentity'
 
 const kept = {
@@ -28,7 +28,7 @@ async function open({
   claim = free,
   isReload = false,
 }: Setting = {}) {
-  await lendKeptId({
+  await lendPermanentId({
     ...{ store, isFree: claim },
     find: async () => found,
     wasReloaded: () => isReload,
@@ -100,7 +100,7 @@ describe('a permanent id', () => {
 
   it('changes nothing if there is none', async () => {
     const store = new FakeStore()
-    await lendKeptId({
+    await lendPermanentId({
       ...{ store, isFree: free, wasReloaded: () => false },
       find: async () => null,
     })

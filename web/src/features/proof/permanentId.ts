@@ -6,11 +6,15 @@ import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { deviceStore } from 'src/browser/storage'
 import { loadWordList, type UserId } from 'src/features/links'
 
-import { isKeptId } from './isKeptId'
-import { keptIdKey } from './keptIdKey'
+import { isPermanentId } from './isPermanentId'
 import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 import { ownerKeyName, ownerKeyOfBrowser } from './ownerKeyOfBrowser'
-import { type KeptId, parseKeptId, type StoredOwner } from './storedKeptId'
+import { permanentIdKey } from './permanentIdKey'
+import {
+  type PermanentId,
+  parsePermanentId,
+  type StoredOwner,
+} from './storedPermanentId'
 import { wordsOfKey } from './wordsOfKey'
 
 const address = () => `${window.RWJS_API_URL}/keptId`
@@ -73,7 +77,7 @@ export async function keepId(): Promise<void> {
   const stored =
     (await get<StoredOwner>(ownerKeyName)) ?? (await generateStoredKey())
   // Another tab may have made one meanwhile.
-  await keep(stored, await make(stored), (now) => !parseKeptId(now.kept))
+  await keep(stored, await make(stored), (now) => !parsePermanentId(now.kept))
 }
 
 /**
@@ -97,24 +101,25 @@ export async function replaceId(): Promise<void> {
  */
 export async function renewToken(id: UserId | null): Promise<string | null> {
   const stored = await get<StoredOwner>(ownerKeyName)
-  const kept = parseKeptId(stored?.kept)
+  const kept = parsePermanentId(stored?.kept)
   if (!stored || !kept || kept.id !== id) return null
   const key = await OwnerKey.from(stored)
   const token = await proveId(key, kept.id, kept.number)
   // Another tab may have replaced it meanwhile.
-  const isSame = (now: StoredOwner) => parseKeptId(now.kept)?.id === kept.id
+  const isSame = (now: StoredOwner) =>
+    parsePermanentId(now.kept)?.id === kept.id
   await keep(stored, { ...kept, token }, isSame)
   return token
 }
 
-async function make(stored: StoredKey): Promise<KeptId> {
+async function make(stored: StoredKey): Promise<PermanentId> {
   const list = await loadWordList()
   if (!list) throw new Error('No words')
   const key = await OwnerKey.from(stored)
   const { origin } = window.location
   for (let number = 0; ; number++) {
     const id = await wordsOfKey(key.publicKey, number, list, origin)
-    if (await isKeptId(id)) {
+    if (await isPermanentId(id)) {
       return { id, number, token: await proveId(key, id, number) }
     }
   }
@@ -126,12 +131,12 @@ async function make(stored: StoredKey): Promise<KeptId> {
  */
 async function keep(
   stored: StoredKey,
-  kept: KeptId,
+  kept: PermanentId,
   mayReplace: (now: StoredOwner) => boolean
 ): Promise<void> {
   await update<StoredOwner>(ownerKeyName, (now) =>
     now && !mayReplace(now) ? now : { ...stored, kept }
   )
-  deviceStore.write(keptIdKey, 'on')
+  deviceStore.write(permanentIdKey, 'on')
   void askForDurableStorage()
 }

@@ -5,9 +5,9 @@ import { deviceStore } from 'src/browser/storage'
 import type { UserId } from 'src/features/links'
 import {
   canKeepId,
-  findKeptId,
+  findPermanentId,
   keepId,
-  keptIdKey,
+  permanentIdKey,
   replaceId,
 } from 'src/features/proof'
 import { usePeerSession } from 'src/features/session'
@@ -26,7 +26,7 @@ type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
 /** The permanent id, or why there is none. */
 type Found = UserId | Without
 
-interface KeptIdOfPage {
+interface PermanentIdOfPage {
   place: Place
   making: Making
   /** it was made just before the page was reloaded */
@@ -40,7 +40,7 @@ interface KeptIdOfPage {
 /** A tab keeps its id as long as its page is loaded, so a change reloads it. */
 const marker = 'kept'
 
-export function useKeptId(): KeptIdOfPage {
+export function usePermanentId(): PermanentIdOfPage {
   const [making, setMaking] = useState<Making>('no')
   const [isNew, setIsNew] = useState(false)
   const [found, setFound] = useState<Found>()
@@ -50,10 +50,10 @@ export function useKeptId(): KeptIdOfPage {
     if (takeReload(marker)) setIsNew(true)
     let isHere = true
     const find = async (): Promise<Found> => {
-      const kept = await findKeptId()
+      const kept = await findPermanentId()
       if (kept) return kept.id
       if (!(await canKeepId())) return 'impossible'
-      return deviceStore.read(keptIdKey) === null ? 'none' : 'lost'
+      return deviceStore.read(permanentIdKey) === null ? 'none' : 'lost'
     }
     void find().then((id) => isHere && setFound(id))
     return () => {

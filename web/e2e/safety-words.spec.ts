@@ -30,7 +30,7 @@ import { rehearsed } from './support/rehearsed'
 
 const wordsOn = (page: Page) => page.locator('p[translate=no]')
 
-async function twoWords(page: Page): Promise<string | null> {
+async function safetyWords(page: Page): Promise<string | null> {
   await expect(wordsOn(page)).toBeVisible()
   return wordsOn(page).textContent()
 }
@@ -40,9 +40,9 @@ test('both pages of a sharer’s link without its key fingerprint show the same 
 }) => {
   await shareBy(sharersLink, people, withoutPin)
   await expectToBeAsked(people.sharer)
-  const words = await twoWords(people.sharer)
+  const words = await safetyWords(people.sharer)
   expect(words).toMatch(/^[a-z]+ [a-z]+$/)
-  expect(await twoWords(people.viewer)).toBe(words)
+  expect(await safetyWords(people.viewer)).toBe(words)
 
   await admitSomebody(people.sharer)
   await expectTheSharedScreen(people.viewer)
@@ -121,7 +121,7 @@ test(
     const asked = async () => {
       // The page shows the four words of its link first.
       await expectToBeAsked(people.sharer)
-      await twoWords(people.sharer)
+      await safetyWords(people.sharer)
     }
     const leave = () => people.viewer.goto('about:blank')
     await asked()

@@ -2,4 +2,4 @@
  * Reports an error to the page’s boundary, as an unhandled rejection
  * (specification §8).
  */
-export const tellPage = (error: unknown): void => void Promise.reject(error)
+export const reportError = (error: unknown): void => void Promise.reject(error)

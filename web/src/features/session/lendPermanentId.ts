@@ -1,7 +1,7 @@
 import { parseJson } from 'src/browser/parseJson'
 import { type KeyValueStore, tabStore } from 'src/browser/storage'
 import { wasReloaded } from 'src/browser/wasReloaded'
-import { findKeptId } from 'src/features/proof'
+import { findPermanentId } from 'src/features/proof'
 
 import { identityKeyOf, lockOf } from './identityKeys'
 import { isFreeSoon } from './isFreeSoon'
@@ -11,7 +11,7 @@ const identityKey = identityKeyOf('viewer')
 
 const ports = {
   store: tabStore as KeyValueStore,
-  find: findKeptId,
+  find: findPermanentId,
   isFree: isFreeSoon,
   wasReloaded,
 }
@@ -22,7 +22,7 @@ const ports = {
  * its own id, as that person may be coming back. Call this before the session
  * is opened. Never rejects.
  */
-export async function lendKeptId({
+export async function lendPermanentId({
   store,
   find,
   isFree,

@@ -15,7 +15,7 @@ const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
  *
  * @throws when the browser has no WebCrypto
  */
-export async function isKeptId(id: UserId): Promise<boolean> {
+export async function isPermanentId(id: UserId): Promise<boolean> {
   const words = id.toLowerCase()
   if (!fourWords.test(words)) return false
   const text = encoder.encode(`kinscreen kept ${words.replace(/[ _]/g, '-')}`)

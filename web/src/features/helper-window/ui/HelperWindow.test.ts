@@ -2,7 +2,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { FakePanel } from 'src/features/helper-window/FakePanel'
 
-import { usePanel } from './GuidancePanel'
+import { usePanel } from './HelperWindow'
 
 describe('usePanel', () => {
   it('opens the helper window with the component, and closes it with it', async () => {
