@@ -17,7 +17,7 @@ const withClassFields = ([name, options, ...rest]) => [
 
 module.exports = {
   ...config,
-  // Before Redwood's, which resolve the alias.
+  // Before Redwood's plugins, which resolve the alias.
   plugins: [entries, ...plugins],
   presets: presets.map(withClassFields),
 }

@@ -7,7 +7,7 @@ const features = path.join(__dirname, 'src', 'features')
 const exported = /^export \{([^}]*)\} from '\.\/(.+)'$/gm
 const all = /^export \* from '\.\/(.+)'$/gm
 
-/** @returns by name where it is, and what it is called there; no types */
+/** @returns the file of each exported name, and its name there; no types */
 function namesOf(room, entry) {
   const text = readFileSync(path.join(features, room, `${entry}.ts`), 'utf8')
   const names = new Map()
@@ -35,7 +35,7 @@ const entries = new Map(
   )
 )
 
-/** A babel plugin: the names of an entry lead to the files that they come from. */
+/** A Babel plugin: imports a name from its file instead of from the entry. */
 function plugin({ types: t }) {
   const nameOf = (specifier) => (specifier.imported ?? specifier.local).name
 
@@ -50,9 +50,9 @@ function plugin({ types: t }) {
         )
   }
 
-  /** @returns the statements in place of one */
+  /** @returns the statements that replace the given one */
   const direct = (statement) => {
-    // Where Redwood starts, it is beside the features.
+    // Routes.tsx and auth.ts are next to the features.
     const source = statement.source?.value.replace(
       /^\.\/features\//,
       'src/features/'
@@ -75,10 +75,10 @@ function plugin({ types: t }) {
 }
 
 /**
- * For Jest, which would load a whole room with each of its names, and mocks no file
- * of a room that is loaded already: Redwood's setup loads the routes.
+ * Without this, Jest would load a whole room for each imported name. It also could
+ * not mock a file of a room, because Redwood's setup loads the routes before.
  *
- * The version is part of the key of Jest's cache.
+ * Jest's cache keys contain the version.
  */
 module.exports = [
   plugin,

@@ -1,4 +1,4 @@
 import { StoredPreference } from './StoredPreference'
 
-/** How many sheets there are, for pages that do not read them. */
+/** The number of stored sheets, for pages that do not read the sheets. */
 export const keptSheetCount = new StoredPreference('kinscreen.sheetCount')

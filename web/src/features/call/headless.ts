@@ -1,3 +1,3 @@
-// For what runs without a page: the service worker, and workers.
+// The entry for code that runs without a page: the service worker, and workers.
 export { sendUntilHeard } from './sendUntilHeard'
 export { signallingAddress } from './signallingAddress'

@@ -6,10 +6,11 @@ import type { Pin, UserId } from 'src/features/links'
 const fetchKeys = () => import('./ownerKeyOf')
 
 /**
- * The pin for the link of this page; the browser’s key is made with the first.
+ * The key fingerprint for the link of this page; the first call generates the
+ * browser’s key.
  *
- * @param id of this page; null while it is still on its way
- * @returns undefined while it is on its way, null where no key can be kept
+ * @param id of this page; null while it is being requested
+ * @returns undefined while it is being computed, null if no key can be stored
  */
 export function useOwnPin(id: UserId | null): Pin | null | undefined {
   const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()

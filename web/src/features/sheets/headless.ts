@@ -1,2 +1,2 @@
-// For what runs without a page: the service worker, and workers.
+// The entry for code that runs without a page: the service worker, and workers.
 export { sheetsAsked } from './workerAddress'

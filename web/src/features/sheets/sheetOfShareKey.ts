@@ -1,2 +1,2 @@
-/** In the tab: which of the kept sheets is that of this share. */
+/** In sessionStorage: the id of this share's sheet. */
 export const sheetOfShareKey = 'kinscreen.sheet'

@@ -1,6 +1,9 @@
 import type { ViewerLag } from './viewerLag'
 
-/** More often than this, a picture moves; a tab at rest has a frame in two seconds. */
+/**
+ * At a higher frame rate the picture is moving; a still tab sends a frame every
+ * two seconds.
+ */
 export const restingFramesPerSecond = 2
 
 /**

@@ -1,7 +1,7 @@
 import CopyWish, { SheetSuggestion } from './CopyWish'
 import KeepSheet from './KeepSheet'
 
-/** Below the steps of the sharer: what the helper wishes, and the way to a sheet. */
+/** Below the sharer's steps: the helper's request, and the button that makes a sheet. */
 function SheetOfSteps() {
   return (
     <>

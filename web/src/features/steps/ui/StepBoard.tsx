@@ -84,7 +84,7 @@ function StepPictureView({ id, picture, label }: StepPictureViewProps) {
 interface StepBoardProps {
   guided: GuidedStep
   guide: StepGuide
-  /** what becomes of the steps */
+  /** shown below the steps */
   children?: ReactNode
 }
 

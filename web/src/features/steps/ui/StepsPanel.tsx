@@ -17,7 +17,7 @@ import { useStepEditor } from './useStepEditor'
 export interface StepsPanelProps {
   takesFocus: boolean
   onClose: () => void
-  /** what becomes of the steps, once there are any */
+  /** shown below the steps, if there are any */
   children?: ReactNode
 }
 
