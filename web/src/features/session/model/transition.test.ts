@@ -203,8 +203,9 @@ function expectCallToHold(state: PeerSessionState): void {
   }
   // Only sharers with their own link are asked about viewers without it.
   const hasOwnLink = isSharer(state) && !state.plan.toUserId
-  if (call.is === 'asking' && !hasOwnLink)
-    {expect(isReconnecting(state)).toBe(true)}
+  if (call.is === 'asking' && !hasOwnLink) {
+    expect(isReconnecting(state)).toBe(true)
+  }
 }
 
 function expectSharerToHold(state: SharerState, commands: Command[]): void {
