@@ -61,8 +61,12 @@ function plugin({ types: t }) {
     const kind = statement.importKind ?? statement.exportKind
     if (!names || kind === 'type') return [statement]
     return statement.specifiers
-      .filter((each) => each.importKind !== 'type' && names.has(nameOf(each)))
-      .map((each) => leadTo(names.get(nameOf(each)), each))
+      .filter((each) => each.importKind !== 'type')
+      .map((each) => {
+        const place = names.get(nameOf(each))
+        if (!place) throw new Error(`${source} exports no ${nameOf(each)}`)
+        return leadTo(place, each)
+      })
   }
 
   return {

@@ -80,6 +80,12 @@ export const tests = [
       commands: ['node scripts/checkSyntax.mjs'],
       after: 'build',
     },
+    {
+      name: 'api',
+      commands: [jest('api', '--maxWorkers=100%')],
+      counts: jestCounts,
+      needsPrograms: true,
+    },
   ]),
   ...inLane(2, [
     {
@@ -97,18 +103,12 @@ export const tests = [
         'yarn eslint --max-warnings 0 --report-unused-disable-directives --ext .js,.mjs,.ts,.tsx .',
       ],
     },
+    {
+      name: 'web',
+      commands: [jest('web', '--maxWorkers=100%')],
+      counts: jestCounts,
+    },
   ]),
-  {
-    name: 'web',
-    commands: [jest('web', '--maxWorkers=100%')],
-    counts: jestCounts,
-  },
-  {
-    name: 'api',
-    commands: [jest('api', '--maxWorkers=100%')],
-    counts: jestCounts,
-    needsPrograms: true,
-  },
   // 135 of its 244 tests took 14 minutes on two busy cores.
   playwright('tests', 60),
   {

@@ -20,7 +20,7 @@ import { rehearsed } from './support/rehearsed'
 import { pressInMore } from './support/stage'
 
 // The browser is frozen, or killed.
-test.use({ hasViewerOwnBrowser: true })
+test.use({ hasOwnBrowsers: true })
 
 const colours = {
   teal: [0, 120, 130],

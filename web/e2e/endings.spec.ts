@@ -52,16 +52,20 @@ test(
   }
 )
 
-test(
-  'the viewer learns that a browser has crashed [§4 sharer left]',
-  rehearsed(),
-  async ({ sharer, viewer }) => {
-    await kill(sharer.browser)
-    await expect(outcomeHeading(viewer.page, 'The sharer left')).toBeVisible({
-      timeout: 12_000,
-    })
-  }
-)
+test.describe('in browsers of their own', () => {
+  test.use({ hasOwnBrowsers: true })
+
+  test(
+    'the viewer learns that a browser has crashed [§4 sharer left]',
+    rehearsed(),
+    async ({ sharer, viewer }) => {
+      await kill(sharer.browser)
+      await expect(outcomeHeading(viewer.page, 'The sharer left')).toBeVisible({
+        timeout: 12_000,
+      })
+    }
+  )
+})
 
 test(
   'a sharer who left joins again with the same link [§4 rejoin, §6 sharer]',

@@ -6,7 +6,7 @@ import { rehearsed } from './support/rehearsed'
 import { tabbedChromium } from './support/tabbedChromium'
 
 // The browser is frozen, or killed.
-test.use({ hasViewerOwnBrowser: true })
+test.use({ hasOwnBrowsers: true })
 
 declare global {
   interface Window {

@@ -19,7 +19,7 @@ import { pressInMore } from './support/stage'
 
 const teal = [0, 120, 130] as const
 
-test.use({ hasViewerOwnBrowser: true })
+test.use({ hasOwnBrowsers: true })
 
 interface Entrance {
   name: string

@@ -14,7 +14,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
 // The browser is frozen, or killed.
-test.use({ hasViewerOwnBrowser: true })
+test.use({ hasOwnBrowsers: true })
 
 /**
  * Freezes one browser until the returned function is called, and waits until

@@ -17,7 +17,7 @@ import { expectNothingButMessages, received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
 // The browser is frozen, or killed.
-test.use({ hasViewerOwnBrowser: true })
+test.use({ hasOwnBrowsers: true })
 
 const question = 'Someone else has opened your link'
 

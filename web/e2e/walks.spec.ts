@@ -21,7 +21,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
 // Either browser is frozen, and ended.
-test.use({ hasViewerOwnBrowser: true })
+test.use({ hasOwnBrowsers: true })
 
 const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6

@@ -34,9 +34,10 @@ export interface LaunchOptions {
 
 interface Options {
   /**
-   * for tests that freeze or end it; other tests of a worker share one browser
+   * for tests that freeze or end a browser; the sharers of other tests share
+   * one, and so do the viewers
    */
-  hasViewerOwnBrowser: boolean
+  hasOwnBrowsers: boolean
 }
 
 interface WorkerFixtures {
@@ -45,6 +46,8 @@ interface WorkerFixtures {
    * be ended
    */
   sharedBrowser: Browser
+  /** the same for sharers: its picker chooses the painted tab */
+  sharersBrowser: Browser
 }
 
 export interface Fixtures extends Options {
@@ -60,10 +63,18 @@ export interface Fixtures extends Options {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  hasViewerOwnBrowser: [false, { option: true }],
+  hasOwnBrowsers: [false, { option: true }],
   sharedBrowser: [
     async ({}, use) => {
       const browser = await launchChromium()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  sharersBrowser: [
+    async ({}, use) => {
+      const browser = await launchChromium({ args: [picker.choosesTheTab] })
       await use(browser)
       await browser.close()
     },
@@ -112,16 +123,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   launchSharer: async ({ launch }, use) => {
     await use(async ({ args = [], ...options } = {}) => {
       const all = [...args, picker.choosesTheTab]
-      const sharer = await launch({ args: all, ...options })
-      await openSource(sharer.context)
-      await sharer.page.bringToFront()
-      return sharer
+      return withSource(await launch({ args: all, ...options }))
     })
   },
-  sharer: async ({ launchSharer }, use) => use(await launchSharer()),
-  viewer: async ({ launch, join, sharedBrowser, hasViewerOwnBrowser }, use) =>
-    use(await (hasViewerOwnBrowser ? launch() : join(sharedBrowser))),
+  sharer: async ({ launchSharer, join, sharersBrowser, hasOwnBrowsers }, use) =>
+    use(
+      await (hasOwnBrowsers
+        ? launchSharer()
+        : withSource(await join(sharersBrowser)))
+    ),
+  viewer: async ({ launch, join, sharedBrowser, hasOwnBrowsers }, use) =>
+    use(await (hasOwnBrowsers ? launch() : join(sharedBrowser))),
 })
+
+/** Opens the painted tab behind the person's page. */
+async function withSource(person: Participant): Promise<Participant> {
+  await openSource(person.context)
+  await person.page.bringToFront()
+  return person
+}
 
 interface ConsoleWatch {
   problems: string[]
