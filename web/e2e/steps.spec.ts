@@ -5,11 +5,9 @@ import { expectSharing, pressShare, showScreen } from './support/flows'
 import { capturedTab, panelOf, say, shareWithAnna } from './support/panel'
 import { expect, type Participant, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 import { chooseTool, shownPicture } from './support/stage'
 import { setStep, setStepInWords, stepsPanel } from './support/steps'
-
-/** Slow, and rarely broken by a change. */
-const rehearsed = { tag: '@rehearsal' }
 
 /**
  * Waits until the picture has its full size, so that its pixels are those of
@@ -32,63 +30,70 @@ async function guided(
   return { panel, helper: viewer.page, parent: sharer.page }
 }
 
-test('the helper sets steps with mouse and keyboard, and the sharer follows them in the window, in any order', async ({
-  sharer,
-  viewer,
-}) => {
-  const { panel, helper } = await guided({ sharer, viewer })
-  await setStep(helper, { x: 640, y: 144 }, 'Double-click here')
-  await expect(panel.getByText('Step 1 of 1')).toBeVisible()
-  await expect(panel.getByText('Double-click here')).toBeVisible()
-  const picture = panel.getByRole('img', { name: /^Picture of the place/ })
-  await expect(picture).toBeVisible()
+test(
+  'the helper sets steps with mouse and keyboard, and the sharer follows them in the window, in any order',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const { panel, helper } = await guided({ sharer, viewer })
+    await setStep(helper, { x: 640, y: 144 }, 'Double-click here')
+    await expect(panel.getByText('Step 1 of 1')).toBeVisible()
+    await expect(panel.getByText('Double-click here')).toBeVisible()
+    const picture = panel.getByRole('img', { name: /^Picture of the place/ })
+    await expect(picture).toBeVisible()
 
-  await setStepInWords(helper, { x: 200, y: 600 }, 'Type your name \u202ehere')
-  await setStep(helper, { x: 900, y: 600 }, 'Press Enter')
-  await expect(panel.getByText('Step 1 of 3')).toBeVisible()
-  const list = stepsPanel(helper)
-  await expect(list.getByText('They’re here now')).toHaveCount(1)
+    await setStepInWords(
+      helper,
+      { x: 200, y: 600 },
+      'Type your name \u202ehere'
+    )
+    await setStep(helper, { x: 900, y: 600 }, 'Press Enter')
+    await expect(panel.getByText('Step 1 of 3')).toBeVisible()
+    const list = stepsPanel(helper)
+    await expect(list.getByText('They’re here now')).toHaveCount(1)
 
-  // The list with the keyboard: the last step becomes the first, and another
-  // one is removed.
-  const up = list.getByRole('button', { name: 'Move step 3 up' })
-  await up.focus()
-  await helper.keyboard.press('Enter')
-  await expect(
-    list.getByRole('button', { name: 'Move step 2 up' })
-  ).toBeFocused()
-  await helper.keyboard.press('Enter')
-  await expect(
-    list.getByRole('button', { name: 'Press Enter' }).first()
-  ).toBeVisible()
-  await expect(panel.getByText('Step 2 of 3')).toBeVisible()
+    // The list with the keyboard: the last step becomes the first, and another
+    // one is removed.
+    const up = list.getByRole('button', { name: 'Move step 3 up' })
+    await up.focus()
+    await helper.keyboard.press('Enter')
+    await expect(
+      list.getByRole('button', { name: 'Move step 2 up' })
+    ).toBeFocused()
+    await helper.keyboard.press('Enter')
+    await expect(
+      list.getByRole('button', { name: 'Press Enter' }).first()
+    ).toBeVisible()
+    await expect(panel.getByText('Step 2 of 3')).toBeVisible()
 
-  await panel.getByRole('button', { name: 'Step before' }).click()
-  await expect(panel.getByText('Press Enter', { exact: true })).toBeVisible()
-  await panel.getByRole('button', { name: 'Next step' }).click()
-  await panel.getByRole('button', { name: 'I can’t find it' }).click()
-  await expect(panel.getByText('We’ve told your helper')).toBeVisible()
-  await expect(list.getByText('They can’t find it')).toBeVisible()
-  await panel.getByRole('button', { name: 'Done' }).click()
-  await expect(panel.getByText('Type your name here')).toBeVisible()
-  await expect(list.getByText('They can’t find it')).toHaveCount(0)
-  await expectAccessible(panel)
-  await expectAccessible(helper)
+    await panel.getByRole('button', { name: 'Step before' }).click()
+    await expect(panel.getByText('Press Enter', { exact: true })).toBeVisible()
+    await panel.getByRole('button', { name: 'Next step' }).click()
+    await panel.getByRole('button', { name: 'I can’t find it' }).click()
+    await expect(panel.getByText('We’ve told your helper')).toBeVisible()
+    await expect(list.getByText('They can’t find it')).toBeVisible()
+    await panel.getByRole('button', { name: 'Done' }).click()
+    await expect(panel.getByText('Type your name here')).toBeVisible()
+    await expect(list.getByText('They can’t find it')).toHaveCount(0)
+    await expectAccessible(panel)
+    await expectAccessible(helper)
 
-  await panel.getByRole('button', { name: 'Done' }).click()
-  await expect(panel.getByText('That was the last step')).toBeVisible()
-  await list.getByRole('button', { name: 'Show them this step' }).click()
-  await expect(panel.getByText('Press Enter', { exact: true })).toBeVisible()
-  await list.getByRole('button', { name: 'Remove step 1' }).click()
-  await expect(list.getByRole('button', { name: 'Put it back' })).toBeFocused()
-  await helper.keyboard.press('Enter')
-  await expect(list.getByRole('listitem')).toHaveCount(3)
-  await expectSharing(sharer.page)
-})
+    await panel.getByRole('button', { name: 'Done' }).click()
+    await expect(panel.getByText('That was the last step')).toBeVisible()
+    await list.getByRole('button', { name: 'Show them this step' }).click()
+    await expect(panel.getByText('Press Enter', { exact: true })).toBeVisible()
+    await list.getByRole('button', { name: 'Remove step 1' }).click()
+    await expect(
+      list.getByRole('button', { name: 'Put it back' })
+    ).toBeFocused()
+    await helper.keyboard.press('Enter')
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await expectSharing(sharer.page)
+  }
+)
 
 test(
   'steps continue without the window, after reloads of both pages, and without a picture while the screen is hidden',
-  rehearsed,
+  rehearsed(),
   async ({ sharer, viewer }) => {
     const { panel, helper, parent } = await guided({ sharer, viewer })
     await setStep(helper, { x: 640, y: 144 }, 'Click here')
@@ -130,7 +135,7 @@ test(
 
 test(
   'hostile steps are shown as text within their limits, and end nothing',
-  rehearsed,
+  rehearsed(),
   async ({ sharer, viewer }) => {
     const { panel } = await guided({ sharer, viewer })
     const text = '<img src=x onerror="document.title=1">\u202e' + 'W'.repeat(90)
