@@ -14,7 +14,9 @@ export type Limiter = Pick<
 export const perMinute = (points: number): Limiter =>
   new RateLimiterMemory({ points, duration: 60 })
 
-/** Time until the limit allows another one, in whole seconds, at least one. */
+/**
+ * Time until the limit allows the next action, in whole seconds, at least one.
+ */
 export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: Pick<Limiter, 'duration'>
@@ -25,7 +27,7 @@ export function secondsOf(
 }
 
 /**
- * Counts one more for the key.
+ * Counts one more action of the key.
  * @returns 0 within the limit, else the seconds to wait
  */
 export async function secondsToWait(

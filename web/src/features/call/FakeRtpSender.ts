@@ -98,8 +98,8 @@ export class FakeRtpSender {
   }
 
   /**
-   * Chromium then lists the codec first, and keeps it when no other is set
-   * later.
+   * Like Chromium, lists a codec that was set first from then on, and keeps it
+   * until another is set.
    */
   private prefer(named: RTCRtpCodec | undefined): void {
     const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType

@@ -295,7 +295,10 @@ export class PeerJsCall implements CallPort {
 
   private readonly lost = (): void => this.ended('call-closed')
 
-  /** Sends nothing more unless the transport uses the proved certificate. */
+  /**
+   * Ends the call; a farewell is sent only if the transport uses the proved
+   * certificate.
+   */
   private readonly notProved = (): void =>
     this.ended('proof-failed', this.certificate?.isInUse ? bye : undefined)
 

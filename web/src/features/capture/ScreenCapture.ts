@@ -171,7 +171,8 @@ export class ScreenCapture implements CapturePort {
       if ('stream' in answer) this.hold(answer.stream, listener)
       else if (answer.failure === 'cancelled') listener.cancelled()
       else {
-        // The sound may be the only cause, and the picture matters more.
+        // Perhaps only the sound has failed; the picture matters more, so the
+        // next request is for the picture alone.
         this.options = silentCaptureOptions
         listener.failed(answer.failure)
       }

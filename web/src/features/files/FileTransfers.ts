@@ -43,7 +43,7 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /** progress in whole percent, as chunks arrive by the hundred */
+  /** progress is in whole percent, because chunks arrive by the hundred */
   readonly getSnapshot = this.published.getSnapshot
 
   /** @param noteSaved called with each file that is saved on this device */

@@ -1,7 +1,10 @@
 /** Older positions may be outdated. */
 export const tooLateMs = 3_000
 
-/** Delayed messages arrive sooner; a message that stays late for longer is not delayed. */
+/**
+ * Delayed messages have all arrived by then: if messages stay late for longer,
+ * the clocks differ more than estimated.
+ */
 export const recoverAfterMs = 10_000
 
 /** The difference between the two clocks, in ms, as messages suggest it. */

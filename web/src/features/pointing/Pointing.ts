@@ -127,7 +127,7 @@ export class Pointing implements StageTool {
     return this.crosshair.key(event, viewer)
   }
 
-  /** For the crosshair, which is a part of this class. */
+  /** Public only because Crosshair.ts calls it. */
   readonly become = (change: Partial<PointingState>): void => {
     this.state.set({ ...this.getSnapshot(), ...change })
   }

@@ -17,7 +17,10 @@ import { nonceByteLength } from './model/proofMessage'
 import { ownerKeyOf } from './ownerKeyOf'
 import { PinMac } from './PinMac'
 
-/** A call is placed again every twenty seconds at most. */
+/**
+ * The number of used proofs that are remembered; a caller makes a new one every
+ * twenty seconds at most.
+ */
 const mostUsed = 64
 
 const newNonce = () =>

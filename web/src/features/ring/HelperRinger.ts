@@ -181,7 +181,7 @@ export class HelperRinger {
     this.signals?.send(remoteId, payload)
   }
 
-  /** Unless another ring has started meanwhile. */
+  /** Changes nothing if another ring has started meanwhile. */
   private change(nonce: string, change: Partial<OutgoingRing>): void {
     const ring = this.getSnapshot()
     if (ring?.nonce === nonce) this.become({ ...ring, ...change })

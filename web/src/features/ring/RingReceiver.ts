@@ -28,7 +28,10 @@ import type { StoredList } from './StoredList'
 const againMs = 3_000
 const mostAttempts = 10
 
-/** At the same time, as anybody who knows the id can send some. */
+/**
+ * At most this many are verified at the same time, as anybody who knows the id
+ * can send some.
+ */
 const mostChecked = 8
 
 interface RingReceiverDependencies {

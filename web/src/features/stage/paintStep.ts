@@ -29,8 +29,8 @@ const mapPixels = 2 * mapWidth
 const leastWidth = 400
 
 /**
- * On a large screen, at least this share of its width, or the place could not
- * be recognised.
+ * On a large screen, the picture shows at least this share of its width;
+ * otherwise the place could not be recognised.
  */
 const leastShare = 1 / 5
 

@@ -134,8 +134,8 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Sends a frame, or drops it when too much waits: no sender may end a
-   * receiver.
+   * Sends a frame, or drops it when too much waits: a fast sender must not get
+   * a slow receiver disconnected.
    */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {
@@ -172,8 +172,8 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Closes the socket, and lets PeerServer forget the client before it has
-   * closed.
+   * Closes the socket. PeerServer forgets the client at once, without waiting
+   * for the close.
    */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)

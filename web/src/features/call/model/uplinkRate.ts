@@ -5,7 +5,8 @@
 export const trainLength = 8
 
 /**
- * With all headers; fits the smallest path MTU that ICE assumes (1,200 bytes).
+ * The size of such a packet with all headers; fits the smallest path MTU that
+ * ICE assumes (1,200 bytes).
  */
 export const trainPacketBytes = 1_150
 

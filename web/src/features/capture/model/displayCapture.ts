@@ -54,7 +54,10 @@ export const silentCaptureOptions: CaptureOptions = {
 
 export type CaptureFailure = 'cancelled' | ErrorCode
 
-/** Nobody can choose faster: the browser did not ask. */
+/**
+ * Nobody can choose faster than this, so a faster answer means that the browser
+ * did not ask.
+ */
 export const soonestChoiceMs = 250
 
 /** Chromium’s errors for a denial by the system, and for a permanent block. */

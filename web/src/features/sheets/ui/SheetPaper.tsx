@@ -36,7 +36,7 @@ interface SheetPaperProps {
   label: string
 }
 
-/** The same document that is saved and printed; no script in it runs. */
+/** Shows the document that is saved and printed; no script in it runs. */
 function SheetPaper({ html, label }: SheetPaperProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? fitFrame(frame.current) : undefined), [])
