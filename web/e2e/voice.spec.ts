@@ -23,7 +23,10 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** It varies whether the driver's own calls count as a click. */
+/**
+ * With this, playing needs no click: it varies whether the driver's own calls
+ * count as one.
+ */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** The toolbar has only one word. */

@@ -34,7 +34,8 @@ export interface LaunchOptions {
 
 interface Options {
   /**
-   * for tests that freeze or end it; other tests of a worker share one browser
+   * true for tests that freeze or end the viewer's browser; the other tests of
+   * a worker share one
    */
   hasViewerOwnBrowser: boolean
 }

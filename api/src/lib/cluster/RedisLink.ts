@@ -66,8 +66,8 @@ export function openRedisLink(
     isRefused = false
   })
   redis.on('message', (_channel, text) => onMessage(text))
-  // Without a listener, the error would be printed with the address; 'close'
-  // follows it.
+  // Without a listener, the error would be printed with the address of Redis;
+  // 'close' follows it.
   redis.on('error', ({ message }: Error) => {
     isRefused = /^(?:NOAUTH|WRONGPASS)\b/.test(message)
   })

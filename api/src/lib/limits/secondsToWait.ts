@@ -21,7 +21,7 @@ export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: Pick<Limiter, 'duration'>
 ): number {
-  // After the clock was set back, the time would be hours.
+  // After the clock was set back, the time could be hours, so it is limited.
   const seconds = Math.min(msBeforeNext / 1000, duration)
   return Math.max(1, Math.ceil(seconds))
 }

@@ -181,7 +181,7 @@ export class CallGreeting {
     const key = await this.ownLink.key(call.ownId)
     if (hello.pinned) return proveAsOwner(wire, facts, key)
     await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
-    // Typing the words proves nothing about this side.
+    // The peer may only have typed the words, which proves nothing about it.
     return 'unverified'
   }
 

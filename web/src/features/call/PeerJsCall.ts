@@ -28,7 +28,10 @@ import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
 /** A direct path takes less time than this after the answer. */
 const directPathMs = 500
 
-/** Closing at once would drop a farewell that is still being sent. */
+/**
+ * A call is closed this long after its farewell: closing at once would drop a
+ * farewell that is still being sent.
+ */
 const farewellLingerMs = 500
 
 /** Why a peer is refused after its hello. */

@@ -27,7 +27,10 @@ const firstNumber = 1_000_000_000
 /** The headers of IPv4, UDP, DTLS and SCTP. */
 const headerBytes = 80
 
-/** Both pages are busy right after the connection is made. */
+/**
+ * Waits this long before measuring, as both pages are busy right after the
+ * connection is made.
+ */
 const settleMs = 100
 
 /**
@@ -41,8 +44,8 @@ const mostStartBps = 30_000_000
 
 /**
  * If two busy computers deliver the first packets late, the estimate falls to 4
- * to 15 Mbit/s. Below this start rate, a narrow link may be the reason instead
- * (docs/picture.md).
+ * to 15 Mbit/s, and is started again. Below this start rate it is not, as a
+ * narrow link may be the reason (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 

@@ -20,8 +20,8 @@ export interface CaptureListener {
   /** the screen has sound, reported before `started`; or its sound has ended */
   soundChanged(hasSound: boolean): void
   /**
-   * the capture delivers no picture for a while, or does so again; it starts
-   * with a picture
+   * the capture delivers no picture for a while, or delivers one again; it
+   * starts with a picture
    */
   pictureChanged(isEmpty: boolean): void
   /** the person closed the picker: a choice, not an error */

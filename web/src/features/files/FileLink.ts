@@ -160,8 +160,8 @@ export class FileLink {
     this.isOffering = true
     const why = await this.tryToOffer(file, 'file')
     this.isOffering = false
-    // The transfers report each change, including a restored connection, and
-    // this runs again.
+    // The file stays in the queue: the transfers report each change, such as a
+    // restored connection, and then this runs again.
     if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
     this.waiting.shift()
     if (why === null) return

@@ -108,7 +108,10 @@ export class MessageRouter {
   /** @returns the time to send with a message, in ms of this side’s clock */
   readonly clockMs = (): number => this.now()
 
-  /** Also handles buffered messages of these types. */
+  /**
+   * Registers the messages of a feature; buffered ones of these types are
+   * handled at once.
+   */
   register<Message extends RoomMessage>(route: MessageRoute<Message>): Undo {
     const way: Way = {
       // Each handler only gets what its own schema has parsed.

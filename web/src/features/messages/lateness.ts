@@ -11,7 +11,7 @@ export const recoverAfterMs = 10_000
 export interface ClockDifference {
   /** of the fastest message: the estimate */
   leastMs: number
-  /** of the fastest message since `sinceMs`; it replaces the estimate next */
+  /** of the fastest message since `sinceMs`: the next estimate */
   recentMs: number
   sinceMs: number
 }

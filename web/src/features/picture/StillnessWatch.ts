@@ -83,7 +83,8 @@ export class StillnessWatch {
 
   private async look(): Promise<void> {
     if (this.isReading) {
-      // Some systems capture nothing while nothing changes.
+      // Some systems capture nothing while nothing changes, so a frame that
+      // does not come means no change.
       if (this.isWaiting && this.before.length > 0) this.judge([])
       return
     }

@@ -24,7 +24,10 @@ export interface PointingState {
   isDrawing: boolean
 }
 
-/** Two fingers never touch at exactly the same moment. */
+/**
+ * Waits this long for a second finger: two fingers never touch at exactly the
+ * same moment.
+ */
 export const patienceMs = 80
 
 /**

@@ -22,7 +22,10 @@ import {
 import { randomText } from './randomText'
 import { RingPin } from './RingPin'
 
-/** The helper’s page may open meanwhile, or be online again. */
+/**
+ * Rings again after this time, as the helper’s page may open meanwhile, or be
+ * online again.
+ */
 const againMs = 10_000
 
 interface HelperRingerDependencies {

@@ -24,7 +24,9 @@ import { recogniseRing } from './recogniseRing'
 import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
-/** The waiting page may be offline for a moment. */
+/**
+ * Sends again after this time, as the waiting page may be offline for a moment.
+ */
 const againMs = 3_000
 const mostAttempts = 10
 

@@ -135,8 +135,8 @@ export class StepPictures {
   private async take(step: Step, liveMs: number): Promise<void> {
     const { id } = step
     const picture = await this.pictureOf(step)
-    // Discarded if the place has changed again meanwhile, or somebody else is
-    // there.
+    // Discards the picture if the place has changed again meanwhile, or
+    // somebody else is there.
     if (this.takenMs.get(id) === liveMs) this.put(id, picture)
   }
 

@@ -62,7 +62,8 @@ export class FrameRouter {
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
-    // While Redis is slow, frames queue in this process.
+    // While Redis is slow, frames queue in this process, so their size is
+    // limited.
     if (underWay.room(block, text.length) !== 'free') {
       countRefusal('under-way-full')
       return

@@ -28,7 +28,8 @@ const maxFramesAfterwards = 1_000
 const controlFlow = { burst: 60, perSecond: 2 }
 
 /**
- * Proxies close a connection after 60 s of silence, some of them after 30 s.
+ * Ticks of silence before a ping: proxies close a silent connection after 60 s,
+ * some of them after 30 s.
  */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing

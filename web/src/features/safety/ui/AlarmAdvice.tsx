@@ -41,7 +41,7 @@ function MicrophoneNote() {
 }
 
 interface AlarmAdviceProps {
-  /** the document that shows it, whose text size applies */
+  /** the document that shows the advice; its text size applies */
   within?: Document
 }
 

@@ -22,7 +22,8 @@ function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // scrollHeight is never less than the height of the frame.
+    // The frame is made low first, as scrollHeight is never less than its
+    // height.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
   }
