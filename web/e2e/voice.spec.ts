@@ -23,10 +23,7 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/**
- * With this, playing needs no click: it varies whether the driver's own calls
- * count as one.
- */
+/** Playing needs no click, as a driver's calls count as one only sometimes. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** The toolbar has only one word. */

@@ -24,7 +24,7 @@ export function guardedStore(find: () => Storage): KeyValueStore {
       try {
         find().setItem(key, value)
       } catch {
-        // Only a reload then loses the state of the page.
+        // Without storage, only a reload loses the page’s state.
       }
     },
     remove(key) {

@@ -27,7 +27,7 @@ interface LinkEvents {
   /** Called when Redis answers, for the first time or again. */
   onReady(): void
   /**
-   * Called when Redis does not answer, from the start or no longer.
+   * Called when Redis does not answer from the start, or stops answering.
    * @param isRefused Redis answers, but rejects the user or the password of the
    * URL
    */

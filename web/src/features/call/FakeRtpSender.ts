@@ -98,8 +98,8 @@ export class FakeRtpSender {
   }
 
   /**
-   * Like Chromium, lists a codec that was set first from then on, and keeps it
-   * until another is set.
+   * As in Chromium, a codec that was set is the first in the list from then on,
+   * and is used until another is set.
    */
   private prefer(named: RTCRtpCodec | undefined): void {
     const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType

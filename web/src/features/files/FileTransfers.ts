@@ -53,7 +53,7 @@ export class FileTransfers {
     private readonly sendMessage: (message: FileMessage) => boolean
   ) {}
 
-  /** @returns what prevents it; null if the peer has been asked */
+  /** @returns what prevents the offer; null if the peer has been asked */
   readonly offer = async (
     file: Blob & { name: string },
     purpose: Purpose = 'file'

@@ -209,7 +209,10 @@ export class MessageRouter {
     return (speaker === this.session.getSnapshot().plan.role) === isOwn
   }
 
-  /** After an outage, all delayed messages arrive at once. */
+  /**
+   * Whether the message was delayed for too long: after an outage, all delayed
+   * messages arrive at once.
+   */
   private isLate(message: RoomMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)

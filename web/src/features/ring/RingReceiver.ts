@@ -31,8 +31,8 @@ const againMs = 3_000
 const mostAttempts = 10
 
 /**
- * At most this many are verified at the same time, as anybody who knows the id
- * can send some.
+ * At most this many signals are verified at the same time, as anybody who knows
+ * the id can send some.
  */
 const mostChecked = 8
 

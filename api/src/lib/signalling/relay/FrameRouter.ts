@@ -177,7 +177,8 @@ export class FrameRouter {
 
   private async sendKept(userId: string): Promise<void> {
     const { connectedClients, cluster, webSockets } = this.dependencies
-    // The receiver is attached here, so PeerServer has delivered them itself.
+    // The receiver is attached here, so PeerServer has delivered its frames
+    // itself.
     if (connectedClients.has(userId)) {
       return
     }

@@ -72,7 +72,8 @@ export interface CaptureWait {
   wasClosedBefore: boolean
   /**
    * whether the page kept the keyboard focus throughout. Chromium’s picker
-   * takes it: without that, nobody was asked, however slow the computer is
+   * takes the focus: if the page kept it, nobody was asked, however slow the
+   * computer is
    */
   keptFocus: boolean
 }
