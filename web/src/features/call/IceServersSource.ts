@@ -55,8 +55,8 @@ export class IceServersSource {
   /**
    * Like `within`, for an answered call: earlier answers may lack relays.
    *
-   * @param patienceMs with `abandonAfterMs`, it waits until the request is
-   * answered or aborted
+   * @param patienceMs how long to wait; `abandonAfterMs` waits until the
+   * request is answered or aborted
    */
   async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
     if (this.last?.relaysInCall) this.staleAtMs = 0

@@ -82,7 +82,9 @@ interface Way {
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
-  /** by type, until a room registers it */
+  /**
+   * Messages that arrived early, by type: kept until a room registers the type.
+   */
   private readonly early = new Map<string, string[]>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}

@@ -9,9 +9,9 @@ export const recoverAfterMs = 10_000
 
 /** The difference between the two clocks, in ms, as messages suggest it. */
 export interface ClockDifference {
-  /** of the fastest message: the estimate */
+  /** the difference of the fastest message, which is the estimate */
   leastMs: number
-  /** of the fastest message since `sinceMs`: the next estimate */
+  /** that of the fastest message since `sinceMs`, which is the next estimate */
   recentMs: number
   sinceMs: number
 }

@@ -26,7 +26,7 @@ export interface KeptSheet {
    * nothing
    */
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
-  /** as last stored; null before */
+  /** the sheet as last stored; null if none has been stored */
   sheet: Sheet | null
   /** the version of its steps */
   version: string | null
