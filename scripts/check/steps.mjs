@@ -109,7 +109,7 @@ export const tests = [
       counts: jestCounts,
     },
   ]),
-  // 135 of its 244 tests took 14 minutes on two busy cores.
+  // 60 minutes: its 198 tests took 15 minutes on two busy cores.
   playwright('tests', 60),
   {
     // The development servers write another build, so this step has its own
@@ -132,8 +132,8 @@ export const rehearsals = [
     needsPrograms: true,
   },
   build,
-  // 132 of its tests took 21 minutes on two busy cores, and there are more than
-  // twice as many.
+  // 120 minutes: 132 of its tests took 21 minutes on two busy cores, and there
+  // are more than twice as many.
   playwright('rehearsal', 120),
   {
     // A full rolling restart, and five hundred of the ten thousand families.

@@ -51,7 +51,7 @@ const block = ([path, lines]) =>
 const lines = (headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
 
-// Netlify matches `/assets/*` with `/assetsanything` too.
+// For Netlify, `/assets/*` also matches `/assetsanything`.
 const oneFile = (path) => path.replace('/*', '/:file')
 
 const isDeeper = (path) => (file) =>

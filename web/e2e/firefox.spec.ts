@@ -254,8 +254,8 @@ test(
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
-    // The page treats a dialog that closes faster than a person could as a
-    // setting.
+    // If the dialog closes faster than a person could close it, the page takes
+    // that for a setting of the browser.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect
       .poll(() => {

@@ -293,7 +293,8 @@ test('an old link of a sharer opens no later share of the same browser', async (
   await expectOutcome(later, 'We can’t be sure who is there')
   await expectOutcome(viewer, 'We can’t be sure who is there')
 
-  // In the same tab, where only the key fingerprint in the address changes.
+  // Opens the link in the same tab, where only the key fingerprint in the
+  // address changes.
   await viewer.goto(fresh)
   await expect(mainHeading(viewer)).toHaveText('View a shared screen')
   await pressShare(later)

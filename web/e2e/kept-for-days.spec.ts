@@ -110,7 +110,8 @@ for (const [way, hasRedis] of [
       await sharer.page.goto(link)
       await pressShare(sharer.page)
       await expectTheSharedScreen(helper)
-      // During a share; the sharer finds the helper again anyway.
+      // A restart of the api during a share: the sharer finds the helper again
+      // anyway.
       await installation.restart()
       await expectMovingPicture(helper)
       await sharer.page.reload()

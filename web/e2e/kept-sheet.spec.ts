@@ -161,7 +161,7 @@ function expectWholeSteps(
   )
 }
 
-/** Without the date, which contains other numbers. */
+/** The words below the header, whose date contains other numbers. */
 function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
   const header = page.find(({ text }) => text.includes('Anna'))
   return header

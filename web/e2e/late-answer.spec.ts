@@ -55,7 +55,8 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       const late = await answerLate(sharer.page)
       await takeTimeToChoose(sharer.page)
 
-      // Immediately after the helper’s answer, and while the person chooses.
+      // The server answers immediately after the helper, and while the person
+      // chooses.
       await late.expectAnotherAfter(() =>
         shareBy(way, people, isByWords ? withoutPin : undefined)
       )
@@ -66,7 +67,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectTheSharedScreen(viewer.page)
       await expectSharing(sharer.page)
 
-      // During the share, and when another surface is chosen.
+      // It answers during the share, and when another surface is chosen.
       await late.repeat()
       await paintAnotherTab(sharer, teal)
       await pressInMore(sharer.page, 'Share something else')
@@ -75,7 +76,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectOneColour(viewer.page, teal)
       await late.expectNothingTaken()
 
-      // In place of the helper’s answer to an ICE restart.
+      // It answers an ICE restart in place of the helper.
       await late.answerRestarts('peerjs')
       await late.expectAnotherAfter(() => freeze(viewer.browser))
       thawAll()
@@ -84,14 +85,15 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // In the call of a helper who returns.
+      // It answers in the call of a helper who returns.
       await late.expectAnotherAfter(() => viewer.page.reload())
       await expectOneColour(viewer.page, teal)
       await late.repeat()
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // In a message of the page’s own protocol, with another certificate.
+      // It answers in a message of the page’s own protocol, with another
+      // certificate.
       await late.answerRestarts('page')
       await freeze(viewer.browser)
       await expectOutcome(

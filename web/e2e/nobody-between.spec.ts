@@ -85,7 +85,7 @@ test('PS33 no frame of a screen is sent before the page says that a person sees 
     timeout: 30_000,
   })
 
-  // The connection exists, for one pixel at most.
+  // The connection exists, but carries one pixel at most.
   await expect.poll(() => isThroughTo(stranger)).toBe(true)
   expect(await widestPicture(stranger)).toBeLessThanOrEqual(2)
   await expect(status(sharer.page, 'You are sharing your screen')).toHaveCount(

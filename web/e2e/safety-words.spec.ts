@@ -60,7 +60,10 @@ const strippingCompares: Tampering = (text) => {
   return { on: JSON.stringify(message) }
 }
 
-/** Takes the sharer’s part, from which the words follow, and breaks off. */
+/**
+ * Receives the sharer’s random value, from which the words follow, and breaks
+ * off.
+ */
 const breakingOff: Tampering = (text) =>
   JSON.parse(text).type === 'compare-nonce'
     ? { back: '{"v":1,"type":"proof-refused"}' }

@@ -39,7 +39,8 @@ test('a viewer sends a link, and sees the screen after one click, and the next s
   await expectTheSharedScreen(viewer.page)
   await expectMovingPicture(viewer.page)
 
-  // During a click, a Firefox that resists fingerprinting would ask about it.
+  // During a click, a Firefox that resists fingerprinting would ask about the
+  // canvas.
   expect(await sharer.page.evaluate(() => window.capturedWithin)).toBe(
     'no event'
   )

@@ -209,7 +209,7 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   const offers = arrived.filter((each) => /"type":"data"/.test(String(each)))
   expect(offers.length).toBeGreaterThanOrEqual(2)
   expect(said.filter((each) => /"dc_/.test(String(each)))).toEqual([])
-  // PeerJS itself creates one to detect the browser's features.
+  // PeerJS itself creates a connection to detect the browser's features.
   const negotiated = await helper.evaluate(
     () => window.connections?.filter((each) => each.remoteDescription).length
   )

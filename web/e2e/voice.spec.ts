@@ -23,7 +23,7 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** It varies whether the driver's own calls count as a click. */
+/** Playing needs no click, as a driver's calls count as one only sometimes. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** The toolbar has only one word. */

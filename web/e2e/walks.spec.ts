@@ -26,7 +26,10 @@ test.use({ hasOwnBrowsers: true })
 const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6
 
-/** By then both pages must show the true state; a person would phone. */
+/**
+ * Within this time both pages must show the true state; after that, a person
+ * would phone.
+ */
 const soon = { timeout: 12_000 }
 
 interface Pair {

@@ -6,8 +6,8 @@ const heartbeatMs = 5_000
 /** The same as in web/src/features/session/model/limits.ts. */
 const establishTimeoutMs = 8_000
 
-// The same as in web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, of which at
-// least half.
+// The same as in web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, or at least half
+// of that.
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 

@@ -15,8 +15,8 @@ export function person() {
   return { id: `bench-${number}`, token: `token-${number}-bench`, number }
 }
 
-// A client of PeerJS’s protocol. Resolves when it is open, or rejects at the
-// signal; there is no other timeout.
+// A client of PeerJS’s protocol. Resolves when it is open, and rejects when
+// `signal` aborts; there is no other timeout.
 export async function attach(port, { id, token, number } = person(), signal) {
   const socket = new WebSocket(
     `ws://127.0.0.1:${port}/peerjs?key=peerjs&id=${id}&token=${token}&version=1.5.5`,

@@ -16,9 +16,8 @@ import { expectLargeTargets, expectNarrow } from './support/reach'
 import { scenes } from './support/scenes'
 import { arabic, english } from './support/words'
 
-// Several screenshots of two browsers with a picture take time.
-// A frozen browser loses its own sockets as well, one scene is a failure, and
-// one test uses a private page.
+// These messages are no failures: a frozen browser loses its own sockets as
+// well, one scene shows an error, and one test uses a private page.
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|WebSocket|of a test|incognito/)
 )

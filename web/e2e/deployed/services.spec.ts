@@ -75,7 +75,7 @@ test('systemd starts everything without unnecessary rights, and two instances co
   expect(
     shell(`redis-cli -s ${socket} pubsub numsub kinscreen:all`).split('\n')
   ).toContain('2')
-  // No other user may open it, and there is no port.
+  // No other user may open the socket of Redis, and Redis has no port.
   expect(
     shell(
       `setpriv --reuid=www-data --regid=www-data --clear-groups redis-cli -s ${socket} ping 2>&1 || true`

@@ -7,7 +7,7 @@ const wcag = [
   'best-practice',
 ]
 
-/** A page that shares has its title in its status. */
+/** This rule is left out, as a page that shares has its title in its status. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
 /** Expects that axe finds no problem on the page, in light and in dark mode. */
@@ -19,7 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** At the end of the page, where a sticky bar covers no element by half. */
+/**
+ * Checks at the end of the page, where a sticky bar covers no element by half.
+ */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

@@ -31,8 +31,8 @@ interface Fixtures {
   /** the page of the attacker in the middle */
   person: Page
   /**
-   * the attacker's page in a browser that measures sound as well, which
-   * Chromium does where it is played
+   * the attacker's page in a browser that also measures sound; Chromium
+   * measures only sound that it plays
    */
   listener: Page
 }

@@ -43,7 +43,8 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   const mend = async () => {
     server = createServer((asked, answer) => {
       const { method } = asked
-      // A client that uses it as a proxy includes the host.
+      // A client that uses this server as a proxy sends the host in the URL as
+      // well.
       const url = asked.url?.replace(/^http:\/\/[^/]+/, '') ?? '/'
       if (failing?.paths.test(url)) {
         if (failing.how === 'reset') return asked.socket.resetAndDestroy()

@@ -22,7 +22,7 @@ export const dialog = {
   },
 }
 
-/** One of these, or a test’s own preferences. */
+/** One of the answers above, or a test’s own preferences. */
 export type Answer = Record<string, string | number | boolean>
 
 const preferences = {

@@ -166,8 +166,8 @@ export interface LateAnswers {
   /** sends the latest answer once more */
   repeat(): Promise<void>
   /**
-   * @param as in a message of PeerJS, or in one of the page’s own protocol;
-   * null for none
+   * @param as whether a message of PeerJS, or one of the page’s own protocol,
+   * carries the answers; null for no answers
    */
   answerRestarts(as: 'peerjs' | 'page' | null): Promise<void>
   /** waits as long as a person would for the browser to get a second answer */

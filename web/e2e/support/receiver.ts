@@ -7,7 +7,7 @@ export interface Received {
   pictureBytes: number
   soundBytes: number
   soundEnergy: number
-  /** messages on the data channel; heartbeats come every half second */
+  /** messages on the data channel, including heartbeats */
   messages: number
 }
 

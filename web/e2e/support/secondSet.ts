@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * For Chromium, a page that a test has rewritten does not come from this
- * machine.
+ * Lets a page that a test has rewritten reach this machine: for Chromium, such
+ * a page does not come from it.
  */
 export const rewritten = {
   args: [

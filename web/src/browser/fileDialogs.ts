@@ -1,5 +1,6 @@
 import { listen } from './listen'
-// Safari reads the URL only after the click handler has returned.
+// The URL stays valid this long, as Safari reads it only after the click
+// handler has returned.
 const readWithinMs = 60_000
 
 /** Downloads a file. */

@@ -1,6 +1,6 @@
 import type { Undo } from './listen'
 
-/** Less than once a second, as a slow flash. */
+/** The title changes less than once a second, so that it flashes slowly. */
 const everyMs = 1_200
 
 /**

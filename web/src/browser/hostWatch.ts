@@ -1,17 +1,17 @@
 import { type KeyValueStore, tabStore } from './storage'
 import { Store } from './Store'
 
-/** Several files fail at once, and again on each retry. */
+/**
+ * The host is asked at most this often: several files fail at once, and again
+ * on each retry.
+ */
 const restMs = 10_000
 
 /** The entry script of a page; its name identifies the build. */
 const entryIn = (html: string): string | null =>
   /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null
 
-/**
- * The storage of a session may be gone earlier, and a private window stores
- * nothing.
- */
+/** In `sessionStorage`: the build for which this tab has reloaded the page. */
 const reloadedForKey = 'reloadedFor'
 
 /**

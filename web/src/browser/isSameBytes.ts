@@ -1,7 +1,7 @@
 /**
  * Compares four bytes at a time, as a frame has millions.
  *
- * @param one at the beginning of its buffer, like the other
+ * @param one starts at the beginning of its buffer, as does `other`
  * @returns whether the two are equal
  */
 export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {

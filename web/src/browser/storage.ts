@@ -24,7 +24,7 @@ export function guardedStore(find: () => Storage): KeyValueStore {
       try {
         find().setItem(key, value)
       } catch {
-        // The page loses only its state after a reload.
+        // Without storage, only a reload loses the page’s state.
       }
     },
     remove(key) {

@@ -41,8 +41,8 @@ function watchVisibility(): void {
 
 /**
  * A timer that is not throttled in a background tab. Browsers throttle a hidden
- * page's timers to once a second, but not a Worker's: there both run, and
- * whichever fires first counts (docs/call.md).
+ * page's timers to once a second, but not a Worker's. So a hidden page runs a
+ * timer of each kind, and whichever fires first counts (docs/call.md).
  *
  * @returns the undo, which cancels it
  */

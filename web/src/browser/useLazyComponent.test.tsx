@@ -17,7 +17,7 @@ function Page({ fetch }: { fetch: Fetch | null }) {
   return <p>Here{Fetched && <Fetched />}</p>
 }
 
-/** Renders longer than React works without yielding. */
+/** Takes longer to render than React works before it yields. */
 function Slow({ before = () => {} }: { before?: () => void }) {
   before()
   const end = performance.now() + 20

@@ -4,7 +4,7 @@ import { media } from 'src/styles/media'
 
 import Button from './Button'
 
-/** The helper window may be as low as 52 px. */
+/** For the lowest windows: a helper window may be only 52 px high. */
 export const lowest = '@media (max-height: 240px)'
 
 /** At every text size, two buttons fit side by side in the smallest window. */

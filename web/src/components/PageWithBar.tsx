@@ -28,7 +28,7 @@ const Content = styled(Stack)`
   }
 `
 
-/** Elements that are focused or scrolled to stop above the bar. */
+/** An element that gets the focus, or is scrolled to, stops above the bar. */
 const ScrollAboveBar = createGlobalStyle`
   html {
     scroll-padding-block-end: min(11rem, 45vh);

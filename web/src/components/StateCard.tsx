@@ -43,7 +43,9 @@ interface StateCardProps {
   mood: Mood
   /** the current state, announced politely when it changes */
   title: string
-  /** it is part of the page from the beginning and does not take the focus */
+  /**
+   * the card is part of the page from the beginning and does not take the focus
+   */
   isFromStart?: boolean
   children?: ReactNode
 }

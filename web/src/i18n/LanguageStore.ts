@@ -35,15 +35,15 @@ export class LanguageStore {
     return this.store.read(languageKey)
   }
 
-  /** Switches to it and stores the choice on this device. */
+  /** Switches to the language and stores the choice on this device. */
   readonly choose = (language: Language): Promise<void> => {
     this.store.write(languageKey, language)
     return this.speak(language)
   }
 
   /**
-   * Switches once its texts are loaded; if they cannot be loaded, nothing
-   * changes.
+   * Switches to the language once its texts are loaded; if they cannot be
+   * loaded, nothing changes.
    */
   async speak(language: Language): Promise<void> {
     this.wanted = language

@@ -2,5 +2,7 @@ import { home } from './en/home'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/** The texts of the home page, which links to a person do not need. */
+/**
+ * The texts of the home page; a page opened with a person’s link needs none.
+ */
 export const useHomeTexts = (): Texts['home'] => useTexts().home ?? home

@@ -10,7 +10,10 @@ import { sayWhatIsWrong } from './sayWhatIsWrong'
 import { showWayToSheets } from './showWayToSheets'
 import { texts } from './texts'
 
-/** A page that fails at once must not reload in a tight loop. */
+/**
+ * The first attempt waits this long: a page that fails at once must not reload
+ * in a tight loop.
+ */
 const firstPauseMs = 2_000
 
 const language = chooseLanguage(languageWishes())

@@ -54,7 +54,7 @@ class FakeCaches {
   }
 }
 
-/** jsdom lacks it, and Workbox checks the type of events. */
+/** jsdom lacks `FetchEvent`, and Workbox checks the type of events. */
 class FakeFetchEvent {
   readonly type = 'fetch'
   answer: Promise<Response> | null = null

@@ -71,7 +71,7 @@ export class LimitStore {
 async function connect(url: string): Promise<Redis> {
   const { Redis: Client } = await import('ioredis')
   const redis = new Client(url, linkOptions)
-  // Without a listener, the error would be printed with the address.
+  // Without a listener, the error would be printed with the address of Redis.
   redis.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     redis.once('ready', resolve)

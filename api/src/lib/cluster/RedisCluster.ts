@@ -183,7 +183,7 @@ export class RedisCluster implements Cluster {
     this.leases.renew().then(
       (lost) =>
         lost.forEach((userId) => this.messageHandler.events.onLost(userId)),
-      // Retried later, or as soon as Redis answers.
+      // The renewal is repeated after an interval, or as soon as Redis answers.
       () => undefined
     )
   }

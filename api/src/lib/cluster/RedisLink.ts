@@ -27,7 +27,7 @@ interface LinkEvents {
   /** Called when Redis answers, for the first time or again. */
   onReady(): void
   /**
-   * Called when Redis does not answer, from the start or no longer.
+   * Called when Redis does not answer from the start, or stops answering.
    * @param isRefused Redis answers, but rejects the user or the password of the
    * URL
    */
@@ -66,8 +66,8 @@ export function openRedisLink(
     isRefused = false
   })
   redis.on('message', (_channel, text) => onMessage(text))
-  // Without a listener, the error would be printed with the address; 'close'
-  // follows it.
+  // Without a listener, the error would be printed with the address of Redis;
+  // 'close' follows it.
   redis.on('error', ({ message }: Error) => {
     isRefused = /^(?:NOAUTH|WRONGPASS)\b/.test(message)
   })

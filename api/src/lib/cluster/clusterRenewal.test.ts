@@ -38,8 +38,8 @@ describe('when an instance renews its leases, an id', () => {
   })
 
   /**
-   * Waits for pending commands first, or they would seem unanswered for that
-   * long.
+   * Waits for pending commands first; otherwise they would count as unanswered
+   * for all that time.
    */
   const renew = async () => {
     await instance.cluster.answers()

@@ -3,8 +3,8 @@ import { env } from 'src/lib/env/env'
 import { LimitStore } from './LimitStore'
 
 /**
- * The secret only hides which keys are counted. An installation that rings
- * helpers has its own.
+ * Used without a secret in the settings: it only hides which keys are counted.
+ * An installation that rings helpers has a secret of its own.
  */
 const noSecret = 'kinscreen'
 

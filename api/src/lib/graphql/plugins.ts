@@ -82,7 +82,8 @@ export const logFailures = (): Plugin => ({
 })
 
 /**
- * The console sends a few queries when it opens, and then uses a subscription.
+ * Far more than a console needs: it sends a few queries when it opens, and then
+ * uses a subscription.
  */
 const queriesPerMinute = 120
 

@@ -33,9 +33,9 @@ export class AddressRate {
   }
 
   /**
-   * Counts one more, unless the /48 has reached its limit. A block over its own
-   * limit does not count against its neighbours, and a /48 over its limit does
-   * not fill the memory with its 65,536 blocks.
+   * Counts one more action of the block, unless its /48 has reached its limit.
+   * A block over its own limit does not count against its neighbours, and a /48
+   * over its limit does not fill the memory with its 65,536 blocks.
    * @returns 0 within the limits, else the seconds to wait
    */
   async secondsToWait(block: string): Promise<number> {

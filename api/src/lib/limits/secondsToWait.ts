@@ -14,18 +14,20 @@ export type Limiter = Pick<
 export const perMinute = (points: number): Limiter =>
   new RateLimiterMemory({ points, duration: 60 })
 
-/** Time until the limit allows another one, in whole seconds, at least one. */
+/**
+ * Time until the limit allows the next action, in whole seconds, at least one.
+ */
 export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: Pick<Limiter, 'duration'>
 ): number {
-  // After the clock was set back, the time would be hours.
+  // After the clock was set back, the time could be hours, so it is limited.
   const seconds = Math.min(msBeforeNext / 1000, duration)
   return Math.max(1, Math.ceil(seconds))
 }
 
 /**
- * Counts one more for the key.
+ * Counts one more action of the key.
  * @returns 0 within the limit, else the seconds to wait
  */
 export async function secondsToWait(

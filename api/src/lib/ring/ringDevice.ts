@@ -2,7 +2,8 @@ import type { PushEndpoint } from './pushEndpoint'
 import type { VapidKey } from './VapidKey'
 
 /**
- * By then the person has called the helper, and a late ring would be confusing.
+ * How long a push service keeps a ring: after that, the person has called the
+ * helper, and a late ring would be confusing.
  */
 const lifetimeSeconds = 600
 

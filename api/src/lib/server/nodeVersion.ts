@@ -11,8 +11,8 @@ export const endsOfLife: Readonly<Record<string, string>> = {
   26: '2029-04-30',
 }
 
-// Without Intl.ListFormat and `??`, so that an old Node can still print the
-// sentence about its version (scripts/checkSyntax.mjs).
+// Uses neither `Intl.ListFormat` nor `??`, so that an old Node can still print
+// the sentence about its version (scripts/checkSyntax.mjs).
 const lines = packageOfProduct.engines.node.split(' || ')
 const named = `${lines.slice(0, -1).join(', ')}, or ${lines.slice(-1)[0]}`
 

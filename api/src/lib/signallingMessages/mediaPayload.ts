@@ -1,12 +1,12 @@
 import { isRecord, isText } from 'src/lib/signallingMessages/jsonRules'
 
-/** PeerJS writes `mc_` and a random number. */
+/** The longest connectionId; PeerJS writes `mc_` and a random number. */
 const maxConnectionIdLength = 64
 /** Chromium's offer of a screen with sound has 5,000 characters. */
 const maxSdpLength = 32_000
 /**
- * PeerJS writes `dc_` and a random number; other clients may choose another
- * label.
+ * The longest label; PeerJS writes `dc_` and a random number, and other clients
+ * may choose another.
  */
 const maxLabelLength = 256
 

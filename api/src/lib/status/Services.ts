@@ -34,7 +34,7 @@ export async function readServices({
 }
 
 interface Known {
-  /** why newcomers are refused; null if they are accepted */
+  /** why new clients are refused; null if they are accepted */
   reason: string | null
   usesRedis: boolean
   relay: ServiceState

@@ -35,7 +35,7 @@ type StartApi = (ports: Ports, port: number) => Promise<Program>
 
 /** Deviations from the default installation. */
 export interface Otherwise {
-  /** by default as the unit starts it */
+  /** how to start the api; by default as the systemd unit does */
   readonly startApi?: StartApi
   /** the built repository whose pages are served; by default this one */
   readonly pages?: string

@@ -13,7 +13,7 @@ import type { Podman } from './podman'
  *
  * @param folder folder for the files of the build
  * @param line Node release line, such as 24
- * @returns the name of the image in that store
+ * @returns the name of the image in Podman’s store
  */
 export function makeStandIn(
   podman: Podman,

@@ -18,7 +18,7 @@ import { useEndingTexts } from 'src/i18n/useEndingTexts'
 import DidItWork from './DidItWork'
 
 export interface AfterShareProps {
-  /** the other page is still open, and can be told */
+  /** the other page is still open, and can receive the answer */
   isHeard: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Undo } from 'src/browser/listen'
 
 /**
- * The reader is loaded shortly after the call starts; more messages would be a
- * flood.
+ * Messages kept until the reader is loaded, shortly after the call starts; more
+ * would be a flood.
  */
 const mostKept = 64
 
@@ -18,8 +18,8 @@ export class AppChannel {
   private isOpen = false
 
   /**
-   * @param send sends a text if the data channel is open, with its kind if only
-   * the newest of it matters; returns whether it was sent
+   * @param send sends a text if the data channel is open, and returns whether
+   * it was sent; `kind` is set if only the newest text of that kind matters
    */
   constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
@@ -32,7 +32,7 @@ export class AppChannel {
     this.passOn()
   }
 
-  /** Earlier messages are read once the current script has ended. */
+  /** The reader gets earlier messages once the current script has ended. */
   listen(reader: Reader): Undo {
     this.reader = reader
     void Promise.resolve().then(this.passOn)

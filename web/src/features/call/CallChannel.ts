@@ -27,7 +27,8 @@ export interface Greeting {
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
 /**
- * Verifying the sender takes milliseconds, so more messages would be a flood.
+ * Messages kept until the sender is verified, which takes milliseconds; more
+ * would be a flood.
  */
 const mostHeld = 64
 
@@ -36,7 +37,7 @@ interface ChannelListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a type that does not belong to the session */
+  /** a message whose type does not belong to the session */
   other(text: string): void
   /** the peer has been silent for a moment */
   quiet(): void

@@ -51,8 +51,8 @@ const linkOfThisPage: OwnLink = {
   key: async (ownId) => (ownId === null ? null : ownerKeyOf(ownId)),
   number: async (ownId) => {
     const kept = await findPermanentId()
-    // Another tab may use the permanent id; this tab's id must not be linked to
-    // it.
+    // If another tab uses the permanent id, the proof must not link this tab's
+    // id to it.
     return kept?.id === ownId ? kept.number : null
   },
 }
@@ -136,8 +136,8 @@ export class CallGreeting {
   /**
    * Sharers are asked about every person who opens their own link without a key
    * fingerprint, and need safety words for that, whatever the peer claims to
-   * support. The viewer has nothing to lose, and an older page of a sharer does
-   * not offer the comparison.
+   * support. A viewer, who has nothing to lose, compares only if the sharer's
+   * page offers it: older ones do not.
    */
   private mustCompare(hello: HelloMessage | null): boolean {
     if (!this.isOfSharer) return false
@@ -181,7 +181,7 @@ export class CallGreeting {
     const key = await this.ownLink.key(call.ownId)
     if (hello.pinned) return proveAsOwner(wire, facts, key)
     await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
-    // Typing the words proves nothing about this side.
+    // The peer may only have typed the words, which proves nothing about it.
     return 'unverified'
   }
 

@@ -7,7 +7,7 @@ interface LifeListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a type that does not belong to the session */
+  /** a message whose type does not belong to the session */
   other(text: string): void
   /** nothing arrives on any path: no answer, no media, no RTCP report */
   silent(): void

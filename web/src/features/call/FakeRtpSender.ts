@@ -98,8 +98,8 @@ export class FakeRtpSender {
   }
 
   /**
-   * Chromium then lists the codec first, and keeps it when no other is set
-   * later.
+   * As in Chromium, a codec that was set is the first in the list from then on,
+   * and is used until another is set.
    */
   private prefer(named: RTCRtpCodec | undefined): void {
     const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType

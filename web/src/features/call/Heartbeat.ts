@@ -15,7 +15,7 @@ import {
 
 interface HeartbeatListener {
   send(message: HeartbeatMessage): void
-  /** nothing has arrived for a moment, which may mean nothing */
+  /** nothing has arrived for a moment, which proves nothing yet */
   quiet(): void
   /** no answer to a probe has arrived in time; it may still be on its way */
   unanswered(): void
@@ -75,8 +75,8 @@ export class Heartbeat {
   }
 
   /**
-   * Sends fewer heartbeats while the picture stands still, which each side sees
-   * itself.
+   * Sends fewer heartbeats while the picture stands still; each side notices
+   * that by itself.
    */
   rest(isResting: boolean): void {
     const pace = isResting ? restingPace : livelyPace

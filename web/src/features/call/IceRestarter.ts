@@ -6,8 +6,8 @@ export interface RestartWire {
   /**
    * TURN credentials expire during a call, so the current ones are requested.
    *
-   * @param isUrgent true for a call that has had a path, which does not wait
-   * for a late answer; without a path there is nothing else to do
+   * @param isUrgent true for a call that has had a path: it does not wait for a
+   * late answer. A call that never had one waits, as it can do nothing else
    * @returns currently valid servers
    */
   iceServers(isUrgent: boolean): Promise<RTCIceServer[]>
@@ -74,8 +74,8 @@ export class IceRestarter {
     const iceServers = await this.wire.iceServers(isUrgent)
     const { iceServers: old = [] } = connection.getConfiguration()
     // Old servers are better than none, and old relays better than no relays:
-    // long after its last offer a call receives none. Firefox has had
-    // `setConfiguration` since 119.
+    // long after its last offer, a call gets no relays from the api. Firefox
+    // has had `setConfiguration` since 119.
     const isBetter =
       iceServers.some(isRelay) || (iceServers.length > 0 && !old.some(isRelay))
     if (isBetter && 'setConfiguration' in connection) {

@@ -34,7 +34,7 @@ export class IceServersSource {
   ) {}
 
   /**
-   * @param client null while the socket is not open, when nothing is fetched;
+   * @param client null while the socket is not open: then nothing is fetched;
    * `anybody` gets no relays
    */
   attach(client: AttachedClient | 'anybody' | null): void {
@@ -55,7 +55,8 @@ export class IceServersSource {
   /**
    * Like `within`, for an answered call: earlier answers may lack relays.
    *
-   * @param patienceMs `abandonAfterMs` to wait for the answer itself
+   * @param patienceMs how long to wait; `abandonAfterMs` waits until the
+   * request is answered or aborted
    */
   async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
     if (this.last?.relaysInCall) this.staleAtMs = 0

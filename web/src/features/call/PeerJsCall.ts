@@ -28,7 +28,10 @@ import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
 /** A direct path takes less time than this after the answer. */
 const directPathMs = 500
 
-/** Closing at once would drop a farewell that is still being sent. */
+/**
+ * A call is closed this long after its farewell: closing at once would drop a
+ * farewell that is still being sent.
+ */
 const farewellLingerMs = 500
 
 /** Why a peer is refused after its hello. */
@@ -295,7 +298,10 @@ export class PeerJsCall implements CallPort {
 
   private readonly lost = (): void => this.ended('call-closed')
 
-  /** Sends nothing more unless the transport uses the proved certificate. */
+  /**
+   * Ends the call; a farewell is sent only if the transport uses the proved
+   * certificate.
+   */
   private readonly notProved = (): void =>
     this.ended('proof-failed', this.certificate?.isInUse ? bye : undefined)
 

@@ -30,7 +30,10 @@ import { signOffers } from './signOffers'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 
-/** Longer than the farewell of a call, which `destroy` would cut off. */
+/**
+ * The Peer is destroyed after this time, longer than the farewell of a call
+ * takes: `destroy` would cut it off.
+ */
 const destroyLingerMs = 1_000
 
 /**

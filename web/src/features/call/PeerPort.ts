@@ -50,8 +50,8 @@ export interface CallPort {
   /** Replaces the track of the screen’s sound; null sends none. */
   playSound(track: MediaStreamTrack | null): void
   /**
-   * Sends the result of the mix from now on, which is called for each new track
-   * of the screen’s sound; null sends that track itself.
+   * From now on sends what `mix` returns, which is called for each new track of
+   * the screen’s sound; null sends that track itself.
    */
   mixSound(mix: SoundMix | null): void
   /**
@@ -63,7 +63,10 @@ export interface CallPort {
   applyQualityPreference(qualityPreference: QualityPreference): void
   /** Tells the sharer that this computer lags behind the picture. */
   reportLag(lag: ViewerLag): void
-  /** Tells whether the picture stands still, when fewer heartbeats suffice. */
+  /**
+   * Tells whether the picture stands still. While it does, fewer heartbeats are
+   * sent.
+   */
   rest(isResting: boolean): void
   /** Searches for a new path while the call continues; only for the caller. */
   restartIce(): void
@@ -78,7 +81,7 @@ export interface CallPort {
   openChannel(name: string, number: number): RTCDataChannel | null
   /** The browser’s statistics of the connection; null after it is closed. */
   getStats(): Promise<RTCStatsReport | null>
-  /** Sends it if the data channel is open, otherwise drops it. */
+  /** Sends the message if the data channel is open, otherwise drops it. */
   send(message: CallMessage): void
   /** Ends the call after sending the farewell; no further event is reported. */
   close(farewell?: CallMessage): void

@@ -2,8 +2,8 @@ import { after } from 'src/browser/unthrottledTimers'
 import { bufferLimitBytes, bufferRetryMs } from 'src/features/wire'
 
 /**
- * Number of texts that cannot be replaced; more would be a flood, and memory is
- * limited.
+ * At most this many texts that cannot be replaced are queued; more would be a
+ * flood, and memory is limited.
  */
 const mostWaiting = 64
 

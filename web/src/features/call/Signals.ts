@@ -1,7 +1,10 @@
 import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links'
 
-/** The reader is loaded shortly after the Peer; more would be a flood. */
+/**
+ * Messages kept until the reader is loaded, shortly after the Peer; more would
+ * be a flood.
+ */
 const mostKept = 8
 
 type Listener = (remoteId: UserId, payload: unknown) => void

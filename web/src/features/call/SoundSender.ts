@@ -17,11 +17,11 @@ export class SoundSender {
   play(track: MediaStreamTrack | null): void {
     this.screenSound = track
     const sent = this.currentMix ? this.currentMix(track) : track
-    // If the peer has no audio section, there is no sound.
+    // It rejects if the peer has no audio section; then there is no sound.
     this.sender.replaceTrack(sent).catch(() => {})
   }
 
-  /** Sends the result of the mix; null sends the screen’s sound itself. */
+  /** Sends what `mix` returns; null sends the screen’s sound itself. */
   mix(mix: SoundMix | null): void {
     this.currentMix = mix
     this.play(this.screenSound)

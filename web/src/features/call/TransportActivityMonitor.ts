@@ -2,12 +2,13 @@ import type { Undo } from 'src/browser/listen'
 import { statsEntries } from 'src/browser/statsEntries'
 import { every } from 'src/browser/unthrottledTimers'
 
-/** A longer interval would delay the news on the page. */
+/** A longer interval would delay what the page says about the connection. */
 const pollMs = 50
 
 /**
- * Several polls in a row, so that a busy machine proves nothing. While a
- * picture is sent, each interval brings a report or two.
+ * The number of polls in a row that must find nothing: a single one proves
+ * nothing on a busy machine. While a picture is sent, an RTCP report or two
+ * arrive in each interval.
  */
 const silentLooks = 4
 

@@ -72,8 +72,8 @@ describe('fitToUplink', () => {
 
     expect(channel.sent).toHaveLength(2 * trainLength)
     const bps = (trainPacketBytes * 8 * 1_000) / 10
-    // Already after the first train, in case the screen is chosen before the
-    // second is answered.
+    // The rate is applied after the first train already, in case the screen is
+    // chosen before the second is answered.
     expect(startAt.mock.calls).toEqual([
       [expect.closeTo(bps * 0.9, -5)],
       [expect.closeTo(bps * 0.9, -5)],

@@ -27,7 +27,10 @@ const firstNumber = 1_000_000_000
 /** The headers of IPv4, UDP, DTLS and SCTP. */
 const headerBytes = 80
 
-/** Both pages are busy right after the connection is made. */
+/**
+ * Waits this long before measuring, as both pages are busy right after the
+ * connection is made.
+ */
 const settleMs = 100
 
 /**
@@ -41,13 +44,14 @@ const mostStartBps = 30_000_000
 
 /**
  * If two busy computers deliver the first packets late, the estimate falls to 4
- * to 15 Mbit/s. Below this start rate, a narrow link may be the reason instead
- * (docs/picture.md).
+ * to 15 Mbit/s, and is started again. Below this start rate it is not, as a
+ * narrow link may be the reason (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 
 /**
- * The time from the still to the first receiver reports (measured: 100 to 450).
+ * The first receiver reports arrive within this time after the still (measured:
+ * 100 to 450 ms).
  */
 const fallPatienceMs = 800
 const fallPollMs = 25
@@ -64,8 +68,8 @@ type StartAt = (bps: number) => Promise<void>
  * the first packets have lowered it; a slower link gets a small picture first,
  * at the browser's own pace.
  *
- * @param picture once it is shown, the measurement would disturb it and be
- * wrong
+ * @param picture once it is shown, nothing is measured any more: that would
+ * disturb the picture, and the result would be wrong
  * @param startAt restarts the bandwidth estimate at this rate, in bits per
  * second
  */
@@ -108,7 +112,10 @@ export async function fitToUplink(
   }
 }
 
-/** No page is involved in the answers to ICE checks, however busy it is. */
+/**
+ * Browsers answer ICE checks without the page, so a busy page does not delay
+ * them.
+ */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {

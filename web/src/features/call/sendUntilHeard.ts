@@ -3,7 +3,9 @@ import { parseJson } from 'src/browser/parseJson'
 import { openClientSocket } from './openClientSocket'
 import type { SignallingAddress } from './signallingAddress'
 
-/** The waiting page may be offline for a moment. */
+/**
+ * Sends again after this time, as the waiting page may be offline for a moment.
+ */
 const againMs = 3_000
 const patienceMs = 25_000
 

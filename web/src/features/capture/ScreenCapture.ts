@@ -20,8 +20,8 @@ export interface CaptureListener {
   /** the screen has sound, reported before `started`; or its sound has ended */
   soundChanged(hasSound: boolean): void
   /**
-   * the capture delivers no picture for a while, or does so again; it starts
-   * with a picture
+   * the capture delivers no picture for a while, or delivers one again; it
+   * starts with a picture
    */
   pictureChanged(isEmpty: boolean): void
   /** the person closed the picker: a choice, not an error */
@@ -171,7 +171,8 @@ export class ScreenCapture implements CapturePort {
       if ('stream' in answer) this.hold(answer.stream, listener)
       else if (answer.failure === 'cancelled') listener.cancelled()
       else {
-        // The sound may be the only cause, and the picture matters more.
+        // Perhaps only the sound has failed; the picture matters more, so the
+        // next request is for the picture alone.
         this.options = silentCaptureOptions
         listener.failed(answer.failure)
       }

@@ -73,7 +73,7 @@ function startWait(): () => Omit<CaptureWait, 'wasClosedBefore'> {
   }
 }
 
-/** A browser without the method throws instead. */
+/** Rejects, instead of throwing, in a browser without the method. */
 function open(
   source: CaptureSource,
   options: DisplayMediaStreamOptions

@@ -142,7 +142,10 @@ export class FakeFilePair {
 
 const patienceMs = 10_000
 
-/** Waits, as hashing runs in another thread. */
+/**
+ * Waits until the state is reached; a fixed time is not enough, as hashing runs
+ * in another thread.
+ */
 export async function until(isReached: () => boolean): Promise<void> {
   const beganMs = performance.now()
   while (!isReached()) {

@@ -160,8 +160,8 @@ export class FileLink {
     this.isOffering = true
     const why = await this.tryToOffer(file, 'file')
     this.isOffering = false
-    // The transfers report each change, including a restored connection, and
-    // this runs again.
+    // The file stays in the queue: the transfers report each change, such as a
+    // restored connection, and then this runs again.
     if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
     this.waiting.shift()
     if (why === null) return
@@ -219,8 +219,8 @@ export class FileLink {
   }
 
   /**
-   * A call that is not open yet accepts no messages; its next change sends this
-   * one.
+   * A call that is not open yet accepts no messages; this one is sent at the
+   * next change of the call.
    */
   private announce(): void {
     const { isLinked, transfers } = this.getSnapshot()
@@ -237,7 +237,8 @@ export class FileLink {
     if (message.type === 'files') this.set({ theirs: message.takes })
     const { transfers } = this.getSnapshot()
     if (transfers) return transfers.receive(message)
-    // This side has no transfer that could be resumed.
+    // Without transfers, this side has none that a `files` message could
+    // resume.
     if (message.type === 'files' || this.kept.length >= mostKept) return
     this.kept.push(message)
     void this.load()

@@ -79,7 +79,10 @@ export class FileSender {
     this.sendOn()
   }
 
-  /** Sends as much as the window allows; the rest follows with the receipts. */
+  /**
+   * Sends as many chunks as the send window allows; each receipt makes room for
+   * more.
+   */
   readonly sendOn = (): void => {
     const { wire } = this
     if (wire?.readyState !== 'open' || this.endRetrying) return

@@ -83,7 +83,7 @@ class DiskSink implements FileSink {
   }
 }
 
-/** So that no browser displays the file instead of saving it. */
+/** With this type, no browser displays the file instead of saving it. */
 const type = 'application/octet-stream'
 
 /** Saves a complete file as the browser saves downloads. */

@@ -259,7 +259,7 @@ describe('FileTransfers', () => {
 
   it('passes nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {
     const { pair, file, sink, take } = await offered(40 * chunkBytes)
-    // Earlier times were measured with the real clock, so that one stays.
+    // Earlier times were measured with the real clock, so the clock stays real.
     jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const wire = () => pair.call!.channels.get(9)!

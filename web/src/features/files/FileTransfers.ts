@@ -43,7 +43,7 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /** progress in whole percent, as chunks arrive by the hundred */
+  /** progress is in whole percent, because chunks arrive by the hundred */
   readonly getSnapshot = this.published.getSnapshot
 
   /** @param noteSaved called with each file that is saved on this device */
@@ -53,7 +53,7 @@ export class FileTransfers {
     private readonly sendMessage: (message: FileMessage) => boolean
   ) {}
 
-  /** @returns what prevents it; null if the peer has been asked */
+  /** @returns what prevents the offer; null if the peer has been asked */
   readonly offer = async (
     file: Blob & { name: string },
     purpose: Purpose = 'file'

@@ -7,7 +7,7 @@ import type { UserId } from 'src/features/links'
  */
 export const outgoingRingKey = 'kinscreen.outgoingRing'
 
-/** The next page rings that helper. Never throws. */
+/** Makes the next page ring that helper. Never throws. */
 export function wantRing(helperId: UserId): void {
   tabStore.write(outgoingRingKey, JSON.stringify({ helperId, isWanted: true }))
 }

@@ -36,7 +36,7 @@ export async function tidyAddress(): Promise<void> {
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     const { pathname, hash } = new URL(newURL)
-    // Its fragment names a sheet, and it works offline.
+    // The fragment of this page names a sheet, and the page works offline.
     if (pathname === '/sheets') return
     const pin = pinOf(hash)
     if (pin === null || pin === pinOf(new URL(oldURL).hash)) return

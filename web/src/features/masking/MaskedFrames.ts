@@ -10,8 +10,8 @@ import { canPaintOver, maskGrey, paintOver } from './paintOver'
 const idleMs = 2_000
 
 /**
- * After a change of the masks, write often for a while: a new viewer may not
- * have received a frame yet.
+ * After a change of the masks, frames are written often for a while: a new
+ * viewer may not have received one yet.
  */
 const changingMs = 2_000
 const idleWhileChangingMs = 200
@@ -72,7 +72,8 @@ export class MaskedFrames {
   }
 
   /**
-   * Also writes the last frame again, as nothing else may change for a while.
+   * Applies the cover, and writes the last frame again, as the screen itself
+   * may not change for a while.
    *
    * @throws like `follow`
    */

@@ -4,7 +4,7 @@ import type { Cover } from './model/mask'
 export interface MaskedTrackPort {
   /** the track to send, and to take pictures of */
   readonly track: MediaStreamTrack
-  /** Applies from the next frame on, which is made at once. */
+  /** Applies from the next frame, and makes that frame at once. */
   change(cover: Cover): void
   /** Stops it for good; the captured track continues. */
   stop(): void
@@ -12,8 +12,8 @@ export interface MaskedTrackPort {
 
 /**
  * Why no frame is written: `failed`, as frames can no longer be painted over;
- * or `resized`, as the frame has another size than the one on which the masks
- * were drawn, until they change.
+ * or `resized` until the masks change, as the frame has another size than the
+ * one on which they were drawn.
  */
 export type MaskingStop = 'failed' | 'resized'
 

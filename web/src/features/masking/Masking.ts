@@ -200,7 +200,7 @@ export class Masking {
     if (expected && captureTrack !== expected) this.forget(captureTrack)
     const isHidden = isSharer(snapshot) && snapshot.capture === 'hidden'
     if (this.getSnapshot().isChoosing && !isHidden) this.stopChoosing()
-    // A viewer who joins sees the first frame at once.
+    // Writes a frame, so that a viewer who joins sees one at once.
     else if (!isHidden) this.masked?.change(this.cover)
   }
 

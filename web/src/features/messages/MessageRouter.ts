@@ -82,7 +82,9 @@ interface Way {
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
-  /** by type, until a room registers it */
+  /**
+   * Messages that arrived early, by type: kept until a room registers the type.
+   */
   private readonly early = new Map<string, string[]>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
@@ -108,7 +110,10 @@ export class MessageRouter {
   /** @returns the time to send with a message, in ms of this side’s clock */
   readonly clockMs = (): number => this.now()
 
-  /** Also handles buffered messages of these types. */
+  /**
+   * Registers the messages of a feature; buffered ones of these types are
+   * handled at once.
+   */
   register<Message extends RoomMessage>(route: MessageRoute<Message>): Undo {
     const way: Way = {
       // Each handler only gets what its own schema has parsed.
@@ -206,7 +211,10 @@ export class MessageRouter {
     return (speaker === this.session.getSnapshot().plan.role) === isOwn
   }
 
-  /** After an outage, all delayed messages arrive at once. */
+  /**
+   * Whether the message was delayed for too long: after an outage, all delayed
+   * messages arrive at once.
+   */
   private isLate(message: RoomMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)

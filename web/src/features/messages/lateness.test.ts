@@ -15,7 +15,10 @@ function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   })
 }
 
-/** One in each half second of the sender’s clock, which is behind by so much. */
+/**
+ * One message in each half second of the sender’s clock, which is `behindMs`
+ * behind.
+ */
 const drag = (fromMs: number, count: number, behindMs: number) =>
   Array.from({ length: count }, (_, at): [number, number] => {
     const sentMs = fromMs + at * 500

@@ -1,14 +1,17 @@
 /** Older positions may be outdated. */
 export const tooLateMs = 3_000
 
-/** Delayed messages arrive sooner; a message that stays late for longer is not delayed. */
+/**
+ * Delayed messages have all arrived by then: if messages stay late for longer,
+ * the clocks differ more than estimated.
+ */
 export const recoverAfterMs = 10_000
 
 /** The difference between the two clocks, in ms, as messages suggest it. */
 export interface ClockDifference {
-  /** of the fastest message: the estimate */
+  /** the difference of the fastest message, which is the estimate */
   leastMs: number
-  /** of the fastest message since `sinceMs`; it replaces the estimate next */
+  /** that of the fastest message since `sinceMs`, which is the next estimate */
   recentMs: number
   sinceMs: number
 }

@@ -78,7 +78,8 @@ export class NetworkCheck {
     signalling: Promise<CheckOutcome>
   ): Promise<void> {
     const named = await this.probes.iceServers()
-    // A server that does not answer has not said that there are none.
+    // A signalling server that does not answer has not said that there are no
+    // such servers.
     const isUnknown = named.length === 0 && (await signalling) === 'silent'
     const none = isUnknown ? 'silent' : 'absent'
     const servers = sortIceServers(named)

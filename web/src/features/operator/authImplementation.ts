@@ -13,7 +13,7 @@ export interface Credentials {
 
 /**
  * Redwood's interface for the operator's sign-in. The token lives as long as
- * the tab; if the tab's storage is blocked, until it is reloaded.
+ * the tab, or until the page is reloaded if the tab's storage is blocked.
  */
 export function createAuthImplementation(store: KeyValueStore = tabStore) {
   let token: string | null = null

@@ -30,8 +30,8 @@ import { SenderEncoding } from './SenderEncoding'
 const firstFrameScale = 4
 
 /**
- * A still picture has more lines: a software encoder cannot keep up with them
- * while it moves (docs/picture.md).
+ * The most lines of a moving picture, as a software encoder cannot keep up with
+ * more; a still picture may have all lines of the screen (docs/picture.md).
  */
 const mostLines = 1440
 

@@ -28,7 +28,7 @@ export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
   private rejectsCodecs = false
-  /** The codec that is used while none is selected; null until one is. */
+  /** The codec that was used before any was selected; null until then. */
   private unnamedCodec: RTCRtpCodec | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}

@@ -47,7 +47,7 @@ describe('StillnessWatch', () => {
     await secondLook()
 
     expect(watch.isStill).toBe(isStill)
-    // Including the frame that the reader held.
+    // All three frames, including the one that the reader held.
     expect(close).toHaveBeenCalledTimes(3)
   })
 

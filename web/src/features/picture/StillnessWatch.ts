@@ -6,8 +6,8 @@ import { frameReaderOf } from './frameReader'
 const everyMs = 500
 
 /**
- * How soon the second check follows the first: the first frames of a large
- * screen lack lines.
+ * How soon the second check follows the first: a large screen is sent with
+ * fewer lines until it is known to be still.
  */
 const secondAfterMs = 250
 const leastApartUs = 200_000
@@ -83,7 +83,8 @@ export class StillnessWatch {
 
   private async look(): Promise<void> {
     if (this.isReading) {
-      // Some systems capture nothing while nothing changes.
+      // Some systems capture nothing while nothing changes, so a frame that
+      // does not come means no change.
       if (this.isWaiting && this.before.length > 0) this.judge([])
       return
     }

@@ -56,7 +56,10 @@ interface SendingListener {
 
 const everyMs = 1_000
 
-/** The viewer also checks once a second, and its message takes a while. */
+/**
+ * A report of the viewer counts for this long: the viewer checks once a second,
+ * too, and its message takes a while.
+ */
 const lagAgeMs = 1_500
 
 /**

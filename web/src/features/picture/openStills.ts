@@ -37,7 +37,7 @@ export function openStills(
   }
 }
 
-/** Whether it is not longer than one message may be (specification §9). */
+/** Whether the data is no longer than a message may be (specification §9). */
 const isStill = (data: unknown): data is ArrayBuffer =>
   data instanceof ArrayBuffer &&
   data.byteLength > 0 &&

@@ -29,8 +29,8 @@ const settlingMs = 1_500
 const movingMs = 50
 
 /**
- * For this long after frequent refreshes, their last frames still arrive and
- * are no change.
+ * After frequent refreshes, frames that arrive within this time belong to them
+ * and do not count as changes.
  */
 const lingeringMs = 150
 
@@ -81,7 +81,8 @@ export function refreshAfterChanges(
   }
   const look = (gapMs: number) => {
     const restedMs = performance.now() - restsSinceMs
-    // This also counts during frequent refreshes.
+    // A change during frequent refreshes counts as well: it makes them last
+    // longer.
     if (gapMs >= (restedMs < lingeringMs ? movingMs : soonMs)) return
     changedAtMs = performance.now()
     if (restsSinceMs === Infinity) return
@@ -104,7 +105,8 @@ export function refreshAfterChanges(
   void settle()
   follow().catch(() => {})
   return {
-    // These refreshes look like motion to the watcher, and end like it.
+    // To `follow` these refreshes look like motion, so they end as after a
+    // motion.
     now: () => void refresh(track, settlingRate),
     stop() {
       isStopped = true

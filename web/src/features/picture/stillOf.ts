@@ -7,7 +7,7 @@ import { frameReaderOf } from './frameReader'
  */
 const widths = [320, 200]
 
-/** Letters are not readable at this size in any quality. */
+/** A low quality is enough, as letters are not readable at this size in any. */
 const quality = 0.4
 
 /**

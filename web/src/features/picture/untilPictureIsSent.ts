@@ -4,7 +4,8 @@ import { wait } from 'src/browser/unthrottledTimers'
 const pollMs = 50
 
 /**
- * The click that allows the helper window to open expires after some seconds.
+ * Waits no longer than this: the click that allows the helper window to open
+ * expires after some seconds.
  */
 const patienceMs = 1_500
 

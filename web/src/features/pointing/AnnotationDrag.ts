@@ -138,8 +138,8 @@ export class AnnotationDrag {
   }
 
   /**
-   * Removing the number of a step also removes the step. Other steps may be left
-   * on the other side.
+   * Removing the number of a step also removes the step. The message names the
+   * annotation, as the newest one may differ on the other side.
    */
   private removeNewest(): void {
     const { newest } = this

@@ -24,7 +24,10 @@ export interface PointingState {
   isDrawing: boolean
 }
 
-/** Two fingers never touch at exactly the same moment. */
+/**
+ * Waits this long for a second finger: two fingers never touch at exactly the
+ * same moment.
+ */
 export const patienceMs = 80
 
 /**
@@ -127,7 +130,7 @@ export class Pointing implements StageTool {
     return this.crosshair.key(event, viewer)
   }
 
-  /** For the crosshair, which is a part of this class. */
+  /** Public only because Crosshair.ts calls it. */
   readonly become = (change: Partial<PointingState>): void => {
     this.state.set({ ...this.getSnapshot(), ...change })
   }

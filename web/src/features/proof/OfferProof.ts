@@ -17,7 +17,10 @@ import { nonceByteLength } from './model/proofMessage'
 import { ownerKeyOf } from './ownerKeyOf'
 import { PinMac } from './PinMac'
 
-/** A call is placed again every twenty seconds at most. */
+/**
+ * The number of used proofs that are remembered; a caller makes a new one every
+ * twenty seconds at most.
+ */
 const mostUsed = 64
 
 const newNonce = () =>
@@ -46,9 +49,9 @@ export class OfferProof {
   private readonly used = new Set<string>()
 
   /**
-   * @param secretWith in hex, agreed on with the participant of the last call,
-   * which identifies somebody who was accepted without the link; null for
-   * anybody else
+   * @param secretWith returns the secret, in hex, that was agreed on with the
+   * participant of the last call: it identifies somebody who was accepted
+   * without the link; null for anybody else
    */
   constructor(
     private readonly secretWith: (remoteId: string) => Promise<string | null>,

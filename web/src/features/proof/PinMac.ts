@@ -14,9 +14,11 @@ export class PinMac {
   private readonly key: Promise<CryptoKey>
 
   /**
+   * The constructor never throws; `make` and `verify` reject if the browser has
+   * no WebCrypto.
+   *
    * @param protocol each has a different key, so that a MAC of one is invalid
    * in another
-   * @throws later, when the browser has no WebCrypto
    */
   constructor(pin: Pin | Uint8Array, protocol = proofProtocol) {
     this.key = keyOf(pin, protocol)

@@ -13,7 +13,10 @@ const patienceMs = 10_000
 /** Heartbeats arrive at least this often. */
 const recentMs = 3_000
 
-/** An honest peer sends a single one ahead. */
+/**
+ * Messages kept until they are awaited; an honest peer sends a single one
+ * ahead.
+ */
 const mostKept = 4
 
 interface Channel extends EventTarget {

@@ -11,7 +11,10 @@ import { findPermanentId } from './storedPermanentId'
 /** In `sessionStorage`, with the id, so that a reload keeps the link alive. */
 const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
 
-/** A page proves what it has shown, whatever is stored meanwhile. */
+/**
+ * The keys of the links that this page has shown: it proves these, whatever is
+ * stored meanwhile.
+ */
 const known = new Map<string, Promise<OwnerKey | null>>()
 
 /**

@@ -12,8 +12,9 @@ const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The keys and numbers that have proved the words of this page, as their slow
- * computation must not delay a call that is placed again.
+ * The keys and numbers that have proved the words of this page. They are kept
+ * because computing the words is slow, and must not delay a call that is placed
+ * again.
  */
 const known = new Map<string, UserId>()
 

@@ -15,7 +15,10 @@ export interface PermanentId {
   token: string
 }
 
-/** In one record with the key, as neither is of use without the other. */
+/**
+ * The permanent id is in one record with the key, as neither is of use without
+ * the other.
+ */
 export type StoredOwner = StoredKey & { kept?: unknown }
 
 /**

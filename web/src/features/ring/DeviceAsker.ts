@@ -15,7 +15,10 @@ import {
 } from './model/handoverMessage'
 import { parseRingAccess, type RingAccess } from './model/outgoingRing'
 
-/** The tools of the other page may still be loading. */
+/**
+ * Asks again after this time, as the tools of the other page may still be
+ * loading.
+ */
 const askAgainMs = 2_000
 const mostAttempts = 3
 

@@ -170,7 +170,7 @@ export class DeviceGiver {
     })
   }
 
-  /** Unless another person has come meanwhile. */
+  /** Changes nothing if another person has come meanwhile. */
   private become(met: Met, state: RingOffer['state']): void {
     if (met === this.met) this.state.set({ tag: met.tag, state })
   }

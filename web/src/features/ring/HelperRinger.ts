@@ -22,7 +22,10 @@ import {
 import { randomText } from './randomText'
 import { RingPin } from './RingPin'
 
-/** The helper’s page may open meanwhile, or be online again. */
+/**
+ * Rings again after this time, as the helper’s page may open meanwhile, or be
+ * online again.
+ */
 const againMs = 10_000
 
 interface HelperRingerDependencies {
@@ -181,7 +184,7 @@ export class HelperRinger {
     this.signals?.send(remoteId, payload)
   }
 
-  /** Unless another ring has started meanwhile. */
+  /** Changes nothing if another ring has started meanwhile. */
   private change(nonce: string, change: Partial<OutgoingRing>): void {
     const ring = this.getSnapshot()
     if (ring?.nonce === nonce) this.become({ ...ring, ...change })

@@ -72,8 +72,8 @@ export class RingPin {
       const text = ringText(signal, this.helperId, caller)
       return await this.mac.verify(text, mac)
     } catch {
-      // The last letter encodes bits beyond the last byte, or there is no
-      // WebCrypto.
+      // Either the MAC is invalid base64url (its last letter encodes bits
+      // beyond the last byte), or there is no WebCrypto.
       return false
     }
   }

@@ -24,11 +24,16 @@ import { recogniseRing } from './recogniseRing'
 import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
-/** The waiting page may be offline for a moment. */
+/**
+ * Sends again after this time, as the waiting page may be offline for a moment.
+ */
 const againMs = 3_000
 const mostAttempts = 10
 
-/** At the same time, as anybody who knows the id can send some. */
+/**
+ * At most this many signals are verified at the same time, as anybody who knows
+ * the id can send some.
+ */
 const mostChecked = 8
 
 interface RingReceiverDependencies {

@@ -1,2 +1,2 @@
-/** One notification at a time: a new one replaces the previous. */
+/** All notifications have this tag, so that a new one replaces the previous. */
 export const notificationTag = 'kinscreen.ring'

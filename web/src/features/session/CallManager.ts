@@ -137,8 +137,8 @@ export class CallManager {
   }
 
   /**
-   * Closes the current call at once, then opens the next one, unless it is
-   * closed or replaced meanwhile.
+   * Closes the current call at once, and then opens the next one, which becomes
+   * current unless it is closed or replaced meanwhile.
    *
    * @returns whether the next call is current
    */

@@ -156,8 +156,8 @@ export class CommandRunner {
   }
 
   /**
-   * The viewer sees the old capture until the new one is being sent, or a third
-   * that was chosen meanwhile.
+   * The viewer sees the old capture until the new one, or a third that was
+   * chosen meanwhile, is being sent.
    */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls

@@ -75,8 +75,8 @@ export class PeerSession {
     const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
-    // The state shown while the engine could not be fetched belongs to no
-    // connection.
+    // Starts from the initial state: the one shown while the engine could not
+    // be fetched belongs to no connection.
     this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)

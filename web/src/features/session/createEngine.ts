@@ -19,8 +19,8 @@ export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(
     () => `${window.RWJS_API_URL}/iceServers`
   )
-  // Created here and not within a click: a browser with fingerprinting
-  // protection would then show a prompt while the person shares.
+  // Created here and not within a click, in which a browser with fingerprinting
+  // protection would show a prompt while the person shares.
   const pixel = onePixelStream()
   const ports = {
     identities: {

@@ -2,7 +2,8 @@ import { requestLock } from './requestLock'
 
 /**
  * @param name of a lock of this browser
- * @returns whether no other tab holds it, within three seconds; never rejects
+ * @returns whether, within three seconds, no other tab holds it any more; never
+ * rejects
  */
 export async function isFreeSoon(
   name: string,

@@ -1,4 +1,7 @@
-/** A slow computer takes a while to close or reload a page. */
+/**
+ * How long to wait for the lock, as a slow computer takes a while to close or
+ * reload a page.
+ */
 const patienceMs = 3_000
 
 /**

@@ -108,7 +108,8 @@ export class SheetCopy {
     const isWanted = this.isAsked && size <= mostSheetBytes
     this.isAsked = false
     if (!isWanted) {
-      // This page may have requested it before a reload, so it can ask again.
+      // This page may have requested the copy before a reload, so it can ask
+      // again.
       if (this.getSnapshot() === 'none') this.state.set('failed')
       return this.transfers?.end(id)
     }

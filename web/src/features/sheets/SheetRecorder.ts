@@ -26,7 +26,7 @@ export interface KeptSheet {
    * nothing
    */
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
-  /** as last stored; null before */
+  /** the sheet as last stored; null if none has been stored */
   sheet: Sheet | null
   /** the version of its steps */
   version: string | null
@@ -141,7 +141,8 @@ export class SheetRecorder {
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
     const { steps } = tools.steps.getSnapshot()
-    // If a step has been removed since, the sheet with it stays unchanged.
+    // If a step has been removed since, the stored sheet that contains it stays
+    // unchanged.
     const isWhole = before?.steps.every(({ id }) =>
       steps.some((step) => step.id === id)
     )

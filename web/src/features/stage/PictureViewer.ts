@@ -189,6 +189,9 @@ export class PictureViewer implements PictureMoves {
 
 const asItIs: Change = (_geometry, view) => view
 
-/** At 100 %, a small picture on a large stage would not be larger. */
+/**
+ * At 100 %, a picture that is smaller than the stage would not become larger,
+ * so it is doubled at least.
+ */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

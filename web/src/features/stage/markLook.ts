@@ -13,8 +13,8 @@ const white = '#ffffff'
 export const numeralColour = dark
 
 /**
- * A dark outline around a white one around the colour itself, one of which
- * contrasts with any picture.
+ * The colour itself in a white outline, and that in a dark one: one of the
+ * three contrasts with any picture.
  *
  * @returns the layers from bottom to top: a colour, and how much wider than the
  * line it is, in CSS pixels

@@ -22,15 +22,15 @@ const mapWidth = 120
 const mapPixels = 2 * mapWidth
 
 /**
- * In CSS pixels: when it is printed as wide as a page, letters are a third
- * larger than on the screen, and enough of the surroundings is visible to
- * recognise the place.
+ * In CSS pixels: when a picture of this width is printed as wide as a page, its
+ * letters are a third larger than on the screen, and enough of the surroundings
+ * is visible to recognise the place.
  */
 const leastWidth = 400
 
 /**
- * On a large screen, at least this share of its width, or the place could not
- * be recognised.
+ * On a large screen, the picture shows at least this share of its width;
+ * otherwise the place could not be recognised.
  */
 const leastShare = 1 / 5
 

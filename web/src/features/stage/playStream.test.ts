@@ -4,7 +4,7 @@ import { playStream } from './playStream'
 
 const undone: (() => void)[] = []
 
-/** Undone after the test, because it listens to the page. */
+/** Undoes `playStream` after the test, because it listens to the page. */
 function playing(...given: Parameters<typeof playStream>) {
   const undo = playStream(...given)
   undone.push(undo)

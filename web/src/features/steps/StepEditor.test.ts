@@ -182,7 +182,8 @@ describe('StepEditor', () => {
     )
     expect(editor.getSnapshot().removed).toBeNull()
     expect(other.getSnapshot().steps).toEqual([])
-    // Nor after another reload, with the new person still there.
+    // The steps do not come back after another reload either, with the new
+    // person still there.
     expect(stores.helper.read('kinscreen.steps')).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ declare module 'src/features/session' {
 export interface StepEditorState {
   /** the step whose place will be annotated next; null for a new step */
   placingId: number | null
-  /** the list from before a step was removed, to restore that */
+  /** the removed step, and the list from before, to restore it */
   removed: { step: Step; ids: readonly number[] } | null
   /** the list was full when one more was added */
   isFull: boolean

@@ -135,8 +135,8 @@ export class StepPictures {
   private async take(step: Step, liveMs: number): Promise<void> {
     const { id } = step
     const picture = await this.pictureOf(step)
-    // Discarded if the place has changed again meanwhile, or somebody else is
-    // there.
+    // Discards the picture if the place has changed again meanwhile, or
+    // somebody else is there.
     if (this.takenMs.get(id) === liveMs) this.put(id, picture)
   }
 
@@ -152,8 +152,8 @@ export class StepPictures {
     const { track, hiddenCount } = this
     if (!track) return null
     const { painted = nextPaint } = this.given
-    // The text of a step matters more than its picture, which takes processor
-    // time.
+    // Waits until the text of the step is painted: it matters more than the
+    // picture, which takes processor time.
     const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },

@@ -152,8 +152,8 @@ export class Voice {
   }
 
   /**
-   * A call that is not open yet accepts no messages; its next change sends
-   * them.
+   * A call that is not open yet accepts no messages; they are sent at the next
+   * change of the call.
    */
   private tell(): void {
     const { own, isInterrupted } = this.getSnapshot()

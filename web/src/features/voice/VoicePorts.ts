@@ -12,7 +12,7 @@ export interface MicrophonePort {
   open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
   /** @returns the distinct microphones, once one is open */
   list(): Promise<readonly Microphone[]>
-  /** Reports when one is plugged in or unplugged. */
+  /** Reports when a microphone is plugged in or unplugged. */
   onChange(listener: () => void): Undo
 }
 

@@ -23,7 +23,7 @@ interface ErrorPageProps {
 interface BoundaryProps {
   /** The page that shows the error. */
   page: ComponentType<ErrorPageProps>
-  /** A change of place tries to render again. */
+  /** When the place changes, the boundary tries to render again. */
   place: string
   children?: ReactNode
 }

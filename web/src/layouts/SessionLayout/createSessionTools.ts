@@ -33,7 +33,8 @@ export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
-  // The recorder of sheets is loaded later, perhaps after another reload.
+  // Done here, as the recorder of sheets is loaded later, perhaps after another
+  // reload.
   onParticipantChange(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)

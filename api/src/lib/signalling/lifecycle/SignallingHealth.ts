@@ -6,8 +6,9 @@ const freshMs = 1000
 const patienceMs = 1000
 
 /**
- * Why a newcomer would be rejected: the process is closing, PeerServer does not
- * relay, ids cannot be claimed, or there is no room for a socket or a frame.
+ * Why a new client would be rejected: the process is closing, PeerServer does
+ * not relay, ids cannot be claimed, or there is no room for a socket or a
+ * frame.
  */
 export type Unavailability = 'closing' | 'not-answering' | 'no-store' | 'full'
 
@@ -22,7 +23,7 @@ interface Watched {
   isFull: () => boolean
 }
 
-/** Knows whether this process's signalling server accepts newcomers. */
+/** Knows whether this process's signalling server accepts new clients. */
 export class SignallingHealth {
   private watched: Watched | null = null
   private checkedAt = -Infinity
@@ -34,14 +35,16 @@ export class SignallingHealth {
     this.checkedAt = -Infinity
   }
 
-  /** Call it when the server closes; newcomers are not accepted afterwards. */
+  /**
+   * Call it when the server closes; new clients are not accepted afterwards.
+   */
   forget(): void {
     this.watched = null
   }
 
   /**
    * Checks at most once a second, even if it is called more often.
-   * @returns null when newcomers are accepted
+   * @returns null when new clients are accepted
    */
   whyUnavailable(now = performance.now()): Promise<Unavailability | null> {
     if (!this.watched) {

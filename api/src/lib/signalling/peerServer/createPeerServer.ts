@@ -42,10 +42,10 @@ export function createPeerServer(server: Server): {
   const webSockets = new WebSocketServer(socketOptions)
   const peerServer = ExpressPeerServer(server, {
     key: signallingKey,
-    // Sockets are counted before they are upgraded.
+    // No limit here: sockets are counted before they are upgraded.
     concurrent_limit: Infinity,
-    // Pings detect dead sockets; PeerServer's own check uses a clock that may
-    // jump.
+    // No check here: pings detect dead sockets, and PeerServer's own check uses
+    // a clock that may jump.
     alive_timeout: Infinity,
     createWebSocketServer: () => webSockets,
   })

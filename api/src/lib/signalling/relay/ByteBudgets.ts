@@ -6,7 +6,10 @@ import { TokenBucket } from 'src/lib/limits/TokenBucket'
  */
 const flow = { burst: 256 * 1024, perSecond: 64 * 1024 }
 
-/** A person has one call, and possibly a request from another person. */
+/**
+ * How many receivers one client may have: a person has one call, and possibly a
+ * request from another person.
+ */
 const maxReceivers = 16
 
 /** How many bytes one client may send to each of its receivers. */

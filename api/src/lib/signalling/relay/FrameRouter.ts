@@ -62,7 +62,8 @@ export class FrameRouter {
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
-    // While Redis is slow, frames queue in this process.
+    // While Redis is slow, frames queue in this process, so their size is
+    // limited.
     if (underWay.room(block, text.length) !== 'free') {
       countRefusal('under-way-full')
       return
@@ -176,7 +177,8 @@ export class FrameRouter {
 
   private async sendKept(userId: string): Promise<void> {
     const { connectedClients, cluster, webSockets } = this.dependencies
-    // The receiver is attached here, so PeerServer has delivered them itself.
+    // The receiver is attached here, so PeerServer has delivered its frames
+    // itself.
     if (connectedClients.has(userId)) {
       return
     }

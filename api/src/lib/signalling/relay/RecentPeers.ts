@@ -1,6 +1,6 @@
 /**
- * A person has one call, and possibly a few previous attempts of the same
- * minute.
+ * How many peers of a client are remembered: a person has one call, and
+ * possibly a few previous attempts of the same minute.
  */
 const maxPeers = 4
 

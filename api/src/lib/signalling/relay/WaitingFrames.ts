@@ -18,7 +18,7 @@ const maxBytes = 16 * 1024 * 1024
 export const maxBytesPerReceiver = 256 * 1024
 /** Memory that PeerServer needs per message, besides its text. */
 const overheadBytes = 512
-/** With less room than this, a newcomer's frame may be rejected. */
+/** With less room than this, the frame of a new client may be rejected. */
 const leastRoomBytes = 64 * 1024
 /** An IPv6 /48 may have four times as much queued as one block of it. */
 const siteTimes = 4

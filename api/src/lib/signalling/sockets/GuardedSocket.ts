@@ -28,7 +28,8 @@ const maxFramesAfterwards = 1_000
 const controlFlow = { burst: 60, perSecond: 2 }
 
 /**
- * Proxies close a connection after 60 s of silence, some of them after 30 s.
+ * Ticks of silence before a ping: proxies close a silent connection after 60 s,
+ * some of them after 30 s.
  */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
@@ -134,8 +135,8 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Sends a frame, or drops it when too much waits: no sender may end a
-   * receiver.
+   * Sends a frame, or drops it when too much waits: a fast sender must not get
+   * a slow receiver disconnected.
    */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {
@@ -172,8 +173,8 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Closes the socket, and lets PeerServer forget the client before it has
-   * closed.
+   * Closes the socket. PeerServer forgets the client at once, without waiting
+   * for the close.
    */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)

@@ -111,7 +111,8 @@ export class TurnAllocation {
       this.socket?.send(refresh)
     }
     this.timers.forEach((timer) => clearInterval(timer))
-    // The datagram is sent only in a later turn of the event loop.
+    // Closes later, as the datagram is sent only in a later turn of the event
+    // loop.
     setImmediate(() => this.socket?.close())
   }
 

@@ -96,8 +96,8 @@ describe('a real relay', () => {
   )
 
   it('works if it forbids our own address, but relays between its allocations', async () => {
-    // As for a container beside the relay, whose address is in a private
-    // network.
+    // As for an api in a container beside the relay: its address is in a
+    // private network.
     const port = await coturn(
       ...[peersAreHere, '--denied-peer-ip=127.0.0.1'],
       '--relay-ip=127.0.0.2'

@@ -37,7 +37,10 @@ const callMessageSchema = v.variant('type', [
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
     /** with `shared`: the number of the capture; older pages send none */
     capture: v.optional(wholeNumber()),
-    /** with `choosing`: what the sharer sees, so that the viewer can explain */
+    /**
+     * with `choosing`: the dialog that the sharer sees, so that the viewer can
+     * explain it
+     */
     dialog: v.fallback(v.optional(v.picklist(pickerDialogs)), undefined),
   }),
   v.object({

@@ -5,7 +5,8 @@
 export const trainLength = 8
 
 /**
- * With all headers; fits the smallest path MTU that ICE assumes (1,200 bytes).
+ * The size of such a packet with all headers; fits the smallest path MTU that
+ * ICE assumes (1,200 bytes).
  */
 export const trainPacketBytes = 1_150
 
@@ -13,8 +14,9 @@ export const trainPacketBytes = 1_150
 export const trainPatienceMs = 1_500
 
 /**
- * A busy page may delay an answer, so the best of a few trains counts; fewer
- * are sent if a train takes 50 ms anyway, or if the rate is high enough.
+ * A busy page may delay an answer, so the best of a few trains counts. Fewer
+ * are sent on a slow link, where a train takes more than 50 ms anyway, or if
+ * the rate is high enough.
  */
 const trains = { usual: 3, few: 2 }
 const slowBps = 1_300_000
@@ -26,8 +28,8 @@ const slowBps = 1_300_000
 const answerMs = 5
 
 /**
- * The rest is left to the sound, to messages and to other traffic of the
- * household.
+ * The share of the rate for the picture; the rest is left to the sound, to
+ * messages and to other traffic of the household.
  */
 export const usableShare = 0.9
 

@@ -54,7 +54,10 @@ export const silentCaptureOptions: CaptureOptions = {
 
 export type CaptureFailure = 'cancelled' | ErrorCode
 
-/** Nobody can choose faster: the browser did not ask. */
+/**
+ * Nobody can choose faster than this, so a faster answer means that the browser
+ * did not ask.
+ */
 export const soonestChoiceMs = 250
 
 /** Chromium’s errors for a denial by the system, and for a permanent block. */
@@ -69,7 +72,8 @@ export interface CaptureWait {
   wasClosedBefore: boolean
   /**
    * whether the page kept the keyboard focus throughout. Chromium’s picker
-   * takes it: without that, nobody was asked, however slow the computer is
+   * takes the focus: if the page kept it, nobody was asked, however slow the
+   * computer is
    */
   keptFocus: boolean
 }

@@ -28,9 +28,9 @@ const dialogs: Record<PickerDialog, ComponentType> = {
 }
 
 export interface PickerCoachProps {
-  /** before the click, when no text should distract */
+  /** true before the click: no text should distract then */
   isDrawingOnly?: boolean
-  /** for the helper, who explains it to the sharer */
+  /** true for the helper, who explains the picker to the sharer */
   isForHelper?: boolean
   size?: FontSizeName
   /** the browser of the picker; this one by default */

@@ -111,7 +111,9 @@ const words = oneOf([
   ...scamPhrases.filter(isParted).map(parted),
 ])
 
-/** Means furniture, unless somebody should install it. */
+/**
+ * “Any desk” means furniture, unless it should be installed, opened or used.
+ */
 const anyDesk = / any desk /g
 const anyDeskToRun = /(?:downioad|instaii|open|run|start|use) any desk /
 

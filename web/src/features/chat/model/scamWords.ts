@@ -8,7 +8,9 @@
  * of a phrase: not `password`, but `tell me your password`.
  */
 
-/** Also inside a longer word, and with spaces between the letters. */
+/**
+ * These also match inside a longer word, and with spaces between the letters.
+ */
 export const scamBrands = [
   ...['anydesk', 'teamviewer', 'rustdesk', 'ultraviewer', 'connectwise'],
   ...['screenconnect', 'gotoassist', 'splashtop', 'aeroadmin', 'hoptodesk'],
@@ -26,7 +28,7 @@ export const scamBrands = [
 
 /** Used in several languages. */
 const international = [
-  // Only as one word: “Can you log me in?” is an ordinary question.
+  // These match only as one word: “Can you log me in?” is an ordinary question.
   ...['logmein*', 'todesk*', 'getscreen*', 'quicksupport*', 'remotepc*'],
   ...['showmypc*', 'dwagent*', 'mtan', '*pushtan*', '*smstan*', '*chiptan*'],
   ...['*phototan*', 'otp', 'cvv', 'cvc', 'btc', 'usdt', 'crypto', 'blik kod*'],
@@ -199,7 +201,7 @@ export const scamPhrases = [
   ...[...ptBR, ...tr, ...uk, ...zhHans, ...ar],
 ]
 
-/** Only in an address, where they name a page of a shop. */
+/** These match only in an address, where they name a page of a shop. */
 export const scamAddressWords = [
   ...['gutschein*', 'egift*', 'voucher*', 'cheques regalo', 'tarjetas regalo'],
   ...['quickassist', 'quick assist', '9p7bp5vnwkx5'],

@@ -46,7 +46,7 @@ function ReplyForm() {
   )
 }
 
-/** For an answer without a button; hidden until then. */
+/** A field for what no button says; hidden until the person wants it. */
 function WriteBack() {
   const { writeBack } = useTalkingTexts()
 

@@ -28,7 +28,8 @@ export function useArrivalChime(makeChime?: () => ChimePort): void {
       gone: 'left',
       awaited: null,
     } as const
-    // What follows a question is the result of the person's own answer.
+    // A change after a question results from the person's own answer, so it
+    // makes no sound.
     const isNews = before.current !== presence && before.current !== 'asked'
     before.current = presence
     if (isNews && isOn && tune[presence]) chime.current?.play(tune[presence])

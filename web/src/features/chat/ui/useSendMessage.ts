@@ -11,7 +11,7 @@ interface Say {
   say: (message: ChatWireMessage) => boolean
   /** @returns an id for a new message */
   newId: () => number
-  /** of the last attempt; null if it was sent */
+  /** the trouble of the last attempt; null if the message was sent */
   trouble: SayTrouble | null
 }
 

@@ -28,8 +28,8 @@ const programs = /^(?:exe|scr|pif|bat|cmd|msi|vbs|lnk|ps1|hta)$/
 /**
  * Checks name and size, the same on both sides.
  *
- * @param purpose for other purposes than a file, the name is not a person's
- * choice
+ * @param purpose why it is sent; only a file sent as such has a name that a
+ * person chose
  * @returns null if the file may be sent
  */
 export function refusedFile(

@@ -7,7 +7,7 @@
 export interface SendWindow {
   /** in chunks, with fractions */
   readonly chunks: number
-  /** doubles in each round trip until the first queueing delay */
+  /** the window doubles in each round trip until the first queueing delay */
   readonly isStarting: boolean
   /** the shortest round trip in ms; Infinity if unknown */
   readonly shortestMs: number

@@ -21,7 +21,8 @@ function SharerFiles() {
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
 
-  // The page is behind the window that is being shared.
+  // The page may be behind the shared window, so its title tells the news as
+  // well.
   useEffect(() => (news ? flashTitle(`● ${news}`) : undefined), [news])
 
   return (

@@ -27,7 +27,7 @@ import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
-/** The same as on the page: it shows nothing of the helper. */
+/** The alarm’s advice, as on the page. Nothing from the helper is shown. */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
     <AlarmAdvice within={panel.document} />

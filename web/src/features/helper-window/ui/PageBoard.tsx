@@ -43,8 +43,8 @@ interface PageBoardProps {
 }
 
 /**
- * The same on the page, without a window that stays on top: it draws attention
- * by title and sound.
+ * Shows on the page what a helper window would show, for when there is none: it
+ * draws attention by title and sound.
  */
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)

@@ -44,8 +44,8 @@ function StateNews() {
 }
 
 /**
- * Offered for a share of one window or tab; but not next to the button that
- * shows it again.
+ * Offered for a share of one window or tab, but not while it is hidden, next to
+ * the button that shows it again.
  */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()

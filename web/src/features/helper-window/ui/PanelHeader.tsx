@@ -18,7 +18,10 @@ import { useAssurance, useWhoSees } from './useWhoSees'
 /** A pictogram of letters, the same in every language. */
 const sign = 'A+'
 
-/** The text flows around both, so that large text has the full width. */
+/**
+ * The text flows around the face and the button, so that large text has the
+ * full width.
+ */
 const SmallFace = styled(Face)`
   float: inline-start;
   width: min(3.5rem, 20vw);

@@ -77,8 +77,8 @@ const makePicture = () =>
   )
 
 /**
- * Shows the same picture and text in a floating video, for browsers without
- * another way.
+ * Shows the picture and the text of the helper window in a floating video, for
+ * browsers without such a window.
  *
  * @param isWanted there is no better window
  * @returns a function that starts it on a click; null while it floats, and

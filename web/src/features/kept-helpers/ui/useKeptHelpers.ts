@@ -23,8 +23,9 @@ export function useKeptHelpers(): [
 }
 
 /**
- * The helper of this page’s link, if this computer has saved them. Saving is
- * offered only after a share, so they were saved before this call.
+ * The helper of this page’s link, if this computer has saved them. A helper
+ * found here was saved after an earlier share, because saving is offered only
+ * then.
  *
  * @returns null for everybody who is unknown to this computer
  */

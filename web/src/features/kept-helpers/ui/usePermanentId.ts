@@ -37,7 +37,10 @@ interface PermanentIdOfPage {
   replace: () => Promise<void>
 }
 
-/** A tab keeps its id as long as its page is loaded, so a change reloads it. */
+/**
+ * Marks a reload for another id: a tab keeps its id as long as its page is
+ * loaded.
+ */
 const marker = 'kept'
 
 export function usePermanentId(): PermanentIdOfPage {

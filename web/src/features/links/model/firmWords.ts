@@ -10,7 +10,9 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Long enough to be unambiguous inside a longer word: “MySupportTeam”. */
+/**
+ * Words long enough to be unambiguous inside a longer word: “MySupportTeam”.
+ */
 export const anywhere = list(`
   microsoft microsft google facebook whatsapp instagram netflix paypal amazon
   windows kinscreen teamviewer anydesk ultraviewer logmein mastercard coinbase

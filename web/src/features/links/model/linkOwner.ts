@@ -20,8 +20,8 @@ interface LinkOwner {
 }
 
 /**
- * The page quotes a claimed name; with quotation marks of its own it could
- * continue as if it were text of the page.
+ * The page shows a claimed name in quotation marks. A quotation mark inside the
+ * name would make the rest look like text of the page.
  */
 const quotes = /[“”„‟«»"「」『』]/g
 

@@ -83,7 +83,7 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
-/** Addresses of other sites contain no words. */
+/** Addresses of other sites: nothing in them counts as a typed word. */
 const addresses = /\w+:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/gi
 
 /** Never throws: any input is either understood or leads to a question. */

@@ -37,7 +37,8 @@ describe('userId', () => {
     expect(parseSharerId('a--b')).toBeNull()
   })
 
-  // The library treats it as missing, and requests one from the server.
+  // The library treats an empty id as missing, and requests one from the
+  // server.
   it.each(['', null, undefined, 7, {}, ['a']])('rejects %p', (value) =>
     expect(parseUserId(value)).toBeNull()
   )

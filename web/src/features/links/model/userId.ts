@@ -39,7 +39,10 @@ export const userIdInPath = idWith('%20')
 
 const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
 
-/** A sharer's link has one viewer, and therefore one id. */
+/**
+ * Makes the viewer's id out of the sharer's: a sharer's link has one viewer,
+ * who therefore needs only one id.
+ */
 const viewerSuffix = '-viewer'
 
 /**

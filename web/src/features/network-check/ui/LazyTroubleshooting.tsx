@@ -4,7 +4,7 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 export const fetchTroubleshooting = () => import('./Troubleshooting')
 
 /**
- * Loaded after the first paint, as few people need it, and before any click can
+ * Loaded after the first paint, as few people need it, but before any click can
  * fail.
  */
 function LazyTroubleshooting({

@@ -18,7 +18,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const patienceMs = 2_000
 
-/** Pages load, so this module does as well even if only calls are blocked. */
+/** If only calls are blocked, pages still load, and so does this module. */
 async function areCallsBlocked(): Promise<boolean> {
   const { probeSignalling } = await fetchSignallingProbe()
   const probed = await probeSignalling(

@@ -46,8 +46,8 @@ export class ArrivalDecoder {
 
   /**
    * Replaces the picture in the stream of this connection once it is answered,
-   * and adds its counters to the statistics of the call. Without a ready worker
-   * both stay unchanged.
+   * and adds the worker's counters to the statistics of the call. Without a
+   * ready worker both stay unchanged.
    */
   follow(connection: ReceivedConnection, call: Call): void {
     const answer = connection.answer.bind(connection)

@@ -51,7 +51,8 @@ export class ArrivingPicture {
       }
     })
     return new ArrivingPicture(port1, () =>
-      // Otherwise the received track itself is shown.
+      // Without a replacement, the video already shows the received track
+      // itself.
       isReplaced && receiver.track.readyState === 'live'
         ? new Processor({ track: receiver.track }).readable
         : null

@@ -4,7 +4,7 @@ import type { SendingReading, SendingSample } from './sendingSample'
 
 /**
  * As a fraction of the time. A busy encoder is worth relieving: a quarter fewer
- * frames save both computers a quarter of the work, and nothing is later.
+ * frames save both computers a quarter of the work, and no frame is later.
  * Beyond six tenths, frames wait for each other on a machine with two cores,
  * which also have to capture, send and display (both measured).
  */
@@ -30,7 +30,7 @@ const slowFrameMs = 60
  */
 const enoughFramesPerSecond = { strained: 21, busy: 22 }
 
-/** Relative to the rate that was encoded, which leaves some room to improve. */
+/** The new rate relative to the encoded one; it leaves some room to improve. */
 const keptShare = 1.1
 
 /** @returns whether fewer frames, or smaller ones, may help an encoder */
@@ -105,7 +105,7 @@ function enoughFrames(
 
 /**
  * Dropping frames is always worse than being busy. The value is only compared
- * with itself.
+ * with other values of this function.
  */
 const loadOf = (sample: SendingSample): number =>
   isLosing(sample) ? 10 * sample.droppedShare : sample.encoderShare

@@ -5,7 +5,10 @@ export interface OrderedFrame {
   isKey: boolean
 }
 
-/** Further back than any encoder of a screen refers. */
+/**
+ * The distance in ids over which frames are remembered: further back than any
+ * encoder of a screen refers.
+ */
 const mostRemembered = 512
 
 /** Two seconds of frames; a retransmission takes a few round trips. */
@@ -22,7 +25,8 @@ export class FrameOrder<Frame extends OrderedFrame> {
 
   /** @returns the frames that can be decoded now; none while one is missing */
   next(frame: Frame): Frame[] {
-    // A new receiver counts from another number.
+    // A much smaller id comes from a new receiver, which counts from another
+    // number.
     if (frame.isKey && this.newest - frame.id > mostRemembered) this.restart()
     if (frame.id <= this.newest) return []
     if (frame.isKey) {

@@ -127,15 +127,18 @@ const isTooMuch = (sample: SendingSample, neededBps: number): boolean =>
   isOverwhelmed(sample) || (!sample.isStill && isNarrow(sample, neededBps))
 
 /**
- * A large screen keeps AV1 even if it is slow, as it makes small letters
- * readable and ends with the next motion.
+ * A large screen keeps AV1 even if its encoder is slow: AV1 makes small letters
+ * readable, and is given up at the next motion anyway.
  */
 const isTooSlow = (sample: SendingSample, { lacksLines }: LinkNeeds) =>
   sample.encoderShare > mostFirstFrameShare &&
   takesLongAFrame(sample) &&
   !lacksLines
 
-/** Dropped frames of a still picture are all the same. */
+/**
+ * The frames of a still picture are all the same, so dropping some does no
+ * harm.
+ */
 const isOverwhelmed = (sample: SendingSample): boolean =>
   isLosing(sample) &&
   sample.encoderShare > encoderShare.strained &&

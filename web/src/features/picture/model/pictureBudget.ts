@@ -16,7 +16,8 @@ const helpfulShare = 0.9
  * Steps down and remembers the previous values; a step that did not help is
  * reverted, and no other is tried until the strain ends.
  *
- * @param load compared only with itself
+ * @param load in any unit: it is compared only with later loads of the same
+ * computer
  */
 export function tryStep(
   { framesPerSecond, scale, trial }: PictureBudget,

@@ -19,8 +19,8 @@ export interface LagReading {
 
 /**
  * Beyond these values the sharer gets a report. ITU-T G.114: 150 ms are not
- * noticed, and this is only a part of the total delay; an encoder may drop
- * every fifth frame as well.
+ * noticed, and this is only a part of the total delay. The share of dropped
+ * frames is the one that an encoder may drop, too.
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 

@@ -128,7 +128,7 @@ function PointingLayer({ seen }: PointingLayerProps) {
         <Sheet aria-hidden="true" focusable="false">
           {marks.map((mark) => (
             <MarkDrawing
-              // The fading restarts whenever it changes.
+              // The fading restarts whenever this key changes.
               key={`${mark.id} ${mark.seenMs}`}
               mark={mark}
               seen={seen}

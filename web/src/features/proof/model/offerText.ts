@@ -31,8 +31,8 @@ const signedOffer = v.object({ metadata: v.object({ mac }) })
 const signedKnock = v.object({ mac })
 
 /**
- * Whether the payload asks if a call would be answered (PS13), or for a place
- * (PS44).
+ * Whether the payload asks if a call would be answered (PS13), or asks for a
+ * place (PS44).
  */
 export const isKnock = (payload: unknown): boolean =>
   v.is(knockSchema.entries.control, Object(payload).control)

@@ -6,7 +6,7 @@ import { wholeNumber } from 'src/browser/wholeNumber'
 import { messageCodec } from 'src/features/wire'
 
 /**
- * The number of random bytes that are added to the key, the same as in the
+ * The number of random bytes that are added to the key, as many as in the
  * fingerprint.
  */
 export const saltByteLength = 16

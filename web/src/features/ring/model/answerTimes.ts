@@ -36,8 +36,8 @@ export function answerTimes(now: Date): number[] {
 }
 
 /**
- * @returns the next full hour that leaves some time, in ms since 1970, short
- * enough for the button of a notification
+ * @returns the next full hour that leaves some time, in ms since 1970; a full
+ * hour is short enough for the button of a notification
  */
 export const nextHour = (now: Date): number =>
   roundedUp(now.getTime() + laterMs, 60)

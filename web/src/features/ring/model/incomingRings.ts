@@ -76,7 +76,7 @@ export const withRingAnswered = (
 ): IncomingRing[] =>
   changed(rings, nonce, () => ({ answer, isDelivered: false }))
 
-/** @param sentAt of the answer that was delivered */
+/** @param sentAt time at which the delivered answer was sent */
 export const withAnswerDelivered = (
   rings: Rings,
   nonce: string,

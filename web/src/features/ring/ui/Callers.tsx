@@ -19,8 +19,8 @@ interface Taken {
 }
 
 /**
- * Lists the people who can ring this device, with a button to withdraw that
- * from each.
+ * Lists the people who can ring this device; a button next to each withdraws
+ * the permission.
  */
 function Callers({ texts }: { texts: RingingTexts }) {
   const { language } = useLanguage()

@@ -10,8 +10,8 @@ interface ReportCountry {
 }
 
 /**
- * IANA time zones, by ISO 3166-1; a name that ends in a slash stands for all
- * zones below it.
+ * IANA time zones by country (ISO 3166-1); a name that ends in a slash stands
+ * for all zones below it.
  */
 export const zonesOfCountries: Record<string, string> = {
   AE: 'Asia/Dubai',

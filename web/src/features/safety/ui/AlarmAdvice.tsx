@@ -31,7 +31,9 @@ const Large = styled.div`
   }
 `
 
-/** Only people whose voice was on read that nobody hears them now. */
+/**
+ * Tells people whose voice was on, and nobody else, that nobody hears them now.
+ */
 function MicrophoneNote() {
   const { microphone } = useSafetyTexts()
   const [{ isEndedByAlarm }] = useVoice()
@@ -39,7 +41,7 @@ function MicrophoneNote() {
 }
 
 interface AlarmAdviceProps {
-  /** the document that shows it, whose text size applies */
+  /** the document that shows the advice; its text size applies */
   within?: Document
 }
 
@@ -59,7 +61,7 @@ function AlarmAdvice({ within = document }: AlarmAdviceProps) {
 
   useEffect(() => {
     heading.current?.focus()
-    // The helper's latest message does not matter now.
+    // Stops reading aloud, as the helper's latest message does not matter now.
     quieten()
   }, [])
 

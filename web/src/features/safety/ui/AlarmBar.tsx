@@ -11,7 +11,7 @@ import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-/** Its label is for screen readers only where only the icon fits. */
+/** Where only the icon fits, its label is for screen readers only. */
 const Quiet = styled(BarButton)`
   flex-direction: row;
   min-height: 44px;
@@ -53,8 +53,8 @@ function AlarmButton() {
 }
 
 /**
- * Replaces the alarm button: a second click there ends the share, and shows
- * nothing.
+ * Replaces the alarm button, so a second click there ends the share, and does
+ * not show the screen again.
  */
 function AlarmStop() {
   const session = usePeerSessionInstance()

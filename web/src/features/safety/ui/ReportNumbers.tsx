@@ -44,7 +44,10 @@ const hereCode = (): string | null =>
 
 const dialled = (number: string) => `tel:${number.replace(/\D/g, '')}`
 
-/** Whom to call in the likely country, or in another. Nothing of it is sent. */
+/**
+ * Whom to call in the likely country, or in another. The country is sent to
+ * nobody.
+ */
 function ReportNumbers() {
   const texts = useSafetyTexts()
   const { language } = useLanguage()

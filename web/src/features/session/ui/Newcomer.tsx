@@ -28,8 +28,8 @@ function Newcomer() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
-  // No participant is missing: it may well be the helper, who has opened the
-  // link without its fingerprint.
+  // No participant is missing, so the newcomer may well be the helper, who has
+  // opened the link without its fingerprint.
   const isDoubtful = !usePeerSession(isReconnecting)
   const safetyWords = usePeerSession(safetyWordsOf)
   const [isReadable, setIsReadable] = useState(false)

@@ -7,7 +7,10 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import Sharing from './Sharing'
 
-/** The same flow for a camera, with its own texts. */
+/**
+ * The sharer's page for a camera: the same flow as for a screen, with other
+ * texts.
+ */
 function CameraSharing({ toUserId }: { toUserId: UserId | null }) {
   const texts = useTexts()
   const { camera } = useMobileTexts()

@@ -5,8 +5,8 @@ import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 /**
- * Why the sharer sees the button again without the end of a share: no error,
- * but useful to know.
+ * Says why the sharer sees the button again although no share has ended: no
+ * error, but useful to know.
  */
 function NewsOfLastShare() {
   const { sharing } = useTexts()

@@ -9,7 +9,7 @@ import { absent, alone, withViewer } from './Sharing.fixtures'
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-/** In small steps, so that the page can render in between. */
+/** Passes the time in small steps, so that the page can render in between. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     await act(() => jest.advanceTimersByTimeAsync(1_000))

@@ -22,10 +22,10 @@ export interface SharingEndedProps {
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-/** A share may have been running until then. */
+/** Codes with which a share may have ended. */
 const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
 
-/** The peer was not verified as the helper. */
+/** Codes that say that the peer was not verified as the helper. */
 const doubts: ReadonlySet<ErrorCode> = new Set([
   'viewer-not-proved',
   'viewer-not-compared',

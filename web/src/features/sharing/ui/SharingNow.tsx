@@ -57,7 +57,7 @@ function SharingTools({ isTime }: SharingToolsProps) {
   const isMet = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
-  // During an alarm, nothing of the helper is shown next to its advice.
+  // During an alarm, nothing of the helper is shown next to the alarm's advice.
   const isAlarm = usePeerSession(isAlarmRaised)
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(isTime ? fetchTalk : null)

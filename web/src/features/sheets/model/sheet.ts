@@ -83,7 +83,9 @@ export function parseSheet(value: unknown): Sheet | null {
   return parsed.success ? parsed.output : null
 }
 
-/** The same for the list; incomplete entries are left out. */
+/**
+ * Like `parseSheet`, for the list of sheets; incomplete entries are left out.
+ */
 export const parseEntries = (value: unknown): readonly SheetEntry[] =>
   parseEach(entrySchema, value)
 

@@ -22,7 +22,8 @@ function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // scrollHeight is never less than the height of the frame.
+    // The frame is made low first, as scrollHeight is never less than its
+    // height.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
   }
@@ -36,7 +37,7 @@ interface SheetPaperProps {
   label: string
 }
 
-/** The same document that is saved and printed; no script in it runs. */
+/** Shows the document that is saved and printed; no script in it runs. */
 function SheetPaper({ html, label }: SheetPaperProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? fitFrame(frame.current) : undefined), [])

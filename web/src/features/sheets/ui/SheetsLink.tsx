@@ -7,8 +7,8 @@ import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
  * The link to the sheets, if there are any. The browser loads the page anew:
- * without a network the service worker answers that, even if this page was
- * loaded before the worker existed and is not controlled by it.
+ * without a network the service worker answers that request, even if this page
+ * was loaded before the worker existed and is not controlled by it.
  */
 function SheetsLink() {
   const { sheets } = useHomeTexts()

@@ -70,7 +70,7 @@ export function useSheetRecorder(): SheetToKeep {
   const { dateInWords } = useSheetWords()
   const helperName = useHelperName()
   const kept = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
-  // The version of the sheet depends on both.
+  // The version of the sheet depends on the steps and on their pictures.
   const steps = useTool('steps', (state) => state.steps)
   const { stepPictures } = tools
   useSyncExternalStore(stepPictures.subscribe, stepPictures.getSnapshot)

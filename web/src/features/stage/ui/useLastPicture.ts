@@ -40,8 +40,8 @@ export function useLastPicture(
   canvas: RefObject<HTMLCanvasElement>,
   state: PictureState
 ): void {
-  // In the same task in which the picture ends: one task later, the video may
-  // be black.
+  // Copies in the same task in which the picture ends: one task later, the
+  // video may be black.
   useLayoutEffect(() => {
     const [shown, kept] = [video.current, canvas.current]
     if (!shown || !kept) return

@@ -2,7 +2,10 @@ import type { Spot } from 'src/features/stage'
 
 import type { StepPhrase } from './stepPhrases'
 
-/** People do not follow more at one sitting, and a sheet becomes too long. */
+/**
+ * People do not follow more at one sitting, and a sheet with more would be too
+ * long.
+ */
 export const mostSteps = 24
 
 /** In UTF-16 units: three lines in large letters. */

@@ -21,7 +21,7 @@ const stateSchema = v.object(progressFields)
 export const parseSteps = (text: string | null): readonly StepDraft[] =>
   parse(listSchema, text) ?? []
 
-/** The same for the progress; null if there is none. */
+/** Like `parseSteps`, for the progress; null if there is none. */
 export const parseProgress = (text: string | null): Progress | null =>
   parse(stateSchema, text)
 

@@ -43,8 +43,8 @@ function StepNews() {
 }
 
 /**
- * Opens the list of steps, automatically with the tool that makes them; where
- * there is no space next to the picture, only on a click.
+ * Opens the list of steps: automatically with the tool that makes steps, but
+ * only on a click where there is no space next to the picture.
  */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()

@@ -24,7 +24,8 @@ function InviteSharer() {
         audience="sharer"
         to={ownId && { for: 'sharer', toUserId: ownId }}
         pin={pin}
-        // The sharer's page would not show it, and would ask who has called.
+        // The sharer's page would not show the name of a firm, and would ask
+        // who has called.
         name={name && !isFirmName(name) ? name : null}
       >
         <OwnNameField />

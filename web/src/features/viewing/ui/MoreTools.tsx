@@ -80,8 +80,8 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
-  // A dialog covers everything, and what it leads to takes the place of the
-  // list.
+  // Closes the list when one of its tools opens a dialog, which covers
+  // everything.
   const closeForDialog = ({ target }: MouseEvent) => {
     if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
   }

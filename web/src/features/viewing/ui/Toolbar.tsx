@@ -84,8 +84,8 @@ interface Places {
 }
 
 /**
- * In its corner whatever the other tools are; on a phone apart from those that
- * are pressed often.
+ * Stays in its corner, whatever the other tools are; on a phone it is apart
+ * from those that are pressed often.
  */
 const Corner = styled(Link)`
   ${toolStyles}

@@ -1,6 +1,7 @@
 /**
- * The parts of the viewer's page that need a picture, in one file: it is loaded
- * before they are needed, as the host may have another build by then.
+ * The parts of the viewer's page that need a picture. They are in one file,
+ * which is loaded early: when they are needed, the host may already have
+ * another build.
  */
 export { AfterShare } from 'src/features/after-share'
 export { PickerCoach } from 'src/features/capture'

@@ -60,7 +60,7 @@ const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
 
 /**
  * Keeps the answer of the query up to date by the subscription, and by polling
- * while that is silent.
+ * while the subscription is silent.
  * @returns whether the subscription is active
  */
 export function useLiveStatus(
