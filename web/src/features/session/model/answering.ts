@@ -158,7 +158,8 @@ function answer(
       hasSound: false,
       recovery,
       caller: null,
-      gaveWay: isReturn ? state.gaveWay : withDisplaced(state),
+      // A second call shows that the first one has not connected (PS34).
+      gaveWay: isReturn ? [] : withDisplaced(state),
       isVerified: isReturn && state.isVerified,
       isIceStuck: isReturn && state.isIceStuck,
       outcome: null,
@@ -179,7 +180,7 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     ? [{ type: 'send-control', remoteId, control: 'give-way' }]
     : []
 
-/** They displace nobody in return whose call is still being answered (PS34). */
+/** They do not displace a caller whose first call is still being answered (PS34). */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
     ? [...gaveWay, remoteId].slice(-mostTurnedAway)

@@ -117,6 +117,21 @@ describe('two sharers with one link who have both chosen', () => {
     expect(end.commands).toEqual(told('busy'))
   })
 
+  it('PS34 who gave way comes back when the other sharer calls again and has never connected', () => {
+    const { state, commands } = resume(
+      displaced,
+      calling(sharerId, 'mc_3'),
+      calling(strangerId, 'mc_4')
+    )
+    expect(state.remoteId).toBe(strangerId)
+    expect(commands).toEqual(
+      expect.arrayContaining([
+        { type: 'send-control', remoteId: sharerId, control: 'give-way' },
+        { type: 'answer-call', callId: 'mc_4' },
+      ])
+    )
+  })
+
   it('PS34 who gave way comes back when the other sharer sends nothing, only chooses, or is gone', () => {
     const answer = { type: 'answer-call', callId: 'mc_3' }
     const closed = { type: 'call-closed' } as const

@@ -213,7 +213,7 @@ export interface ViewerState extends SharedState {
   caller: CallingNewcomer | null
   /**
    * callers who gave way to the current one, or to each other, until it says what
-   * it shows, the latest last (PS34)
+   * it shows or calls again, the latest last (PS34)
    */
   gaveWay: readonly UserId[]
   /** rejected callers, the latest last (PS34) */
