@@ -82,6 +82,20 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(no.state.error).toBe('declined-by-sharer')
   })
 
+  it('PS44 is not asked for any more when the sharer answers that the link is not proved', () => {
+    const second = run(watching, ...loaded, press, taken, press, {
+      ...{ type: 'peer-opened', id: beside },
+    }).state
+    const answer = { ...fromSharer, control: 'not-proved' } as const
+    const { state, commands } = resume(second, answer)
+    expect(state).toMatchObject({
+      ...{ error: 'sharer-not-proved', serverConnectionState: 'closed' },
+    })
+    expect(commands).toContainEqual({ type: 'destroy-peer' })
+    const knocking = run(watching, ...loaded, answer).state
+    expect(knocking).toMatchObject({ error: null, seat: 'none' })
+  })
+
   it('PS44 is asked for again and again, as the page of the sharer may be loaded again', () => {
     const asking = run(watching, ...loaded, press, taken, press, {
       ...{ type: 'peer-opened', id: beside },
@@ -136,8 +150,12 @@ describe('a sharer whose link is opened', () => {
       { type: 'capture-started' }
     )
     expect(resume(shared.state, asks('knock')).commands).toContainEqual(here)
-    const uncertain = resume(shared.state, asks('continue', false))
+  })
+
+  it('PS44 tells a device without the proof of the link so, and asks nobody about it', () => {
+    const uncertain = resume(ready(), asks('continue', false))
     expect(uncertain.state.secondDevice).toBeNull()
+    expect(uncertain.commands).toEqual([{ ...here, control: 'not-proved' }])
   })
 
   it('PS44 is asked about a second device until there is an answer, or the device is gone', () => {

@@ -74,8 +74,9 @@ export function seatAnswered(
   { control }: ControlReceived
 ): Transition {
   if (control === 'here') return takeSeat(state)
-  return control === 'refused'
-    ? endSession(state, 'declined-by-sharer')
+  if (control === 'refused') return endSession(state, 'declined-by-sharer')
+  return control === 'not-proved' && state.seat === 'asking'
+    ? endSession(state, 'sharer-not-proved')
     : unchanged(state)
 }
 
@@ -99,7 +100,11 @@ export function seatAsked(
   if (state.plan.toUserId || !isBeside) return unchanged(state)
   if (control === 'continue') {
     return isFromLink === false
-      ? unchanged(state)
+      ? update(
+          state,
+          {},
+          { type: 'send-control', remoteId, control: 'not-proved' }
+        )
       : update(state, { secondDevice: state.secondDevice ?? remoteId })
   }
   const isFree =
