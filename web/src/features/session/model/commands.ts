@@ -15,6 +15,7 @@ import type { QualityPreference } from 'src/features/picture'
  * - `path` limits the silent wait for a path to the peer
  * - `farewell` waits for a page to come back from a reload
  * - `give-up` waits for a lost network to come back
+ * - `device` waits for the next question of the second device
  */
 export type TimerName =
   | 'establish'
@@ -27,6 +28,7 @@ export type TimerName =
   | 'path'
   | 'farewell'
   | 'give-up'
+  | 'device'
 
 /** What the shell has to do. A command without a target does nothing. */
 export type Command =

@@ -160,16 +160,36 @@ describe('a sharer whose link is opened', () => {
 
   it('PS44 is asked about a second device until there is an answer, or the device is gone', () => {
     const asked = resume(ready(), asks('continue'))
-    expect(asked.state.secondDevice).toBe(beside)
+    expect(asked.state.secondDevice?.remoteId).toBe(beside)
     const through = resume(asked.state, { type: 'share-requested' })
-    expect(through.state.secondDevice).toBe(beside)
+    expect(through.state.secondDevice?.remoteId).toBe(beside)
     const gone = resume(asked.state, {
       ...{ type: 'control-received', remoteId: beside, control: 'gone' },
     })
     expect(gone.state.secondDevice).toBeNull()
     const no = resume(asked.state, { type: 'device-refused' })
-    expect(no.commands).toEqual([{ ...here, control: 'refused' }])
+    expect(no.commands).toContainEqual({ ...here, control: 'refused' })
     expect(no.state.secondDevice).toBeNull()
+  })
+
+  it('PS44 is not asked about a device any more that has stopped asking', () => {
+    const expiry = { type: 'timer-due', name: 'device' } as const
+    const asked = resume(ready(), asks('continue'))
+    const started = { type: 'start-timer', name: 'device', delayMs: 90_000 }
+    expect(asked.commands).toEqual([started])
+    const again = resume(asked.state, asks('continue'))
+    expect(again.commands).toEqual([started])
+
+    const other = `${sharerId}-viewer3` as UserId
+    const both = resume(again.state, { ...asks('continue'), remoteId: other })
+    expect(both.state.secondDevice?.remoteId).toBe(beside)
+    expect(both.commands).toEqual([])
+
+    const silent = resume(both.state, expiry)
+    expect(silent.state.secondDevice).toBeNull()
+    expect(resume(silent.state, { type: 'device-admitted' }).commands).toEqual(
+      []
+    )
   })
 
   it('PS44 continues with the second device, and keeps the screen', () => {

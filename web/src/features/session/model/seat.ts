@@ -105,7 +105,7 @@ export function seatAsked(
           {},
           { type: 'send-control', remoteId, control: 'not-proved' }
         )
-      : update(state, { secondDevice: state.secondDevice ?? remoteId })
+      : secondDeviceAsks(state, remoteId)
   }
   const isFree =
     state.capture !== 'off' &&
@@ -114,6 +114,16 @@ export function seatAsked(
     !isReconnecting(state)
   return isFree ? tell(state, remoteId, 'here') : unchanged(state)
 }
+
+/** The first device that asks keeps the question as long as it repeats it. */
+const secondDeviceAsks = (state: SharerState, remoteId: UserId): Transition =>
+  state.secondDevice && state.secondDevice.remoteId !== remoteId
+    ? unchanged(state)
+    : update(state, { secondDevice: { remoteId } })
+
+/** The device is gone, or has not repeated its question. */
+export const secondDeviceGone = (state: SharerState): Transition =>
+  update(state, { secondDevice: null })
 
 const tell = (
   state: SharerState,
@@ -132,7 +142,11 @@ export function deviceAdmitted(state: PeerSessionState): Transition {
   if (!isSharer(state) || !state.secondDevice || !seat) return unchanged(state)
   const told: Command[] = [
     { type: 'send-control', remoteId: seat, control: 'give-way' },
-    { type: 'send-control', remoteId: state.secondDevice, control: 'here' },
+    {
+      type: 'send-control',
+      remoteId: state.secondDevice.remoteId,
+      control: 'here',
+    },
   ]
   const change = {
     secondDevice: null,
@@ -146,5 +160,5 @@ export function deviceAdmitted(state: PeerSessionState): Transition {
 
 export const deviceRefused = (state: PeerSessionState): Transition =>
   isSharer(state) && state.secondDevice
-    ? tell(state, state.secondDevice, 'refused')
+    ? tell(state, state.secondDevice.remoteId, 'refused')
     : unchanged(state)

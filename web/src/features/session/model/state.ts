@@ -174,6 +174,14 @@ export interface SharedState {
  */
 export type Seat = 'none' | 'asking' | 'taken'
 
+/**
+ * A device that asks for the viewer's place; a new object with each question, so
+ * that the time to the next one starts again.
+ */
+export interface SecondDevice {
+  remoteId: UserId
+}
+
 /** The state of the sharer, who captures a screen and places the call. */
 export interface SharerState extends SharedState {
   plan: SharerPlan
@@ -200,7 +208,7 @@ export interface SharerState extends SharedState {
    */
   brokenOffCount: number
   /** the device on which a viewer of this link wants to continue (PS44) */
-  secondDevice: UserId | null
+  secondDevice: SecondDevice | null
   outcome: SharerOutcome | null
 }
 

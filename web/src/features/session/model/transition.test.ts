@@ -76,7 +76,7 @@ const message = every<CallMessage['type'], CallMessage>({
 const timers: Record<TimerName, true> = {
   ...{ establish: true, reconnect: true, ask: true, unheard: true },
   ...{ knock: true, call: true, answer: true, path: true },
-  ...{ farewell: true, 'give-up': true },
+  ...{ farewell: true, 'give-up': true, device: true },
 }
 
 /** The fields of each event besides its type. */

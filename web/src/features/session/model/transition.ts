@@ -7,7 +7,12 @@ import type { PeerSessionEvent } from './events'
 import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { callDue, closed } from './recovery'
 import { leave } from './remoteMessages'
-import { deviceAdmitted, deviceRefused, seatRequested } from './seat'
+import {
+  deviceAdmitted,
+  deviceRefused,
+  seatRequested,
+  secondDeviceGone,
+} from './seat'
 import { serverConnection } from './serverConnection'
 import {
   isConnecting,
@@ -122,5 +127,7 @@ function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return isSharer(state) ? knockDue(state) : unchanged(state)
     case 'call':
       return isSharer(state) ? callDue(state) : unchanged(state)
+    case 'device':
+      return isSharer(state) ? secondDeviceGone(state) : unchanged(state)
   }
 }
