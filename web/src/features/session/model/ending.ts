@@ -121,6 +121,7 @@ function afresh(state: PeerSessionState): PeerSessionState {
         ...kept,
         alarm: state.alarm,
         brokenOffCount: state.brokenOffCount,
+        captureNumber: state.captureNumber,
       }
     : {
         ...initialState(state.plan),

@@ -14,12 +14,17 @@ import type { QualityPreference } from 'src/features/picture'
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
 
-/** What this tab has stored from before the page opened. */
+/** What the page starts with, mostly what this tab has stored before. */
 export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload has interrupted */
   unfinishedWith: UserId | null
   qualityPreference: QualityPreference
+  /**
+   * random, and the number before that of the first capture: a page that is loaded
+   * again must not repeat a number (PS29)
+   */
+  captureNumber: number
 }
 
 /** Events of the connection to the signalling server. */

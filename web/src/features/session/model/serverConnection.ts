@@ -73,6 +73,7 @@ function open({
     const isSame = unfinishedWith === calleeOf(state.plan, ownId)
     return establish({
       ...state,
+      captureNumber: remembered.captureNumber,
       unfinishedWith,
       outcome: unfinishedWith && isSame ? 'interrupted' : null,
     })

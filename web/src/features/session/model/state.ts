@@ -192,7 +192,7 @@ export interface SharerState extends SharedState {
   /** the reloading page has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
-  /** the number of surfaces captured so far, which tells one window from another */
+  /** the number of the latest capture, which tells one window from another */
   captureNumber: number
   change: Change
   /** raised until the person ends it, even after the share */

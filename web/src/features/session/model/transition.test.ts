@@ -54,6 +54,7 @@ const remembered = fc.record({
   ownId: fc.option(id),
   unfinishedWith: fc.option(id),
   qualityPreference,
+  captureNumber: fc.nat(),
 })
 
 const message = every<CallMessage['type'], CallMessage>({
