@@ -185,6 +185,9 @@ describe('a sharer whose link is opened', () => {
     expect(both.state.secondDevice?.remoteId).toBe(beside)
     expect(both.commands).toEqual([])
 
+    const late = { type: 'device-admitted', question: other } as const
+    expect(resume(both.state, late).state).toEqual(both.state)
+
     const silent = resume(both.state, expiry)
     expect(silent.state.secondDevice).toBeNull()
     expect(resume(silent.state, { type: 'device-admitted' }).commands).toEqual(

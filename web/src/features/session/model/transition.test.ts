@@ -50,6 +50,8 @@ const surface = fc.constantFrom(...surfaces, null)
 const reason = fc.constantFrom('left' as const, 'unload' as const)
 const qualityPreference = fc.constantFrom(...qualityPreferences)
 
+const question = fc.constantFrom(undefined, null, `${strangerId} true`)
+
 const remembered = fc.record({
   ownId: fc.option(id),
   unfinishedWith: fc.option(id),
@@ -121,10 +123,12 @@ const details: {
   'quality-preference-chosen': { qualityPreference },
   'listening-changed': { isListening: fc.boolean() },
   'whole-screen-wanted': {},
-  'newcomer-admitted': {},
-  'newcomer-refused': {},
+  'newcomer-admitted': { question },
+  'newcomer-refused': { question },
   'caller-turned-away': {},
-  ...{ 'seat-requested': {}, 'device-admitted': {}, 'device-refused': {} },
+  'seat-requested': {},
+  'device-admitted': { question },
+  'device-refused': { question },
   'verdict-given': { verdict: fc.constantFrom('worked', 'not-yet') },
   'share-requested': { source: fc.constantFrom('screen', 'camera') },
   'capture-started': { surface },
