@@ -1,10 +1,9 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { CallMessage } from 'src/features/call'
 
-import { answerCaller } from './calling'
+import { answerCaller, nobody } from './calling'
 import type { Command } from './commands'
 import { initialState } from './initialState'
-import { nothingKnown } from './screen'
 import {
   isSharer,
   isUrgent,
@@ -34,16 +33,6 @@ export function takeBackCall(state: SharerState): Command[] {
     : []
 }
 
-/** The fields of a state without a call. */
-const noCall = {
-  call: { is: 'none' },
-  recovery: 'none',
-  isIceStuck: false,
-  isEmpty: false,
-  hasSound: false,
-  surface: null,
-} as const
-
 /**
  * Ends call and capture on the sharer's side; the farewell, if any, notifies
  * the viewer.
@@ -56,9 +45,14 @@ export function endShare(
   return update(
     state,
     {
-      ...noCall,
+      call: { is: 'none' },
+      recovery: 'none',
+      isIceStuck: false,
       capture: 'off',
       change: 'none',
+      surface: null,
+      hasSound: false,
+      isEmpty: false,
       unfinishedWith: participantToTell(state),
       ...why,
     },
@@ -81,7 +75,7 @@ export const endViewing = (
     ? answerCaller(state, state.caller)
     : update(
         state,
-        { ...noCall, ...nothingKnown, outcome },
+        { ...nobody, call: { is: 'none' }, caller: state.caller, outcome },
         { type: 'close-call' }
       )
 

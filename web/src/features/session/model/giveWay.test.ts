@@ -90,6 +90,30 @@ describe('a viewer who is called while nothing is shown yet', () => {
   })
 })
 
+describe('a viewer who answers another caller', () => {
+  it('PS34 forgets what the caller before has said', () => {
+    const choosing = run(
+      receiving,
+      ...opened(receiving, viewerId),
+      calling(strangerId),
+      somebody,
+      {
+        type: 'message-received',
+        message: { type: 'screen', state: 'choosing', dialog: 'chromium' },
+      }
+    ).state
+    expect(choosing.sharerDialog).toBe('chromium')
+    const known = { ...choosing, surface: 'window', hasAsked: true } as const
+    const { state } = resume(known, calling(sharerId, 'mc_3'))
+    expect(state).toMatchObject({
+      ...{ remoteId: sharerId, remoteScreen: 'choosing' },
+      ...{ sharerDialog: null, surface: null, hasAsked: false },
+    })
+    const again = resume(known, calling(strangerId, 'mc_3'))
+    expect(again.state.sharerDialog).toBe('chromium')
+  })
+})
+
 describe('two sharers with one link who have both chosen', () => {
   const displaced = run(
     receiving,
