@@ -139,6 +139,7 @@ function giveWay(state: SharerState): Transition {
       return callAgainSoon(state, {
         gaveWayCount,
         call: { is: 'pausing', forMs, jitter: true },
+        isIceStuck: false,
       })
     }
   }

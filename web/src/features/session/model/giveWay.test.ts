@@ -201,6 +201,21 @@ describe('a sharer whom the viewer keeps waiting', () => {
     )
   })
 
+  it.each<[string, PeerSessionEvent[]]>([
+    ['while the sharer chooses', []],
+    ['with a screen to show', [{ type: 'capture-started' }]],
+  ])('PS24 PS34 misses no path any more %s', (_, events) => {
+    const stuck = resume(
+      run(sharing, ...sharingEvents.slice(0, 3)).state,
+      ...events,
+      { type: 'call-answered' },
+      { type: 'timer-due', name: 'path' }
+    ).state
+    expect(stuck.isIceStuck).toBe(true)
+    const { state } = resume(stuck, says('give-way', viewerId))
+    expect(state.isIceStuck).toBe(false)
+  })
+
   it('PS34 waits longer each time that it has to give way, and not for ever', () => {
     let { state } = resume(choosing.state, { type: 'capture-started' })
     const waits: unknown[] = []
