@@ -57,6 +57,28 @@ describe('the connection to the server while a call is silent', () => {
     }
   )
 
+  it('PS27 counts its short attempts from the loss of the call', () => {
+    const away = Array.from({ length: 50 }).flatMap(
+      () =>
+        [
+          { type: 'peer-disconnected' },
+          { type: 'timer-due', name: 'reconnect' },
+        ] as const
+    )
+    const long = run(sharing, ...sharingEvents, ...away).state
+    expect(long.connectionAttemptNumber).toBe(50)
+    const { commands, state } = resume(long, { type: 'call-silent' })
+    expect(commands).toContainEqual({
+      ...{ type: 'start-timer', name: 'establish', delayMs: 1_000 },
+    })
+    const { connectionAttemptNumber } = resume(
+      state,
+      { type: 'peer-disconnected' },
+      { type: 'network-disconnected' }
+    ).state
+    expect(connectionAttemptNumber).toBe(2)
+  })
+
   it('PS2 gives an attempt 8 s again when the call is heard meanwhile', () => {
     const { commands } = run(
       sharing,
