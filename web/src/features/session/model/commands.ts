@@ -8,7 +8,7 @@ import type { QualityPreference } from 'src/features/picture'
  * - `establish` limits one attempt to reach the server
  * - `reconnect` waits before the next attempt
  * - `ask` waits before asking the server whether it hears this page
- * - `unheard` waits for its answer
+ * - `server-answer` waits for its answer
  * - `knock` waits before asking for the viewer during an unanswered call
  * - `call` waits before the call is placed again
  * - `answer` limits one attempt to call
@@ -21,7 +21,7 @@ export type TimerName =
   | 'establish'
   | 'reconnect'
   | 'ask'
-  | 'unheard'
+  | 'server-answer'
   | 'knock'
   | 'call'
   | 'answer'

@@ -14,11 +14,8 @@ import {
 } from './state'
 import { update, type StateChange, type Transition } from './update'
 
-/**
- * Whether the data channel is unusable: it is not open, or nothing gets
- * through.
- */
-export const isUnheard = (state: SharerState): boolean =>
+/** The data channel is not open, or nothing gets through. */
+export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
@@ -27,7 +24,7 @@ export const isUnheard = (state: SharerState): boolean =>
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
-  const isThere = call.is === 'live' || isUnheard(state)
+  const isThere = call.is === 'live' || isChannelUnusable(state)
   return remoteId && isThere
     ? [{ type: 'send-control', remoteId, control: 'cancelled' }]
     : []
@@ -56,7 +53,7 @@ export function endShare(
       unfinishedWith: participantToTell(state),
       ...why,
     },
-    ...(farewell || isUnheard(state) ? takeBackCall(state) : []),
+    ...(farewell || isChannelUnusable(state) ? takeBackCall(state) : []),
     { type: 'close-call', ...(farewell && { farewell }) },
     { type: 'stop-capture' }
   )
@@ -84,7 +81,8 @@ export const endViewing = (
  * back (PS31).
  */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
-  return isUnheard(state) && state.serverConnectionState !== 'established'
+  return isChannelUnusable(state) &&
+    state.serverConnectionState !== 'established'
     ? state.remoteId
     : state.unfinishedWith
 }
@@ -98,7 +96,7 @@ export function endSession(
   error: ErrorCode | null
 ): Transition {
   return update(
-    afresh(state),
+    afterEnd(state),
     { error },
     { type: 'close-call', farewell: { type: 'bye', reason: 'left' } },
     { type: 'stop-capture' },
@@ -106,7 +104,8 @@ export function endSession(
   )
 }
 
-function afresh(state: PeerSessionState): PeerSessionState {
+/** A session that can begin again: the ids and the person's decisions are kept. */
+function afterEnd(state: PeerSessionState): PeerSessionState {
   const { desiredId, ownId, qualityPreference, participantNumber } = state
   const kept = { desiredId, ownId, qualityPreference, participantNumber }
   return isSharer(state)

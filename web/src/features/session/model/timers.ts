@@ -87,7 +87,7 @@ function serverTimers(state: PeerSessionState): Timers {
       }
     case 'established':
       return isServerAsked
-        ? { unheard: { delayMs: serverAnswerMs, of: 'answer' } }
+        ? { 'server-answer': { delayMs: serverAnswerMs, of: 'answer' } }
         : {
             ask: {
               delayMs: isCalm ? askDuringCallEveryMs : askEveryMs,

@@ -77,7 +77,7 @@ const message = every<CallMessage['type'], CallMessage>({
 })
 
 const timers: Record<TimerName, true> = {
-  ...{ establish: true, reconnect: true, ask: true, unheard: true },
+  ...{ establish: true, reconnect: true, ask: true, 'server-answer': true },
   ...{ knock: true, call: true, answer: true, path: true },
   ...{ farewell: true, 'give-up': true, device: true },
 }

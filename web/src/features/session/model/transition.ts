@@ -137,7 +137,7 @@ function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return establish(state)
     case 'ask':
       return askServer(state)
-    case 'unheard':
+    case 'server-answer':
       return renew(state)
     case 'path':
       return update(state, {
