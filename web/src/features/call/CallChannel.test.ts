@@ -104,6 +104,31 @@ describe('CallChannel', () => {
     expect(line.said).toEqual([{ v: 1, ...shared }])
   })
 
+  it('drops a flood of one type, and still passes on the others', async () => {
+    const { channel, line, listener } = await opened()
+    const quality = { type: 'quality', smoothness: 4 } as const
+    const flood = () => {
+      listener.message.mockClear()
+      for (let time = 0; time < 1_000; time++) {
+        line.hear(encodeCallMessage(quality))
+      }
+    }
+    flood()
+    expect(listener.message.mock.calls.length).toBe(64)
+    expect(channel.droppedCount).toBe(936)
+    expect(listener.heard).toHaveBeenCalledTimes(1_000)
+
+    line.hear(encodeCallMessage(shared))
+    line.hear(encodeCallMessage({ type: 'bye', reason: 'left' }))
+    expect(listener.message).toHaveBeenCalledWith(shared)
+    expect(listener.message).toHaveBeenLastCalledWith({
+      ...{ type: 'bye', reason: 'left' },
+    })
+    jest.advanceTimersByTime(1_000)
+    flood()
+    expect(listener.message).toHaveBeenCalledTimes(20)
+  })
+
   it('PS32 sends its hello before anything else', async () => {
     const { channel, line } = created({ ownHello: hello })
     line.open()

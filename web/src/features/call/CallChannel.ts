@@ -1,4 +1,9 @@
 import { listen } from 'src/browser/listen'
+import {
+  type Remainder,
+  spend,
+  type TokenBucket,
+} from 'src/browser/tokenBucket'
 import { longestMessageLength } from 'src/features/wire'
 
 import { agreedChannel } from './agreedChannel'
@@ -32,6 +37,12 @@ type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
  */
 const mostHeld = 64
 
+/**
+ * For each type of message. A slider sends the most of them, and after an
+ * outage they arrive all at once.
+ */
+const rate: TokenBucket = { perSecond: 20, burst: mostHeld }
+
 interface ChannelListener {
   /** this side can send now */
   open(): void
@@ -60,7 +71,8 @@ export class CallChannel {
   private isGreeted = false
   /** messages buffered until the peer is verified, then null */
   private held: [Message, string][] | null = []
-  /** number of malformed messages dropped */
+  private readonly remainders = new Map<string, Remainder>()
+  /** number of messages dropped, being malformed or too many */
   droppedCount = 0
 
   constructor(
@@ -135,8 +147,16 @@ export class CallChannel {
     }
     heartbeat.heard()
     if (message === 'unknown') listener.other(text)
+    else if (!this.isWithinRate(message)) this.droppedCount++
     else if (message.type === 'lag') listener.lag(message)
     else if (message.type !== 'hello') listener.message(message)
+  }
+
+  private isWithinRate({ type }: Exclude<Message, 'unknown'>): boolean {
+    const before = this.remainders.get(type) ?? null
+    const left = spend(rate, before, performance.now())
+    if (left) this.remainders.set(type, left)
+    return left !== null
   }
 }
 

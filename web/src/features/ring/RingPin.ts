@@ -26,18 +26,25 @@ export const ringText = (
     signal.control,
     helperId,
     signal.nonce,
-    ...contentOf(signal, caller),
+    ...Object.keys(content[signal.control]).map(
+      (field) => signal[field as keyof RingSignal]
+    ),
+    ...(signal.control === 'ring' ? [caller] : []),
   ])
 
-function contentOf(signal: RingSignal, caller: string) {
-  switch (signal.control) {
-    case 'ring':
-      return [signal.from, caller]
-    case 'ring-answer':
-      return [signal.freeAt, signal.sentAt]
-    case 'ring-heard':
-      return [signal.sentAt]
-  }
+/**
+ * The other fields of each kind, in the order in which they are signed. The
+ * compiler reports a field that is missing here.
+ */
+const content: {
+  [Kind in RingSignal['control']]: Record<
+    Exclude<keyof Extract<RingSignal, { control: Kind }>, 'control' | 'nonce'>,
+    true
+  >
+} = {
+  ring: { from: true },
+  'ring-answer': { freeAt: true, sentAt: true },
+  'ring-heard': { sentAt: true },
 }
 
 /** Signs and verifies the signals of the two pages of one link about a ring. */

@@ -71,6 +71,7 @@ export class CommandRunner {
       ownId: identity.id,
       unfinishedWith: identity.share,
       qualityPreference: identity.qualityPreference ?? usualQualityPreference,
+      captureNumber: Math.floor(Math.random() * 2 ** 30),
     }
   }
 

@@ -4,6 +4,7 @@ import { settle } from 'src/browser/settle'
 import { fakePeerSession, until } from './FakePeerSession'
 import { isConnected, sharing, shows } from './FakeShare'
 import { asks, strangerAtTheLink } from './FakeStranger'
+import { newcomerQuestion } from './model/selectors'
 import type { PeerSession } from './PeerSession'
 
 const callAgain = () => jest.advanceTimersByTimeAsync(300)
@@ -14,8 +15,12 @@ async function strangerCame() {
   return { ...share, ...(await strangerAtTheLink(share)) }
 }
 
+function refuse(session: PeerSession) {
+  session.refuseNewcomer(newcomerQuestion(session.getSnapshot()))
+}
+
 async function admit(session: PeerSession) {
-  session.admitNewcomer()
+  session.admitNewcomer(newcomerQuestion(session.getSnapshot()))
   await settle()
 }
 
@@ -46,7 +51,7 @@ describe('a stranger at the link of a share that is recovering', () => {
 
   it('PS32 is told that somebody is viewing already when the sharer says no', async () => {
     const { sharer, stranger, calling } = await strangerCame()
-    sharer.session.refuseNewcomer()
+    refuse(sharer.session)
     await until(stranger.session, ({ error }) => error === 'declined-by-sharer')
 
     expect(calling.isClosed).toBe(true)
@@ -72,7 +77,7 @@ describe('a stranger at the link of a share that is recovering', () => {
   it('PS32 gives way to the returning viewer, unseen', async () => {
     const all = await strangerCame()
     const { sharer, stranger, old, signalling, sharersPeer, track } = all
-    sharer.session.refuseNewcomer()
+    refuse(sharer.session)
     await until(stranger.session, ({ error }) => error !== null)
     const store = new FakeStore()
     store.write('kinscreen.viewer', old ?? '')

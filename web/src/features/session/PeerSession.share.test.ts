@@ -5,7 +5,7 @@ import type { CallMessage } from 'src/features/call/model/callProtocol'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { bothOpen, isConnected, isOpen, sharing, shows } from './FakeShare'
-import { newcomerOf } from './model/selectors'
+import { captureOf, newcomerOf } from './model/selectors'
 
 const statesOf = (sent: CallMessage[]) =>
   sent.map((message) => {
@@ -58,6 +58,21 @@ describe('a share between two sessions', () => {
       'shared',
       'stopped',
     ])
+  })
+
+  it('PS29 has another number of the capture after a reload', async () => {
+    const shared = async (random: number) => {
+      jest.spyOn(Math, 'random').mockReturnValue(random)
+      const { sharer, viewer } = await bothOpen()
+      sharer.session.share()
+      await until(viewer.session, isConnected)
+      sharer.capture.choose()
+      await until(viewer.session, shows('shared'))
+      return captureOf(viewer.session.getSnapshot())
+    }
+    const before = await shared(0.25)
+    expect(await shared(0.5)).not.toBe(before)
+    jest.restoreAllMocks()
   })
 
   it('PS25 includes the sound of the screen, hides it, and ends it with the share', async () => {

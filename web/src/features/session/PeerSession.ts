@@ -132,14 +132,21 @@ export class PeerSession {
   /**
    * Accepts or declines somebody else who has come while a share is recovering
    * (PS32).
+   *
+   * @param question the one that the page has shown: `newcomerQuestion`
    */
-  readonly admitNewcomer = () => this.dispatch({ type: 'newcomer-admitted' })
-  readonly refuseNewcomer = () => this.dispatch({ type: 'newcomer-refused' })
+  readonly admitNewcomer = (question: string | null) =>
+    this.dispatch({ type: 'newcomer-admitted', question })
+  readonly refuseNewcomer = (question: string | null) =>
+    this.dispatch({ type: 'newcomer-refused', question })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
   /** Takes the viewer's place at a sharer's link, or requests it (PS44). */
   readonly takeSeat = () => this.dispatch({ type: 'seat-requested' })
-  readonly admitDevice = () => this.dispatch({ type: 'device-admitted' })
-  readonly refuseDevice = () => this.dispatch({ type: 'device-refused' })
+  /** @param question the one that the page has shown: `deviceQuestion` */
+  readonly admitDevice = (question: string | null) =>
+    this.dispatch({ type: 'device-admitted', question })
+  readonly refuseDevice = (question: string | null) =>
+    this.dispatch({ type: 'device-refused', question })
   /** After a share: tells the other side whether it worked (PS38). */
   readonly answer = (verdict: Verdict) =>
     this.dispatch({ type: 'verdict-given', verdict })

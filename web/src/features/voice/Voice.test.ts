@@ -3,6 +3,7 @@ import { fakeTrack } from 'src/features/capture/FakeMediaStream'
 import { until } from 'src/features/session/FakePeerSession'
 import { isConnected } from 'src/features/session/FakeShare'
 import { strangerAtTheLink } from 'src/features/session/FakeStranger'
+import { newcomerQuestion } from 'src/features/session/model/selectors'
 
 import { talking } from './FakeTalk'
 import { Voice } from './Voice'
@@ -163,7 +164,7 @@ describe('Voice', () => {
       play(track)
       played.push(calling.played)
     }
-    sharer.session.admitNewcomer()
+    sharer.session.admitNewcomer(newcomerQuestion(sharer.session.getSnapshot()))
     await settle()
     expect(parent.voice.getSnapshot().own).toBe('off')
     expect(microphone?.readyState).toBe('ended')
@@ -199,7 +200,7 @@ describe('Voice', () => {
     expect(parent.shared.say({ type: 'text', id: 2, text: 'Anna?' })).toBe(
       false
     )
-    sharer.session.admitNewcomer()
+    sharer.session.admitNewcomer(newcomerQuestion(sharer.session.getSnapshot()))
     await settle()
 
     expect(parent.shared.getSnapshot().said).toEqual([])

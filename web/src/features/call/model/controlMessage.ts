@@ -33,7 +33,7 @@ export const controls = [
  *   show
  * - `refused`: the viewer has rejected this caller
  * - `not-proved`: the call did not prove to come from the sharer of the link
- *   (PS42)
+ *   (PS42), or `continue` not to come from its viewer (PS44)
  * - `worked` and `not-yet`: whether the help was successful, after a share
  * - `gone` comes from the server when the peer's socket has closed. It is a
  *   hint, not a proof: a share continues without signalling.

@@ -5,7 +5,10 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 import { keptChime } from 'src/browser/preferences'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import { shows } from 'src/features/session/FakeShare'
-import { newcomerOf } from 'src/features/session/model/selectors'
+import {
+  newcomerOf,
+  newcomerQuestion,
+} from 'src/features/session/model/selectors'
 import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
 
 import { useArrivalChime } from './useArrivalChime'
@@ -51,7 +54,10 @@ async function waiting() {
       sharer.session.share()
       await until(session, (s) => newcomerOf(s) !== null)
     })
-  const isRefused = () => act(async () => session.refuseNewcomer())
+  const isRefused = () =>
+    act(async () =>
+      session.refuseNewcomer(newcomerQuestion(session.getSnapshot()))
+    )
   return { chime, comes, stops, asks, isRefused, unmount }
 }
 

@@ -81,6 +81,31 @@ describe('the signed text', () => {
     [{ control: 'ring-heard', nonce, sentAt: 1 }, helper, ''],
   ]
 
+  it('is what every page in use signs', () => {
+    const start = (kind: string) =>
+      `["kinscreen ring 1","${kind}","gaze-three-arch-raw","${nonce}"`
+    expect(signals.map((signal) => ringText(signal, helper, 'tag'))).toEqual([
+      `${start('ring')},"sea-sun-oak-fog","tag"]`,
+      `${start('ring-answer')},null,1]`,
+      `${start('ring-answer')},2,1]`,
+      `${start('ring-heard')},null]`,
+    ])
+  })
+
+  it.each(signals)('has every field that is parsed: %j', (signal) => {
+    const parsed = parseRingSignal(encodeRingSignal(signal))!
+    const text = ringText(parsed, helper)
+    const { mac: _mac, ...signed } = signal
+    for (const field of Object.keys(parsed)) {
+      const other = { ...parsed, [field]: 'other' } as SignedSignal
+      const isSigned = field in signed
+      if (field === 'control') continue
+      expect([field, ringText(other, helper) !== text]).toEqual([
+        ...[field, isSigned],
+      ])
+    }
+  })
+
   it('differs with the signal, its sender and its receiver', () => {
     const texts = all.map((each) => ringText(...each))
     expect(new Set(texts).size).toBe(texts.length)

@@ -1,7 +1,7 @@
 import type { Asking, Control, SignallingEvent } from 'src/features/call'
 import type { UserId } from 'src/features/links'
 
-import { dismissal } from './calling'
+import { dismissal, nobody } from './calling'
 import type { Command } from './commands'
 import { endViewing } from './ending'
 import { mostTurnedAway } from './limits'
@@ -13,7 +13,13 @@ import {
   type Recovery,
   type ViewerState,
 } from './state'
-import { andThen, unchanged, update, type Transition } from './update'
+import {
+  andThen,
+  unchanged,
+  update,
+  type StateChange,
+  type Transition,
+} from './update'
 
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
@@ -148,19 +154,13 @@ function answer(
   { callId, remoteId }: Pick<CallReceived, 'callId' | 'remoteId'>
 ): Transition {
   const isReturn = state.remoteId === remoteId
-  const recovery = isReturn ? afterCallBack(state) : 'none'
   return update(
     state,
     {
+      ...(isReturn ? knownOfReturn(state) : knownOfAnother(state)),
       call: { is: 'answering', callId },
       remoteId,
-      remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
-      hasSound: false,
-      recovery,
       caller: null,
-      gaveWay: isReturn ? state.gaveWay : withDisplaced(state),
-      isVerified: isReturn && state.isVerified,
-      isIceStuck: isReturn && state.isIceStuck,
       outcome: null,
     },
     ...(isReturn ? [] : displace(state)),
@@ -169,6 +169,24 @@ function answer(
     { type: 'answer-call', callId }
   )
 }
+
+function knownOfReturn(state: ViewerState): StateChange<ViewerState> {
+  const recovery = afterCallBack(state)
+  return {
+    recovery,
+    remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
+    hasSound: false,
+    // A second call shows that the first one has not connected (PS34).
+    gaveWay: [],
+  }
+}
+
+const knownOfAnother = (state: ViewerState): StateChange<ViewerState> => ({
+  ...nobody,
+  remoteScreen: 'choosing',
+  isVerified: false,
+  gaveWay: withDisplaced(state),
+})
 
 /**
  * The current caller, who has shown nothing yet, gives way and may come back
@@ -179,7 +197,7 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     ? [{ type: 'send-control', remoteId, control: 'give-way' }]
     : []
 
-/** They displace nobody in return whose call is still being answered (PS34). */
+/** They do not displace a caller whose first call is still being answered (PS34). */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
     ? [...gaveWay, remoteId].slice(-mostTurnedAway)

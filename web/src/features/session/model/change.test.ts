@@ -3,6 +3,7 @@ import type { Surface } from 'src/features/capture/model/surface'
 
 import type { PeerSessionEvent } from './events'
 import {
+  nothingRemembered,
   opened,
   receiving,
   resume,
@@ -53,6 +54,25 @@ describe('what is shared', () => {
         capture: 1,
       },
     })
+  })
+
+  it('PS29 has a number that starts where the page says, and goes on after an error', () => {
+    const share: PeerSessionEvent[] = [
+      { type: 'peer-opened', id: sharerId },
+      { type: 'share-requested' },
+      started('window'),
+    ]
+    const remembered = { ...nothingRemembered, captureNumber: 700 }
+    const opening = { type: 'open-requested', plan: sharing, remembered }
+    const first = run(sharing, opening as PeerSessionEvent, ...share).state
+    expect(first.captureNumber).toBe(701)
+    const again = resume(
+      first,
+      { type: 'peer-failed', failure: 'browser-incompatible' },
+      { type: 'retry-requested' },
+      ...share
+    ).state
+    expect(again).toMatchObject({ capture: 'on', captureNumber: 702 })
   })
 
   it('PS29 is what the sharer has sent, and unknown with an older page', () => {

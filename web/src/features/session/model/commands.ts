@@ -8,25 +8,27 @@ import type { QualityPreference } from 'src/features/picture'
  * - `establish` limits one attempt to reach the server
  * - `reconnect` waits before the next attempt
  * - `ask` waits before asking the server whether it hears this page
- * - `unheard` waits for its answer
+ * - `server-answer` waits for its answer
  * - `knock` waits before asking for the viewer during an unanswered call
  * - `call` waits before the call is placed again
  * - `answer` limits one attempt to call
  * - `path` limits the silent wait for a path to the peer
  * - `farewell` waits for a page to come back from a reload
  * - `give-up` waits for a lost network to come back
+ * - `device` waits for the next question of the second device
  */
 export type TimerName =
   | 'establish'
   | 'reconnect'
   | 'ask'
-  | 'unheard'
+  | 'server-answer'
   | 'knock'
   | 'call'
   | 'answer'
   | 'path'
   | 'farewell'
   | 'give-up'
+  | 'device'
 
 /** What the shell has to do. A command without a target does nothing. */
 export type Command =

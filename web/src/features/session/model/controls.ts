@@ -8,7 +8,7 @@ import { callAgainDelayMs } from './limits'
 import { askedLeft, callerLeft } from './newcomer'
 import { proofFailed } from './proof'
 import { lookForPath } from './recovery'
-import { seatAnswered, seatAsked, seatLost } from './seat'
+import { seatAnswered, seatAsked, seatLost, secondDeviceGone } from './seat'
 import {
   isReconnecting,
   isSharer,
@@ -41,8 +41,8 @@ export function controlReceived(
   }
   if (isSharer(state) && control === 'gone') {
     // The second device is no longer there.
-    if (state.secondDevice === remoteId) {
-      return update(state, { secondDevice: null })
+    if (state.secondDevice?.remoteId === remoteId) {
+      return secondDeviceGone(state)
     }
   }
   if (!isSharer(state) && state.seat !== 'taken') {
@@ -139,6 +139,7 @@ function giveWay(state: SharerState): Transition {
       return callAgainSoon(state, {
         gaveWayCount,
         call: { is: 'pausing', forMs, jitter: true },
+        isIceStuck: false,
       })
     }
   }

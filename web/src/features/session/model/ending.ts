@@ -1,10 +1,9 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { CallMessage } from 'src/features/call'
 
-import { answerCaller } from './calling'
+import { answerCaller, nobody } from './calling'
 import type { Command } from './commands'
 import { initialState } from './initialState'
-import { nothingKnown } from './screen'
 import {
   isSharer,
   isUrgent,
@@ -15,11 +14,8 @@ import {
 } from './state'
 import { update, type StateChange, type Transition } from './update'
 
-/**
- * Whether the data channel is unusable: it is not open, or nothing gets
- * through.
- */
-export const isUnheard = (state: SharerState): boolean =>
+/** The data channel is not open, or nothing gets through. */
+export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
@@ -28,21 +24,11 @@ export const isUnheard = (state: SharerState): boolean =>
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
-  const isThere = call.is === 'live' || isUnheard(state)
+  const isThere = call.is === 'live' || isChannelUnusable(state)
   return remoteId && isThere
     ? [{ type: 'send-control', remoteId, control: 'cancelled' }]
     : []
 }
-
-/** The fields of a state without a call. */
-const noCall = {
-  call: { is: 'none' },
-  recovery: 'none',
-  isIceStuck: false,
-  isEmpty: false,
-  hasSound: false,
-  surface: null,
-} as const
 
 /**
  * Ends call and capture on the sharer's side; the farewell, if any, notifies
@@ -56,13 +42,18 @@ export function endShare(
   return update(
     state,
     {
-      ...noCall,
+      call: { is: 'none' },
+      recovery: 'none',
+      isIceStuck: false,
       capture: 'off',
       change: 'none',
+      surface: null,
+      hasSound: false,
+      isEmpty: false,
       unfinishedWith: participantToTell(state),
       ...why,
     },
-    ...(farewell || isUnheard(state) ? takeBackCall(state) : []),
+    ...(farewell || isChannelUnusable(state) ? takeBackCall(state) : []),
     { type: 'close-call', ...(farewell && { farewell }) },
     { type: 'stop-capture' }
   )
@@ -81,7 +72,7 @@ export const endViewing = (
     ? answerCaller(state, state.caller)
     : update(
         state,
-        { ...noCall, ...nothingKnown, outcome },
+        { ...nobody, call: { is: 'none' }, caller: state.caller, outcome },
         { type: 'close-call' }
       )
 
@@ -90,7 +81,8 @@ export const endViewing = (
  * back (PS31).
  */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
-  return isUnheard(state) && state.serverConnectionState !== 'established'
+  return isChannelUnusable(state) &&
+    state.serverConnectionState !== 'established'
     ? state.remoteId
     : state.unfinishedWith
 }
@@ -104,7 +96,7 @@ export function endSession(
   error: ErrorCode | null
 ): Transition {
   return update(
-    afresh(state),
+    afterEnd(state),
     { error },
     { type: 'close-call', farewell: { type: 'bye', reason: 'left' } },
     { type: 'stop-capture' },
@@ -112,7 +104,8 @@ export function endSession(
   )
 }
 
-function afresh(state: PeerSessionState): PeerSessionState {
+/** A session that can begin again: the ids and the person's decisions are kept. */
+function afterEnd(state: PeerSessionState): PeerSessionState {
   const { desiredId, ownId, qualityPreference, participantNumber } = state
   const kept = { desiredId, ownId, qualityPreference, participantNumber }
   return isSharer(state)
@@ -121,6 +114,7 @@ function afresh(state: PeerSessionState): PeerSessionState {
         ...kept,
         alarm: state.alarm,
         brokenOffCount: state.brokenOffCount,
+        captureNumber: state.captureNumber,
       }
     : {
         ...initialState(state.plan),

@@ -57,6 +57,28 @@ describe('the connection to the server while a call is silent', () => {
     }
   )
 
+  it('PS27 counts its short attempts from the loss of the call', () => {
+    const away = Array.from({ length: 50 }).flatMap(
+      () =>
+        [
+          { type: 'peer-disconnected' },
+          { type: 'timer-due', name: 'reconnect' },
+        ] as const
+    )
+    const long = run(sharing, ...sharingEvents, ...away).state
+    expect(long.connectionAttemptNumber).toBe(50)
+    const { commands, state } = resume(long, { type: 'call-silent' })
+    expect(commands).toContainEqual({
+      ...{ type: 'start-timer', name: 'establish', delayMs: 1_000 },
+    })
+    const { connectionAttemptNumber } = resume(
+      state,
+      { type: 'peer-disconnected' },
+      { type: 'network-disconnected' }
+    ).state
+    expect(connectionAttemptNumber).toBe(2)
+  })
+
   it('PS2 gives an attempt 8 s again when the call is heard meanwhile', () => {
     const { commands } = run(
       sharing,
@@ -199,8 +221,8 @@ describe('the connection to the server while a call is silent', () => {
 
 describe('the question whether the server still hears this page', () => {
   const ask = { type: 'ask-server' } as const
-  const unheard = { type: 'start-timer', name: 'unheard', delayMs: 4_000 }
-  const due = (name: 'ask' | 'unheard') =>
+  const waits = { type: 'start-timer', name: 'server-answer', delayMs: 4_000 }
+  const due = (name: 'ask' | 'server-answer') =>
     ({ type: 'timer-due', name }) as const
   const waiting = () => run(receiving, ...opened(receiving, viewerId))
 
@@ -210,10 +232,10 @@ describe('the question whether the server still hears this page', () => {
     })
     expect(waiting().commands).toContainEqual(nextAsk(4_000))
     const asked = resume(waiting().state, due('ask'))
-    expect(asked.commands).toEqual(expect.arrayContaining([ask, unheard]))
+    expect(asked.commands).toEqual(expect.arrayContaining([ask, waits]))
     const heard = resume(asked.state, { type: 'server-answered' })
     expect(heard.commands).toEqual([
-      { type: 'stop-timer', name: 'unheard' },
+      { type: 'stop-timer', name: 'server-answer' },
       nextAsk(4_000),
     ])
     const watching = run(receiving, ...watchingEvents, due('ask'), {
@@ -224,14 +246,14 @@ describe('the question whether the server still hears this page', () => {
 
   it('PS43 is asked at once when the network or the page is back', () => {
     const { commands } = resume(waiting().state, { type: 'network-returned' })
-    expect(commands).toEqual(expect.arrayContaining([ask, unheard]))
+    expect(commands).toEqual(expect.arrayContaining([ask, waits]))
   })
 
   it('PS43 opens a new connection with the same id when there is no answer in time', () => {
     const { state, commands } = resume(
       waiting().state,
       due('ask'),
-      due('unheard')
+      due('server-answer')
     )
     expect(state.serverConnectionState).toBe('establishing')
     expect(commands).toContainEqual({
@@ -243,7 +265,7 @@ describe('the question whether the server still hears this page', () => {
   it('PS43 is not asked without a connection', () => {
     const away = resume(waiting().state, { type: 'peer-disconnected' })
     expect(away.commands).toContainEqual({ type: 'stop-timer', name: 'ask' })
-    for (const name of ['ask', 'unheard'] as const) {
+    for (const name of ['ask', 'server-answer'] as const) {
       expect(resume(away.state, due(name)).commands).toEqual([])
     }
   })

@@ -72,9 +72,13 @@ export function establishIfUrgent(
     server === 'establishing' &&
     before.serverConnectionState === 'establishing' &&
     !isUrgent(before)
-  return isUrgent(state) && (server === 'disconnected' || isOldAttempt)
-    ? establish(state)
-    : unchanged(state)
+  if (!isUrgent(state) || (server !== 'disconnected' && !isOldAttempt)) {
+    return unchanged(state)
+  }
+  // After a long outage the attempts would no longer be short.
+  return establish(
+    isUrgent(before) ? state : { ...state, connectionAttemptNumber: 0 }
+  )
 }
 
 /**

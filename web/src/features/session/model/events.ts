@@ -14,12 +14,17 @@ import type { QualityPreference } from 'src/features/picture'
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
 
-/** What this tab has stored from before the page opened. */
+/** What the page starts with, mostly what this tab has stored before. */
 export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload has interrupted */
   unfinishedWith: UserId | null
   qualityPreference: QualityPreference
+  /**
+   * random, and the number before that of the first capture: a page that is loaded
+   * again must not repeat a number (PS29)
+   */
+  captureNumber: number
 }
 
 /** Events of the connection to the signalling server. */
@@ -37,17 +42,23 @@ export type ServerEvent =
   | { type: 'server-answered' }
   | { type: 'retry-requested' }
 
+/** A person's answer, which counts only for the question that the page showed. */
+interface Answered {
+  /** see `newcomerQuestion` and `deviceQuestion`; if it is missing, any */
+  question?: string | null
+}
+
 /** Decisions whether another person may take part (PS32, PS34). */
 export type ParticipantEvent =
-  | { type: 'newcomer-admitted' }
-  | { type: 'newcomer-refused' }
+  | ({ type: 'newcomer-admitted' } & Answered)
+  | ({ type: 'newcomer-refused' } & Answered)
   /** the viewer rejects this caller */
   | { type: 'caller-turned-away' }
   /** the viewer wants to see the screen on this page (PS44) */
   | { type: 'seat-requested' }
   /** the sharer lets the viewer continue on a second device, or does not */
-  | { type: 'device-admitted' }
-  | { type: 'device-refused' }
+  | ({ type: 'device-admitted' } & Answered)
+  | ({ type: 'device-refused' } & Answered)
 
 /** After a share: a person’s answer to whether it worked (PS38). */
 export interface VerdictEvent {

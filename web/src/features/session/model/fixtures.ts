@@ -29,6 +29,7 @@ export const nothingRemembered = {
   ownId: null,
   unfinishedWith: null,
   qualityPreference: usualQualityPreference,
+  captureNumber: 0,
 }
 
 /** A state with its derived values. */

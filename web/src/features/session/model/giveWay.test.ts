@@ -90,6 +90,30 @@ describe('a viewer who is called while nothing is shown yet', () => {
   })
 })
 
+describe('a viewer who answers another caller', () => {
+  it('PS34 forgets what the caller before has said', () => {
+    const choosing = run(
+      receiving,
+      ...opened(receiving, viewerId),
+      calling(strangerId),
+      somebody,
+      {
+        type: 'message-received',
+        message: { type: 'screen', state: 'choosing', dialog: 'chromium' },
+      }
+    ).state
+    expect(choosing.sharerDialog).toBe('chromium')
+    const known = { ...choosing, surface: 'window', hasAsked: true } as const
+    const { state } = resume(known, calling(sharerId, 'mc_3'))
+    expect(state).toMatchObject({
+      ...{ remoteId: sharerId, remoteScreen: 'choosing' },
+      ...{ sharerDialog: null, surface: null, hasAsked: false },
+    })
+    const again = resume(known, calling(strangerId, 'mc_3'))
+    expect(again.state.sharerDialog).toBe('chromium')
+  })
+})
+
 describe('two sharers with one link who have both chosen', () => {
   const displaced = run(
     receiving,
@@ -115,6 +139,21 @@ describe('two sharers with one link who have both chosen', () => {
     const end = resume(displaced, somebody, screen('shared'), again)
     expect(end.state.remoteId).toBe(sharerId)
     expect(end.commands).toEqual(told('busy'))
+  })
+
+  it('PS34 who gave way comes back when the other sharer calls again and has never connected', () => {
+    const { state, commands } = resume(
+      displaced,
+      calling(sharerId, 'mc_3'),
+      calling(strangerId, 'mc_4')
+    )
+    expect(state.remoteId).toBe(strangerId)
+    expect(commands).toEqual(
+      expect.arrayContaining([
+        { type: 'send-control', remoteId: sharerId, control: 'give-way' },
+        { type: 'answer-call', callId: 'mc_4' },
+      ])
+    )
   })
 
   it('PS34 who gave way comes back when the other sharer sends nothing, only chooses, or is gone', () => {
@@ -160,6 +199,21 @@ describe('a sharer whom the viewer keeps waiting', () => {
     expect(commands).toContainEqual(
       expect.objectContaining({ type: 'start-timer', name: 'call' })
     )
+  })
+
+  it.each<[string, PeerSessionEvent[]]>([
+    ['while the sharer chooses', []],
+    ['with a screen to show', [{ type: 'capture-started' }]],
+  ])('PS24 PS34 misses no path any more %s', (_, events) => {
+    const stuck = resume(
+      run(sharing, ...sharingEvents.slice(0, 3)).state,
+      ...events,
+      { type: 'call-answered' },
+      { type: 'timer-due', name: 'path' }
+    ).state
+    expect(stuck.isIceStuck).toBe(true)
+    const { state } = resume(stuck, says('give-way', viewerId))
+    expect(state.isIceStuck).toBe(false)
   })
 
   it('PS34 waits longer each time that it has to give way, and not for ever', () => {

@@ -79,6 +79,12 @@ export const mostTurnedAway = 16
 export const placeTakenRetryMs = 3_000
 
 /**
+ * A second device that has not repeated its question for this time is gone
+ * (PS44). It asks every 4 s, and once a minute while its page is hidden.
+ */
+export const deviceSilenceMs = 90_000
+
+/**
  * After this time without a path, the page says what is being tried and what to
  * do (PS24).
  */

@@ -82,6 +82,20 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(no.state.error).toBe('declined-by-sharer')
   })
 
+  it('PS44 is not asked for any more when the sharer answers that the link is not proved', () => {
+    const second = run(watching, ...loaded, press, taken, press, {
+      ...{ type: 'peer-opened', id: beside },
+    }).state
+    const answer = { ...fromSharer, control: 'not-proved' } as const
+    const { state, commands } = resume(second, answer)
+    expect(state).toMatchObject({
+      ...{ error: 'sharer-not-proved', serverConnectionState: 'closed' },
+    })
+    expect(commands).toContainEqual({ type: 'destroy-peer' })
+    const knocking = run(watching, ...loaded, answer).state
+    expect(knocking).toMatchObject({ error: null, seat: 'none' })
+  })
+
   it('PS44 is asked for again and again, as the page of the sharer may be loaded again', () => {
     const asking = run(watching, ...loaded, press, taken, press, {
       ...{ type: 'peer-opened', id: beside },
@@ -136,22 +150,49 @@ describe('a sharer whose link is opened', () => {
       { type: 'capture-started' }
     )
     expect(resume(shared.state, asks('knock')).commands).toContainEqual(here)
-    const uncertain = resume(shared.state, asks('continue', false))
+  })
+
+  it('PS44 tells a device without the proof of the link so, and asks nobody about it', () => {
+    const uncertain = resume(ready(), asks('continue', false))
     expect(uncertain.state.secondDevice).toBeNull()
+    expect(uncertain.commands).toEqual([{ ...here, control: 'not-proved' }])
   })
 
   it('PS44 is asked about a second device until there is an answer, or the device is gone', () => {
     const asked = resume(ready(), asks('continue'))
-    expect(asked.state.secondDevice).toBe(beside)
+    expect(asked.state.secondDevice?.remoteId).toBe(beside)
     const through = resume(asked.state, { type: 'share-requested' })
-    expect(through.state.secondDevice).toBe(beside)
+    expect(through.state.secondDevice?.remoteId).toBe(beside)
     const gone = resume(asked.state, {
       ...{ type: 'control-received', remoteId: beside, control: 'gone' },
     })
     expect(gone.state.secondDevice).toBeNull()
     const no = resume(asked.state, { type: 'device-refused' })
-    expect(no.commands).toEqual([{ ...here, control: 'refused' }])
+    expect(no.commands).toContainEqual({ ...here, control: 'refused' })
     expect(no.state.secondDevice).toBeNull()
+  })
+
+  it('PS44 is not asked about a device any more that has stopped asking', () => {
+    const expiry = { type: 'timer-due', name: 'device' } as const
+    const asked = resume(ready(), asks('continue'))
+    const started = { type: 'start-timer', name: 'device', delayMs: 90_000 }
+    expect(asked.commands).toEqual([started])
+    const again = resume(asked.state, asks('continue'))
+    expect(again.commands).toEqual([started])
+
+    const other = `${sharerId}-viewer3` as UserId
+    const both = resume(again.state, { ...asks('continue'), remoteId: other })
+    expect(both.state.secondDevice?.remoteId).toBe(beside)
+    expect(both.commands).toEqual([])
+
+    const late = { type: 'device-admitted', question: other } as const
+    expect(resume(both.state, late).state).toEqual(both.state)
+
+    const silent = resume(both.state, expiry)
+    expect(silent.state.secondDevice).toBeNull()
+    expect(resume(silent.state, { type: 'device-admitted' }).commands).toEqual(
+      []
+    )
   })
 
   it('PS44 continues with the second device, and keeps the screen', () => {

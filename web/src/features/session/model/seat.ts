@@ -74,8 +74,9 @@ export function seatAnswered(
   { control }: ControlReceived
 ): Transition {
   if (control === 'here') return takeSeat(state)
-  return control === 'refused'
-    ? endSession(state, 'declined-by-sharer')
+  if (control === 'refused') return endSession(state, 'declined-by-sharer')
+  return control === 'not-proved' && state.seat === 'asking'
+    ? endSession(state, 'sharer-not-proved')
     : unchanged(state)
 }
 
@@ -99,8 +100,12 @@ export function seatAsked(
   if (state.plan.toUserId || !isBeside) return unchanged(state)
   if (control === 'continue') {
     return isFromLink === false
-      ? unchanged(state)
-      : update(state, { secondDevice: state.secondDevice ?? remoteId })
+      ? update(
+          state,
+          {},
+          { type: 'send-control', remoteId, control: 'not-proved' }
+        )
+      : secondDeviceAsks(state, remoteId)
   }
   const isFree =
     state.capture !== 'off' &&
@@ -109,6 +114,16 @@ export function seatAsked(
     !isReconnecting(state)
   return isFree ? tell(state, remoteId, 'here') : unchanged(state)
 }
+
+/** The first device that asks keeps the question as long as it repeats it. */
+const secondDeviceAsks = (state: SharerState, remoteId: UserId): Transition =>
+  state.secondDevice && state.secondDevice.remoteId !== remoteId
+    ? unchanged(state)
+    : update(state, { secondDevice: { remoteId } })
+
+/** The device is gone, or has not repeated its question. */
+export const secondDeviceGone = (state: SharerState): Transition =>
+  update(state, { secondDevice: null })
 
 const tell = (
   state: SharerState,
@@ -127,7 +142,11 @@ export function deviceAdmitted(state: PeerSessionState): Transition {
   if (!isSharer(state) || !state.secondDevice || !seat) return unchanged(state)
   const told: Command[] = [
     { type: 'send-control', remoteId: seat, control: 'give-way' },
-    { type: 'send-control', remoteId: state.secondDevice, control: 'here' },
+    {
+      type: 'send-control',
+      remoteId: state.secondDevice.remoteId,
+      control: 'here',
+    },
   ]
   const change = {
     secondDevice: null,
@@ -141,5 +160,5 @@ export function deviceAdmitted(state: PeerSessionState): Transition {
 
 export const deviceRefused = (state: PeerSessionState): Transition =>
   isSharer(state) && state.secondDevice
-    ? tell(state, state.secondDevice, 'refused')
+    ? tell(state, state.secondDevice.remoteId, 'refused')
     : unchanged(state)

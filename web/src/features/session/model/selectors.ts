@@ -48,6 +48,10 @@ export const seatOf = (state: PeerSessionState): Seat =>
 export const isDeviceAsking = (state: PeerSessionState): boolean =>
   isSharer(state) && state.secondDevice !== null
 
+/** Identifies the question about a second device; null if there is none. */
+export const deviceQuestion = (state: PeerSessionState): string | null =>
+  isSharer(state) ? (state.secondDevice?.remoteId ?? null) : null
+
 /**
  * The sharer is asked a question, and the answer is their most likely next
  * click.
@@ -145,6 +149,18 @@ export function newcomerOf(
 ): ConnectedNewcomer | CallingNewcomer | null {
   if (state.call.is === 'asking') return state.call.newcomer
   return isSharer(state) ? null : state.caller
+}
+
+/**
+ * Identifies the question about a newcomer; null if there is none. Another call
+ * of the same person does not change it, other safety words do.
+ */
+export function newcomerQuestion(state: PeerSessionState): string | null {
+  const newcomer = newcomerOf(state)
+  if (!newcomer) return null
+  return 'callId' in newcomer
+    ? `${newcomer.remoteId} ${newcomer.isFromLink}`
+    : [newcomer.remoteId, ...(newcomer.safetyWords ?? [])].join(' ')
 }
 
 /** The waiting caller of a viewer has not proved to have the link. */

@@ -3,7 +3,7 @@ import type { UserId } from 'src/features/links'
 
 import { callIfWanted } from './calling'
 import type { Command } from './commands'
-import { endSession, isUnheard, takeBackCall } from './ending'
+import { endSession, isChannelUnusable, takeBackCall } from './ending'
 import { askServer, disconnected, establish, serverHears } from './establishing'
 import type { ServerEvent } from './events'
 import { initialState } from './initialState'
@@ -52,7 +52,7 @@ export function serverConnection(
     case 'retry-requested':
       return state.serverConnectionState === 'disconnected' ||
         (isClosed && state.error !== null)
-        ? establish(afresh(state))
+        ? establish(retried(state))
         : unchanged(state)
     case 'close-requested':
       return close(state, event.reason)
@@ -73,6 +73,7 @@ function open({
     const isSame = unfinishedWith === calleeOf(state.plan, ownId)
     return establish({
       ...state,
+      captureNumber: remembered.captureNumber,
       unfinishedWith,
       outcome: unfinishedWith && isSame ? 'interrupted' : null,
     })
@@ -129,7 +130,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   return update(
     initialState(state.plan),
     {},
-    ...(isSharer(state) && isUnheard(state) ? takeBackCall(state) : []),
+    ...(isSharer(state) && isChannelUnusable(state) ? takeBackCall(state) : []),
     { type: 'close-call', farewell: { type: 'bye', reason } },
     { type: 'stop-capture' },
     { type: 'remember-share', remoteId: isInterrupted ? otherOf(state) : null },
@@ -138,7 +139,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
 }
 
 /** A retry is also a click (PS44). */
-const afresh = (state: PeerSessionState): PeerSessionState =>
+const retried = (state: PeerSessionState): PeerSessionState =>
   isSharer(state) || state.error === null
     ? { ...state, error: null }
     : { ...state, error: null, seat: 'taken', idSuffix: 1, ownId: null }

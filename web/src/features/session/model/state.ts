@@ -174,6 +174,14 @@ export interface SharedState {
  */
 export type Seat = 'none' | 'asking' | 'taken'
 
+/**
+ * A device that asks for the viewer's place; a new object with each question, so
+ * that the time to the next one starts again.
+ */
+export interface SecondDevice {
+  remoteId: UserId
+}
+
 /** The state of the sharer, who captures a screen and places the call. */
 export interface SharerState extends SharedState {
   plan: SharerPlan
@@ -184,7 +192,7 @@ export interface SharerState extends SharedState {
   /** the reloading page has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
-  /** the number of surfaces captured so far, which tells one window from another */
+  /** the number of the latest capture, which tells one window from another */
   captureNumber: number
   change: Change
   /** raised until the person ends it, even after the share */
@@ -200,7 +208,7 @@ export interface SharerState extends SharedState {
    */
   brokenOffCount: number
   /** the device on which a viewer of this link wants to continue (PS44) */
-  secondDevice: UserId | null
+  secondDevice: SecondDevice | null
   outcome: SharerOutcome | null
 }
 
@@ -213,7 +221,7 @@ export interface ViewerState extends SharedState {
   caller: CallingNewcomer | null
   /**
    * callers who gave way to the current one, or to each other, until it says what
-   * it shows, the latest last (PS34)
+   * it shows or calls again, the latest last (PS34)
    */
   gaveWay: readonly UserId[]
   /** rejected callers, the latest last (PS34) */

@@ -6,6 +6,7 @@ import {
   askDuringCallEveryMs,
   askEveryMs,
   callAgainDelayMs,
+  deviceSilenceMs,
   establishTimeoutMs,
   farewellGraceMs,
   giveUpMs,
@@ -47,7 +48,9 @@ type Timers = Partial<Record<TimerName, Timer>>
  */
 export const timersOf = (state: PeerSessionState): Timers => ({
   ...serverTimers(state),
-  ...(isSharer(state) ? sharerTimers(state) : viewerTimers(state)),
+  ...(isSharer(state)
+    ? { ...sharerTimers(state), ...deviceTimers(state) }
+    : viewerTimers(state)),
   ...recoveryTimers(state),
 })
 
@@ -84,7 +87,7 @@ function serverTimers(state: PeerSessionState): Timers {
       }
     case 'established':
       return isServerAsked
-        ? { unheard: { delayMs: serverAnswerMs, of: 'answer' } }
+        ? { 'server-answer': { delayMs: serverAnswerMs, of: 'answer' } }
         : {
             ask: {
               delayMs: isCalm ? askDuringCallEveryMs : askEveryMs,
@@ -156,6 +159,10 @@ function sharerTimers(state: SharerState): Timers {
       return {}
   }
 }
+
+/** A device whose end was not reported stops repeating its question (PS44). */
+const deviceTimers = ({ secondDevice }: SharerState): Timers =>
+  secondDevice ? { device: { delayMs: deviceSilenceMs, of: secondDevice } } : {}
 
 const viewerTimers = ({ call }: ViewerState): Timers =>
   call.is === 'answering'

@@ -50,10 +50,13 @@ const surface = fc.constantFrom(...surfaces, null)
 const reason = fc.constantFrom('left' as const, 'unload' as const)
 const qualityPreference = fc.constantFrom(...qualityPreferences)
 
+const question = fc.constantFrom(undefined, null, `${strangerId} true`)
+
 const remembered = fc.record({
   ownId: fc.option(id),
   unfinishedWith: fc.option(id),
   qualityPreference,
+  captureNumber: fc.nat(),
 })
 
 const message = every<CallMessage['type'], CallMessage>({
@@ -74,9 +77,9 @@ const message = every<CallMessage['type'], CallMessage>({
 })
 
 const timers: Record<TimerName, true> = {
-  ...{ establish: true, reconnect: true, ask: true, unheard: true },
+  ...{ establish: true, reconnect: true, ask: true, 'server-answer': true },
   ...{ knock: true, call: true, answer: true, path: true },
-  ...{ farewell: true, 'give-up': true },
+  ...{ farewell: true, 'give-up': true, device: true },
 }
 
 /** The fields of each event besides its type. */
@@ -120,10 +123,12 @@ const details: {
   'quality-preference-chosen': { qualityPreference },
   'listening-changed': { isListening: fc.boolean() },
   'whole-screen-wanted': {},
-  'newcomer-admitted': {},
-  'newcomer-refused': {},
+  'newcomer-admitted': { question },
+  'newcomer-refused': { question },
   'caller-turned-away': {},
-  ...{ 'seat-requested': {}, 'device-admitted': {}, 'device-refused': {} },
+  'seat-requested': {},
+  'device-admitted': { question },
+  'device-refused': { question },
   'verdict-given': { verdict: fc.constantFrom('worked', 'not-yet') },
   'share-requested': { source: fc.constantFrom('screen', 'camera') },
   'capture-started': { surface },

@@ -7,7 +7,13 @@ import type { PeerSessionEvent } from './events'
 import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { callDue, closed } from './recovery'
 import { leave } from './remoteMessages'
-import { deviceAdmitted, deviceRefused, seatRequested } from './seat'
+import {
+  deviceAdmitted,
+  deviceRefused,
+  seatRequested,
+  secondDeviceGone,
+} from './seat'
+import { deviceQuestion, newcomerQuestion } from './selectors'
 import { serverConnection } from './serverConnection'
 import {
   isConnecting,
@@ -77,17 +83,14 @@ function handleEvent(
     case 'whole-screen-wanted':
       return screenWanted(state)
     case 'newcomer-admitted':
-      return newcomerAdmitted(state)
     case 'newcomer-refused':
-      return newcomerRefused(state)
+    case 'device-admitted':
+    case 'device-refused':
+      return answered(state, event)
     case 'caller-turned-away':
       return callerTurnedAway(state)
     case 'seat-requested':
       return seatRequested(state)
-    case 'device-admitted':
-      return deviceAdmitted(state)
-    case 'device-refused':
-      return deviceRefused(state)
     case 'verdict-given':
       return verdictGiven(state, event.verdict)
     case 'timer-due':
@@ -95,6 +98,33 @@ function handleEvent(
     default:
       return capture(state, event)
   }
+}
+
+type Answer = Extract<PeerSessionEvent, { question?: string | null }>
+
+/** A click on a question that has been replaced meanwhile decides nothing. */
+function answered(
+  state: PeerSessionState,
+  { question, type }: Answer
+): Transition {
+  const { answer, questionOf } = answers[type]
+  const isSame = question === undefined || question === questionOf(state)
+  return isSame ? answer(state) : unchanged(state)
+}
+
+const ofNewcomer = { questionOf: newcomerQuestion }
+const ofDevice = { questionOf: deviceQuestion }
+const answers: Record<
+  Answer['type'],
+  {
+    questionOf: (state: PeerSessionState) => string | null
+    answer: (state: PeerSessionState) => Transition
+  }
+> = {
+  'newcomer-admitted': { ...ofNewcomer, answer: newcomerAdmitted },
+  'newcomer-refused': { ...ofNewcomer, answer: newcomerRefused },
+  'device-admitted': { ...ofDevice, answer: deviceAdmitted },
+  'device-refused': { ...ofDevice, answer: deviceRefused },
 }
 
 /** A timer that does not run in this state is outdated. */
@@ -107,7 +137,7 @@ function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return establish(state)
     case 'ask':
       return askServer(state)
-    case 'unheard':
+    case 'server-answer':
       return renew(state)
     case 'path':
       return update(state, {
@@ -122,5 +152,7 @@ function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return isSharer(state) ? knockDue(state) : unchanged(state)
     case 'call':
       return isSharer(state) ? callDue(state) : unchanged(state)
+    case 'device':
+      return isSharer(state) ? secondDeviceGone(state) : unchanged(state)
   }
 }

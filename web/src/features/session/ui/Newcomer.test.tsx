@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
+import { Store } from 'src/browser/Store'
 import { FakeSignalling } from 'src/features/call/FakePeer'
+import type { UserId } from 'src/features/links/model/userId'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import {
   isConnected,
@@ -9,6 +11,12 @@ import {
   shows,
 } from 'src/features/session/FakeShare'
 import { asks, strangerAtTheLink } from 'src/features/session/FakeStranger'
+import {
+  receiving,
+  stateAfter,
+  watchingEvents,
+} from 'src/features/session/model/fixtures'
+import { newcomerQuestion } from 'src/features/session/model/selectors'
 
 import Newcomer from './Newcomer'
 import { renderInSession } from './renderInSession'
@@ -50,6 +58,32 @@ async function atSharerOfLink(list: string[] | null) {
   return { sharer: sharer.session, viewer: viewer.session }
 }
 
+/** The question to a viewer who waits for a lost sharer. */
+async function atViewer() {
+  const calledBy = (remoteId: UserId) =>
+    stateAfter(
+      receiving,
+      ...watchingEvents,
+      { type: 'call-closed' },
+      {
+        ...{
+          type: 'call-received',
+          callId: 'mc_2',
+          remoteId,
+          isFromLink: true,
+        },
+      }
+    )
+  const snapshots = new Store(calledBy('fox-fox-fox-fox' as UserId))
+  const admitNewcomer = jest.fn()
+  const { getSnapshot, subscribe } = snapshots
+  const session = { getSnapshot, subscribe, admitNewcomer }
+  await renderInSession(<Newcomer />, session as never, {} as never)
+  const other = calledBy('sea-sun-sand-wind' as UserId)
+  const replace = () => act(() => snapshots.set(other))
+  return { admitNewcomer, replace, question: newcomerQuestion(other) }
+}
+
 /** The question to a sharer who waits for a lost viewer. */
 async function atSharer() {
   const share = await sharing()
@@ -80,6 +114,16 @@ describe('Newcomer', () => {
 
     expect(isConnected(session.getSnapshot())).toBe(true)
     expect(shows('shared')(stranger.session.getSnapshot())).toBe(true)
+  })
+
+  it('PS32 takes no answer at once when the question is about somebody else', async () => {
+    const { admitNewcomer, question, replace } = await atViewer()
+    replace()
+    const buttons = screen.getAllByRole('button')
+    buttons.forEach((button) => expect(button).toBeDisabled())
+    await act(() => jest.advanceTimersByTimeAsync(500))
+    fireEvent.click(buttons[0]!)
+    expect(admitNewcomer.mock.calls).toEqual([[question]])
   })
 
   it('PS32 refuses them after a no, and the share continues to wait', async () => {

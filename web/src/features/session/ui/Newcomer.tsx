@@ -6,6 +6,7 @@ import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import { newcomerQuestion } from 'src/features/session/model/selectors'
 import {
   isReconnecting,
   type PeerSessionState,
@@ -15,6 +16,7 @@ import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 import { usePeerSessionInstance } from './PeerSessionContext'
 import SafetyWords from './SafetyWords'
 import { usePeerSession } from './usePeerSession'
+import { useQuestion } from './useQuestion'
 
 const safetyWordsOf = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.safetyWords : undefined
@@ -32,6 +34,9 @@ function Newcomer() {
   // opened the link without its fingerprint.
   const isDoubtful = !usePeerSession(isReconnecting)
   const safetyWords = usePeerSession(safetyWordsOf)
+  const { question, isNew } = useQuestion(newcomerQuestion)
+  const admit = () => session.admitNewcomer(question)
+  const refuse = () => session.refuseNewcomer(question)
   const [isReadable, setIsReadable] = useState(false)
   const onShown = useCallback(() => setIsReadable(true), [])
   const focused = useRestoreFocus<HTMLHeadingElement>()
@@ -60,14 +65,14 @@ function Newcomer() {
       {/* The safe answer comes first if a screen is at stake. */}
       {isSharer ? (
         <>
-          <Button size="xl" onClick={session.refuseNewcomer} fullWidth>
+          <Button size="xl" onClick={refuse} disabled={isNew} fullWidth>
             {texts.refuseAtSharer}
           </Button>
           <Button
             size="lg"
             variant="secondary"
-            onClick={session.admitNewcomer}
-            disabled={safetyWords !== undefined && !isReadable}
+            onClick={admit}
+            disabled={isNew || (safetyWords !== undefined && !isReadable)}
             fullWidth
           >
             {texts.admitAtSharer}
@@ -75,13 +80,14 @@ function Newcomer() {
         </>
       ) : (
         <>
-          <Button size="xl" onClick={session.admitNewcomer} fullWidth>
+          <Button size="xl" onClick={admit} disabled={isNew} fullWidth>
             {texts.admitAtViewer}
           </Button>
           <Button
             size="lg"
             variant="secondary"
-            onClick={session.refuseNewcomer}
+            onClick={refuse}
+            disabled={isNew}
             fullWidth
           >
             {texts.refuseAtViewer}

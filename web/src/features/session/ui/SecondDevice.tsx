@@ -6,9 +6,11 @@ import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import { deviceQuestion } from 'src/features/session/model/selectors'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 
 import { usePeerSessionInstance } from './PeerSessionContext'
+import { useQuestion } from './useQuestion'
 
 /**
  * Asks whether somebody with the sharer’s link may continue on a second device
@@ -18,6 +20,8 @@ function SecondDevice() {
   const session = usePeerSessionInstance()
   const { admitAtSharer, atSharer, heading, refuseAtSharer } =
     useNewcomerTexts()
+
+  const { question, isNew } = useQuestion(deviceQuestion)
 
   useEffect(() => flashTitle(`● ${heading}`), [heading])
 
@@ -30,13 +34,19 @@ function SecondDevice() {
           </Heading>
         </div>
         <Text>{atSharer}</Text>
-        <Button size="lg" onClick={session.refuseDevice} fullWidth>
+        <Button
+          size="lg"
+          onClick={() => session.refuseDevice(question)}
+          disabled={isNew}
+          fullWidth
+        >
           {refuseAtSharer}
         </Button>
         <Button
           size="lg"
           variant="secondary"
-          onClick={session.admitDevice}
+          onClick={() => session.admitDevice(question)}
+          disabled={isNew}
           fullWidth
         >
           {admitAtSharer}

@@ -6,11 +6,13 @@ import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import { newcomerQuestion } from 'src/features/session/model/selectors'
 import { isReconnecting } from 'src/features/session/model/state'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 
 import { usePeerSessionInstance } from './PeerSessionContext'
 import { usePeerSession } from './usePeerSession'
+import { useQuestion } from './useQuestion'
 
 /**
  * A caller who may know only the four words learns nothing before the helper
@@ -21,6 +23,7 @@ function Stranger() {
   const texts = useNewcomerTexts()
   const isRecovering = usePeerSession(isReconnecting)
   const { strangerHeading } = texts
+  const { question, isNew } = useQuestion(newcomerQuestion)
 
   useEffect(() => flashTitle(`● ${strangerHeading}`), [strangerHeading])
 
@@ -34,13 +37,19 @@ function Stranger() {
         </div>
         <Text>{texts.strangerText}</Text>
         {isRecovering && <Text>{texts.atViewer}</Text>}
-        <Button size="lg" onClick={session.admitNewcomer} fullWidth>
+        <Button
+          size="lg"
+          onClick={() => session.admitNewcomer(question)}
+          disabled={isNew}
+          fullWidth
+        >
           {texts.admitAtViewer}
         </Button>
         <Button
           size="lg"
           variant="secondary"
-          onClick={session.refuseNewcomer}
+          onClick={() => session.refuseNewcomer(question)}
+          disabled={isNew}
           fullWidth
         >
           {texts.refuseStranger}
