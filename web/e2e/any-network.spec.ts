@@ -69,7 +69,7 @@ test(
 
 test(
   'a relay that returns after half a minute without its allocations brings the picture back',
-  { tag: '@rehearsal' },
+  rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
     await share(sharer.page, viewer.page)
@@ -94,7 +94,7 @@ test(
 
 test(
   'a share outlives its credentials, and finds a new path with fresh ones',
-  { tag: '@rehearsal' },
+  rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({
       blocked: 'direct',

@@ -4,6 +4,7 @@ import { openReceivePage, status } from './support/flows'
 import { keepLink } from './support/keptLink'
 import { expect } from './support/participants'
 import { expectMovingPicture } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 // Making a permanent link takes sixteen attempts on average, and sometimes many
 // more.
@@ -11,7 +12,7 @@ test.describe.configure({ timeout: 240_000 })
 
 test(
   'a helper’s own link is the same after a reload of Firefox',
-  { tag: '@rehearsal' },
+  rehearsed(),
   async ({ firefox: { page }, baseURL }) => {
     await linkFrom(page, baseURL)
     await press(page, 'Use the same link every time')
@@ -26,7 +27,7 @@ test(
 
 test(
   'a sharer in Firefox keeps a button for the helper',
-  { tag: '@rehearsal' },
+  rehearsed(),
   async ({ viewer, firefox: { page }, baseURL }) => {
     await page.goto(await keepLink(viewer.page))
     await press(page, 'Share my screen')
@@ -47,7 +48,7 @@ test(
 
 test(
   'Firefox shows a camera, and stops it',
-  { tag: '@rehearsal' },
+  rehearsed(),
   async ({ viewer, startFirefox }) => {
     const { page } = await startFirefox(dialog.isLeftOutForVoice)
     const link = new URL(await openReceivePage(viewer.page))

@@ -12,6 +12,7 @@ import { type OwnApi, ownApi } from './support/ownApi'
 import { ownRedis } from './support/ownRedis'
 import { expect, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 const halfDayMs = 12 * 3_600_000
 const halfDays = 4
@@ -80,7 +81,7 @@ for (const [way, hasRedis] of [
   ['one instance, and a new secret at each start', false],
   ['Redis and a fixed secret', true],
 ] as const) {
-  test.describe(`with ${way}`, { tag: '@rehearsal' }, () => {
+  test.describe(`with ${way}`, rehearsed(), () => {
     test.use({ hasRedis })
     test.describe.configure({ timeout: 300_000 })
 

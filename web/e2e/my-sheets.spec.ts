@@ -9,12 +9,10 @@ import { button } from './support/flows'
 import { expect } from './support/participants'
 import { readPdf } from './support/pdf'
 import type { Evaluates } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 import { paperOf, seedSheets } from './support/sheets'
 import { addVoiceOfDevice } from './support/voiceOfDevice'
 import { launchWebKit } from './support/webKit'
-
-/** Slow, and rarely broken by a change. */
-const rehearsed = { tag: '@rehearsal' }
 
 const paperSizes = ['A4', 'Letter'] as const
 
@@ -50,7 +48,7 @@ const textOfPage = () => document.body.innerText
 
 test(
   'a saved sheet opens in Firefox and in Safari’s engine, and is complete on paper',
-  rehearsed,
+  rehearsed(),
   async ({ viewer: { page }, firefox }) => {
     const id = '00000000000000aa'
     await page.goto('/privacy')
@@ -80,7 +78,7 @@ test(
 
 test(
   'a browser that does not allow storage (a stub) says so',
-  rehearsed,
+  rehearsed(),
   async ({ viewer: { page } }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {

@@ -5,10 +5,11 @@ import { test } from './support/firefoxTest'
 import { vapidKey } from './support/givenLink'
 import { ownApi } from './support/ownApi'
 import { expect } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 
 test(
   'Firefox decrypts what the page has encrypted and the api has passed on',
-  { tag: '@rehearsal' },
+  rehearsed(),
   async ({ baseURL, startFirefox }) => {
     const push = await autopush()
     const api = await ownApi({

@@ -10,6 +10,7 @@ import { followSteps, type GuideWords } from './support/following'
 import { capturedTab, heardBy, panelOf, shareWithAnna } from './support/panel'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 import {
   expectNothingSent,
   pictures,
@@ -67,9 +68,6 @@ const guide = {
   },
 } satisfies Record<string, GuideWords>
 
-/** Slow, and rarely broken by a change. */
-const rehearsed = { tag: '@rehearsal' }
-
 async function saved(download: Download): Promise<string> {
   const path = await download.path()
   return readFile(path, 'utf8')
@@ -109,92 +107,88 @@ async function fiveSteps(helper: Page): Promise<void> {
 
 for (const language of ['en', 'ar'] as const) {
   const title = `five steps are followed and become a sheet, with each mark on its pixel, and nothing of it leaves the computer: ${language}`
-  test(
-    title,
-    language === 'en' ? {} : rehearsed,
-    async ({ sharer, viewer }) => {
-      const text = words[language]
-      const [first, third, fourth] = text.phrases
-      const steps = [first!, ownWords, third!, fourth!, ownWordsInArabic]
-      const query = language === 'en' ? '' : `?lang=${language}`
-      const sent = [watchSent(sharer), watchSent(viewer)]
-      await shareWithAnna({ sharer, viewer }, query)
-      const panel = await panelOf(sharer, text.panel)
-      await fullSize(viewer.page)
-      const since = sent.map(sinceNow)
-      await fiveSteps(viewer.page)
-      await expect(panel.getByText(text.step)).toBeVisible()
-      await expect(panel.getByText(first!, { exact: true })).toBeVisible()
-      await followSteps(panel, viewer.page, guide[language], steps)
-      await button(panel, text.keep).click()
-      await expect(panel.getByText(text.kept)).toBeVisible()
-      const downloading = sharer.page.waitForEvent('download')
-      await button(panel, text.save).click()
-      const download = await downloading
-      await expect(
-        stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
-      ).toBeVisible()
-      const { origin } = new URL(sharer.page.url())
-      // The page stores the sheets' files, so that they open offline
-      // afterwards.
-      await expect
-        .poll(() => sent[0]!.requests)
-        .toContain(`GET ${origin}/serviceWorker.js?sheets=${language}`)
-      const secrets = [...steps, ...words.en.phrases, text.title]
-      for (const sentSince of since) {
-        expectNothingSent(sentSince(), origin, secrets)
-      }
-      // Their conversation is transmitted, but of the sheet only that it
-      // exists.
-      const heard = await heardBy(viewer)
-      expect(heard).toContain('"keep":"yes"')
-      for (const secret of [...secrets, ...pictures]) {
-        expect(heard).not.toContain(secret)
-      }
-      for (const { frames } of sent) {
-        expect(frames.some((frame) => frame.includes('sdp'))).toBe(true)
-      }
-
-      expect(download.suggestedFilename()).toContain(text.title)
-      const html = await saved(download)
-      expect(html).toContain(`<html lang="${language}" dir="${text.dir}">`)
-      expect(html).not.toMatch(/<script|https?:/)
-      expect(html).toContain('Anna')
-      const path = test.info().outputPath('sheet.html')
-      await download.saveAs(path)
-      const page = await openFile(viewer.context, path)
-      await expect(page.getByText(ownWords)).toBeVisible()
-      await expect(page.getByRole('listitem')).toHaveCount(5)
-      await expectAccessible(page)
-
-      const drawn = await readPictures(page, [
-        { x: 180, y: 60 },
-        { x: 220, y: 60 },
-        { x: 60, y: 105 },
-        { x: 60, y: 145 },
-      ])
-      const middles = drawn.map(({ middle }) => middle)
-      for (const middle of middles.slice(0, 4)) {
-        expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
-        expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
-      }
-      // There is no room to centre the corner: it is 80 pixels from the right,
-      // 40 from the top.
-      expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
-      expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
-      const [across, down] = drawn
-      expect(isLike(across!.pixels[0], quarters.topLeft)).toBe(true)
-      expect(isLike(across!.pixels[1], quarters.topRight)).toBe(true)
-      expect(isLike(down!.pixels[2], quarters.topLeft)).toBe(true)
-      expect(isLike(down!.pixels[3], quarters.bottomLeft)).toBe(true)
-      await expectNarrow(page)
+  test(title, rehearsed(language !== 'en'), async ({ sharer, viewer }) => {
+    const text = words[language]
+    const [first, third, fourth] = text.phrases
+    const steps = [first!, ownWords, third!, fourth!, ownWordsInArabic]
+    const query = language === 'en' ? '' : `?lang=${language}`
+    const sent = [watchSent(sharer), watchSent(viewer)]
+    await shareWithAnna({ sharer, viewer }, query)
+    const panel = await panelOf(sharer, text.panel)
+    await fullSize(viewer.page)
+    const since = sent.map(sinceNow)
+    await fiveSteps(viewer.page)
+    await expect(panel.getByText(text.step)).toBeVisible()
+    await expect(panel.getByText(first!, { exact: true })).toBeVisible()
+    await followSteps(panel, viewer.page, guide[language], steps)
+    await button(panel, text.keep).click()
+    await expect(panel.getByText(text.kept)).toBeVisible()
+    const downloading = sharer.page.waitForEvent('download')
+    await button(panel, text.save).click()
+    const download = await downloading
+    await expect(
+      stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
+    ).toBeVisible()
+    const { origin } = new URL(sharer.page.url())
+    // The page stores the sheets' files, so that they open offline
+    // afterwards.
+    await expect
+      .poll(() => sent[0]!.requests)
+      .toContain(`GET ${origin}/serviceWorker.js?sheets=${language}`)
+    const secrets = [...steps, ...words.en.phrases, text.title]
+    for (const sentSince of since) {
+      expectNothingSent(sentSince(), origin, secrets)
     }
-  )
+    // Their conversation is transmitted, but of the sheet only that it
+    // exists.
+    const heard = await heardBy(viewer)
+    expect(heard).toContain('"keep":"yes"')
+    for (const secret of [...secrets, ...pictures]) {
+      expect(heard).not.toContain(secret)
+    }
+    for (const { frames } of sent) {
+      expect(frames.some((frame) => frame.includes('sdp'))).toBe(true)
+    }
+
+    expect(download.suggestedFilename()).toContain(text.title)
+    const html = await saved(download)
+    expect(html).toContain(`<html lang="${language}" dir="${text.dir}">`)
+    expect(html).not.toMatch(/<script|https?:/)
+    expect(html).toContain('Anna')
+    const path = test.info().outputPath('sheet.html')
+    await download.saveAs(path)
+    const page = await openFile(viewer.context, path)
+    await expect(page.getByText(ownWords)).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveCount(5)
+    await expectAccessible(page)
+
+    const drawn = await readPictures(page, [
+      { x: 180, y: 60 },
+      { x: 220, y: 60 },
+      { x: 60, y: 105 },
+      { x: 60, y: 145 },
+    ])
+    const middles = drawn.map(({ middle }) => middle)
+    for (const middle of middles.slice(0, 4)) {
+      expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
+      expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
+    }
+    // There is no room to centre the corner: it is 80 pixels from the right,
+    // 40 from the top.
+    expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
+    expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
+    const [across, down] = drawn
+    expect(isLike(across!.pixels[0], quarters.topLeft)).toBe(true)
+    expect(isLike(across!.pixels[1], quarters.topRight)).toBe(true)
+    expect(isLike(down!.pixels[2], quarters.topLeft)).toBe(true)
+    expect(isLike(down!.pixels[3], quarters.bottomLeft)).toBe(true)
+    await expectNarrow(page)
+  })
 }
 
 test(
   'a kept sheet survives a reload, and is kept again with new steps when the share has ended',
-  rehearsed,
+  rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
     const [helper, parent] = [viewer.page, sharer.page]
@@ -239,7 +233,7 @@ test(
 
 test(
   'a sheet can be printed and saved when storage is full, and is kept once there is room',
-  rehearsed,
+  rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
     const panel = await panelOf(sharer)
@@ -263,7 +257,7 @@ test(
 
 test(
   'a browser that forbids storage (a stub) says so; the sheet can still be saved as a file, and is kept once storage is allowed',
-  rehearsed,
+  rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {
       const { open } = IDBFactory.prototype

@@ -1,4 +1,7 @@
 import { StoredPreference } from './StoredPreference'
 
-/** The number of stored sheets, for pages that do not read the sheets. */
+/**
+ * The number of stored sheets. It is here because the offline page reads it, which
+ * imports only parts of rooms that need no window.
+ */
 export const keptSheetCount = new StoredPreference('kinscreen.sheetCount')

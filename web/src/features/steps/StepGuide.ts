@@ -31,7 +31,7 @@ export interface Guided extends Progress {
 
 /**
  * The sharer's progress through the steps. It continues without a connection
- * and after a reload of the page; the helper is told whenever there is a
+ * and after a reload of the page; the helper learns whenever there is a
  * connection.
  */
 export class StepGuide {

@@ -56,9 +56,9 @@ describe('connectionFigures', () => {
   )
 
   it('does not count backwards when a new call begins', () => {
-    const anew = { atMs: 6_000, framesDecoded: 3, bytesReceived: 9 }
+    const next = { atMs: 6_000, framesDecoded: 3, bytesReceived: 9 }
 
-    expect(connectionFigures([late, anew])).toEqual({ roundTripMs: 60 })
+    expect(connectionFigures([late, next])).toEqual({ roundTripMs: 60 })
   })
 
   it('does not count late packets as lost', () => {

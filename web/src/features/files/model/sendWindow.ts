@@ -70,8 +70,8 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk does not queue behind others, so it measures the path
-    // anew.
+    // A single chunk does not queue behind others, so it starts a new
+    // measurement of the path.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }

@@ -114,8 +114,8 @@ export function answerCall(
 }
 
 /**
- * Answers whether a call would be accepted, so that nobody places one in vain
- * (PS13).
+ * Answers whether a call would be accepted, so that a caller does not place one
+ * that would be refused (PS13).
  */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking

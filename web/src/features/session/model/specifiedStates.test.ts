@@ -79,11 +79,11 @@ describe('the attempt number of a call', () => {
   it('is 1 again for a share that is started again [§4 call attempt]', () => {
     const again = run(sharing, ...sharingEvents.slice(0, 3), ...retry)
     expect(again.state.callAttemptNumber).toBe(2)
-    const anew = resume(
+    const next = resume(
       again.state,
       { type: 'capture-cancelled' },
       { type: 'share-requested' }
     )
-    expect(anew.state.callAttemptNumber).toBe(1)
+    expect(next.state.callAttemptNumber).toBe(1)
   })
 })

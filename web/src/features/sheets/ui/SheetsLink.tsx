@@ -6,7 +6,7 @@ import { ButtonAnchor } from 'src/components/Button'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
- * The link to the sheets, if there are any. The browser loads the page anew:
+ * The link to the sheets, if there are any. The browser loads the page again:
  * without a network the service worker answers that request, even if this page
  * was loaded before the worker existed and is not controlled by it.
  */
