@@ -96,7 +96,7 @@ export function filterMessages(
     const { src, payload } = message
     if (payload.type === 'kinscreen') return src === peer.id || maySend(src)
     const connection = peer.getConnection(src, payload.connectionId)
-    // PeerJS would close the call with the same id.
+    // For a second offer, PeerJS would close the call with the same id.
     if (message.type === 'OFFER') return !connection && maySend(src)
     if (!connection) return false
     if (message.type === 'ANSWER') return isFirstAnswer(connection)

@@ -18,7 +18,7 @@ export interface Asking {
 export type SignallingEvent =
   | { type: 'peer-unavailable'; remoteId: UserId }
   | ({ type: 'call-received'; callId: string } & Asking)
-  /** a knock has the same facts as a call */
+  /** a knock carries the same facts as a call */
   | ({ type: 'control-received'; control: Control } & Partial<Asking> &
       Pick<Asking, 'remoteId'>)
 
@@ -47,8 +47,8 @@ export type CallEvent =
   /** the peer is not the person of the link (PS36) */
   | { type: 'proof-failed' }
   /**
-   * no safety words could be exchanged, by which people recognise each other
-   * (PS39)
+   * the sides could not exchange the safety words by which people recognise
+   * each other (PS39)
    */
   | { type: 'comparison-failed' }
   /** `isResumed`: the sender has proved to be the previous participant (PS32) */

@@ -24,11 +24,11 @@ const callMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('screen'),
     state: v.picklist(screenStates),
-    /** with `shared`: it includes sound */
+    /** with `shared`: the capture includes sound */
     sound: v.optional(v.boolean()),
     /**
-     * with `shared`: it delivers nothing for a while, and the last picture is
-     * outdated
+     * with `shared`: the capture delivers nothing for a while, and the last
+     * picture is outdated
      */
     empty: v.optional(v.boolean()),
     /**
