@@ -32,7 +32,10 @@ export class AppChannel {
     this.passOn()
   }
 
-  /** Delivers buffered messages too, in a microtask after this call returns. */
+  /**
+   * Delivers the buffered messages in a microtask, after this call has
+   * returned.
+   */
   listen(reader: Reader): Undo {
     this.reader = reader
     void Promise.resolve().then(this.passOn)

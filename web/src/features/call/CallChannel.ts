@@ -21,7 +21,7 @@ import { SendQueue } from './SendQueue'
 /** The handshake that precedes all other messages in each direction. */
 export interface Greeting {
   /**
-   * @param channel open
+   * @param channel the open channel
    * @returns this side’s `hello`; null for none
    */
   hello(channel: RTCDataChannel): Promise<HelloMessage | null>

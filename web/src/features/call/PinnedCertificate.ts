@@ -100,7 +100,9 @@ export class PinnedCertificate {
     })
   }
 
-  /** A fingerprint is a hash of the certificate as DER (RFC 8122, section 5). */
+  /**
+   * A fingerprint is a hash of the certificate as DER (RFC 8122, section 5).
+   */
   private async isPinned(certificate: Uint8Array): Promise<boolean> {
     const [hash = '', expected = ''] = this.fingerprint?.split(' ') ?? []
     // Without a secure context no screen can be captured.

@@ -18,12 +18,13 @@ export interface CaptureListener {
   /** @param surface what was chosen; null if the browser does not say */
   started(surface: Surface | null): void
   /**
-   * whether the screen has sound; reported before `started`, and when it ends
+   * whether the screen has sound; reported before `started`, and when the sound
+   * ends
    */
   soundChanged(hasSound: boolean): void
   /**
    * whether the capture delivers no picture for a while; reported only when
-   * that changes, and a capture starts with a picture
+   * that changes. A new capture is assumed to deliver one
    */
   pictureChanged(isEmpty: boolean): void
   /** the person closed the picker: a choice, not an error */
@@ -76,8 +77,8 @@ const mutedForMs = 3_000
 
 /**
  * Reports when a captured track delivers no picture for a while, and when it
- * does again. A still screen delivers no new frames either, so only `mute`
- * shows that the picture is withheld; some browsers also fire it briefly
+ * delivers one again. A still screen delivers no new frames either, so only
+ * `mute` shows that the picture is withheld; some browsers also fire it briefly
  * between two frames of a still screen.
  */
 export function watchPicture(

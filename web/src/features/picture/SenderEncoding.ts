@@ -28,7 +28,10 @@ export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
   private rejectsCodecs = false
-  /** The codec that was used before any was selected; null until then. */
+  /**
+   * The codec that was used before any was selected; null until one is
+   * selected.
+   */
   private unnamedCodec: RTCRtpCodec | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}

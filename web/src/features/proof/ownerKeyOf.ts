@@ -23,7 +23,9 @@ const known = new Map<string, Promise<OwnerKey | null>>()
 /**
  * The key of this browser as the owner of one id. Its salt, and therefore the
  * fingerprint in the link, differs for each id, so that an old link opens
- * nothing new; that of a permanent id is stored with its key (docs/proof.md).
+ * nothing new; the salt of a permanent id is stored with the key
+ * (docs/proof.md).
+ * nothing new; the salt of a permanent id is stored with the key (docs/proof.md).
  *
  * @param id of this page
  * @returns null if nothing can be stored, or there is no WebCrypto

@@ -29,8 +29,9 @@ export const controls = [
  * - `knock` asks whether a viewer is there and would answer
  * - `here` answers a knock
  * - `continue` asks a sharer whether this device may take the viewer's place
- * - `give-way`: the viewer watches another sharer until this one has something
- *   to show
+ * - `give-way`: the viewer answers another sharer first, and this one calls
+ *   again later; or a sharer tells the viewer’s device that another one takes
+ *   its place
  * - `refused`: the viewer has rejected this caller
  * - `not-proved`: the caller did not prove to be the sharer of the link (PS42),
  *   or the sender of `continue` did not prove to be its viewer (PS44)

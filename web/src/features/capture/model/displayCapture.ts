@@ -1,7 +1,9 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { namedError } from 'src/browser/errors/errorHandling'
 
-/** Options of newer browsers that TypeScript’s DOM library does not list yet. */
+/**
+ * Options of newer browsers that TypeScript’s DOM library does not list yet.
+ */
 interface CaptureOptions {
   video: { displaySurface: 'monitor' }
   audio: SoundOptions | false

@@ -48,7 +48,7 @@ describe('nextCodec', () => {
     expect(course([moving, standing, standing]).codec).toBe('AV1')
   })
 
-  it('takes a low bitrate as a still picture, at any frame rate', () => {
+  it('takes a picture with a low bitrate as still, at any frame rate', () => {
     const blinking = { ...moving, sentBps: 4_000 }
 
     expect(course(times(2, blinking)).codec).toBe('AV1')

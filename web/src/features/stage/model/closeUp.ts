@@ -11,7 +11,7 @@ export const closeUpShape = 8 / 5
  */
 const usualWidth = 256
 
-/** The margin around a stroke. */
+/** How much larger the part is than a stroke in it. */
 const air = 1.5
 
 /**
