@@ -164,7 +164,7 @@ describe('the handshake of a call', () => {
   it.each<[string, Setting['betweenHellos']]>([
     ['does not offer the comparison', ({ compares: _, ...hello }) => hello],
     [
-      'claims typed words',
+      'claims an id derived from a key',
       ({ compares: _, ...hello }) => ({ ...hello, worded: true }),
     ],
     ['is missing', () => null],

@@ -105,7 +105,7 @@ describe('IceRestarter', () => {
   it.each([
     ['there are none', [{ urls: ['stun:stun.example.org'] }], []],
     ['it has some already', fresh, fresh],
-  ])('restarts nothing for relays if %s', async (_, servers, known) => {
+  ])('does not restart for relays if %s', async (_, servers, known) => {
     const { made, connection, sent } = restarter(servers)
     connection.getConfiguration = () => ({
       ...{ bundlePolicy: 'balanced', iceServers: known },

@@ -25,7 +25,6 @@ const known = new Map<string, Promise<OwnerKey | null>>()
  * fingerprint in the link, differs for each id, so that an old link opens
  * nothing new; the salt of a permanent id is stored with the key
  * (docs/proof.md).
- * nothing new; the salt of a permanent id is stored with the key (docs/proof.md).
  *
  * @param id of this page
  * @returns null if nothing can be stored, or there is no WebCrypto

@@ -84,7 +84,7 @@ describe('nextCodec', () => {
     ['never idle, and quick', { ...moving, encoderShare: 1.05 }],
     ['at its first frame for most of a second', { ...slow, encoderShare: 0.9 }],
     ['at ease and losing frames', { ...overwhelmed, encoderShare: 0.3 }],
-    ['refining a screen that stands', { ...overwhelmed, isStill: true }],
+    ['refining a still screen', { ...overwhelmed, isStill: true }],
   ])('keeps AV1 with an encoder that is %s', (_, sample) => {
     const av1 = course(times(2, standing))
 
@@ -172,12 +172,12 @@ describe('nextCodec', () => {
   })
 
   it.each([
-    ['1 Mbit/s, of 1080 lines', 1_000_000, needs, 'VP8'],
-    ['2 Mbit/s, of 1080 lines', 2_000_000, needs, 'AV1'],
-    ['2 Mbit/s, of 2160 lines', 2_000_000, largeNeeds, 'VP8'],
-    ['5 Mbit/s, of 2160 lines', 5_000_000, largeNeeds, 'AV1'],
-    ['an unknown width, of 1080 lines', null, needs, 'AV1'],
-    ['an unknown width, of 2160 lines', null, largeNeeds, 'VP8'],
+    ['1 Mbit/s with 1080 lines', 1_000_000, needs, 'VP8'],
+    ['2 Mbit/s with 1080 lines', 2_000_000, needs, 'AV1'],
+    ['2 Mbit/s with 2160 lines', 2_000_000, largeNeeds, 'VP8'],
+    ['5 Mbit/s with 2160 lines', 5_000_000, largeNeeds, 'AV1'],
+    ['an unknown link with 1080 lines', null, needs, 'AV1'],
+    ['an unknown link with 2160 lines', null, largeNeeds, 'VP8'],
   ])('sends a still screen over %s', (_, availableBps, over, codec) => {
     const samples = times(100, { ...standing, availableBps })
 
