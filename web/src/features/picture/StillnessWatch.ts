@@ -84,8 +84,8 @@ export class StillnessWatch {
 
   private async look(): Promise<void> {
     if (this.isReading) {
-      // Some systems capture nothing while nothing changes, so a frame that
-      // does not come means no change.
+      // Some systems capture nothing while nothing changes, so a read that is
+      // still pending means no change.
       if (this.isWaiting && this.before.length > 0) this.judge([])
       return
     }

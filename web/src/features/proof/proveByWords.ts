@@ -12,9 +12,8 @@ const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The keys and numbers that have proved the words of this page. They are kept
- * because computing the words is slow, and must not delay a call that is placed
- * again.
+ * The ids that owners have proved, by key, number and origin. Deriving an id
+ * takes up to a second, which must not delay a call that is placed again.
  */
 const known = new Map<string, UserId>()
 

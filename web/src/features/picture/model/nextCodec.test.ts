@@ -97,7 +97,7 @@ describe('nextCodec', () => {
     expect(course([overwhelmed, overwhelmed], av1).codec).toBe('VP8')
   })
 
-  it('returns at once when its frames are late, and remembers it', () => {
+  it('returns to VP8 at once when AV1 frames are late, and remembers that', () => {
     const av1 = course(times(2, standing))
     const late = codecOfLateEncoder(av1)
 
