@@ -11,7 +11,8 @@ const files = [
 ]
 
 /**
- * A worker that precaches those files, and a network that has everything else.
+ * A worker that precaches the listed files, and a network that has all other
+ * files.
  */
 async function worker(answers: Record<string, Response> = {}) {
   loadWorkbox()

@@ -1,8 +1,9 @@
 import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching'
 
 /**
- * Between two releases, some web servers answer with a page in place of a
- * missing script; once cached, it would replace the script for good.
+ * While a release is being deployed, some web servers answer a request for a
+ * missing script with an HTML page. If that were cached, it would replace the
+ * script for good.
  */
 function isMeant({ url }: Request, { status, headers }: Response): boolean {
   const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '')

@@ -6,10 +6,10 @@ import { offlinePage } from './offlineNavigations'
 import { answerFile } from './sheetsPage/answerFile'
 import type { Worker } from './Worker'
 
-/** Nobody waits longer for a slow network. */
+/** A network that takes longer is treated as unavailable. */
 const patienceSeconds = 4
 
-/** With any query. */
+/** The path of the page, with any query. */
 const address = /^\/sheets\/?(?:\?|$)/
 
 const sheetsPage = new PrecacheFallbackPlugin({ fallbackURL: '/sheets' })

@@ -26,7 +26,7 @@ describe('AppChannel', () => {
     expect(heard).toEqual(['text'])
   })
 
-  it('keeps it again when nobody listens any longer', async () => {
+  it('buffers messages again when nobody listens any longer', async () => {
     const line = new AppChannel(() => true)
     line.open()
     const heard: string[] = []

@@ -1,8 +1,8 @@
 import type { Undo } from 'src/browser/listen'
 
 /**
- * Messages kept until the reader is loaded, shortly after the call starts; more
- * would be a flood.
+ * The limit of buffered messages. The reader is loaded shortly after the call
+ * starts; more messages than this before then are a flood.
  */
 const mostKept = 64
 
@@ -32,7 +32,10 @@ export class AppChannel {
     this.passOn()
   }
 
-  /** The reader gets earlier messages once the current script has ended. */
+  /**
+   * Delivers the buffered messages in a microtask, after this call has
+   * returned.
+   */
   listen(reader: Reader): Undo {
     this.reader = reader
     void Promise.resolve().then(this.passOn)

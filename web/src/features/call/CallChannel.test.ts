@@ -56,7 +56,7 @@ describe('CallChannel', () => {
     ])
   })
 
-  it('is named dc_, reliable and in JSON, as data connections are [§9 data prefix]', () => {
+  it('has a label with the prefix dc_, is reliable and uses JSON, like data connections [§9 data prefix]', () => {
     const [options] = created().connection.channelOptions
 
     expect(options).toMatchObject({ label: 'dc_kinscreen', protocol: 'json' })
@@ -167,7 +167,7 @@ describe('CallChannel', () => {
     expect(listener.message.mock.calls).toEqual([[shared]])
   })
 
-  it('PS32 treats another first message as one from an older page without hello', async () => {
+  it('PS32 takes a first message other than hello as that of an older page', async () => {
     const { line, listener, greeting } = created()
     line.open()
     line.hear(encodeCallMessage(shared))
@@ -259,7 +259,7 @@ describe('CallChannel', () => {
     expect(listener.disconnected).not.toHaveBeenCalled()
   })
 
-  it("keeps the viewer's lag reports from the session", async () => {
+  it("does not pass the viewer's lag reports to the session", async () => {
     const { line, listener } = await opened()
     line.hear('{"v":1,"type":"lag","delayMs":420,"droppedShare":0}')
 

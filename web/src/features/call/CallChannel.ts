@@ -21,7 +21,7 @@ import { SendQueue } from './SendQueue'
 /** The handshake that precedes all other messages in each direction. */
 export interface Greeting {
   /**
-   * @param channel open
+   * @param channel the open channel
    * @returns this side’s `hello`; null for none
    */
   hello(channel: RTCDataChannel): Promise<HelloMessage | null>
@@ -32,14 +32,14 @@ export interface Greeting {
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
 /**
- * Messages kept until the sender is verified, which takes milliseconds; more
- * would be a flood.
+ * The limit of messages buffered until the peer is verified. That takes
+ * milliseconds, so more messages are a flood.
  */
 const mostHeld = 64
 
 /**
- * For each type of message. A slider sends the most of them, and after an
- * outage they arrive all at once.
+ * The limit for the messages of one type. A slider sends the most of them, and
+ * after an outage they arrive all at once.
  */
 const rate: TokenBucket = { perSecond: 20, burst: mostHeld }
 
@@ -52,7 +52,7 @@ interface ChannelListener {
   other(text: string): void
   /** the peer has been silent for a moment */
   quiet(): void
-  /** something arrived from the peer, after whatever silence */
+  /** something arrived from the peer, whether or not it had been silent */
   heard(): void
   /** a probe has not been answered in time */
   unanswered(): void
@@ -72,7 +72,7 @@ export class CallChannel {
   /** messages buffered until the peer is verified, then null */
   private held: [Message, string][] | null = []
   private readonly remainders = new Map<string, Remainder>()
-  /** number of messages dropped, being malformed or too many */
+  /** number of messages dropped because they were malformed or too many */
   droppedCount = 0
 
   constructor(

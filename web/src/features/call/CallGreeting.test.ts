@@ -110,7 +110,7 @@ describe('the handshake of a call', () => {
     ])
   })
 
-  it('PS36 verifies the owner of words derived from a key, and nobody else', async () => {
+  it('PS36 verifies the owner of an id derived from a key, and nobody else', async () => {
     const typed = {
       sharers: `/${wordsOfOneKey.marked.id}`,
       viewers: '/receive',
@@ -126,7 +126,7 @@ describe('the handshake of a call', () => {
     expect(elsewhere).toBe('refuted')
   })
 
-  it('PS36 requires the proof for such words even if the peer sends its hello first', async () => {
+  it('PS36 requires the proof for an id derived from a key even if the peer sends its hello first', async () => {
     const { origin, marked } = wordsOfOneKey
     const [channel, others] = joined() as unknown as [
       RTCDataChannel,
@@ -164,7 +164,7 @@ describe('the handshake of a call', () => {
   it.each<[string, Setting['betweenHellos']]>([
     ['does not offer the comparison', ({ compares: _, ...hello }) => hello],
     [
-      'claims typed words',
+      'claims an id derived from a key',
       ({ compares: _, ...hello }) => ({ ...hello, worded: true }),
     ],
     ['is missing', () => null],
@@ -195,12 +195,12 @@ describe('the handshake of a call', () => {
       const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
       const [sharer, viewer] = await greet({ ...words, between })
       expect(sharer).toBe('uncompared')
-      // The viewer already has its words; the sharer has refused them.
+      // The viewer already has its safety words when the sharer refuses.
       if (type !== 'compare-reveal') expect(viewer).toBe('uncompared')
     }
   )
 
-  it('PS39 compares no safety words on the helper’s link, as nobody would be asked', async () => {
+  it('PS39 compares no safety words on the helper’s link, as nobody is asked to compare them', async () => {
     const key = await newKey()
     const said: string[] = []
     const between = (text: string) => (said.push(text), text)

@@ -26,8 +26,8 @@ export type { Acquaintance }
 
 /**
  * Why a peer is refused: it is not the owner of the link, it has not exchanged
- * safety words where nothing else could identify it, or it was lost before that
- * was known.
+ * safety words where nothing else could identify it, or the connection was lost
+ * before either was known.
  */
 export type Stranger = 'refuted' | 'uncompared' | 'lost'
 
@@ -37,12 +37,13 @@ interface OwnLink {
   origin: () => string
   key: (ownId: string | null) => Promise<OwnerKey | null>
   /**
-   * the number with which the id was derived from the key; null if it was not
+   * the number with which the id was derived from the key; null if the id is
+   * not derived from a key
    */
   number: (ownId: string | null) => Promise<number | null>
 }
 
-/** A comparison needs WebCrypto. */
+/** Comparing safety words needs WebCrypto. */
 const canCompare = () => typeof crypto.subtle === 'object'
 
 const linkOfThisPage: OwnLink = {
@@ -51,8 +52,8 @@ const linkOfThisPage: OwnLink = {
   key: async (ownId) => (ownId === null ? null : ownerKeyOf(ownId)),
   number: async (ownId) => {
     const kept = await findPermanentId()
-    // If another tab uses the permanent id, the proof must not link this tab's
-    // id to it.
+    // If another tab uses the permanent id, this tab has a different id. A
+    // proof with the number would reveal that both ids belong to one owner.
     return kept?.id === ownId ? kept.number : null
   },
 }
@@ -113,7 +114,7 @@ export class CallGreeting {
     return safetyWords ? { ...found, safetyWords } : found
   }
 
-  /** Call this as soon as the peer is the participant; see CallResumption. */
+  /** Call this once the peer has become the participant; see CallResumption. */
   keep(): void {
     this.resumption.keep()
   }
@@ -134,10 +135,10 @@ export class CallGreeting {
   }
 
   /**
-   * Sharers are asked about every person who opens their own link without a key
-   * fingerprint, and need safety words for that, whatever the peer claims to
-   * support. A viewer, who has nothing to lose, compares only if the sharer's
-   * page offers it: older ones do not.
+   * Sharers are asked whether to admit somebody who opens the sharer’s own link
+   * without a key fingerprint. To decide, they need safety words, whatever the
+   * peer claims to support. A viewer has nothing to lose, so a viewer’s page
+   * compares only if the sharer’s page offers it; older pages do not.
    */
   private mustCompare(hello: HelloMessage | null): boolean {
     if (!this.isOfSharer) return false
@@ -145,9 +146,12 @@ export class CallGreeting {
   }
 
   /**
-   * A page always requires the proof if its link has a key fingerprint or its
-   * words are derived from a key, however early its peer sends `hello`. The
-   * peer announces the same in its own `hello`.
+   * A page that was opened by a link decides from that link alone whether it
+   * requires the proof, so that no message of the peer can switch it off. It
+   * does if the link has a key fingerprint, or if the id in the link is derived
+   * from the owner’s key: then its words are a fingerprint of that key. The
+   * owner’s page does not see which link was opened, so the peer announces the
+   * proof in its `hello`.
    */
   private async isProofWanted(hello: HelloMessage | null): Promise<boolean> {
     const { link } = this
@@ -156,7 +160,7 @@ export class CallGreeting {
       : !!(hello?.pinned ?? hello?.worded)
   }
 
-  /** This page was opened with words that are derived from a key. */
+  /** Whether the id of the link that opened this page is derived from a key. */
   private async isWorded(): Promise<boolean> {
     const { link } = this
     return link.role === 'opener' && canCompare() && isPermanentId(link.id)
@@ -181,7 +185,8 @@ export class CallGreeting {
     const key = await this.ownLink.key(call.ownId)
     if (hello.pinned) return proveAsOwner(wire, facts, key)
     await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
-    // The peer may only have typed the words, which proves nothing about it.
+    // The peer may only have typed the words of the id, which proves nothing
+    // about the peer.
     return 'unverified'
   }
 

@@ -13,7 +13,7 @@ interface LifeListener {
   silent(): void
   /** something arrives again */
   heard(): void
-  /** nothing has arrived for longer */
+  /** nothing has arrived for a longer time */
   disconnected(): void
   /** the peer is active again */
   reconnected(): void

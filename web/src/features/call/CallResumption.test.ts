@@ -119,7 +119,7 @@ describe('CallResumption', () => {
     ])
   })
 
-  it('PS32 forgets nobody because of a stranger who was not admitted', async () => {
+  it('PS32 still recognises the participant after a call of a stranger who was not admitted', async () => {
     const { sharer, viewer } = await met()
     const stranger = new Memory()
     const heard = call(sharer, stranger, { id: 'mc_2' })
@@ -163,7 +163,7 @@ describe('CallResumption', () => {
     expect(await far.callee.isResumedBy(await near.caller.hello())).toBe(false)
   })
 
-  it('PS32 rejects a proof of another call, or its own', async () => {
+  it('PS32 rejects a proof of another call, or this side’s own proof', async () => {
     const { sharer, viewer } = await met()
     const second = call(sharer, viewer, { id: 'mc_2' })
     const third = call(sharer, viewer, { id: 'mc_3' })

@@ -74,8 +74,9 @@ export class CallResumption {
   }
 
   /**
-   * The peer is the participant now. This must not be called earlier: otherwise
-   * a stranger who was only heard could prove in the next call to be known.
+   * Call this once the peer has become the participant, and not earlier:
+   * otherwise a stranger who has only sent `hello` could prove in the next call
+   * to be the previous participant.
    */
   keep(): void {
     const { agreed, call, store } = this

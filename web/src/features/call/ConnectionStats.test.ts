@@ -35,7 +35,7 @@ describe('ConnectionStats', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('tells the sharer that this computer lags, and only then', async () => {
+  it('tells the sharer when this computer lags, and only then', async () => {
     const { stats, getStats, reportLag } = counting()
     let framesDecoded = 0
     let totalProcessingDelay = 0

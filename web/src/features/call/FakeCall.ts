@@ -13,7 +13,7 @@ import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
   new Map(entries.map((entry, at) => [String(at), entry] as const))
 
-/** Nothing arrives from the peer within the same task. */
+/** Runs `act` in a microtask: nothing arrives from the peer synchronously. */
 export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 /** For tests: one end of a call whose other end is in the same page. */

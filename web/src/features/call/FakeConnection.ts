@@ -58,7 +58,7 @@ export class FakePeerConnection extends EventTarget {
   )
   /** bytes received on the selected candidate pair */
   bytesReceived = 0
-  /** whether the picture is active, after each change */
+  /** whether the encoding of the picture was active, after each change */
   readonly activity: unknown[] = []
   readonly setSoundParameters = jest.fn(async (_: RTCRtpSendParameters) => {})
   readonly replaceSound = jest.fn((_: MediaStreamTrack | null) =>

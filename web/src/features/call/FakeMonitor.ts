@@ -13,7 +13,10 @@ interface FakeMonitor {
   captureNothing(): void
 }
 
-/** As in Chromium, a reader holds the frame that followed its last read. */
+/**
+ * As in Chromium, a read returns the frame captured this long after the
+ * previous read.
+ */
 const nextFrameMs = 33
 
 /**

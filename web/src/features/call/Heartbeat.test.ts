@@ -39,7 +39,7 @@ describe('Heartbeat', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('sends a heartbeat at once and then in its interval, each with the next number', () => {
+  it('sends a heartbeat at once and then at each interval, with consecutive numbers', () => {
     const { sent } = started()
     expect(sent).toEqual([{ type: 'ping', number: 1 }])
     pass(2 * heartbeatIntervalMs)
@@ -224,7 +224,7 @@ describe('Heartbeat', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('starts over without the previous silence', () => {
+  it('forgets the previous silence when it starts again', () => {
     const { made, news } = started()
     made.stop()
     pass(10 * silenceLimitMs)

@@ -47,7 +47,7 @@ describe('IceRestarter', () => {
     expect(sent).toEqual([{ callId: 'mc_1', number: 1, description: offer }])
   })
 
-  it('waits for no late ICE server once the call has had a path', async () => {
+  it('does not wait for late ICE servers once the call has had a path', async () => {
     const { made, connection, urgencies } = restarter()
     connection.iceConnectionState = 'checking'
     await made.receive({ callId: 'mc_1', number: 1, description: offer })
@@ -105,7 +105,7 @@ describe('IceRestarter', () => {
   it.each([
     ['there are none', [{ urls: ['stun:stun.example.org'] }], []],
     ['it has some already', fresh, fresh],
-  ])('restarts nothing for relays if %s', async (_, servers, known) => {
+  ])('does not restart for relays if %s', async (_, servers, known) => {
     const { made, connection, sent } = restarter(servers)
     connection.getConfiguration = () => ({
       ...{ bundlePolicy: 'balanced', iceServers: known },
@@ -115,7 +115,7 @@ describe('IceRestarter', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends candidates again although PeerJS has stopped', async () => {
+  it('sends candidates of a restart although PeerJS no longer listens for them', async () => {
     const { made, connection, onCandidate } = restarter()
     connection.onicecandidate = null
     await made.restart()

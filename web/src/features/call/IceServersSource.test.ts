@@ -123,7 +123,7 @@ describe('IceServersSource', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('returns none if the answer is late, and does not ask again meanwhile', async () => {
+  it('returns none if the answer is late, and does not ask a second time', async () => {
     const { made, asked } = source(never)
     const answered = jest.fn()
     void made.within(1_500).then(answered)

@@ -37,7 +37,7 @@ describe('an error of the connection', () => {
     }
   )
 
-  it('does not reach PeerJS for a track without a stream, at which it would throw', () => {
+  it('is prevented for a track without a stream, at which PeerJS would throw', () => {
     const connection = new FakeConnection()
     const wire = connection.peerConnection!
     const heard = jest.fn()

@@ -158,7 +158,7 @@ describe('PeerJsCall', () => {
     ['another certificate', sdpOf(otherFingerprint)],
     ['two certificates', sdpOf(fingerprint, otherFingerprint)],
     ['no certificate', sdpOf()],
-  ])('PS36 answers nobody else with a later offer with %s', async (_, sdp) => {
+  ])('PS36 does not answer a later offer that has %s', async (_, sdp) => {
     const { connection, wire, countOf } = answered()
     await expect(
       wire.setRemoteDescription({ type: 'offer', sdp })

@@ -25,7 +25,7 @@ import type { ResumptionStore } from './ResumptionStore'
 import { SentMedia } from './SentMedia'
 import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
 
-/** A direct path takes less time than this after the answer. */
+/** A direct path is usually found within this time after the answer. */
 const directPathMs = 500
 
 /**
@@ -92,7 +92,8 @@ export class PeerJsCall implements CallPort {
     if (!this.isProvedTransport()) return
     this.isAdmitted = true
     this.greeting?.keep()
-    // The listener must learn first that the peer may be another person.
+    // The reader of these messages must learn first that the peer may be
+    // another person.
     void Promise.resolve().then(() => this.appMessages.open())
   }
 
@@ -129,7 +130,7 @@ export class PeerJsCall implements CallPort {
   }
 
   restartIce(): void {
-    // A connection that is closed meanwhile is reported separately.
+    // It rejects if the connection is closed, which is reported separately.
     this.restarter?.restart().catch(() => {})
   }
 
@@ -139,8 +140,9 @@ export class PeerJsCall implements CallPort {
   }
 
   /**
-   * Call this when any call has failed to negotiate: one whose offer the
-   * browser has rejected would wait forever.
+   * Call this when a call of this Peer has failed to negotiate; PeerJS does not
+   * say which one. If the browser has rejected the offer of this call, it would
+   * wait forever.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
@@ -312,6 +314,9 @@ export class PeerJsCall implements CallPort {
   }
 }
 
-/** PeerJS applies the offer within `answer`, before anything can be wrapped. */
+/**
+ * PeerJS applies the offer within `answer`, before `setRemoteDescription` can
+ * be wrapped.
+ */
 const offerOf = ({ options }: MediaConnection): string =>
   String(Object(Object(options)._payload?.sdp).sdp)

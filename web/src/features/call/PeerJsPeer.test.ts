@@ -151,7 +151,7 @@ describe('PeerJsPeer', () => {
     expect(reported).toEqual([])
   })
 
-  it('recognises the server’s error for a screen that it may not receive', () => {
+  it('recognises the server’s error for a page that may not receive a screen', () => {
     const { peers, reported } = opened()
     const message = 'Sign in to receive a screen'
     const error = Object.assign(new Error(message), { type: 'server-error' })

@@ -101,7 +101,10 @@ export class PeerJsPeer implements PeerPort {
     if (ownId) this.sendControl(ownId, 'here')
   }
 
-  /** PeerServer relays an ANSWER of any payload; PeerJS ignores one without a connectionId. */
+  /**
+   * PeerServer relays an ANSWER with any payload. PeerJS ignores one without a
+   * connectionId.
+   */
   sendControl(remoteId: UserId, control: Control): void {
     this.sendSignal(remoteId, encodeControl(control))
   }

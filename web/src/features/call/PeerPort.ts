@@ -50,8 +50,8 @@ export interface CallPort {
   /** Replaces the track of the screen’s sound; null sends none. */
   playSound(track: MediaStreamTrack | null): void
   /**
-   * From now on sends what `mix` returns, which is called for each new track of
-   * the screen’s sound; null sends that track itself.
+   * Sends the track that `mix` returns from now on. It is called for each new
+   * track of the screen’s sound. With null, that track itself is sent.
    */
   mixSound(mix: SoundMix | null): void
   /**
@@ -109,7 +109,7 @@ export interface PeerListener {
   answered(): void
   peerUnavailable(remoteId: UserId): void
   called(call: CallPort, isFromLink: Promise<IsFromLink>): void
-  /** @param isFromLink given with a knock */
+  /** @param isFromLink only with a knock */
   control(
     remoteId: UserId,
     control: Control,

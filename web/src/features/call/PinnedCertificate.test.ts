@@ -52,7 +52,7 @@ describe('PinnedCertificate', () => {
   })
 
   it.each(hostileOnes)(
-    'also refuses it if the peer has called, and before its offer is applied: %s',
+    'refuses a second offer of a peer that has called, before the browser gets it: %s',
     async (_, named) => {
       const { connection, refuse, apply } = pinned(sdpOf(fingerprint))
       await expect(apply('offer', ...named)).rejects.toThrow('certificate')

@@ -34,7 +34,7 @@ export class PinnedCertificate {
   private fingerprint: string | null
 
   /**
-   * @param connection wrap it here before anything else wraps it
+   * @param connection nothing else may have wrapped it yet
    * @param offer the SDP that PeerJS is already applying; null if this side has
    * offered
    * @param refuse ends the call; never called within this constructor
@@ -57,9 +57,8 @@ export class PinnedCertificate {
   }
 
   /**
-   * Whether every transport of the connection uses the pinned certificate.
-   * Transports without a certificate pass, and all of Firefox’s, which does not
-   * expose it.
+   * Whether every transport of the connection uses the pinned certificate. A
+   * transport that exposes no certificate passes; in Firefox, none does.
    */
   get isInUse(): boolean {
     const { certificate } = this
@@ -101,7 +100,9 @@ export class PinnedCertificate {
     })
   }
 
-  /** A fingerprint is a hash of the certificate as DER (RFC 8122, section 5). */
+  /**
+   * A fingerprint is a hash of the certificate as DER (RFC 8122, section 5).
+   */
   private async isPinned(certificate: Uint8Array): Promise<boolean> {
     const [hash = '', expected = ''] = this.fingerprint?.split(' ') ?? []
     // Without a secure context no screen can be captured.

@@ -98,7 +98,7 @@ describe('SendQueue', () => {
     expect(channel.sent).toEqual(['pointer 1000', 'ping 1000'])
   })
 
-  it('keeps the older text if one that matters was queued after it', () => {
+  it('keeps a replaceable text if a text that must be kept was queued after it', () => {
     const { channel, queue } = made(full)
     queue.send('pointer 1', 'pointer')
     queue.send('undo')

@@ -29,7 +29,7 @@ export class SendQueue {
 
   /**
    * @param kind set if only the newest text of its kind matters: it replaces a
-   * queued one, unless a text that matters was queued in between
+   * queued one, unless a text without a kind was queued in between
    * @returns whether it was sent or queued; false if the queue is full
    */
   send(text: string, kind: string | null = null): boolean {

@@ -2,8 +2,8 @@ import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links'
 
 /**
- * Messages kept until the reader is loaded, shortly after the Peer; more would
- * be a flood.
+ * The limit of buffered messages. The reader is loaded shortly after the Peer;
+ * more messages than this before then are a flood.
  */
 const mostKept = 8
 

@@ -21,9 +21,9 @@ interface SilenceListener {
 
 /**
  * Watches the paths of a call whose data channel has become quiet: is the
- * channel late, or is the network down? A connectivity check or a report gets
- * through before the channel does, as its retransmissions become ever rarer
- * (RFC 9260 §6.3).
+ * channel late, or is the network down? When a path works again, a connectivity
+ * check or an RTCP report arrives before anything on the channel, whose
+ * retransmissions become ever rarer (RFC 9260 §6.3).
  */
 export class TransportActivityMonitor {
   private endLooking: Undo | null = null
@@ -79,8 +79,8 @@ export class TransportActivityMonitor {
 }
 
 /**
- * Counts the bytes of the call, and connectivity checks, which arrive first;
- * null without statistics.
+ * Counts the bytes received, and the connectivity checks, which are the first
+ * to arrive when a path works again; null without statistics.
  */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>

@@ -45,7 +45,7 @@ function listening() {
 }
 
 describe('filterMessages', () => {
-  it('receives the server’s answer during a flood by strangers, without which the server would seem dead', () => {
+  it('receives the server’s answer during a flood by strangers: without the answer, the server would seem dead', () => {
     const { heard, say } = listening()
     const own = { ...control, src: ownId }
     for (let turn = 0; turn < 100; turn++) {

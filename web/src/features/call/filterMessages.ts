@@ -15,8 +15,8 @@ import { parseServerMessage, type ServerMessage } from './model/serverMessage'
 const mostWaitingCandidates = 64
 
 /**
- * Limits for messages that require an answer: of one sender, and of all
- * strangers.
+ * The limits for messages that require an answer: from one sender, and from all
+ * strangers together.
  */
 const ofOneSender: TokenBucket = { perSecond: 2, burst: 12 }
 const ofAllStrangers: TokenBucket = { perSecond: 6, burst: 18 }
@@ -96,7 +96,7 @@ export function filterMessages(
     const { src, payload } = message
     if (payload.type === 'kinscreen') return src === peer.id || maySend(src)
     const connection = peer.getConnection(src, payload.connectionId)
-    // PeerJS would close the call with the same id.
+    // When an offer repeats the id of a call, PeerJS would close that call.
     if (message.type === 'OFFER') return !connection && maySend(src)
     if (!connection) return false
     if (message.type === 'ANSWER') return isFirstAnswer(connection)

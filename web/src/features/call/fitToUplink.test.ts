@@ -153,7 +153,7 @@ describe('fitToUplink', () => {
       expect(stills()?.sent).toHaveLength(1)
     })
 
-    it('sends no still of a screen that is hidden meanwhile', async () => {
+    it('sends no still of a screen that is hidden while the still is made', async () => {
       const { picture, stills } = await fitted({ packetMs: 1 })
       stills()?.open()
       await picture.sendStillAhead?.(track, () => false)
@@ -177,7 +177,7 @@ describe('fitToUplink', () => {
       }
     )
 
-    it('starts once more if the first packets lower the estimate', async () => {
+    it('restarts the estimate if the first packets lower it', async () => {
       const { pair, picture, startAt } = await fitted({ packetMs: 0 })
       await picture.sendStillAhead?.(track, () => true)
       await jest.advanceTimersByTimeAsync(300)

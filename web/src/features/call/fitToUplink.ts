@@ -21,7 +21,7 @@ import {
 } from './model/uplinkRate'
 import { usualStartBps } from './tuneAnswers'
 
-/** Heartbeats count from 1. */
+/** Far above the numbers of heartbeats, which count from 1. */
 const firstNumber = 1_000_000_000
 
 /** The headers of IPv4, UDP, DTLS and SCTP. */
@@ -34,18 +34,19 @@ const headerBytes = 80
 const settleMs = 100
 
 /**
- * How long the full picture waits for the still: an encoder that starts
- * meanwhile doubles the time of the still on a slow computer (docs/picture.md).
+ * How long the full picture waits for the still. On a slow computer, an encoder
+ * that starts before the still is sent doubles the time that the still takes
+ * (docs/picture.md).
  */
 const stillPatienceMs = 300
 
-/** A higher start made no picture appear sooner (docs/picture.md). */
+/** A higher start rate made no picture appear sooner (docs/picture.md). */
 const mostStartBps = 30_000_000
 
 /**
- * If two busy computers deliver the first packets late, the estimate falls to 4
- * to 15 Mbit/s, and is started again. Below this start rate it is not, as a
- * narrow link may be the reason (docs/picture.md).
+ * Two busy computers may deliver the first packets late, and the estimate falls
+ * to 4 to 15 Mbit/s. It is then started again, but not below this start rate,
+ * where a narrow link may be the reason (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 
@@ -113,8 +114,8 @@ export async function fitToUplink(
 }
 
 /**
- * Browsers answer ICE checks without the page, so a busy page does not delay
- * them.
+ * The round trip of the ICE checks. Browsers answer them without the page, so a
+ * busy page does not delay them.
  */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>

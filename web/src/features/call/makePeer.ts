@@ -19,7 +19,7 @@ import { signallingAddress } from './signallingAddress'
  * @param token by which the signalling server recognises it
  * @param iceServers requested before each search for a path
  * @param identity holds the secrets that identify the participant of the last
- * call; a viewer decodes pictures on arrival
+ * call, and the role of this page: a viewer decodes pictures on arrival
  * @throws if the browser is an older one and the missing features cannot be
  * loaded
  */
@@ -47,7 +47,7 @@ export async function makePeer(
     })
   )
   if (identity.role === 'viewer') {
-    // Pictures can also be shown without it.
+    // Without it, the browser’s own decoder still shows pictures.
     fetchArrivalDecoder()
       .then((found) => (peer.arrivals = found.ArrivalDecoder.start()))
       .catch(() => {})

@@ -10,8 +10,8 @@ interface Outgoing {
 
 /**
  * Adds the proof of this page to its offers and knocks. PeerJS 1.5.5 sends an
- * offer as soon as it has one; the proof needs the certificate in it and some
- * tenths of a millisecond. Later messages wait for it.
+ * offer as soon as it has one. The proof covers the certificate in the offer
+ * and takes some tenths of a millisecond, during which later messages wait.
  *
  * @param peer whose messages are signed from now on
  */

@@ -63,7 +63,7 @@ describe('tuneAnswers', () => {
     )
   })
 
-  it('keeps that start bitrate for later answers, and no minimum above it', async () => {
+  it('keeps the new start bitrate for later answers, and sets no minimum above it', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })
     connection.settle()

@@ -52,7 +52,7 @@ describe('ScreenCapture', () => {
     expect(getDisplayMedia).toHaveBeenCalledWith(displayCaptureOptions)
   })
 
-  it('has the chosen screen', async () => {
+  it('provides the track of the chosen screen', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const listener = listening()
@@ -65,7 +65,7 @@ describe('ScreenCapture', () => {
     expect(capture.track).toBe(track)
   })
 
-  it('has its sound if one was chosen, and reports that first', async () => {
+  it('provides the sound of the screen if it was chosen, and reports the sound first', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const told: string[] = []
@@ -123,7 +123,7 @@ describe('ScreenCapture', () => {
     expect(capture.track).toBeNull()
   })
 
-  it('treats a second refusal in a row as a setting if the browser gives no reason', async () => {
+  it('treats a second refusal in a row as a browser setting if the browser gives no reason', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const told: string[] = []
@@ -307,7 +307,7 @@ describe('ScreenCapture', () => {
     expect(track.readyState).toBe('live')
   })
 
-  it('stops both screens when it is stopped in between', async () => {
+  it('stops both screens when it is stopped while it holds two', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const tracks = [fakeTrack(), fakeTrack(), fakeTrack()]

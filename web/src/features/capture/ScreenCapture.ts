@@ -12,16 +12,19 @@ import { requestStream } from './requestStream'
 
 /**
  * What a capture reports; exactly one of `started`, `cancelled` and `failed`
- * follows a request or a change, unless it is stopped first.
+ * follows a request or a change, unless the capture is stopped first.
  */
 export interface CaptureListener {
   /** @param surface what was chosen; null if the browser does not say */
   started(surface: Surface | null): void
-  /** the screen has sound, reported before `started`; or its sound has ended */
+  /**
+   * whether the screen has sound; reported before `started`, and when the sound
+   * ends
+   */
   soundChanged(hasSound: boolean): void
   /**
-   * the capture delivers no picture for a while, or delivers one again; it
-   * starts with a picture
+   * whether the capture delivers no picture for a while; reported only when
+   * that changes. A new capture is assumed to deliver one
    */
   pictureChanged(isEmpty: boolean): void
   /** the person closed the picker: a choice, not an error */
@@ -53,8 +56,8 @@ export interface CapturePort {
    */
   change(listener: CaptureListener): void
   /**
-   * Sends and keeps this track instead of the captured picture, until another
-   * screen is captured; null restores that picture.
+   * Makes this track the `track` instead of the captured picture, until another
+   * screen is captured; null restores the captured picture.
    */
   replaceTrack(track: MediaStreamTrack | null): void
   /** Ends the capture that the last change replaced. */
@@ -69,13 +72,13 @@ const emptySize = 2
 /** No event reports a change of size. */
 const lookEveryMs = 1_000
 
-/** A shorter mute is only a hiccup. */
+/** A shorter mute is no reason to report anything. */
 const mutedForMs = 3_000
 
 /**
  * Reports when a captured track delivers no picture for a while, and when it
- * does again. A still screen delivers no new frames either, so only `mute`
- * shows that the picture is withheld; some browsers also fire it briefly
+ * delivers one again. A still screen delivers no new frames either, so only
+ * `mute` shows that the picture is withheld; some browsers also fire it briefly
  * between two frames of a still screen.
  */
 export function watchPicture(

@@ -36,7 +36,7 @@ export function cameraFailure(error: unknown): CaptureFailure {
  *
  * @param options for a screen
  * @param wasClosedBefore whether the last picker was closed without a choice
- * @returns the answer of the person, or of the browser
+ * @returns the chosen stream, or why there is none
  */
 export function requestStream(
   source: CaptureSource,

@@ -56,7 +56,7 @@ describe('PictureSender for a viewer who lags behind', () => {
     jest.useRealTimers()
   })
 
-  it('sends fewer frames, and fewer still, while the viewer reports a lag', async () => {
+  it('sends ever fewer frames while the viewer reports a lag', async () => {
     const { sender, tellLag, look } = await sending()
     const rates: unknown[] = []
     await look()

@@ -141,7 +141,7 @@ describe('PictureSender for a monitor', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('waits with a monitor of usual size', async () => {
+  it('does not use AV1 for a monitor of usual size within the first second', async () => {
     const { wire } = await shared()
     await ms(1_000)
     expect(wire.codec).toEqual(vp8)

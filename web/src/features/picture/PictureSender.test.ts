@@ -52,7 +52,7 @@ describe('PictureSender', () => {
     expect(sendStillAhead).toHaveBeenCalledWith(fullHd, expect.anything())
   })
 
-  it('sends no still of a screen that is hidden meanwhile', async () => {
+  it('sends no still of a screen that is hidden before the still is made', async () => {
     const { picture } = started()
     let isCurrent = () => false
     picture.sendStillAhead = async (_, current) => {
@@ -253,7 +253,7 @@ describe('PictureSender', () => {
     })
   })
 
-  it('PS22 PS27 shows nothing after a silence if it was hidden meanwhile', async () => {
+  it('PS22 PS27 shows nothing after a silence during which the screen was hidden', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)

@@ -64,14 +64,14 @@ export class PictureSender {
   /** the scale of the first frame */
   private reduction = 1
   private isPaused = false
-  /** frame rate limit apart from the budget */
+  /** a frame rate limit in addition to that of the budget */
   private most = Infinity
   private aim: PictureAim = pictureAims[usualQualityPreference]
   private budget: PictureBudget = fullBudget(this.aim)
   private codec: CodecChoice = firstCodec
   private follower: SendingFollower | null = null
   /**
-   * set once on a wide link: sends a still of that track, after which the full
+   * set once on a wide link: sends a still of a track, after which the full
    * picture is sent without a small frame
    */
   sendStillAhead: SendStill | null = null

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The encoding parameters of a picture or a sound; the browser decides those
- * that are missing.
+ * The encoding parameters of a picture or a sound; the browser chooses a value
+ * for each missing one.
  */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
@@ -28,7 +28,10 @@ export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
   private rejectsCodecs = false
-  /** The codec that was used before any was selected; null until then. */
+  /**
+   * The codec that was used before any was selected; null until one is
+   * selected.
+   */
   private unnamedCodec: RTCRtpCodec | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}
@@ -48,7 +51,7 @@ export class SenderEncoding {
     this.changing = null
   }
 
-  /** If the browser rejects a parameter, it keeps its own encoding. */
+  /** If the browser rejects a parameter, the encoding stays as it was. */
   private async apply(wish: EncodingWish): Promise<void> {
     const parameters = this.sender.getParameters()
     const codec = this.rejectsCodecs ? undefined : this.named(wish, parameters)

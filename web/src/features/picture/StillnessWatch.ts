@@ -19,8 +19,8 @@ const leastApartUs = 200_000
 const strips = 96
 
 /**
- * Of every fourth strip, a pointer or a caret changes one or two; typing a line
- * while a clock ticks changes three or more.
+ * Only every fourth strip counts for motion: a pointer or a caret changes one
+ * or two of these; typing a line while a clock ticks changes three or more.
  */
 const coarse = 4
 const mostChanged = 2
@@ -32,7 +32,8 @@ const mostChanged = 2
 const mostBlind = 3
 
 /**
- * Consecutive checks without any change; a blinking caret changes more often.
+ * Consecutive checks without any change after which the picture counts as
+ * unchanged; a blinking caret changes more often.
  */
 const unchangedAfter = 3
 
@@ -83,8 +84,8 @@ export class StillnessWatch {
 
   private async look(): Promise<void> {
     if (this.isReading) {
-      // Some systems capture nothing while nothing changes, so a frame that
-      // does not come means no change.
+      // Some systems capture nothing while nothing changes, so a read that is
+      // still pending means no change.
       if (this.isWaiting && this.before.length > 0) this.judge([])
       return
     }

@@ -34,12 +34,12 @@ describe('isEncoderLate', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is known after two intervals with late frames', async () => {
+  it('is recognised after two intervals with late frames', async () => {
     const { found } = await looked(times(2, late))
     expect(found).toHaveBeenCalledWith(true)
   })
 
-  it('can follow a few fast frames', async () => {
+  it('is also recognised after a few fast frames', async () => {
     const { found } = await looked([...times(3, timely), ...times(2, late)])
     expect(found).toHaveBeenCalledWith(true)
   })

@@ -57,13 +57,14 @@ interface SendingListener {
 const everyMs = 1_000
 
 /**
- * A report of the viewer counts for this long: the viewer checks once a second,
- * too, and its message takes a while.
+ * A report of the viewer counts for this long. Reports arrive about once a
+ * second, and a late one must still be in time for the next sample.
  */
 const lagAgeMs = 1_500
 
 /**
- * The receiver’s own reports show a queue sooner than the ICE checks do.
+ * The round trip is that of the receiver’s RTCP reports if there are any: they
+ * show a queue sooner than the ICE checks do.
  *
  * @returns null if the browser reports nothing
  */
@@ -158,8 +159,8 @@ export async function isEncoderLate(
     await wait(look.everyMs)
     const after = await sendingReading(sender)
     if (!before || !after) return false
-    // The encoder is working on a frame of unknown duration; a single one may
-    // be a page turn.
+    // The encoder is still working on a frame, whose duration is unknown; a
+    // single long frame may be a page turn.
     if (after.framesEncoded === before.framesEncoded) continue
     const late = isLate(before, after)
     inARow = late === wasLate ? inARow + 1 : 1

@@ -2,8 +2,8 @@ import { listen } from 'src/browser/listen'
 import { chunkBytes, dataPrefix } from 'src/features/wire'
 
 /**
- * Next to the number of the message channel (CallChannel.ts); older pages lack
- * this channel and miss the still.
+ * No other channel of a call has this number. Older pages do not open this
+ * channel, and miss the still.
  */
 const channelNumber = 11
 

@@ -23,8 +23,8 @@ const settlingRate = 10
 const settlingMs = 1_500
 
 /**
- * During frequent refreshes, frames that follow more quickly show motion
- * (measured: the refreshes are at least 60 ms apart).
+ * During frequent refreshes, a frame that follows the previous one sooner than
+ * this shows motion (measured: the refreshes are at least 60 ms apart).
  */
 const movingMs = 50
 
@@ -105,7 +105,7 @@ export function refreshAfterChanges(
   void settle()
   follow().catch(() => {})
   return {
-    // To `follow` these refreshes look like motion, so they end as after a
+    // `follow` takes these refreshes for motion, so they end as they do after a
     // motion.
     now: () => void refresh(track, settlingRate),
     stop() {

@@ -93,7 +93,7 @@ describe('a still of the captured screen', () => {
   })
 
   it.each<[string, Browser, number]>([
-    ['the smaller one is also too long', { bytesOf: () => chunk + 1 }, 1],
+    ['the smaller still is also too long', { bytesOf: () => chunk + 1 }, 1],
     ['there is no canvas to draw on', { canDraw: false }, 1],
     ['the capture has ended', { hasFrames: false }, 0],
   ])('is null if %s', async (_, browser, closed) => {

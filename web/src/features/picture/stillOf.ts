@@ -7,7 +7,10 @@ import { frameReaderOf } from './frameReader'
  */
 const widths = [320, 200]
 
-/** A low quality is enough, as letters are not readable at this size in any. */
+/**
+ * A low quality is enough, as letters of this size are not readable in any
+ * quality.
+ */
 const quality = 0.4
 
 /**

@@ -51,7 +51,7 @@ describe('the proof of an offer', () => {
     expect(await page(pin).isFromLink(asked, ends)).toBe(true)
   })
 
-  it('verifies with words alone if a helper is saved on this computer', async () => {
+  it('is verified for a link without a key fingerprint if the helper is saved on this computer', async () => {
     window.history.replaceState(null, '', '/lamp-cloud-piano-tree')
     const helper = { name: 'Anna', id: 'lamp-cloud-piano-tree', pin }
     const proof = new OfferProof(async () => null)
@@ -71,7 +71,7 @@ describe('the proof of an offer', () => {
     expect(Object.keys(metadata)).toEqual(['mac'])
   })
 
-  it('fails if there is none, or it is of another link', async () => {
+  it('fails if it is missing or was made for another link', async () => {
     expect(await page(pin).isFromLink(offer, ends)).toBe(false)
     expect(await page(pin).isFromLink(knock, ends)).toBe(false)
     const asked = await relayed(signed(offer, other))
@@ -164,7 +164,7 @@ describe('the proof of an offer', () => {
     expect(await page(pin).isFromLink(asked, ends)).toBe(false)
   })
 
-  it('is verified for any input', async () => {
+  it('is verified without an error for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (payload) => {
         expect(await page(pin).isFromLink(payload, ends)).toBe(false)

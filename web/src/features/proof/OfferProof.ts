@@ -42,8 +42,8 @@ async function pinOfPage(ownId: string): Promise<Pin | null> {
 
 /**
  * Verifies that a caller has the link of this page before anything is answered:
- * an answer would reveal that somebody is there, and her IP address
- * (docs/proof.md).
+ * an answer would reveal that somebody is there, and the IP address of this
+ * device (docs/proof.md).
  */
 export class OfferProof {
   private readonly used = new Set<string>()
@@ -66,7 +66,7 @@ export class OfferProof {
    */
   async sign(payload: object, ends: OfferEnds): Promise<object> {
     try {
-      // A call already has a unique id.
+      // Only a knock needs a nonce, as a call has a unique id.
       const nonce = isKnock(payload) && { nonce: newNonce() }
       const asked = { ...payload, ...nonce }
       const text = offerText(asked, ends)
@@ -75,8 +75,7 @@ export class OfferProof {
       if (!mac || text === null) return payload
       return withOfferMac(asked, base64urlnopad.encode(await mac.make(text)))
     } catch {
-      // Without WebCrypto there is no proof, and the other page asks its
-      // person.
+      // Without WebCrypto there is no proof, and the other page asks its user.
       return payload
     }
   }

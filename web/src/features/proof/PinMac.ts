@@ -17,8 +17,8 @@ export class PinMac {
    * The constructor never throws; `make` and `verify` reject if the browser has
    * no WebCrypto.
    *
-   * @param protocol each has a different key, so that a MAC of one is invalid
-   * in another
+   * @param protocol selects the key: a MAC of one protocol is invalid in
+   * another
    */
   constructor(pin: Pin | Uint8Array, protocol = proofProtocol) {
     this.key = keyOf(pin, protocol)

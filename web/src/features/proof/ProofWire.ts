@@ -14,8 +14,8 @@ const patienceMs = 10_000
 const recentMs = 3_000
 
 /**
- * Messages kept until they are awaited; an honest peer sends a single one
- * ahead.
+ * The limit of messages buffered until `next` is called; an honest peer sends a
+ * single one ahead.
  */
 const mostKept = 4
 
@@ -45,7 +45,7 @@ export class ProofWire {
     ]
   }
 
-  /** Ignores the rest of the call. */
+  /** Ignores all further messages of the call. */
   stop(): void {
     this.unlisten.forEach((undo) => undo())
   }

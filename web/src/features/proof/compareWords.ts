@@ -6,8 +6,8 @@ import { type CallFacts, transcriptOf } from './model/transcript'
 import type { ProofWire } from './ProofWire'
 
 /**
- * `null` if the peer has aborted it; `lost` if the peer is silent and has not
- * learned anything yet.
+ * `null` if the peer has aborted the comparison; `lost` if the peer is silent
+ * and has not learned anything yet.
  */
 export type Comparison = SafetyWords | null | 'lost'
 
@@ -51,8 +51,9 @@ export async function compareAsOpener(
 }
 
 /**
- * The owner's side. A peer that has this side's value knows the words, and may
- * have become silent because its own words differ.
+ * The owner's side. From this side’s value the peer can compute the words. If
+ * the peer then becomes silent, the result is null instead of `lost`: a man in
+ * the middle may have seen that the words differ.
  */
 export async function compareAsOwner(
   wire: ProofWire,

@@ -9,9 +9,9 @@ const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
 
 /**
  * A permanent id can be recognised by its words alone, as a hash of them has
- * certain bits (docs/kept-helpers.md). Other ids have them too with a
- * probability of one in sixteen, except those that the server issues. The check
- * ignores case and separators, as a person would.
+ * certain bits (docs/kept-helpers.md). One in sixteen of all other ids has
+ * these bits too, except those that the server issues. The check ignores case
+ * and separators, as a person would.
  *
  * @throws when the browser has no WebCrypto
  */

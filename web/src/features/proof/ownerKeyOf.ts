@@ -8,19 +8,23 @@ import type { OwnerKey } from './OwnerKey'
 import { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
 import { findPermanentId } from './storedPermanentId'
 
-/** In `sessionStorage`, with the id, so that a reload keeps the link alive. */
+/**
+ * The name in `sessionStorage`. A stored salt keeps the link valid after a
+ * reload.
+ */
 const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
 
 /**
- * The keys of the links that this page has shown: it proves these, whatever is
- * stored meanwhile.
+ * The keys of the links that this page has shown. The page proves these, even
+ * if another tab stores something else later.
  */
 const known = new Map<string, Promise<OwnerKey | null>>()
 
 /**
  * The key of this browser as the owner of one id. Its salt, and therefore the
  * fingerprint in the link, differs for each id, so that an old link opens
- * nothing new; that of a permanent id is stored with its key (docs/proof.md).
+ * nothing new; the salt of a permanent id is stored with the key
+ * (docs/proof.md).
  *
  * @param id of this page
  * @returns null if nothing can be stored, or there is no WebCrypto
@@ -39,7 +43,9 @@ async function find(id: string): Promise<OwnerKey | null> {
   return !key || kept?.id === id ? key : key.withSalt(saltOf(id))
 }
 
-/** Untrusted: a page of another version may have written it. */
+/**
+ * The stored salt is untrusted: a page of another version may have written it.
+ */
 function saltOf(id: string): Uint8Array {
   const stored = decodeBase64url(tabStore.read(saltKeyOf(id)) ?? '')
   if (stored?.byteLength === saltByteLength) return stored

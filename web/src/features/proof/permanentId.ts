@@ -33,7 +33,7 @@ async function areIdsKept(): Promise<boolean> {
  * Proves to the server that the id is derived from this key.
  *
  * @param number used when the words were derived
- * @returns the token that attaches a page with the id
+ * @returns the token with which a page connects under this id
  * @throws when the server is unreachable, or issues no token
  */
 async function proveId(
@@ -76,13 +76,13 @@ export const canKeepId = async (): Promise<boolean> =>
 export async function keepId(): Promise<void> {
   const stored =
     (await get<StoredOwner>(ownerKeyName)) ?? (await generateStoredKey())
-  // Another tab may have made one meanwhile.
+  // Another tab may have stored a permanent id since.
   await keep(stored, await make(stored), (now) => !parsePermanentId(now.kept))
 }
 
 /**
- * Makes another id from another key; the old one is valid until then. People
- * with the old link can no longer ring this device.
+ * Makes another id from another key; the old id is valid until the new one is
+ * stored. People with the old link can no longer ring this device.
  *
  * @throws when the server is unreachable
  */
@@ -105,7 +105,7 @@ export async function renewToken(id: UserId | null): Promise<string | null> {
   if (!stored || !kept || kept.id !== id) return null
   const key = await OwnerKey.from(stored)
   const token = await proveId(key, kept.id, kept.number)
-  // Another tab may have replaced it meanwhile.
+  // Another tab may have replaced the id since.
   const isSame = (now: StoredOwner) =>
     parsePermanentId(now.kept)?.id === kept.id
   await keep(stored, { ...kept, token }, isSame)

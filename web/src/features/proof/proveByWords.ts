@@ -12,9 +12,8 @@ const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The keys and numbers that have proved the words of this page. They are kept
- * because computing the words is slow, and must not delay a call that is placed
- * again.
+ * The ids that owners have proved, by key, number and origin. Deriving an id
+ * takes up to a second, which must not delay a call that is placed again.
  */
 const known = new Map<string, UserId>()
 
@@ -38,7 +37,8 @@ async function wordsOf(
  * typed its words. This reveals nothing about the key fingerprint
  * (docs/proof.md).
  *
- * @param number used when the words were derived; null if they were not
+ * @param number used when the words were derived; null if the id is not derived
+ * from a key
  */
 export async function proveByWords(
   wire: ProofWire,
@@ -53,10 +53,10 @@ export async function proveByWords(
 }
 
 /**
- * The side that has typed the words verifies them, as they are a fingerprint of
- * the owner's key. This takes 0.2 s on a computer, and a second on a phone.
+ * For the side that has typed the words: verifies that they are a fingerprint
+ * of the owner’s key. This takes 0.2 s on a computer, and a second on a phone.
  *
- * @param id the words
+ * @param id the typed words
  * @param origin as in `location.origin`
  */
 export async function checkWords(

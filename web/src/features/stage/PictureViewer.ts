@@ -23,7 +23,7 @@ export interface SeenPicture {
   placement: Placement
   /** 100 is one pixel of the source per pixel of the screen */
   percent: number
-  /** part of it is out of view */
+  /** part of the picture is out of view */
   canPan: boolean
 }
 
@@ -171,7 +171,10 @@ export class PictureViewer implements PictureMoves {
     this.show(geometry, next(geometry, view))
   }
 
-  /** @param percent the displayed zoom, while the size has not settled yet */
+  /**
+   * @param percent the zoom to display; not the actual one while the size has
+   * not settled yet
+   */
   private show(
     geometry: PictureGeometry,
     view: PictureView,
@@ -190,8 +193,8 @@ export class PictureViewer implements PictureMoves {
 const asItIs: Change = (_geometry, view) => view
 
 /**
- * At 100 %, a picture that is smaller than the stage would not become larger,
- * so it is doubled at least.
+ * A picture that is smaller than the stage may be no larger at 100 % than when
+ * it is fitted, so its scale is doubled at least.
  */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

@@ -7,7 +7,8 @@ const tolerance = 8
 /**
  * A browser with fingerprinting protection lets a page read stripes instead of
  * what it has drawn (Firefox with `privacy.resistFingerprinting`). Within a
- * click it may show a prompt, and the result is correct after a yes.
+ * click such a browser may show a prompt; once the person has allowed it, the
+ * result is correct.
  */
 export function canvasShowsWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas')

@@ -21,7 +21,8 @@ const edge = 8
  * @param window on the desktop, in CSS pixels
  * @param screen the one that contains the window, in the same pixels
  * @param frame of the captured screen
- * @returns in pixels of the frame; null if it is another screen, or invalid
+ * @returns in pixels of the frame; null if it shows another screen, or a size
+ * is invalid
  */
 export function occlusion(
   window: Rectangle,
@@ -62,8 +63,10 @@ export const coveredByWindow = (
   )
 
 /**
- * @returns the part that an element covers, as far as a browser reports it: its
- * window has bars, which are assumed to be at the top
+ * The part of its screen’s frame that an element covers. Browsers do not report
+ * where the bars of a window are, so they are assumed to be at the top.
+ *
+ * @returns in pixels of the frame; null if another window may be in front
  */
 export function coveredByElement(
   element: Element,

@@ -8,12 +8,12 @@ export interface Screenshot extends Frame {
   readonly covered: Rectangle | null
 }
 
-/** @returns what this page covers of such a frame now */
+/** @returns the part of a frame of that size that this page covers now */
 export type CoveredOf = (frame: Size) => Rectangle | null
 
 /**
- * A frame that has not arrived by then never will: nothing moves on that
- * screen, or it is gone.
+ * A frame that has not arrived within this time never will: nothing moves on
+ * that screen, or it is gone.
  */
 const patienceMs = 3_000
 

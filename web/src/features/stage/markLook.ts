@@ -1,7 +1,7 @@
 import type { Point, Size } from './model/pictureView'
 
 /**
- * The colour of everything that points, on both sides; hardly any window is as
+ * The colour of everything that points, on both pages; hardly any window is as
  * orange.
  */
 export const markColour = '#ff7a00'
@@ -13,8 +13,8 @@ const white = '#ffffff'
 export const numeralColour = dark
 
 /**
- * The colour itself in a white outline, and that in a dark one: one of the
- * three contrasts with any picture.
+ * A line of this colour with a white outline, which has a dark outline: one of
+ * the three contrasts with any picture.
  *
  * @returns the layers from bottom to top: a colour, and how much wider than the
  * line it is, in CSS pixels

@@ -75,7 +75,7 @@ describe.each([...languages])('the floating picture in %s', (language) => {
   )
 
   it.each(names)(
-    'shows the hint where to look below the picture: %s',
+    'shows below the picture the hint where to look: %s',
     async (name) => {
       const { panel } = await textsOf(language)
       const shows = name ? panel.showsBy(name) : panel.shows

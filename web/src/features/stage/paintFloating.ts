@@ -5,10 +5,12 @@ import { closeUpShape } from './model/closeUp'
 import { fitText } from './model/fitText'
 import type { Size } from './model/pictureView'
 
-/** In pixels of the canvas; the person resizes the floating window. */
+/**
+ * In pixels of the canvas, whatever size the person gives the floating window.
+ */
 export const floatingSize = { width: 640, height: 500 }
 
-/** The scale of annotations in it: pixels of the canvas per CSS pixel. */
+/** The scale of annotations: pixels of this canvas per CSS pixel. */
 export const floatingScale = 1.6
 const picture = {
   width: floatingSize.width,

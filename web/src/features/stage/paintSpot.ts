@@ -5,7 +5,7 @@ import type { Point, Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 import { paintMark, strokeOutlined } from './paintMark'
 
-/** In CSS pixels: such a small picture has no space for wider lines. */
+/** In CSS pixels: the small overview has no space for wider lines. */
 const frameWidth = 2
 const dotWidth = 5
 
@@ -18,7 +18,10 @@ export interface Painting {
   scale: number
 }
 
-/** Enlarges the point of the newest annotation, with every other one nearby. */
+/**
+ * Enlarges the point of the newest annotation, with all other annotations
+ * nearby.
+ */
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

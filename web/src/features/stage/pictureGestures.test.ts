@@ -174,7 +174,7 @@ function withTool() {
 }
 
 describe('the current tool', () => {
-  it('gets the single pointer, as fractions of the picture, which stays', () => {
+  it('gets the position of a single pointer as fractions of the picture, which does not move', () => {
     const { tool, viewer, pointer, doubleClick, view } = withTool()
     viewer.zoomBy(4, { x: 0, y: 0 })
     const before = view()
@@ -224,7 +224,7 @@ describe('the current tool', () => {
     expect(tool.drag).not.toHaveBeenCalled()
   })
 
-  it('starts nothing outside the picture, and follows its edge', () => {
+  it('starts nothing outside the picture, and follows the edge when it is dragged out', () => {
     const { tool, stage, has, pointer } = withTool()
     has(stage, { clientHeight: 700 })
     window.dispatchEvent(new Event('resize'))
@@ -259,7 +259,7 @@ const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
   wheelFactor({ deltaY, deltaMode, ctrlKey })
 
 describe('wheelFactor', () => {
-  it('zooms in when it turns away from the person, and back by the same amount', () => {
+  it('zooms in when the wheel turns away from the person, and back by the same amount', () => {
     expect(turn(-100)).toBeGreaterThan(1.1)
     expect(turn(-100)).toBeLessThan(1.5)
     expect(turn(-100) * turn(100)).toBeCloseTo(1)

@@ -12,7 +12,7 @@ import {
 
 /**
  * A tool that handles the stage's pointer instead of moving the picture. The
- * wheel and two fingers always move it.
+ * wheel and two fingers always move the picture.
  */
 export interface StageTool {
   /** a mouse, a pen or the first finger presses on the picture */
@@ -24,8 +24,8 @@ export interface StageTool {
   drag(spot: Spot): void
   lift(): void
   /**
-   * a second finger came, or the browser cancelled the pointer, so nothing was
-   * intended
+   * a second finger touches the stage, or the browser cancelled the pointer, so
+   * nothing was intended
    */
   cancel(): void
   /** @returns whether the tool handled the key */

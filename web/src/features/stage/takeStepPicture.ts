@@ -16,7 +16,7 @@ interface StepPictureRequest extends Spot {
 /**
  * Takes a picture of a place on the captured screen, and releases the frame.
  *
- * @returns null if there is no frame, or it is not the annotated screen
+ * @returns null if there is no frame, or it does not show the annotated screen
  */
 export async function takeStepPicture(
   { track, point, frame, coveredOf, isStillShown }: StepPictureRequest,

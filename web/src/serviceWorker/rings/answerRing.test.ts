@@ -60,7 +60,7 @@ describe('a clicked notification', () => {
     ['if no answer is possible', 'not-now', { nonce: null, freeAt }],
     ['for a ring of another version', 'not-now', null],
     ['without a clicked button', '', { nonce, freeAt }],
-  ])('opens her page %s', async (_, action, data) => {
+  ])('opens the helper’s page %s', async (_, action, data) => {
     const { worker } = await press(action, data)
     expect(worker.opened).toEqual(['/receive'])
     expect(sendAnswer).not.toHaveBeenCalled()

@@ -36,7 +36,7 @@ const moms: IncomingRing = { ...dads, nonce: 'm'.repeat(22) }
 
 let rings: FakeList<IncomingRing>
 
-/** Sends an answer and returns what the waiting page makes of it. */
+/** What the waiting page does with the arguments of `sendUntilHeard`. */
 type Answering = (
   send: Parameters<typeof sendUntilHeard>
 ) => ReturnType<typeof sendUntilHeard>

@@ -12,9 +12,9 @@ import { ownRingPin } from './ownRingPin'
 
 /**
  * Tells the caller when this helper can help. The answer is stored first: if it
- * does not arrive, her page sends it when it is next open.
+ * does not arrive, the helper’s page sends it when it is next open.
  *
- * @param freeAt in ms since 1970; null if she does not say
+ * @param freeAt in ms since 1970; null if the helper does not say
  * @returns whether the waiting page has it; never rejects
  */
 export async function sendAnswer(

@@ -24,10 +24,11 @@ export interface RingData {
 }
 
 /**
- * Shows the caller. Browsers require every push message to show something, so a
- * message that cannot be parsed says that somebody needs help. Only the ring of
- * a caller whom the helper no longer allows is not shown; browsers tolerate a
- * few of those, and the subscription that it used is about to end.
+ * Shows a notification with the caller’s name. Browsers require every push
+ * message to show something, so a message that cannot be parsed says that
+ * somebody needs help. Only the ring of a caller whom the helper no longer
+ * allows is not shown: browsers tolerate a few messages without a notification,
+ * and the subscription that the caller used is about to end.
  *
  * @param text of the push message, untrusted: anybody with this device’s
  * subscription can send one

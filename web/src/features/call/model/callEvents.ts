@@ -8,8 +8,8 @@ import type { Control } from './controlMessage'
 export interface Asking {
   remoteId: UserId
   /**
-   * they have proved to have the link of this page (PS41); null if it has no
-   * key fingerprint
+   * whether the sender has proved to have the link of this page (PS41); null if
+   * the link has no key fingerprint
    */
   isFromLink: boolean | null
 }
@@ -18,7 +18,7 @@ export interface Asking {
 export type SignallingEvent =
   | { type: 'peer-unavailable'; remoteId: UserId }
   | ({ type: 'call-received'; callId: string } & Asking)
-  /** a knock has the same facts as a call */
+  /** a knock carries the same facts as a call */
   | ({ type: 'control-received'; control: Control } & Partial<Asking> &
       Pick<Asking, 'remoteId'>)
 
@@ -34,9 +34,9 @@ export type CallEvent =
   /**
    * The remote stream has arrived and the data channel is open in both
    * directions. `isResumed`: the peer has proved that it is the previous
-   * participant (PS32). `isVerified`: it has proved that it is the person of
-   * the link (PS36). `safetyWords`: the safety words to compare with a peer that
-   * is not verified.
+   * participant (PS32). `isVerified`: the peer has proved that it is the person
+   * of the link (PS36). `safetyWords`: the safety words to compare with a peer
+   * that is not verified.
    */
   | {
       type: 'call-connected'
@@ -47,11 +47,13 @@ export type CallEvent =
   /** the peer is not the person of the link (PS36) */
   | { type: 'proof-failed' }
   /**
-   * no safety words could be exchanged, by which people recognise each other
-   * (PS39)
+   * the sides could not exchange the safety words by which people recognise
+   * each other (PS39)
    */
   | { type: 'comparison-failed' }
-  /** `isResumed`: the sender has proved to be the previous participant (PS32) */
+  /**
+   * `isResumed`: the sender has proved to be the previous participant (PS32)
+   */
   | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
   /**
    * nothing has arrived on any path for a moment; the pages show nothing yet

@@ -24,11 +24,11 @@ const callMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('screen'),
     state: v.picklist(screenStates),
-    /** with `shared`: it includes sound */
+    /** with `shared`: the capture includes sound */
     sound: v.optional(v.boolean()),
     /**
-     * with `shared`: it delivers nothing for a while, and the last picture is
-     * outdated
+     * with `shared`: the capture delivers nothing for a while, and the last
+     * picture is outdated
      */
     empty: v.optional(v.boolean()),
     /**
@@ -96,10 +96,10 @@ const callMessageSchema = v.variant('type', [
 
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
-/** Heartbeats; the channel handles them itself. */
+/** Heartbeats; the channel handles them, and the session does not see them. */
 export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 
-/** The first message on a data channel; the channel handles it itself. */
+/** The first message on a data channel; the session does not see it either. */
 export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
 
 /** Concerns only how the picture is sent; the session does not see it. */

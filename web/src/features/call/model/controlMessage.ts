@@ -29,11 +29,12 @@ export const controls = [
  * - `knock` asks whether a viewer is there and would answer
  * - `here` answers a knock
  * - `continue` asks a sharer whether this device may take the viewer's place
- * - `give-way`: the viewer stays with somebody else until there is something to
- *   show
+ * - `give-way`: the viewer answers another sharer first, and this one calls
+ *   again later; or a sharer tells the viewer’s device that another one takes
+ *   its place
  * - `refused`: the viewer has rejected this caller
- * - `not-proved`: the call did not prove to come from the sharer of the link
- *   (PS42), or `continue` not to come from its viewer (PS44)
+ * - `not-proved`: the caller did not prove to be the sharer of the link (PS42),
+ *   or the sender of `continue` did not prove to be its viewer (PS44)
  * - `worked` and `not-yet`: whether the help was successful, after a share
  * - `gone` comes from the server when the peer's socket has closed. It is a
  *   hint, not a proof: a share continues without signalling.

@@ -3,8 +3,8 @@ export interface HeartbeatPace {
   intervalMs: number
   /**
    * After a silence of this length the pages show nothing yet, but the
-   * transport is checked. Until then one packet may be lost, which SCTP
-   * retransmits after 400 ms at least.
+   * transport is checked. The limit leaves time for one lost packet, which SCTP
+   * retransmits after 400 ms at the earliest.
    */
   quietLimitMs: number
 }
@@ -27,8 +27,8 @@ export const restingPace: HeartbeatPace = {
 export const recentlyHeardShare = 0.5
 
 /**
- * Even then, a ping follows this many skipped ones, as its answer measures the
- * round trip.
+ * A side that skips its pings still sends one after this many, as the answer
+ * measures the round trip.
  */
 export const heartbeatsSpared = 9
 

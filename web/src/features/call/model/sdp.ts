@@ -42,7 +42,7 @@ export const skipSilence = (sdp: string): string =>
 
 /**
  * Makes the sender of a camera rotate its pixels: a page that decodes frames
- * alone does not learn their orientation (3GPP TS 26.114, section 7.4.5).
+ * itself does not learn their orientation (3GPP TS 26.114, section 7.4.5).
  */
 export const turnPixels = (sdp: string): string =>
   sdp.replace(/a=extmap:\S+ urn:3gpp:video-orientation\r?\n/g, '')

@@ -1,7 +1,7 @@
 import { sortIceServers } from './sortIceServers'
 
 describe('ICE servers', () => {
-  it('are sorted by the test that they allow', () => {
+  it('are grouped by protocol and transport', () => {
     const secret = { username: 'u', credential: 'c' }
     const turn = [
       ...['turn:a', 'turn:b?transport=udp', 'turn:c?transport=tcp'],
@@ -21,7 +21,7 @@ describe('ICE servers', () => {
     })
   })
 
-  it('may be none', () => {
+  it('may be missing', () => {
     expect(sortIceServers([])).toEqual({ stun: [], udp: [], tcp: [], tls: [] })
   })
 })

@@ -10,7 +10,7 @@ export interface IceServer {
   credential?: string
 }
 
-/** ICE servers by the test that they allow. */
+/** ICE servers by what the network check can test with them. */
 export type SortedIceServers = Record<'stun' | Transport, IceServer[]>
 
 function kindOf(url: string): keyof SortedIceServers | null {

@@ -5,8 +5,8 @@
 export const trainLength = 8
 
 /**
- * The size of such a packet with all headers; fits the smallest path MTU that
- * ICE assumes (1,200 bytes).
+ * The size of each packet of a train with all headers. It fits the smallest
+ * path MTU that ICE assumes (1,200 bytes).
  */
 export const trainPacketBytes = 1_150
 
@@ -36,9 +36,10 @@ export const usableShare = 0.9
 /**
  * Estimates the bandwidth of a link by how long the packets of a train take
  * (packet dispersion, Dovrolis et al. 2001). Busy pages may delay answers and
- * then send them all at once, but no answer comes early. So each train lasts at
- * least from the quickest answer of all trains, and from the round trip of ICE,
- * to its last answer. Never throws: times may come in any order.
+ * then send them all at once, but no answer comes early. So a train is taken to
+ * last from the quickest answer of all trains, or from the round trip of ICE if
+ * that gives a longer time, to its own last answer. Never throws: times may
+ * come in any order.
  *
  * @param answeredAfterMs for each train, the times of its answered packets
  * @param roundTripMs of a small packet, as reported by ICE; null if unknown
@@ -68,7 +69,8 @@ const rateOf = (packets: number, ms: number) =>
   ms > 0 ? (packets * trainPacketBytes * 8 * 1_000) / ms : Infinity
 
 /**
- * A picture that exceeds such a rate fills a queue that takes seconds to drain.
+ * On a link this slow, a picture that exceeds the rate fills a queue that takes
+ * seconds to drain.
  */
 export const isSlow = (rate: number): boolean => rate < slowBps
 

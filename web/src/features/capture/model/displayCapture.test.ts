@@ -108,7 +108,7 @@ describe('displayCaptureOptions', () => {
     })
   })
 
-  it('lets the picker offer unprocessed sound that the sharer still hears, without that of this page', () => {
+  it('lets the picker offer unprocessed sound that the sharer still hears, without the sound of this page', () => {
     expect(displayCaptureOptions).toMatchObject({
       systemAudio: 'include',
       audio: {

@@ -1,7 +1,9 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { namedError } from 'src/browser/errors/errorHandling'
 
-/** Options of newer browsers that TypeScript’s DOM library does not list yet. */
+/**
+ * Options of newer browsers that TypeScript’s DOM library does not list yet.
+ */
 interface CaptureOptions {
   video: { displaySurface: 'monitor' }
   audio: SoundOptions | false
@@ -21,14 +23,14 @@ interface SoundOptions {
 }
 
 /**
- * Options for the picker: the whole screen first, without this very tab, which
- * would cause a hall of mirrors. Another tab can only be chosen with our own
- * button: if the browser switched tabs, covered parts would no longer match,
- * and no page would notice (docs/session.md). No size and no frame rate: the
- * screen as it is. Sound unprocessed and still audible here, but without what
- * this page plays, which would be an echo for the helper. The person decides
- * about sound in the picker, if it offers that. Browsers ignore unknown
- * options.
+ * Options for the picker. It offers the whole screen first, and excludes this
+ * very tab, which would cause a hall of mirrors. Only our own button can switch
+ * to another tab: if the browser did, covered parts would no longer match, and
+ * no page would notice (docs/session.md). The picture keeps the size and the
+ * frame rate of the screen. The sound is unprocessed and stays audible on this
+ * computer, but excludes what this page plays, which the helper would hear as
+ * an echo. The person decides about sound in the picker, if it offers that.
+ * Browsers ignore unknown options.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },
@@ -60,7 +62,7 @@ export type CaptureFailure = 'cancelled' | ErrorCode
  */
 export const soonestChoiceMs = 250
 
-/** Chromium’s errors for a denial by the system, and for a permanent block. */
+/** Chromium’s message where it gives no reason, as for a permanent block. */
 const refusedByChromium = 'Permission denied'
 const soonestOldChoiceMs = 1_000
 
@@ -80,11 +82,11 @@ export interface CaptureWait {
 
 /**
  * @param error what getDisplayMedia rejected with. Chromium says "by system"
- * when macOS or Windows deny it, and "by user" when the picker was closed;
- * other browsers use one error for both. There the delay tells a person from a
- * setting. As a slow computer is slow with both, a second refusal in a row is
- * also a setting: after a closed picker, Firefox does not ask again until the
- * page is reloaded
+ * when macOS or Windows deny it, and "by user" when the picker was closed.
+ * Other browsers use one error for both, so the delay shows whether a person or
+ * a setting refused. A slow computer may report a setting late. So a second
+ * refusal in a row also counts as a setting: after a closed picker, Firefox
+ * does not ask again until the page is reloaded
  */
 export function captureFailure(
   error: unknown,

@@ -15,7 +15,9 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
 export const whyEmpty = (surface: Surface | null) =>
   surface === 'window' ? 'emptyText' : 'emptyScreenText'
 
-/** Part of a screen, while the rest of it may be needed. */
+/**
+ * Surfaces that show only a part of the screen; the helper may need the rest.
+ */
 export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
 
 export function isPartOfScreen(

@@ -3,8 +3,8 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 import { Click, DrawnButton, SmallScreen, Words } from './DialogParts'
 
 /**
- * As in Chrome, Edge and their relatives: three tabs, thumbnails of the
- * screens, two buttons.
+ * The picker of Chrome, Edge and other Chromium browsers: three tabs,
+ * thumbnails of the screens, two buttons.
  */
 export function ChromiumDialog() {
   const { dialog } = usePickingTexts()
@@ -41,7 +41,8 @@ export function ChromiumDialog() {
 }
 
 /**
- * As in Firefox: a panel below the address bar, with a list and two buttons.
+ * The picker of Firefox: a panel below the address bar, with a list and two
+ * buttons.
  */
 export function FirefoxDialog() {
   const { dialog } = usePickingTexts()
@@ -79,8 +80,8 @@ export function FirefoxDialog() {
 }
 
 /**
- * As in Safari: one button for the screen, and on newer systems one in the
- * middle of it.
+ * The picker of Safari: a dialog with a button for the screen, and on newer
+ * systems another button in the middle of that screen.
  */
 export function SafariDialog() {
   const { dialog } = usePickingTexts()

@@ -3,11 +3,11 @@ const lineHeight = 1.1
 const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
 /**
- * An upper estimate of the width of a text without knowing the font: as in bold
- * DejaVu Sans or Verdana, the widest of the usual ones.
+ * An upper estimate of the width of a text whose font is unknown: the width in
+ * bold DejaVu Sans or Verdana, the widest of the usual fonts.
  *
- * @param size of its font
- * @returns in the same unit
+ * @param size of the font
+ * @returns the width, in the unit of the size
  */
 export function widthOf(text: string, size: number): number {
   return Array.from(text).reduce(
@@ -39,7 +39,7 @@ function linesOf(text: string, size: number, width: number): string[] {
 }
 interface WordsProps {
   x: number
-  /** the centre of their height */
+  /** the vertical centre of the text */
   y: number
   /** the available width, in units of the drawing */
   width: number

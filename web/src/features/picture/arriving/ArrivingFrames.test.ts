@@ -187,7 +187,7 @@ describe('arriving frames', () => {
     expect(fail).toHaveBeenCalledTimes(1)
   })
 
-  it('do not fail for failures with a second of pictures between them', () => {
+  it('do not fail when the decoder fails with a second of pictures in between', () => {
     const { frames, fail } = arriving()
     let id = 0
     for (let failure = 0; failure < 5; failure++) {

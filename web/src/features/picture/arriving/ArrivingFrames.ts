@@ -150,7 +150,7 @@ export class ArrivingFrames {
       },
       error: () => this.decoder === decoder && this.failed(),
     })
-    // Without this, some decoders wait for further frames.
+    // Without `optimizeForLatency`, some decoders wait for further frames.
     decoder.configure({
       codec,
       optimizeForLatency: true,

@@ -29,7 +29,7 @@ export interface DecodingCounters {
   framesDecoded: number
   /** dropped by the worker to catch up */
   framesDropped: number
-  /** seconds since their arrival */
+  /** sum over all decoded frames of the seconds from arrival to decoding */
   totalProcessingDelay: number
   frameWidth: number
   frameHeight: number

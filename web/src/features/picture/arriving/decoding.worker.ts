@@ -9,7 +9,10 @@ import {
 
 const pairs = new Map<string, PlaceholderPair>()
 
-/** Decodes frames until that fails, and passes on to WebRTC what it needs. */
+/**
+ * Decodes frames until that fails, and passes each one, or a placeholder for
+ * it, on to WebRTC.
+ */
 async function follow(transformer: EncodedFrames): Promise<void> {
   const { writable, port, isDecodedOnce } = transformer.options
   const tell = (news: ArrivalNews) => port.postMessage(news)

@@ -144,7 +144,7 @@ describe('adjustedBudget', () => {
     expect(rates[rates.length - 1]).toBe(11)
   })
 
-  it('returns to a sufficient rate with a busy encoder that has sustained its rate', () => {
+  it('returns to a sufficient rate if a busy encoder has sustained a lower one', () => {
     const slow = { ...fullBudget(pictureAims[1]), framesPerSecond: 13 }
     let budget = slow
     for (let second = 0; second < 100; second++) {
@@ -167,7 +167,7 @@ describe('adjustedBudget', () => {
     }
   })
 
-  it('leaves a busy encoder alone that sustains a sufficient rate', () => {
+  it('reduces the rate of a busy encoder no further than to a sufficient one', () => {
     const rates = courseOf(pictureAims[1], 25, 60).map(
       ({ framesPerSecond }) => framesPerSecond
     )

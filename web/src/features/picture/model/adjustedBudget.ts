@@ -87,7 +87,10 @@ export function adjustedBudget(
 
 type Strain = StepTrial['of'] | 'link'
 
-/** @returns whether fewer frames, or smaller ones, may help the viewer’s computer */
+/**
+ * @returns whether fewer frames, or smaller ones, may help the viewer’s
+ * computer
+ */
 const isViewerStrained = (
   { framesPerSecond, scale, isFutile }: PictureBudget,
   { viewerLag }: SendingSample,
@@ -176,7 +179,7 @@ function bitrate(
 ): number {
   if (queue > queueMs.strained && availableBps !== null) {
     // The estimate has a lower bound, so a persistent queue means that the link
-    // is slower than it.
+    // is slower than the estimate.
     const bound = strainedFor > 0 ? maxBitrateBps : Infinity
     const drained = Math.round(Math.min(availableBps, bound) * 0.8)
     return Math.max(leastBitrateBps, Math.min(maxBitrateBps, drained))

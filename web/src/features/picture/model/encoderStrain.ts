@@ -11,7 +11,7 @@ import type { SendingReading, SendingSample } from './sendingSample'
 export const encoderShare = { calm: 0.25, busy: 0.4, strained: 0.6 }
 
 /**
- * The fraction of captured frames that are not encoded at which a busy encoder
+ * A busy encoder that leaves out more than this fraction of the captured frames
  * cannot sustain its rate.
  */
 const mostDropped = 0.2
@@ -41,7 +41,7 @@ export function isEncoderStrained(
 ): boolean {
   const isLossy = isLosing(sample)
   const { calm, busy, strained } = encoderShare
-  // Browsers keep reporting this limitation for a while after it is over.
+  // Browsers keep reporting the CPU limit for a while after it has ended.
   const most = sample.isCpuLimited ? calm : isLossy ? strained : busy
   const canStep = isLossy || framesPerSecond > enoughFrames(sample, aim)
   // Nobody waits for an encoder that is busy with a still screen.
@@ -55,8 +55,8 @@ export const takesLongAFrame = (sample: SendingSample): boolean =>
   sample.encoderShare * 1_000 > slowFrameMs * sample.encodedPerSecond
 
 /**
- * Compares two readings a tenth of a second apart, within which a fast encoder
- * may also be one frame behind.
+ * Compares two readings a tenth of a second apart. Within that time, even a
+ * fast encoder may be one frame behind.
  *
  * @returns whether frames were dropped because each took long; false if unknown
  */
@@ -71,13 +71,15 @@ export function isLate(before: SendingReading, after: SendingReading): boolean {
   )
 }
 
-/** Almost no drops, at a rate that is sustained. */
+/**
+ * A rate counts as sustained with almost no drops and almost all of its frames.
+ */
 const keeping = { mostDropped: 0.05, leastShare: 0.9 }
 
 /**
- * @returns the target rate for a busy encoder that drops nothing although its
- * rate is below the sufficient one: it was reduced for a load that may have
- * passed
+ * @returns the aim with the sufficient rate for a busy encoder that drops
+ * nothing although its rate is lower: it was reduced for a load that may have
+ * passed; null for any other encoder
  */
 export function aimOfKeptRate(
   { framesPerSecond, scale }: PictureBudget,

@@ -48,7 +48,7 @@ describe('nextCodec', () => {
     expect(course([moving, standing, standing]).codec).toBe('AV1')
   })
 
-  it('takes a low bitrate as a still picture, at any frame rate', () => {
+  it('takes a picture with a low bitrate as still, at any frame rate', () => {
     const blinking = { ...moving, sentBps: 4_000 }
 
     expect(course(times(2, blinking)).codec).toBe('AV1')
@@ -84,7 +84,7 @@ describe('nextCodec', () => {
     ['never idle, and quick', { ...moving, encoderShare: 1.05 }],
     ['at its first frame for most of a second', { ...slow, encoderShare: 0.9 }],
     ['at ease and losing frames', { ...overwhelmed, encoderShare: 0.3 }],
-    ['refining a screen that stands', { ...overwhelmed, isStill: true }],
+    ['refining a still screen', { ...overwhelmed, isStill: true }],
   ])('keeps AV1 with an encoder that is %s', (_, sample) => {
     const av1 = course(times(2, standing))
 
@@ -97,7 +97,7 @@ describe('nextCodec', () => {
     expect(course([overwhelmed, overwhelmed], av1).codec).toBe('VP8')
   })
 
-  it('returns at once when its frames are late, and remembers it', () => {
+  it('returns to VP8 at once when AV1 frames are late, and remembers that', () => {
     const av1 = course(times(2, standing))
     const late = codecOfLateEncoder(av1)
 
@@ -172,12 +172,12 @@ describe('nextCodec', () => {
   })
 
   it.each([
-    ['1 Mbit/s, of 1080 lines', 1_000_000, needs, 'VP8'],
-    ['2 Mbit/s, of 1080 lines', 2_000_000, needs, 'AV1'],
-    ['2 Mbit/s, of 2160 lines', 2_000_000, largeNeeds, 'VP8'],
-    ['5 Mbit/s, of 2160 lines', 5_000_000, largeNeeds, 'AV1'],
-    ['an unknown width, of 1080 lines', null, needs, 'AV1'],
-    ['an unknown width, of 2160 lines', null, largeNeeds, 'VP8'],
+    ['1 Mbit/s with 1080 lines', 1_000_000, needs, 'VP8'],
+    ['2 Mbit/s with 1080 lines', 2_000_000, needs, 'AV1'],
+    ['2 Mbit/s with 2160 lines', 2_000_000, largeNeeds, 'VP8'],
+    ['5 Mbit/s with 2160 lines', 5_000_000, largeNeeds, 'AV1'],
+    ['an unknown link with 1080 lines', null, needs, 'AV1'],
+    ['an unknown link with 2160 lines', null, largeNeeds, 'VP8'],
   ])('sends a still screen over %s', (_, availableBps, over, codec) => {
     const samples = times(100, { ...standing, availableBps })
 

@@ -5,10 +5,10 @@ import type { SendingReading, SendingSample } from './sendingSample'
 const mostPatience = 128
 
 /**
- * Thresholds for a still picture where its pixels are not accessible: a still
- * tab is captured every two seconds, a monitor at a constant rate. Each of its
- * frames then takes 1,400 to 5,800 bits, and 8,400 with a second hand
- * (measured).
+ * Thresholds for a still picture where its pixels are not accessible. A still
+ * tab is captured every two seconds, a monitor at a constant rate. Each frame
+ * of a still monitor takes 1,400 to 5,800 bits, and 8,400 if it shows a clock
+ * with a second hand (measured).
  */
 const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 
@@ -16,10 +16,11 @@ const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 const overwhelmedAfter = 2
 
 /**
- * As a fraction of a second: above it, one frame has taken longer than that.
- * The first AV1 frame takes 0.3 to 0.4 s with two cores, 0.7 to 0.8 with half a
- * core, 1 to 1.2 with a third and 1.5 to 1.8 with a quarter, at which AV1
- * cannot keep up with a moving screen (measured, docs/picture.md).
+ * The time that encoding took, as a fraction of a second: above 1, one frame
+ * has taken longer than a second. The first AV1 frame takes 0.3 to 0.4 s with
+ * two cores, 0.7 to 0.8 with half a core, 1 to 1.2 with a third and 1.5 to 1.8
+ * with a quarter, at which AV1 cannot keep up with a moving screen (measured,
+ * docs/picture.md).
  */
 const mostFirstFrameShare = 1
 
@@ -95,8 +96,8 @@ export const codecOfLateEncoder = (before: CodecChoice): CodecChoice =>
   before.hasAllLines ? givenUp(before) : before
 
 /**
- * @returns all lines at once for a still screen with fewer, unless the link is
- * too slow (docs/picture.md)
+ * @returns all lines at once for a still screen that is sent with fewer, unless
+ * the link is too slow (docs/picture.md)
  */
 export const codecOfAllLines = (
   before: CodecChoice,

@@ -8,9 +8,9 @@ export type PictureCodec = 'VP8' | 'AV1'
  * (docs/picture.md).
  */
 export interface CodecChoice {
-  /** VP8 stands in for AV1 if that was not negotiated */
+  /** VP8 is sent instead of AV1 if AV1 was not negotiated */
   codec: PictureCodec
-  /** whether a large screen is sent with all of its lines, as in AV1 */
+  /** whether a large screen is sent with all of its lines, as always in AV1 */
   hasAllLines: boolean
   /** number of consecutive samples in favour of the other codec */
   against: number

@@ -23,7 +23,7 @@ const offerSchema = v.object({
 const knockSchema = v.object({
   type: v.literal('kinscreen'),
   control: v.picklist(['knock', 'continue']),
-  /** random, so that no two are equal */
+  /** random, so that no two knocks are equal */
   nonce: v.string(),
 })
 
@@ -31,8 +31,8 @@ const signedOffer = v.object({ metadata: v.object({ mac }) })
 const signedKnock = v.object({ mac })
 
 /**
- * Whether the payload asks if a call would be answered (PS13), or asks for a
- * place (PS44).
+ * Whether the payload asks if a call would be answered (PS13), or asks to take
+ * the place of the viewer (PS44).
  */
 export const isKnock = (payload: unknown): boolean =>
   v.is(knockSchema.entries.control, Object(payload).control)

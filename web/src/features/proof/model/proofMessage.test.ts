@@ -46,7 +46,7 @@ describe('a message of the proof', () => {
     expect(parseProof(changed(change))).toBe('malformed')
   )
 
-  it('is null for another type, and never throws', () => {
+  it('is unknown if it has another type, and parsing never throws', () => {
     expect(parseProof('{"v":1,"type":"ping","number":1}')).toBe('unknown')
     fc.assert(
       fc.property(fc.anything(), (data) => {

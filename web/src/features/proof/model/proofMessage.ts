@@ -42,7 +42,10 @@ const schema = v.variant('type', [
     signature: bytes(64),
     mac,
   }),
-  /** the opener has not proved what its link requires; nothing follows */
+  /**
+   * the sender cannot make the proof, or rejects that of the peer; nothing
+   * follows
+   */
   v.object({ type: v.literal('proof-refused') }),
   /** the owner has the key from which the words of the id are derived */
   v.object({

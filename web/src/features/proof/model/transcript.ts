@@ -19,7 +19,7 @@ export interface CallFacts {
  * The text that both sides prove to share. It is bound to this DTLS connection,
  * so that nobody can forward a proof (RFC 8827 §5.6.4).
  *
- * @param purpose of the proof; each has a different text
+ * @param purpose of the proof; each purpose has a different text
  */
 export const transcriptOf = (facts: CallFacts, purpose: string): string =>
   JSON.stringify([

@@ -25,7 +25,7 @@ import { unchanged, update, andThen, type Transition } from './update'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
-/** Region 3 of the contract: PS7–PS9, PS14, PS22, PS28, PS40. */
+/** Handles the events of the capture (PS7–PS9, PS14, PS22, PS28, PS40). */
 export function capture(
   state: PeerSessionState,
   event: CaptureEvent

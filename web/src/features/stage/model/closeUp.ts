@@ -6,12 +6,12 @@ import { around, type Rectangle } from './rectangle'
 export const closeUpShape = 8 / 5
 
 /**
- * The width of the surroundings of a point, in CSS pixels: a button with its
- * label, enlarged.
+ * The least width of the part around a point, in CSS pixels; it shows a button
+ * with its label.
  */
 const usualWidth = 256
 
-/** The margin around a stroke. */
+/** How much larger the part is than a stroke in it. */
 const air = 1.5
 
 /**

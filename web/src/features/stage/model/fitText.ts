@@ -22,7 +22,10 @@ interface Fit {
   widthOf: (line: Line, size: number) => number
 }
 
-/** Breaks paragraphs between words, at the largest size at which all of them fit. */
+/**
+ * Breaks paragraphs between words, at the largest size at which all of them
+ * fit.
+ */
 export function fitText(
   paragraphs: readonly string[],
   { box, sizes, lineHeight, widthOf }: Fit

@@ -46,8 +46,8 @@ export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
 /**
- * Zooms between the whole picture and eight times the fitting or the sharp
- * size, whichever is larger.
+ * Zooms between the whole picture and eight times its fitted size or its size
+ * at 100 %, whichever is larger.
  */
 export function zoomedTo(
   geometry: PictureGeometry,

@@ -1,6 +1,6 @@
 import type { Point } from './pictureView'
 
-/** Regions of a screen that one can name on the phone. */
+/** Regions of a screen that a person can name on the phone. */
 export type ScreenRegion =
   | 'upperLeft'
   | 'top'

@@ -42,7 +42,7 @@ const Head = styled.div`
 interface SidePanelProps {
   title: string
   onClose: () => void
-  /** it was opened to be used at once */
+  /** the panel was opened to be used at once */
   takesFocus: boolean
   children: ReactNode
 }

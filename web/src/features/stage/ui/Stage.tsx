@@ -22,7 +22,7 @@ const Surface = styled.div<{ $use: keyof typeof cursors }>`
   left: 0;
   overflow: hidden;
   cursor: ${({ $use }) => cursors[$use][0]};
-  /* The stage handles pinch and drag itself; the browser would zoom its page. */
+  /* The stage handles pinch and drag; the browser must not zoom the page. */
   touch-action: none;
   user-select: none;
 

@@ -22,7 +22,7 @@ function shown(initial: PictureState) {
 }
 
 describe('useLastPicture', () => {
-  it('copies nothing while it is live', () => {
+  it('copies nothing while the picture is live', () => {
     jest.useFakeTimers()
     const { drawImage } = shown('live')
     jest.advanceTimersByTime(60_000)
@@ -39,7 +39,7 @@ describe('useLastPicture', () => {
     expect([canvas.width, canvas.height]).toEqual([640, 360])
   })
 
-  it('wipes it when it becomes secret, and does not restore it', () => {
+  it('wipes the copy when the picture becomes secret, and does not restore it', () => {
     const { canvas, drawImage, become } = shown('live')
     become('secret')
     expect([canvas.width, canvas.height]).toEqual([0, 0])

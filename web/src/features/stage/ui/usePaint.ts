@@ -36,11 +36,11 @@ function paintOn(
 }
 
 /**
- * Paints a canvas at its displayed width, at most once a frame, in its own
- * window.
+ * Paints a canvas at its displayed width, at most once per animation frame of
+ * the window that contains it.
  *
  * @param shape ratio of width to height
- * @param painted called once a frame with it has been displayed
+ * @param painted called when a frame with the painted canvas has been displayed
  */
 export function usePaint(
   canvas: RefObject<HTMLCanvasElement>,

@@ -4,8 +4,8 @@ import { listen } from 'src/browser/listen'
 import { toolKeyOf } from 'src/features/stage/model/toolKeys'
 
 /**
- * Presses the tool that has the key in its `aria-keyshortcuts`, if it is
- * available.
+ * When a key is pressed, clicks the tool that has it in its
+ * `aria-keyshortcuts`, if that tool is available.
  *
  * @param stage has the focus while these keys work
  * @param room contains the tools

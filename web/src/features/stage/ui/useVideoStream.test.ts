@@ -55,7 +55,7 @@ describe('useVideoStream', () => {
     await act(async () => {})
   })
 
-  it('plays no audio track while it is muted, and the same picture with it afterwards', async () => {
+  it('plays no audio track while it is muted, and the same picture with sound afterwards', async () => {
     const [picture, sound] = [fakeTrack(), fakeTrack('audio')]
     const stream = fakeStream(picture, sound)
     const video = document.createElement('video')

@@ -1,4 +1,7 @@
-/** Prefix of a data connection’s id, and so of our channel’s label (specification §9). */
+/**
+ * The prefix of a data connection’s id, and so of our channel’s label
+ * (specification §9).
+ */
 export const dataPrefix = 'dc_'
 
 /**
