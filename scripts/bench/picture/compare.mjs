@@ -8,14 +8,20 @@ import {
   simplePeer,
 } from './ways.mjs'
 
-/** `WITHOUT='AV1;refresh'` compares with Kinscreen without each of them. */
+/**
+ * `WITHOUT='AV1;refresh;AV1+refresh'` compares with Kinscreen without each of
+ * them, and without both.
+ */
 const without = process.env.WITHOUT?.split(';')
 
 const usualOthers = without
   ? {
       plain: plainPeerJs,
       ...Object.fromEntries(
-        without.map((name) => [`without ${name}`, kinscreenWithout(name)])
+        without.map((name) => [
+          `without ${name}`,
+          kinscreenWithout(...name.split('+')),
+        ])
       ),
     }
   : { plain: plainPeerJs, simplePeer }

@@ -51,6 +51,8 @@ export class FakePeerConnection extends EventTarget {
   readonly localDescriptions: (RTCLocalSessionDescriptionInit | undefined)[] =
     []
   readonly remoteDescriptions: RTCSessionDescriptionInit[] = []
+  /** the last one that was accepted */
+  currentRemoteDescription: RTCSessionDescriptionInit | null = null
   rejectsAnswers = false
   readonly candidates: (RTCIceCandidateInit | null | undefined)[] = []
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
@@ -120,6 +122,7 @@ export class FakePeerConnection extends EventTarget {
   async setRemoteDescription(description: RTCSessionDescriptionInit) {
     if (this.rejectsAnswers) throw new DOMException('', 'InvalidAccessError')
     this.remoteDescriptions.push(description)
+    this.currentRemoteDescription = description
   }
 
   async addIceCandidate(candidate?: RTCIceCandidateInit | null) {

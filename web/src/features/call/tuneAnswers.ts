@@ -37,17 +37,15 @@ export function tuneAnswers(
 ): (startBps: number) => Promise<void> {
   const set = connection.setRemoteDescription.bind(connection)
   let start = usualStartBps / 1_000
-  let answer: RTCSessionDescriptionInit | null = null
-  connection.setRemoteDescription = async (
-    description: RTCSessionDescriptionInit
-  ) => {
-    const { type, sdp = '' } = description
-    await set({ type, sdp: tuned(sdp, start) })
-    // A description that the browser has rejected must never be applied later.
-    if (type === 'answer') answer = description
-  }
+  connection.setRemoteDescription = ({
+    type,
+    sdp = '',
+  }: RTCSessionDescriptionInit) => set({ type, sdp: tuned(sdp, start) })
   return async (startBps) => {
-    if (!answer || connection.signalingState !== 'stable') return
+    // Only what the browser has accepted is applied again, so a later answer of
+    // somebody else has no way in.
+    const { currentRemoteDescription: answer, signalingState } = connection
+    if (answer?.type !== 'answer' || signalingState !== 'stable') return
     const wanted = Math.round(startBps / 1_000)
     // Chromium ignores an unchanged start bitrate.
     start = wanted === start ? wanted + 1 : wanted

@@ -43,6 +43,11 @@ describe('boundBitrate', () => {
     )
   })
 
+  it('replaces its own earlier bounds', () => {
+    const again = boundBitrate(raised.join('\r\n'), { start: 900, least: 300 })
+    expect(again).toBe(boundBitrate(description, { start: 900, least: 300 }))
+  })
+
   it('leaves repair formats and other media alone', () => {
     expect(raised).toContain('a=fmtp:97 apt=96')
     expect(raised.join()).not.toContain('fmtp:111')
@@ -70,9 +75,11 @@ describe('skipSilence', () => {
       'a=rtpmap:111 opus/48000/2',
       'a=rtpmap:111 opus/48000/2\r\na=fmtp:111 minptime=10;useinbandfec=1'
     )
-    expect(skipSilence(given)).toContain(
+    const asked = skipSilence(given)
+    expect(asked).toContain(
       'a=fmtp:111 minptime=10;useinbandfec=1;usedtx=1\r\n'
     )
+    expect(skipSilence(asked)).toBe(asked)
   })
 
   it('changes nothing without audio', () => {

@@ -57,7 +57,7 @@ export const nameFrames = (sdp: string): string =>
     'https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension'
   )
 
-/** Adds a parameter to each of the formats. */
+/** Sets parameters of each of the formats; their earlier values are removed. */
 function withOption(
   lines: string[],
   formats: string[],
@@ -66,9 +66,14 @@ function withOption(
   const without = formats.filter(
     (format) => !lines.some((line) => line.startsWith(`a=fmtp:${format} `))
   )
+  const names = option.split(';').map((each) => each.split('=')[0])
   const raised = lines.map((line) => {
-    const format = /^a=fmtp:(\d+) /.exec(line)?.[1]
-    return format && formats.includes(format) ? `${line};${option}` : line
+    const [, format = '', options = ''] = /^a=fmtp:(\d+) (.*)/.exec(line) ?? []
+    if (!formats.includes(format)) return line
+    const others = options
+      .split(';')
+      .filter((each) => !names.includes(each.trim().split('=')[0]))
+    return `a=fmtp:${format} ${[...others, option].join(';')}`
   })
   return raised.flatMap((line) => {
     const format = /^a=rtpmap:(\d+) /.exec(line)?.[1]
