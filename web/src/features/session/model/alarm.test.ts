@@ -56,7 +56,7 @@ describe('an alarm', () => {
     expect(commands).toEqual([])
   })
 
-  it('PS40 does nothing if nothing is captured, and for a viewer', () => {
+  it('PS40 does nothing if nothing is captured, or if a viewer raises it', () => {
     const idle = run(sharing, ...opened(sharing, sharerId)).state
     const viewer = run(receiving, ...watchingEvents).state
     expect(resume(idle, raise).state).toEqual(idle)
@@ -77,7 +77,7 @@ describe('an alarm', () => {
     expect(commands).toEqual([])
   })
 
-  it('PS40 leaves a screen hidden that can no longer be masked', () => {
+  it('PS40 keeps the screen hidden if the mask fails during the alarm', () => {
     const { state } = resume(alarmed, { type: 'hide-requested' }, end)
     expect(state).toEqual(hidden)
   })
@@ -99,7 +99,7 @@ describe('an alarm', () => {
       [{ type: 'capture-started', surface: 'monitor' }],
     ],
     [
-      'something else is chosen for a window that is closed',
+      'something else replaces a window that was closed',
       [{ type: 'change-requested' }, { type: 'capture-ended' }],
       [{ type: 'capture-started', surface: 'monitor' }],
     ],
@@ -134,15 +134,18 @@ describe('an alarm', () => {
       { type: 'message-received', message: { type: 'bye', reason: 'left' } },
     ],
     ['fails', { type: 'peer-failed', failure: 'unknown' }],
-  ])('PS40 outlives a share that %s, and then asks nothing', (_, over) => {
-    const { state } = resume(alarmed, over)
-    expect(state.capture).toBe('off')
-    expect(sharerView(state)).toBe('alarm')
-    expect(resume(state, end).state).toMatchObject({
-      alarm: 'none',
-      outcome: null,
-    })
-  })
+  ])(
+    'PS40 outlives a share that %s, and its end leads to no question',
+    (_, over) => {
+      const { state } = resume(alarmed, over)
+      expect(state.capture).toBe('off')
+      expect(sharerView(state)).toBe('alarm')
+      expect(resume(state, end).state).toMatchObject({
+        alarm: 'none',
+        outcome: null,
+      })
+    }
+  )
 
   it('PS40 ends with the next share, and with the page', () => {
     const stopped = resume(alarmed, { type: 'stop-requested' })

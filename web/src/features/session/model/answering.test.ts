@@ -84,7 +84,7 @@ describe('somebody who waits for an answer while a share is recovered', () => {
     ['takes the share back', cancelled],
     ['is back and shares nothing', returned],
   ])(
-    'PS41 is still asked about without the link when the sharer %s',
+    'PS41 still asks about a caller without the link when the sharer %s',
     (_, end) => {
       const { state, commands } = resume(after(closed, false), end)
       expect(state.caller).toMatchObject({ remoteId: strangerId })

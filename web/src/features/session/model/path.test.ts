@@ -37,7 +37,7 @@ const calling: PeerSessionEvent[] = [
 const called: PeerSessionEvent[] = [...opened(receiving, viewerId), received]
 
 describe('a sharer without a path', () => {
-  it('PS24 waits 8 s from the answer before it reports that', () => {
+  it('PS24 reports it 8 s after the answer', () => {
     expect(run(sharing, ...calling).commands).not.toContainEqual(startPath)
     const { state, commands } = run(sharing, ...calling, started, answered)
     expect(commands).toContainEqual(startPath)
@@ -62,7 +62,7 @@ describe('a sharer without a path', () => {
     expect(sharerView(state)).toBe('searching')
   })
 
-  it('PS24 only waits if nobody is there', () => {
+  it('PS24 reports no missing path if nobody is there', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver, unavailable]
@@ -82,7 +82,7 @@ describe('a sharer without a path', () => {
     expect(resume(state, patienceIsOver).state.isIceStuck).toBe(false)
   })
 
-  it('PS24 forgets it with the share', () => {
+  it('PS24 no longer reports it when the share has ended', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver],
@@ -94,7 +94,7 @@ describe('a sharer without a path', () => {
 })
 
 describe('a viewer without a path', () => {
-  it('PS24 waits 8 s from the call before it reports that', () => {
+  it('PS24 reports it 8 s after the call', () => {
     const { state, commands } = run(receiving, ...called)
     expect(commands).toContainEqual(startPath)
     expect(viewerView(state)).toBe('choosing')
@@ -124,7 +124,7 @@ describe('a viewer without a path', () => {
     expect(viewerView(alone)).toBe('waiting')
   })
 
-  it('PS24 starts over with another sharer', () => {
+  it('PS24 waits 8 s again for another sharer', () => {
     const { state, commands } = run(
       receiving,
       ...called,
@@ -199,7 +199,7 @@ describe('a sharer who vanished without a farewell', () => {
     }
   )
 
-  it('PS30 leads a viewer whose call is lost to announce itself at once to anybody who is there', () => {
+  it('PS30 gets `back` at once from a viewer whose call is lost', () => {
     const back = { type: 'send-control', remoteId: sharerId, control: 'back' }
     const closed = run(receiving, ...watchingEvents, { type: 'call-closed' })
     expect(closed.commands).toContainEqual(back)
