@@ -97,7 +97,7 @@ describe('TabIdentity', () => {
     expect(await new TabIdentity('sharer', copy, claim).load()).toEqual(second)
   })
 
-  it('accepts a complete and valid one', async () => {
+  it('accepts a stored identity that is complete and valid', async () => {
     const whole = { id, token, share: null }
     const store = stored(JSON.stringify(whole))
 
@@ -167,7 +167,7 @@ describe('TabIdentity', () => {
   })
 })
 
-describe('what a tab leaves when it is closed in the middle of a share', () => {
+describe('the identity that a tab leaves when it is closed in the middle of a share', () => {
   const minuteMs = 60_000
   const viewerId = 'lamp-cloud-piano-tree' as UserId
   let left: FakeStore

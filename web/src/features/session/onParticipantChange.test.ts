@@ -22,7 +22,7 @@ describe('onParticipantChange', () => {
     expect(forget).toHaveBeenCalledTimes(2)
   })
 
-  it('does not call back when the session is closed, but when somebody else connects then', () => {
+  it('does not call back when the session is closed, but when somebody else connects afterwards', () => {
     const { forget, becomes } = watching(1)
     becomes(0)
     becomes(0)

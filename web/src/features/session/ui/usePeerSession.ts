@@ -7,8 +7,8 @@ import { usePeerSessionInstance } from './PeerSessionContext'
 /**
  * The only bridge from the session to React.
  *
- * @param select returns a primitive or an object of the snapshot, never a new
- * one
+ * @param select returns a primitive or an object of the snapshot, and never
+ * creates an object
  */
 export function usePeerSession<Selected>(
   select: (snapshot: PeerSessionSnapshot) => Selected
