@@ -8,11 +8,11 @@ import Viewing from './Viewing'
 
 export const fromUserId = 'river-apple-tiger-moon' as UserId
 
-/** The page of a viewer whom nobody calls yet. */
+/** Renders the page of a viewer whom nobody calls yet. */
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  // Takes the place at a sharer’s link (PS44), with another Peer.
+  // Claims the viewer’s id at a sharer’s link (PS44), which opens another Peer.
   if (from) await act(async () => viewer.session.takeSeat())
   return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
 }
