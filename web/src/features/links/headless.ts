@@ -1,4 +1,5 @@
-// The entry for code that runs without a page: the service worker, and workers.
+// The entry for code that runs without a page, in the service worker and in
+// workers.
 export { parseHelperName, type HelperName } from './model/helperName'
 export { parsePin, pinByteLength, type Pin } from './model/pin'
 export { parseUserId, type UserId } from './model/userId'

@@ -35,7 +35,7 @@ describe('lateness', () => {
     ])
   })
 
-  it('recovers when the sender's clock has stopped while its laptop slept', () => {
+  it('recovers when the sender’s clock has stopped while its laptop slept', () => {
     const sleptMs = 60_000
     const woken = drag(2_500, 60, 100 + sleptMs)
     const delays = delaysOf(...drag(0, 5, 100), ...woken).slice(5)
@@ -44,7 +44,7 @@ describe('lateness', () => {
     expect(delays[delays.length - 1]).toBe(0)
   })
 
-  it('reports no delay when this side's clock has stopped during sleep', () => {
+  it('reports no delay when this side’s clock has stopped during sleep', () => {
     const delays = delaysOf(...drag(60_000, 5, 100), ...drag(63_000, 5, -500))
     expect(Math.max(...delays)).toBe(0)
   })

@@ -7,7 +7,7 @@ const anna = 'gaze-three-arch-raw' as UserId
 const bob = 'oak-sea-sun-fog' as UserId
 
 describe('the answered callers', () => {
-  it('are stored in this tab, each with its own answer', () => {
+  it('are stored in this tab, independently of each other', () => {
     const store = new FakeStore()
     expect(isAnswered(anna, store)).toBe(false)
     keepAnswered(anna, store)

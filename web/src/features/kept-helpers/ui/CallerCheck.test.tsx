@@ -81,7 +81,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeVisible()
   })
 
-  it('explains how scammers act, and does not continue on the filled button', () => {
+  it('explains how scammers act, and stops on the filled button', () => {
     open('')
     press('They called me')
     expect(heading()).toHaveTextContent('Please stop for a moment')

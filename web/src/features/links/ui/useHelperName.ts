@@ -8,9 +8,12 @@ interface KnownOfLink {
    * saved
    */
   name: HelperName | null
-  /** how to describe a name that was not verified; null if none is claimed */
+  /**
+   * the text that describes the unverified name in the link; null if it has no
+   * name
+   */
   claim: string | null
-  /** the person has just answered a question about the owner */
+  /** whether the person has just answered the question who called whom */
   wasAsked: boolean
 }
 

@@ -20,7 +20,7 @@ const List = styled.div<{ $isOpen: boolean }>`
   ${({ $isOpen }) =>
     $isOpen
       ? aboveToolbar
-      : // A status message of a tool is shown even while the list is closed.
+      : // A status message of a tool is shown even in a closed list.
         '> :not([role="status"]) { display: none; }'}
   display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'contents')};
   flex-direction: column;

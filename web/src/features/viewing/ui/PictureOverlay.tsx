@@ -90,7 +90,8 @@ function PictureOverlay({ view }: { view: ViewerView }) {
   const isIceStuck = usePeerSession((state) => state.isIceStuck)
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const isStranger = usePeerSession(isWithoutLink)
-  // Only on the page of a helper's own link can anybody call, and be rejected.
+  // Anybody with a helper's own link can call, so only there the viewer can
+  // reject a caller. A sharer's link leads to that sharer alone.
   const isOpenToAll = usePeerSession(
     ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
   )

@@ -152,7 +152,7 @@ describe('Viewing', () => {
     expect(test).toHaveAttribute('target', '_blank')
   })
 
-  it('has no link to send if it was opened by a sharer's link', async () => {
+  it('has no link to send if it was opened by a sharer’s link', async () => {
     await viewing(fromUserId)
 
     expect(

@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * The width of the toolbar on a phone in landscape. Panels that a tool opens
- * are placed beside the toolbar.
+ * The width of the toolbar on a phone in landscape. A panel that a tool opens
+ * is placed beside it.
  */
 export const railWidth = '7.5rem'
 
