@@ -1,6 +1,5 @@
-// The second build, for older browsers, cannot hydrate prerendered markup,
-// because Redwood gives the prerendered page only to the first build. So it
-// removes the markup.
+// The second build, for older browsers, cannot hydrate prerendered markup:
+// Redwood provides the page only to the first one.
 const place = document.getElementById('redwood-app')
 
 if (import.meta.env.LEGACY && place) {

@@ -2,8 +2,8 @@ import { tabStore } from 'src/browser/storage'
 import type { UserId } from 'src/features/links'
 
 /**
- * The key under which a tab stores the helper whom it has rung, so that it does
- * not ring again after a reload.
+ * The key under which a tab stores whom it has rung, so that a reload does not
+ * ring again.
  */
 export const outgoingRingKey = 'kinscreen.outgoingRing'
 

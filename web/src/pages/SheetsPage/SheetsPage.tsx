@@ -3,8 +3,8 @@ import { MySheets } from 'src/features/sheets'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 /**
- * The sheets that this browser has stored. The address is the same for
- * everybody, but each browser shows its own sheets.
+ * The sheets of this browser: everybody has the same address, but sees their
+ * own.
  */
 function SheetsPage() {
   const texts = useSheetsTexts()

@@ -1,6 +1,5 @@
 /**
- * @returns whether the words differ by one letter that is wrong, missing or
- * extra, or by two neighbouring letters that are swapped
+ * @returns whether one letter is wrong, missing or extra, or two are swapped
  */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0

@@ -1,6 +1,6 @@
 /**
- * Examples for the rule for ids (specification §5), which the web and the api
- * implement separately.
+ * The library's rule for an id (specification §5), as implemented on both
+ * sides.
  */
 export const idsOfTheRule = {
   accepted: [

@@ -7,8 +7,8 @@ import { usePeerSessionInstance } from './PeerSessionContext'
 /**
  * The only bridge from the session to React.
  *
- * @param select returns a primitive or an object of the snapshot, and never
- * creates an object
+ * @param select returns a primitive or an object of the snapshot, never a new
+ * one
  */
 export function usePeerSession<Selected>(
   select: (snapshot: PeerSessionSnapshot) => Selected

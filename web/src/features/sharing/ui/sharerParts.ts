@@ -1,7 +1,7 @@
 /**
- * The parts of the sharer's page that are needed during or after a share. They
- * are one chunk, which is loaded early: later, a newer build may have been
- * deployed, and the chunk would be missing on the host.
+ * The parts of the sharer's page that need a share. They are in one file, which
+ * is loaded early: when they are needed, the host may already have another
+ * build.
  */
 export { AfterShare } from 'src/features/after-share'
 export { PickerCoach } from 'src/features/capture'

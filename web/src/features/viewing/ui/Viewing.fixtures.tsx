@@ -8,11 +8,11 @@ import Viewing from './Viewing'
 
 export const fromUserId = 'river-apple-tiger-moon' as UserId
 
-/** Renders the page of a viewer whom nobody calls yet. */
+/** The page of a viewer whom nobody calls yet. */
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  // Claims the viewer’s id at a sharer’s link (PS44), which opens another Peer.
+  // Takes the place at a sharer’s link (PS44), with another Peer.
   if (from) await act(async () => viewer.session.takeSeat())
   return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
 }
