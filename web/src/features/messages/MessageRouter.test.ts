@@ -33,8 +33,8 @@ async function newerPage() {
 }
 
 /**
- * Registers a feature with one type of message. @returns the ids that it
- * receives
+ * Registers a feature with one type of message, and collects the ids that it
+ * receives.
  */
 function heardOf(router: MessageRouter, type: string) {
   const heard: number[] = []

@@ -35,8 +35,8 @@ describe('LastShare', () => {
   it('lists a sheet that is saved again only once, under its current name', async () => {
     const { sharer } = await sharing()
     const lastShare = new LastShare(sharer.session)
-    // The page was reloaded after the sheet was saved, and records it before
-    // the share resumes.
+    // As after a reload: the sheet was saved before it, and is recorded again
+    // before the share resumes.
     lastShare.note({ name: 'Photos', place: 'sheets', id: '1' })
     sharer.session.hide()
     sharer.session.show()

@@ -100,7 +100,7 @@ describe('a share between two sessions', () => {
     expect(soundTrack?.readyState).toBe('ended')
   })
 
-  it('PS43 runs only the timer of the question to the server while nothing is wrong', async () => {
+  it('PS43 runs only the timer of the server check while nothing is wrong', async () => {
     await sharing()
     expect(jest.getTimerCount()).toBe(2)
   })

@@ -24,7 +24,8 @@ import {
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
- * How the viewer treats a caller or a knock:
+ * How the viewer treats a call, or a knock (a sharer's question whether the
+ * viewer is there):
  * - `unexpected` gets no answer at all
  * - `not-proved` lacks the proof that the sharer of the link would have
  * - `give-way` must call again later (PS34)
@@ -204,8 +205,8 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     : []
 
 /**
- * Callers who gave way. They cannot displace another caller whose first call is
- * still being answered (PS34).
+ * Adds the current caller to those who gave way. They cannot displace another
+ * caller whose first call is still being answered (PS34).
  */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'

@@ -73,7 +73,10 @@ function knock(
     : unchanged(state)
 }
 
-/** Whether knocks ask for the viewer, so that `here` places the call (PS13). */
+/**
+ * Whether the sharer is knocking, so that the answer `here` places the call
+ * (PS13).
+ */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
@@ -135,8 +138,8 @@ function nextCall(state: SharerState, forMs: number): SharerState['call'] {
 
 /**
  * Closes the half-open call. The sharer then knocks, and calls again when the
- * viewer answers (PS13). `isIceStuck` is cleared, because an absent viewer is
- * no network problem, except while a lost share is recovering.
+ * viewer answers (PS13). `isIceStuck` stays set only while a lost share is
+ * recovering: otherwise an absent viewer is no network problem.
  */
 export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling = state.call.is === 'calling' || isKnocking(state)

@@ -131,7 +131,7 @@ function chosen(state: SharerState, surface: Surface | null): Transition {
 }
 
 /**
- * The capture has started or stopped to deliver sound or pictures. If a screen
+ * The capture has started or stopped delivering sound or pictures. If a screen
  * is shown, the viewer is notified.
  */
 function captureChanged(

@@ -6,13 +6,13 @@ import type { QualityPreference } from 'src/features/picture'
 /**
  * The names of the timers. `timersOf` defines when each one runs.
  * - `establish` limits one attempt to reach the server
- * - `reconnect` waits before the next attempt
+ * - `reconnect` waits before the next attempt to reach the server
  * - `ask` waits before asking the server whether it hears this page
  * - `server-answer` waits for the server's answer to that question
- * - `knock` waits before asking for the viewer during an unanswered call
+ * - `knock` waits before the next knock during an unanswered call
  * - `call` waits before the call is placed again
  * - `answer` limits one attempt to call
- * - `path` limits the silent wait for a path to the peer
+ * - `path` waits before a missing path to the peer is reported
  * - `farewell` waits for a page to come back from a reload
  * - `give-up` waits for a lost network to come back
  * - `device` waits for the second device to repeat its request
@@ -37,8 +37,8 @@ export type Command =
   | { type: 'ask-server' }
   | { type: 'destroy-peer' }
   /**
-   * proves the ownership of this id, whose token the server has forgotten
-   * (docs/kept-helpers.md)
+   * proves that this browser owns its id, to get a new token from a server that
+   * has forgotten the old one (docs/kept-helpers.md)
    */
   | { type: 'prove-id' }
   | { type: 'remember-id'; id: UserId }
@@ -75,5 +75,5 @@ export type Command =
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
   | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
-  /** whether the viewer plays the sound (PS35) */
+  /** starts or stops sending the sound, as the viewer plays it or not (PS35) */
   | { type: 'send-sound'; isHeard: boolean }

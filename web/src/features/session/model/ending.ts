@@ -19,8 +19,8 @@ export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
- * A single lost packet would delay a farewell too long, so the sharer's end is
- * sent over signalling as well (PS31).
+ * Sends the end of a share over signalling as well, because a single lost
+ * packet could delay the farewell on the data channel too long (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
@@ -31,8 +31,8 @@ export function takeBackCall(state: SharerState): Command[] {
 }
 
 /**
- * Ends the call and the capture on the sharer's side. If there is a farewell,
- * the viewer receives it.
+ * Ends the call and the capture on the sharer's side. The viewer receives the
+ * farewell, if there is one.
  */
 export function endShare(
   state: SharerState,

@@ -18,8 +18,8 @@ export function establish(state: PeerSessionState): Transition {
 }
 
 /**
- * A broken socket looks open on this side until TCP gives up: only an answer
- * shows that it is alive (PS43).
+ * Checks the connection to the server. A broken socket looks open on this side
+ * until TCP gives up, and only an answer shows that it is alive (PS43).
  */
 export function askServer(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
@@ -32,8 +32,8 @@ export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
 /**
- * When a call is silent, the socket may have died as well without an event
- * (PS27).
+ * Opens a new connection to the server. When a call is silent, the socket may
+ * have died as well, without an event (PS27).
  */
 export function renew(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'

@@ -94,7 +94,10 @@ export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   },
 })
 
-/** Opens the session of a page on a sharer's link that was only loaded. */
+/**
+ * Opens the session of a page that was only loaded, so that on a sharer's link
+ * it does not claim the viewer's id (PS44).
+ */
 export const loading = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,

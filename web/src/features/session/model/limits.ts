@@ -11,9 +11,9 @@ export const establishTimeoutMs = 8_000
 export const urgentEstablishTimeoutMs = 1_000
 
 /**
- * While a share is recovering, each attempt with this number is four times as
- * long, for a slow network. After so many urgent attempts, all of them are long
- * (PS27).
+ * While a share is recovering, every fourth attempt (`patientEvery`) is four
+ * times as long, for a slow network. After `urgentAttempts`, all attempts are
+ * long (PS27).
  */
 export const patientEvery = 4
 export const urgentAttempts = 40
@@ -51,8 +51,8 @@ export const callAgainDelayMs = 300
 export const answerTimeoutMs = 20_000
 
 /**
- * The same for the first call to a reloading page, which may still go to the
- * socket of the old page (PS16).
+ * The same timeout for the first call to a reloading page. That call may still
+ * go to the socket of the old page (PS16).
  */
 export const reloadAnswerTimeoutMs = 1_500
 

@@ -16,10 +16,10 @@ import {
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Both directions work (PS10). During a recovery, only the previous participant
- * is connected at once (PS32). On a sharer's own link, a peer that has not
- * proved that it has the link needs the sharer's consent (PS37). Everybody else
- * is a newcomer.
+ * Both directions work (PS10). The peer is connected at once, unless the person
+ * must first be asked about it: during a recovery, about anybody but the
+ * previous participant (PS32), and on a sharer's own link, about a peer that
+ * has not proved that it has the link (PS37).
  */
 export function connected(
   state: PeerSessionState,

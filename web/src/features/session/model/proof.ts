@@ -27,8 +27,8 @@ export function proofFailed(state: PeerSessionState): Transition {
 /**
  * Ends a share whose peer is connected but not admitted. The data channel has
  * already sent the reason. A message over signalling would only arrive sooner,
- * and end the peer's share without a reason; so the call is presented as
- * `live`, for which none is sent.
+ * and end the peer's share without a reason; so the state is first changed to
+ * `live`, in which `endShare` sends none.
  */
 const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   endShare(

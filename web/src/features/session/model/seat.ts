@@ -17,7 +17,7 @@ export const firstSuffixBeside = 2
 
 /**
  * A click claims the viewer's id. If another page has it, this page asks the
- * sharer to take it over (PS44).
+ * sharer whether it may take over the id (PS44).
  */
 export function seatRequested(state: PeerSessionState): Transition {
   if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)

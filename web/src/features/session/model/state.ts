@@ -183,7 +183,8 @@ export interface SharedState {
 /**
  * Whether this page has the viewer's id at a sharer's link (PS44). A page that
  * was merely loaded does not have it (`none`). A click claims it (`taken`). If
- * another device has it, this page asks the sharer to take it over (`asking`).
+ * another device has it, this page asks the sharer whether it may take over the
+ * id (`asking`).
  */
 export type Seat = 'none' | 'asking' | 'taken'
 

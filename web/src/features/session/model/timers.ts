@@ -161,7 +161,8 @@ function sharerTimers(state: SharerState): Timers {
 }
 
 /**
- * A device that is gone without a report stops repeating its request (PS44).
+ * The time after which a device that does not repeat its request is forgotten
+ * (PS44).
  */
 const deviceTimers = ({ secondDevice }: SharerState): Timers =>
   secondDevice ? { device: { delayMs: deviceSilenceMs, of: secondDevice } } : {}

@@ -176,7 +176,7 @@ describe('Sharing', () => {
     expect(button('Stop sharing')).toBeVisible()
   })
 
-  it('says only that the sound is shared if it is', async () => {
+  it('says whether the sound is shared', async () => {
     const { capture } = await withViewer()
     const says = (text: string | RegExp) => screen.queryByText(text)
     const heard = 'Your helper, whose words you typed, can watch and listen.'
