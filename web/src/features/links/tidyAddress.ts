@@ -38,8 +38,7 @@ export async function tidyAddress(): Promise<void> {
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     const { pathname, hash } = new URL(newURL)
-    // The fragment of this page is the name of a sheet, and the page works
-    // offline.
+    // The fragment of this page identifies a sheet, and the page works offline.
     if (pathname === '/sheets') return
     const pin = pinOf(hash)
     if (pin === null || pin === pinOf(new URL(oldURL).hash)) return

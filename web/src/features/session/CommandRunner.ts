@@ -60,8 +60,8 @@ export class CommandRunner {
   }
 
   /**
-   * @returns what this tab has stored for its role. If it has stored nothing,
-   * what a closed tab left in the middle of the same share.
+   * @returns what this tab has stored for its role, or, if it has stored
+   * nothing, what a closed tab has left in the middle of the same share
    */
   async recall(plan: SessionPlan): Promise<Remembered> {
     const identity = await this.ports.identities[plan.role].load(
@@ -158,8 +158,8 @@ export class CommandRunner {
 
   /**
    * Keeps the old capture until the new track is being sent, so that the viewer
-   * always sees a picture. If a third surface is chosen before that, this
-   * capture stays for the next swap.
+   * always sees a picture. If a third surface is chosen before that, the old
+   * capture is kept until the third one is being sent.
    */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls

@@ -6,8 +6,8 @@ import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
  * Where something is saved: in the folder for downloads, in a folder that the
- * person chose, or among the sheets of this browser (pictures and notes that
- * the feature `sheets` stores).
+ * person chose, or among the sheets of this browser (the steps of a share with
+ * their pictures, stored by the feature `sheets`).
  */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 

@@ -76,8 +76,9 @@ export class PeerSession {
     const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
-    // While the engine could not be fetched, the page showed an error in its
-    // state. The session starts from the initial state instead.
+    // While the engine could not be fetched, the state said `disconnected`
+    // (`fetchUntilItComes`). The connection starts from the initial state
+    // instead.
     this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)

@@ -19,8 +19,8 @@ export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(
     () => `${window.RWJS_API_URL}/iceServers`
   )
-  // Created here and not during a click on "share": a browser with
-  // fingerprinting protection asks for permission when a canvas is used.
+  // Created here and not during the click on "share", because a browser with
+  // fingerprinting protection may then show a prompt about the canvas.
   const pixel = onePixelStream()
   const ports = {
     identities: {

@@ -35,7 +35,7 @@ export async function lendPermanentId({
   const isSame = own.id === kept.id
   if (own.resumption && !isSame && wasReloaded()) return
   if (!(await isFree(lockOf(kept.token)))) {
-    // This tab has the same id with an older token. It must not use it, because
+    // If this tab has an older token for the same id, it must not keep that id:
     // two tabs with one id would disconnect each other.
     if (isSame) store.remove(identityKey)
     return

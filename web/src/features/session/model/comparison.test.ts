@@ -169,7 +169,7 @@ describe('a failed comparison of safety words', () => {
     })
   })
 
-  it('PS39 counts even if the session ends with an error meanwhile', () => {
+  it('PS39 counts even if the session ends with an error during the question', () => {
     const { state } = resume(
       calling,
       ...[brokenOff, { type: 'peer-failed', failure: 'unknown' } as const]

@@ -7,9 +7,9 @@ import { usePeerSession } from './usePeerSession'
 const reactionMs = 500
 
 /**
- * Returns the question to answer. If another question replaces it just before a
- * click, that click must not count for the new one, so `isNew` disables the
- * buttons for a moment.
+ * Returns the question to answer. If another question has just replaced it, a
+ * click may still be meant for the old one. So `isNew` is true for a moment, in
+ * which the buttons are disabled.
  *
  * @param questionOf `newcomerQuestion` or `deviceQuestion`
  */

@@ -39,8 +39,8 @@ function HelperOfShare() {
 }
 
 /**
- * Stores the date of the share with a saved helper, so that the page can name
- * it the next time.
+ * Stores the date of the share with a saved helper. The page shows it the next
+ * time, as a sign that it is the same helper.
  */
 function useLastHelped(isVerified: boolean): void {
   const [helpers, keep] = useKeptHelpers()
