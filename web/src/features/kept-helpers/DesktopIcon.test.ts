@@ -44,7 +44,7 @@ describe('DesktopIcon', () => {
   })
 
   it.each([
-    ['the person says no', after('dismissed')],
+    ['the person declines', after('dismissed')],
     ['the browser refuses to ask', () => Promise.reject(new DOMException())],
   ])(
     'is not offered again when %s, until the browser makes another offer',

@@ -61,8 +61,8 @@ export class LastShare {
     if (this.beganMs === null && isShowing(snapshot)) {
       this.beganMs = this.now()
       const { durationMs, saved } = this.getSnapshot()
-      // If the page was reloaded, things were recorded before the share
-      // resumes. They belong to it.
+      // After a reload, sheets may be recorded before the share resumes. They
+      // belong to that share.
       this.state.set({
         durationMs: null,
         saved: durationMs === null ? saved : [],

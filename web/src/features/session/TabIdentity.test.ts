@@ -204,9 +204,9 @@ describe('the identity that a tab leaves when it is closed in the middle of a sh
 
   it.each([
     ['it belongs to another share', 0, () => false, async () => true],
-    ['nobody waits any more', 11 * minuteMs, () => true, async () => true],
+    ['the peer no longer waits', 11 * minuteMs, () => true, async () => true],
     ['the clock was set back', -minuteMs, () => true, async () => true],
-    ['the tab is still there', 0, () => true, async () => false],
+    ['the tab is still open', 0, () => true, async () => false],
   ])('is not used when %s', async (_, laterMs, isOwn, claim) => {
     const token = await closedTab()
     now += laterMs

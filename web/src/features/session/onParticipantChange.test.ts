@@ -31,7 +31,7 @@ describe('onParticipantChange', () => {
     expect(forget).toHaveBeenCalledTimes(1)
   })
 
-  it('stops with its undo', () => {
+  it('does not call back after it is undone', () => {
     const { forget, undo, becomes } = watching(1)
     undo()
     becomes(2)

@@ -21,8 +21,8 @@ function readAll(store: KeyValueStore): unknown[] {
 }
 
 /**
- * @returns whether this tab has already asked the person who called whom, and
- * the person continued
+ * @returns whether the question who called whom was already answered in this
+ * tab, and the person continued
  */
 export const isAnswered = (id: UserId, store = tabStore): boolean =>
   readAll(store).includes(id)

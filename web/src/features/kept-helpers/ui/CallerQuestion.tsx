@@ -18,8 +18,8 @@ interface CallerQuestionProps {
 }
 
 /**
- * Asks the person who has called whom, because scams begin with a call of the
- * scammer. Nothing has been sent to anybody yet.
+ * Asks the sharer: did you call your helper, or did they call you? Scams begin
+ * with a call of the scammer. Nothing has been sent to anybody yet.
  */
 function CallerQuestion({ onGoOn }: CallerQuestionProps) {
   const [step, setStep] = useState<'question' | 'warning' | 'stopped'>(

@@ -15,10 +15,7 @@ interface LinkOwner {
   claim: HelperName | null
   /** the link contains the name of a firm */
   isFirm: boolean
-  /**
-   * the page must first ask the person who has called whom
-   * (docs/kept-helpers.md)
-   */
+  /** the page must first ask who has called whom (docs/kept-helpers.md) */
   isDoubtful: boolean
 }
 

@@ -38,7 +38,10 @@ const Quiet = styled(BarButton)`
   }
 `
 
-/** One click hides the screen and ends the voice. */
+/**
+ * The button that raises the alarm: one click hides the screen and ends the
+ * sharer's voice.
+ */
 function AlarmButton() {
   const session = usePeerSessionInstance()
   const { feelsWrong } = useSafetyTexts()

@@ -94,12 +94,12 @@ describe('an alarm', () => {
 
   it.each<[string, PeerSessionEvent[], PeerSessionEvent[]]>([
     [
-      'something else is chosen',
+      'another surface is chosen',
       [{ type: 'change-requested' }],
       [{ type: 'capture-started', surface: 'monitor' }],
     ],
     [
-      'something else replaces a window that was closed',
+      'another surface replaces a window that was closed',
       [{ type: 'change-requested' }, { type: 'capture-ended' }],
       [{ type: 'capture-started', surface: 'monitor' }],
     ],
@@ -110,7 +110,7 @@ describe('an alarm', () => {
       [{ type: 'network-reconnected' }],
     ],
     [
-      'somebody else is let in',
+      'a newcomer is admitted',
       [
         { type: 'call-closed' },
         { type: 'timer-due', name: 'call' },

@@ -235,7 +235,7 @@ describe('a viewer who asks for the whole screen', () => {
   })
 
   it.each<Surface | undefined>(['monitor', 'camera', undefined])(
-    'PS29 cannot ask for more than %p',
+    'PS29 cannot ask for the whole screen while %p is shared',
     (surface) => {
       const { state } = run(receiving, ...watchingEvents, shared(surface))
       expect(resume(state, wanted).commands).toEqual([])

@@ -24,7 +24,7 @@ describe('a screen that delivers no picture for a while', () => {
     ({ type: 'picture-changed', isEmpty }) as const
   const empty = () => run(sharing, ...sharingEvents, picture(true))
 
-  it('PS45 is reported by the sharer, whose own page says so too, until a picture comes', () => {
+  it('PS45 is reported to the viewer, and shown to the sharer, until a picture arrives', () => {
     const { state, commands } = empty()
     expect(sharerView(state)).toBe('empty')
     expect(commands).toEqual([

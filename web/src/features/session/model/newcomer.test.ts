@@ -206,7 +206,7 @@ describe('a viewer whose share is recovering', () => {
     expect(state.error).toBe('declined-by-sharer')
   })
 
-  it('PS32 tells somebody else that they are refused', () => {
+  it('PS32 tells a caller that they are refused', () => {
     const { state, commands } = resume(asked, refuse)
     expect(viewerView(state)).toBe('reconnecting')
     expect(commands).toEqual([

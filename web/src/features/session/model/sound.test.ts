@@ -75,7 +75,7 @@ describe('the sound of the screen', () => {
     expect(commands).toContainEqual(said({ ...shared, sound: true }))
   })
 
-  it('ends with the share, and changes nothing after it', () => {
+  it('ends with the share, and has no effect after it', () => {
     const stopped = resume(withSound().state, { type: 'stop-requested' })
     expect(stopped.state.hasSound).toBe(false)
 

@@ -31,7 +31,7 @@ describe('useFullscreen', () => {
     Reflect.deleteProperty(document, 'exitFullscreen')
   })
 
-  it('fills the screen, and leaves it', async () => {
+  it('enters and leaves full screen', async () => {
     const { result, toggle } = browser()
     expect(result.current?.isFullscreen).toBe(false)
     await toggle()

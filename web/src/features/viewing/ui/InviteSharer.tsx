@@ -27,7 +27,7 @@ function InviteSharer() {
         to={ownId && { for: 'sharer', toUserId: ownId }}
         pin={pin}
         // Leaves out the name of a firm: the sharer's page would not show it,
-        // and would first ask the sharer who has called whom.
+        // and would first ask who has called whom.
         name={name && !isFirmName(name) ? name : null}
       >
         <OwnNameField />
