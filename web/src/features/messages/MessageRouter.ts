@@ -36,7 +36,7 @@ export interface MessageContext {
 
 /** What a feature registers for its messages. */
 export interface MessageRoute<Message extends RoomMessage> {
-  /** `v.variant('type', [...])` */
+  /** made with `v.variant('type', [...])` */
   schema: v.GenericSchema<unknown, Message> & {
     options: readonly { entries: { type: { literal: Message['type'] } } }[]
   }

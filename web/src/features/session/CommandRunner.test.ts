@@ -79,7 +79,7 @@ describe('CommandRunner', () => {
     ['on', true],
     ['hidden', false],
   ])(
-    'PS22 PS33 connects while the capture is %s, screen in the call: %p',
+    'PS22 PS33 connects while the capture is %s; the screen is sent: %p',
     async (state, isShown) => {
       const { viewer, sharer, signalling } = await bothOpen()
       const { session, capture } = sharer

@@ -73,7 +73,7 @@ describe('ComingSoonOnMobilePage', () => {
     expect(hrefOf('Use the camera')).toBe(`${rest}&show=camera${pin}&name=Anna`)
   })
 
-  it('asks people who have typed words who called whom before it says where to go', () => {
+  it('asks who called whom, if words were typed, before it says where to go', () => {
     openLink('')
     show({ ...noQueryParameters, to })
     expect(screen.queryByText(/^On your computer/)).not.toBeInTheDocument()

@@ -54,7 +54,7 @@ describe('CallerCheck', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('asks people who have typed words who called whom, and does not render the page', () => {
+  it('asks who called whom if words were typed, and does not render the page', () => {
     open('')
 
     expect(heading()).toHaveTextContent(question)

@@ -73,8 +73,8 @@ function Question({
 
   return (
     <Screen key="question" mood="pointed" title={texts.question}>
-      {/* To be read before an answer is pressed, as a scammer would suggest
-          either. */}
+      {/* People should read this before they answer, because a scammer may
+          tell them which button to press. */}
       <Note>
         <Stack gap="sm">
           <Text>{texts.number}</Text>

@@ -11,7 +11,7 @@ type Day = string & { readonly [brand]: 'Day' }
 
 /** A helper who is saved on this computer (docs/kept-helpers.md). */
 export interface KeptHelper {
-  /** the name that the person at this computer uses */
+  /** the name that the person at this computer uses for the helper */
   name: HelperName
   /** the id of their permanent link */
   id: UserId

@@ -7,8 +7,8 @@ import type { UserId } from './userId'
 /** What a sharer’s computer knows about the owner of a link. */
 interface LinkOwner {
   /**
-   * the name that the person at this computer uses; null if the owner is not
-   * saved
+   * the name that the person at this computer uses for the owner; null if the
+   * owner is not saved
    */
   name: HelperName | null
   /** the unverified name in the link; never the name of a firm */

@@ -141,7 +141,7 @@ describe('a link that a mail program has wrapped', () => {
   })
 })
 
-describe('the address of a redirector that contains ours', () => {
+describe('the address of a redirector that contains our address', () => {
   const inside = encodeURIComponent(link)
   const safeLink = `https://eur03.safelinks.protection.outlook.com/?url=${inside}&data=05%7C02%7C%7C8f9%7C0%7C0&sdata=a%2Bb%3D&reserved=0`
   const v2 = inside.replace(/-/g, '-2D').replace(/_/g, '-5F').replace(/%/g, '-')

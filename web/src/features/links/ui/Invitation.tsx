@@ -100,7 +100,7 @@ function WaysToSend({ message }: WaysProps) {
   )
 }
 
-/** The same for less common programs. */
+/** Links to less common programs, behind a button. */
 function MoreWaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 

@@ -4,8 +4,8 @@ import type { HelperName } from 'src/features/links/model/helperName'
 
 interface KnownOfLink {
   /**
-   * the name that the person at this computer uses; null if the helper is not
-   * saved
+   * the name that the person at this computer uses for the helper; null if the
+   * helper is not saved
    */
   name: HelperName | null
   /**

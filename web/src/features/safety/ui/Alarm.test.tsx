@@ -182,7 +182,7 @@ describe('Alarm', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('stops reading aloud', async () => {
+  it('stops reading messages aloud', async () => {
     await sharing()
     const cancel = jest.fn()
     Object.assign(window, { speechSynthesis: { cancel, getVoices: () => [] } })

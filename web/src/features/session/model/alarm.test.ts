@@ -71,7 +71,7 @@ describe('an alarm', () => {
     expect(state).toEqual(shared)
   })
 
-  it('PS40 leaves a screen hidden that was hidden before', () => {
+  it('PS40 keeps a screen hidden after its end that was hidden before', () => {
     const { state, commands } = resume(hidden, raise, end)
     expect(state).toEqual(hidden)
     expect(commands).toEqual([])
@@ -118,7 +118,7 @@ describe('an alarm', () => {
       ],
       [{ type: 'newcomer-admitted' }],
     ],
-  ])('PS40 shows nothing when %s', (_, before, after) => {
+  ])('PS40 keeps the screen hidden when %s', (_, before, after) => {
     const state = resume(shared, ...before).state
     expect(shows(state, raise, ...after)).toBe(false)
     const since = resume(state, raise, ...after).state

@@ -319,7 +319,7 @@ describe('the viewer’s call', () => {
     })
   })
 
-  it('PS16 waits again when the call back fails', () => {
+  it('PS16 waits again when the new call fails', () => {
     const { commands } = run(
       receiving,
       ...watchingEvents,
@@ -332,7 +332,7 @@ describe('the viewer’s call', () => {
     )
   })
 
-  it('PS20 is told that a reloaded sharer is back and shares nothing', () => {
+  it('PS20 ends when a reloaded sharer reports that nothing is shared', () => {
     const { state } = run(
       receiving,
       ...watchingEvents,

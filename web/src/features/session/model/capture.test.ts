@@ -22,7 +22,7 @@ describe('the capture', () => {
     })
   })
 
-  it('PS7 is requested even while the server is away', () => {
+  it('PS7 is requested even while the server is unreachable', () => {
     const { commands } = run(
       sharing,
       opening(sharing),
@@ -180,7 +180,7 @@ describe('the capture', () => {
     expect(shown.commands[0]).toEqual({ type: 'show-capture' })
   })
 
-  it('PS22 stays hidden when the call comes back', () => {
+  it('PS22 stays hidden when the call reconnects', () => {
     const { commands } = run(
       sharing,
       ...sharingEvents,

@@ -56,7 +56,7 @@ describe('what is shared', () => {
     })
   })
 
-  it('PS29 has a number that starts where the page says, and goes on after an error', () => {
+  it('PS29 has a number, which starts at the page’s value and continues after an error', () => {
     const share: PeerSessionEvent[] = [
       { type: 'peer-opened', id: sharerId },
       { type: 'share-requested' },
@@ -99,7 +99,7 @@ describe('what is shared', () => {
   })
 })
 
-describe('a change', () => {
+describe('a change of the shared surface', () => {
   it('PS28 opens the picker, and keeps the current screen', () => {
     const { state, commands } = resume(withTab, { type: 'change-requested' })
     expect(commands).toEqual([{ type: 'change-capture' }])
@@ -206,7 +206,7 @@ describe('a change', () => {
         'failed',
         { type: 'capture-failed', error: 'display-capture-failed' } as const,
       ],
-    ])('PS14 is stopped when the choice is %s', (_, event) => {
+    ])('PS14 stops the share when the choice is %s', (_, event) => {
       const { state, commands } = resume(replacing, event)
       expect(state).toMatchObject({ capture: 'off', outcome: 'stopped' })
       expect(commands).toContainEqual({ type: 'stop-capture' })

@@ -68,7 +68,7 @@ describe('a failed comparison of safety words', () => {
     expect(callsOf(state)).toEqual([])
   })
 
-  it('PS39 is reported from the third time on as somebody who keeps trying, and only a click calls again', () => {
+  it('PS39 is reported from the third time on as somebody who keeps trying, and no call follows without a click', () => {
     const twice = resume(calling, brokenOff, share, brokenOff, share).state
     expect(twice).toMatchObject({ outcome: null, brokenOffCount: 2 })
     const { state } = resume(twice, brokenOff)
@@ -156,7 +156,7 @@ describe('a failed comparison of safety words', () => {
     expect(state).toMatchObject({ recovery: 'lost', brokenOffCount: 0 })
   })
 
-  it('PS39 counts as a lost call while a share is recovering, and ends it the third time', () => {
+  it('PS39 counts as a lost call while a share is recovering, and ends the share the third time', () => {
     const missed = resume(calling, somebody, admit, lost, callDue).state
     const once = resume(missed, brokenOff).state
     expect(once).toMatchObject({

@@ -36,7 +36,7 @@ describe('a screen that delivers no picture for a while', () => {
     expect(again.commands).toEqual([said({ state: 'shared', capture: 1 })])
   })
 
-  it('PS45 is not reported while it is hidden, nor for the picture that replaces it', () => {
+  it('PS45 is not reported while the screen is hidden, nor for the screen that replaces it', () => {
     const hidden = resume(empty().state, { type: 'hide-requested' })
     expect(sharerView(hidden.state)).toBe('hidden')
     expect(hidden.commands).toContainEqual(said({ state: 'hidden' }))

@@ -91,7 +91,7 @@ describe('the connection to the server while a call is silent', () => {
     })
   })
 
-  it('PS27 lets the caller search for a path, at once', () => {
+  it('PS27 makes the sharer search for a path at once', () => {
     const restart = { type: 'restart-ice' }
     const silence = { type: 'call-silent' } as const
     const sharer = run(sharing, ...sharingEvents, silence)
@@ -109,7 +109,7 @@ describe('the connection to the server while a call is silent', () => {
     expect(heard.state.recovery).toBe('none')
   })
 
-  it('PS27 searches for a path as soon as the server answers, and does not ask again', () => {
+  it('PS27 searches for a path as soon as the server answers, and keeps that connection when the network is lost', () => {
     const back = run(
       sharing,
       ...sharingEvents,

@@ -190,7 +190,7 @@ describe('a sharer whom the viewer keeps waiting', () => {
     ).toContainEqual({ type: 'place-call', remoteId: viewerId })
   })
 
-  it('PS34 calls again at once if something is captured already', () => {
+  it('PS34 calls again after a wait if a screen is captured already', () => {
     const { commands } = resume(
       choosing.state,
       { type: 'capture-started' },

@@ -65,7 +65,7 @@ describe('a recovering share', () => {
 
   const { state: asked, commands } = resume(recovering, somebody)
 
-  it('PS32 shows nothing to anybody else, and asks', () => {
+  it('PS32 shows nothing to anybody else, and asks the sharer', () => {
     expect(sharerView(asked)).toBe('newcomer')
     expect(asked.remoteParticipantState).toBe('connecting')
     for (const sent of [admitCall, showCapture, { type: 'swap-capture' }]) {
@@ -86,7 +86,7 @@ describe('a recovering share', () => {
     callDue,
     { type: 'network-reconnected' },
     says('back', viewerId),
-  ])('PS32 keeps asking, and lets nothing through, after %j', (event) => {
+  ])('PS32 keeps asking, and admits nothing, after %j', (event) => {
     const { state, commands } = resume(asked, event)
     expect(state.call).toMatchObject({
       ...{ is: 'asking', newcomer: { remoteId: viewerId } },
@@ -214,7 +214,7 @@ describe('a viewer whose share is recovering', () => {
     ])
   })
 
-  it('PS32 continues with the returning sharer, and tells the other', () => {
+  it('PS32 continues with the returning sharer, and sends `busy` to the other caller', () => {
     const { state, commands } = resume(asked, calling(sharerId, 'mc_3'))
     expect(state.newcomer).toBeNull()
     expect(commands).toEqual(
@@ -239,7 +239,7 @@ describe('a viewer whose share is recovering', () => {
   it.each([
     ['cancels the call', says('cancelled', strangerId)],
     ['is refused', refuse],
-  ])('PS32 stops asking when somebody else %s', (_, event) => {
+  ])('PS32 stops asking when the other caller %s', (_, event) => {
     expect(viewerView(resume(asked, event).state)).toBe('reconnecting')
   })
 
@@ -248,7 +248,7 @@ describe('a viewer whose share is recovering', () => {
     expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
   })
 
-  it('PS32 continues with the sharer whose call recovers, and tells the other', () => {
+  it('PS32 continues with the sharer whose call recovers, and sends `busy` to the other caller', () => {
     const { state, commands } = run(
       receiving,
       ...watchingEvents,

@@ -142,7 +142,7 @@ describe('a sharer whose link is opened', () => {
     }) as const
   const here = { type: 'send-control', remoteId: beside, control: 'here' }
 
-  it('PS44 calls nobody before their click, and reports a waiting screen after it', () => {
+  it('PS44 calls nobody before the sharer’s click, and answers a knock with `here` after it', () => {
     expect(resume(ready(), asks('knock')).commands).toEqual([])
     const shared = resume(
       ready(),

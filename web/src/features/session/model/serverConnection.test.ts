@@ -160,7 +160,7 @@ describe('the connection to the signalling server', () => {
     expect(commands).toContainEqual({ type: 'destroy-peer' })
   })
 
-  it('PS6 reports that until the id is released, and checks every 3 s', () => {
+  it('PS6 reports that someone is viewing until the id is released, and checks every 3 s', () => {
     const due = { type: 'timer-due', name: 'reconnect' } as const
     let last = run(watching, opening(watching), taken)
     for (let attempt = 0; attempt < 3; attempt++) {

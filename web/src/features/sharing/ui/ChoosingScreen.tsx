@@ -26,7 +26,10 @@ export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   return PickerCoach ? <PickerCoach {...look} /> : children
 }
 
-/** Shown behind the browser’s picker, with the same instructions. */
+/**
+ * The page behind the browser’s picker. It repeats the instructions for the
+ * picker.
+ */
 function ChoosingScreen() {
   const { sharing } = useTexts()
   const heading = useRestoreFocus<HTMLHeadingElement>()

@@ -69,8 +69,8 @@ function SharingTools({ isTime }: SharingToolsProps) {
 
   return (
     <>
-      {/* A camera is simply pointed elsewhere, and its preview needs no
-          annotations. */}
+      {/* A camera needs no change of surface, because the person can point
+          it elsewhere, and its preview needs no annotations. */}
       {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
       {hasTools && Talk && !isAlarm && <Talk />}
       {LongWait && !isAlarm && <LongWait />}

@@ -111,8 +111,8 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const sound = useScreenSound()
   useToolKeys(picture.stage, room)
   const isLive = pictureStates[view] === 'live'
-  // While the picture is secret, the video element holds no stream, so it plays
-  // no sound either.
+  // While the picture must not be seen (`secret`), the video element has no
+  // stream, so it plays no sound either.
   const isSecret = pictureStates[view] === 'secret'
   const [side, setSide] = useState<Side>(null)
   const isWriting = side === 'chat'

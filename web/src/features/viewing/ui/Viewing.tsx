@@ -85,7 +85,8 @@ const Room = styled.div`
 `
 
 /**
- * Content of a full-screen page that takes the whole screen instead of 500 px.
+ * Content of a full-screen page that is as wide as the screen, instead of 500
+ * px.
  */
 export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
   <Room data-wide {...props} />
