@@ -1,6 +1,9 @@
 declare const brand: unique symbol
 
-/** The id of a Peer: letters and digits joined by single spaces, underscores or hyphens. */
+/**
+ * The id of a Peer: letters and digits, joined by single spaces, underscores or
+ * hyphens.
+ */
 export type UserId = string & { readonly [brand]: 'UserId' }
 
 /**
