@@ -27,12 +27,12 @@ listenBeforeRouter()
 
 /**
  * React's error 421: a link was followed before its page was hydrated. React
- * then renders the next page on the client, and nobody sees a difference.
+ * then renders the next page on the client, which looks the same.
  */
 const isFromEarlyClick = (error: unknown) =>
   error instanceof Error && /#421;|finished hydrating/.test(error.message)
 
-// Prerendered pages come with markup to hydrate.
+// Only prerendered pages have markup to hydrate.
 if (redwoodAppElement.children.length > 0) {
   hydrateRoot(
     redwoodAppElement,

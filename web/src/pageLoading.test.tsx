@@ -24,7 +24,7 @@ interface RouteProps {
 
 const never = new Promise<never>(() => {})
 
-/** The same routes with pages whose code never loads. */
+/** The same routes, with pages whose code never finishes loading. */
 const heldBack = (node: ReactNode): ReactNode =>
   Children.map(node, (child) => {
     if (!isValidElement<RouteProps>(child)) return child
@@ -67,10 +67,10 @@ async function expectLoadingAfterOneSecond() {
   expect(screen.getByText('Loading...')).toBeVisible()
 }
 
-// jsdom cannot scroll.
+// jsdom does not implement scrolling.
 beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
 
-// The mock learns the names of the routes by rendering.
+// The mock of the router defines the named routes when the table is rendered.
 beforeAll(() => void render(table))
 
 describe('the page-loading indicator', () => {

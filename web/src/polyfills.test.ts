@@ -23,18 +23,18 @@ describe('polyfills', () => {
     )
   })
 
-  it('add what an old browser lacks', () => {
+  it('add the functions that an old browser does not have', () => {
     owners.forEach(([owner, name]) => expect(name in owner).toBe(true))
   })
 
-  it('read objects as newer browsers do', () => {
+  it('read objects and arrays like newer browsers', () => {
     expect(Object.fromEntries([['a', 1]])).toEqual({ a: 1 })
     expect(Object.hasOwn({ a: 1 }, 'a')).toBe(true)
     expect(Object.hasOwn({}, 'toString')).toBe(false)
     expect([1, 2, 3].at(-1)).toBe(3)
   })
 
-  it('read texts as newer browsers do', () => {
+  it('replace and match in strings like newer browsers', () => {
     expect('a.b.c'.replaceAll('.', '-')).toBe('a-b-c')
     expect('a1b2'.replaceAll(/\d/g, '')).toBe('ab')
     const found = [...'{a}/{b}'.matchAll(/\{(\w)\}/g)]
@@ -42,7 +42,7 @@ describe('polyfills', () => {
     expect([...'ab'.matchAll(/x*/g)]).toHaveLength(3)
   })
 
-  it('wait for all promises as newer browsers do', async () => {
+  it('settle all promises like newer browsers', async () => {
     const reason = new Error('no')
 
     await expect(

@@ -24,12 +24,12 @@ describe('private routes', () => {
     document.head.innerHTML = ''
   })
 
-  it('are the console alone where only the operator signs in', () => {
+  it('are only the operator’s console if only the operator signs in', () => {
     serve('')
     expect(privatePaths(Routes())).toEqual(['/operator'])
   })
 
-  it("include a viewer's routes where helpers sign in, and never a sharer's [§2 private sets]", () => {
+  it("include a viewer's routes if helpers sign in, and never a sharer's [§2 private sets]", () => {
     serve('helpers')
     expect(privatePaths(Routes())).toEqual([
       '/operator',

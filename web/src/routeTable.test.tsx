@@ -26,7 +26,7 @@ const entriesOf = (node: ReactNode, wraps: unknown[] = []): Entry[] =>
 
 const entries = entriesOf(Routes())
 
-/** Checks the page, and whether the full-screen modal wraps it. */
+/** Checks the page of a path, and whether the full-screen modal wraps it. */
 function expectPage(path: string, page: string, isFullScreen: boolean): void {
   const entry = entries.find((candidate) => candidate.path === path)
   expect(entry?.page.name).toBe(page)

@@ -49,7 +49,7 @@ async function at(
     <AuthContext.Provider value={auth(user)}>
       <Router useAuth={useAuth} {...{ paramTypes, trailingSlashes }}>
         {routes}
-        {/* Without a home page, Redwood shows its own. */}
+        {/* Without a home page, Redwood shows its splash page. */}
         <Route path="/" page={Page} name="home" />
         <Route notfound page={NotFound} />
       </Router>
@@ -60,7 +60,7 @@ async function at(
 }
 
 async function expectRefusal(route: ReactNode, problem: string): Promise<void> {
-  // React reports the errors that components throw.
+  // React logs the errors that components throw.
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {})
   await expect(at('/', route)).rejects.toThrow(problem)
   reported.mockRestore()
@@ -70,7 +70,7 @@ const page = (path: string, name = 'test') => (
   <Route path={path} page={Page} name={name} />
 )
 
-// jsdom cannot scroll.
+// jsdom does not implement scrolling.
 beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
 
 describe('a parameter of a path (specification §2)', () => {

@@ -27,7 +27,7 @@ async function ended() {
 }
 
 describe('AfterShare', () => {
-  it('shows the duration and what stays on this device, and asks one question', async () => {
+  it('shows the duration and what was saved on this device, and asks one question', async () => {
     const { sharer, tools } = await ended()
     await renderInSession(<AfterShare isHeard />, sharer.session, tools)
     expect(
@@ -53,7 +53,7 @@ describe('AfterShare', () => {
     await findStatus('Your helper says it hasn’t worked yet.')
   })
 
-  it('lists a file whose transfer was cut off, but none that nobody had accepted', async () => {
+  it('lists a file whose transfer was cut off, but not one that was never accepted', async () => {
     const { sharer, tools } = await ended()
     const noFile = { size: 9, mime: '', isDismissed: false, purpose: 'file' }
     const transfers = new Store({

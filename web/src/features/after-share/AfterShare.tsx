@@ -18,7 +18,7 @@ import { useEndingTexts } from 'src/i18n/useEndingTexts'
 import DidItWork from './DidItWork'
 
 export interface AfterShareProps {
-  /** the other page is still open, and can receive the answer */
+  /** whether the other page is still open, and can receive the answer */
   isHeard: boolean
 }
 
@@ -35,7 +35,7 @@ const Saved = styled.ul`
 const minuteMs = 60_000
 const minutesOfHour = 60
 
-/** @returns the duration with the precision that people use */
+/** @returns the duration in words, in minutes or hours */
 export function durationInWords(
   durationMs: number,
   ending: Texts['ending']
@@ -47,7 +47,9 @@ export function durationInWords(
   return ending.hours(hours, minutes % minutesOfHour)
 }
 
-/** How long the latest share lasted, and what it left on this device. */
+/**
+ * How long the latest share lasted, and what was saved from it on this device.
+ */
 function useLastShare(): LastShareState {
   const { lastShare } = useSessionTools()
   const { subscribe, getSnapshot } = lastShare
@@ -55,7 +57,8 @@ function useLastShare(): LastShareState {
 }
 
 /**
- * The duration of the share, what stays on this device, and what was cut off.
+ * The duration of the share, what was saved on this device, and which transfers
+ * were cut off.
  */
 function Summary() {
   const ending = useEndingTexts()
@@ -110,8 +113,8 @@ function TheirAnswer() {
 }
 
 /**
- * The summary of an ended share, for a quiet list: whether it worked, its
- * duration, and what stays here.
+ * The summary of an ended share, for a `QuietList`: whether it worked, its
+ * duration, and what was saved here.
  */
 function AfterShare({ isHeard }: AfterShareProps) {
   const hasTools = useContext(SessionToolsContext) !== null

@@ -41,7 +41,10 @@ const faces: [Verdict, Mood, 'yes' | 'no'][] = [
   ['not-yet', 'puzzled', 'no'],
 ]
 
-/** A question whose answer is sent to the other side and stored nowhere. */
+/**
+ * Asks whether the share worked. The answer is sent to the other side, and not
+ * stored.
+ */
 function DidItWork() {
   const session = usePeerSessionInstance()
   const ending = useEndingTexts()

@@ -27,7 +27,7 @@ describe('DesktopIcon', () => {
     expect(icon.getSnapshot()).toBe('none')
   })
 
-  it('keeps the browser from asking on its own', () => {
+  it('prevents the browser from showing its own prompt', () => {
     const { page: window, icon } = page()
     const { offer, prompt } = offerOn(window, after('accepted'))
     expect(offer.defaultPrevented).toBe(true)
@@ -44,10 +44,10 @@ describe('DesktopIcon', () => {
   })
 
   it.each([
-    ['the person says no', after('dismissed')],
+    ['the person declines', after('dismissed')],
     ['the browser refuses to ask', () => Promise.reject(new DOMException())],
   ])(
-    'is not offered again when %s, until the browser does so',
+    'is not offered again when %s, until the browser makes another offer',
     async (_, answer) => {
       const { page: window, icon } = page()
       const { prompt } = offerOn(window, answer)

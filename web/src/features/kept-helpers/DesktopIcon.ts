@@ -13,12 +13,15 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 /**
- * `none` if the browser offers nothing: it cannot, the icon exists already, or
- * the person has declined.
+ * `none` if the browser offers no icon: it does not support this, the icon
+ * exists already, or the person has declined.
  */
 export type IconState = 'none' | 'offered' | 'added'
 
-/** The browser's offer to install this site, kept until the person wants it. */
+/**
+ * The browser's offer to install this site as an app with an icon. It is kept
+ * until the person accepts it.
+ */
 export class DesktopIcon {
   private readonly state = new Store<IconState>('none')
   private offer: BeforeInstallPromptEvent | null = null
@@ -29,7 +32,7 @@ export class DesktopIcon {
   /** @param page the target on which the browser announces its offer */
   constructor(page: EventTarget) {
     listen<BeforeInstallPromptEvent>(page, 'beforeinstallprompt', (offer) => {
-      // Otherwise the browser of a phone would show its own prompt.
+      // Otherwise a browser on a phone would show its own prompt.
       offer.preventDefault()
       this.offer = offer
       this.state.set('offered')
@@ -53,7 +56,8 @@ export class DesktopIcon {
 let ofPage: DesktopIcon | null = null
 
 /**
- * Browsers announce the offer once for each page, so a single instance listens.
+ * The instance of this page. There is only one, because browsers announce the
+ * offer once for each page.
  */
 export const desktopIcon = (): DesktopIcon =>
   (ofPage ??= new DesktopIcon(window))

@@ -21,14 +21,14 @@ describe('the trailing slash of an address', () => {
   })
 
   it.each(['/', '/?name=Anna', '/receive', '/receive?redirectTo=/'])(
-    'is kept or absent in %s',
+    'leaves %s unchanged',
     async (address) => {
       expect(await leftOf(address)).toBe(address)
     }
   )
 })
 
-describe('a link that was changed on its way', () => {
+describe('a link that was changed in transit', () => {
   it.each([
     ['/River-apple-tiger-moon/#k=abc', '/river-apple-tiger-moon#k=abc'],
     ['/from/fox%23k%3Dabc', '/from/fox#k=abc'],

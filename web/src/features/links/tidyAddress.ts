@@ -1,7 +1,8 @@
 import { pinOf } from './model/pin'
 
 /**
- * Paths of this product have no other characters, and no query contains `#`.
+ * Matches an address that may have been changed: a path with characters that
+ * our paths do not have, or an encoded `#`.
  */
 const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
 
@@ -11,7 +12,7 @@ const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
  * with two slashes as another host.
  *
  * Also repairs what a messenger or a person has changed in a link, before the
- * router reads it, as a changed id would belong to somebody else.
+ * router reads it, because a changed id may belong to somebody else.
  */
 export async function tidyAddress(): Promise<void> {
   const { origin, pathname, search, hash } = window.location
@@ -20,7 +21,7 @@ export async function tidyAddress(): Promise<void> {
   if (isOdd.test(path + search)) {
     tidy = await import('./repairAddress').then(
       (found) => found.repairAddress(tidy),
-      // Without a network, the word list is missing.
+      // Without a network, the repair cannot be loaded.
       () => tidy
     )
   }
@@ -29,14 +30,15 @@ export async function tidyAddress(): Promise<void> {
 }
 
 /**
- * If only the part after `#` differs, browsers follow a link without loading
- * the page: after pasting a newer link of the same person, the page would keep
- * the old key fingerprint.
+ * Reloads the page when the key fingerprint in its address changes. Browsers
+ * follow a link that differs only after the `#` without loading the page, so a
+ * page into which a newer link of the same person is pasted would keep the old
+ * key fingerprint.
  */
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     const { pathname, hash } = new URL(newURL)
-    // The fragment of this page names a sheet, and the page works offline.
+    // The fragment of this page identifies a sheet, and the page works offline.
     if (pathname === '/sheets') return
     const pin = pinOf(hash)
     if (pin === null || pin === pinOf(new URL(oldURL).hash)) return

@@ -32,7 +32,10 @@ async function newerPage() {
   return { parent, says }
 }
 
-/** A room of one type. */
+/**
+ * Registers a feature with one type of message, and collects the ids that it
+ * receives.
+ */
 function heardOf(router: MessageRouter, type: string) {
   const heard: number[] = []
   const message = v.object({ type: v.literal(type), id: v.number() })
@@ -64,7 +67,7 @@ describe('MessageRouter', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  it('lets both chat, and the sharer answer', async () => {
+  it('lets both sides chat, and the sharer answer', async () => {
     const { helper, parent } = await bothSides()
     const id = helper.newId()
     helper.say({ type: 'phrase', id, phrase: 'press-enter' })
@@ -128,7 +131,7 @@ describe('MessageRouter', () => {
     expect(helper.say(pointer(9_999))).toBe(true)
   })
 
-  it('keeps messages for a room that is loaded later, whatever else a newer page sends', async () => {
+  it('keeps messages for a feature that is loaded later, whatever else a newer page sends', async () => {
     const { parent, says } = await newerPage()
     for (let id = 1; id <= 100; id++) says('hologram', id)
     for (let id = 1; id <= 20; id++) says('later', id)
@@ -144,7 +147,7 @@ describe('MessageRouter', () => {
     expect(heard.slice(16)).toEqual([21])
   })
 
-  it('keeps no flood of unknown types', async () => {
+  it('does not buffer a flood of unknown types', async () => {
     const { parent, says } = await newerPage()
     for (let id = 1; id <= 1_000; id++) says(`type ${id}`, id)
     await settle()
@@ -153,7 +156,7 @@ describe('MessageRouter', () => {
     expect(heard.map((of) => of.heard)).toEqual([[16], []])
   })
 
-  it('shows no annotation from before an outage', async () => {
+  it('drops annotations that were sent before an outage', async () => {
     const { helper, parent, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
@@ -165,7 +168,7 @@ describe('MessageRouter', () => {
     expect(parent.router.droppedCount).toBe(1)
   })
 
-  it('removes the annotations with their picture', async () => {
+  it('removes the annotations when their picture ends', async () => {
     const { sharer, viewer, helper, parent, pointer } = await bothSides()
     helper.say(pointer(1))
     await settle()
@@ -192,7 +195,7 @@ describe('MessageRouter', () => {
     expect(parent.getSnapshot().said).toHaveLength(1)
   })
 
-  it('may lose earlier pointer positions, but no other annotation or message', async () => {
+  it('lets a newer message replace queued pointer positions, and no other messages', async () => {
     const { viewer, helper, pointer } = await bothSides()
     const { appMessages } = viewer.session.getSnapshot().mediaConnection!
     const send = jest.spyOn(appMessages, 'send')

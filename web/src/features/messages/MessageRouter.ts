@@ -24,43 +24,51 @@ interface RoomMessage {
 }
 
 export interface MessageContext {
-  /** sent by this side; it is handled here in the same way as by the peer */
+  /**
+   * this side has sent the message, and handles it in the same way as the peer
+   */
   isOwn: boolean
   /** in ms of this side’s clock */
   nowMs: number
-  /** it was delayed so long that the picture may have changed since */
+  /** the message was delayed so long that the picture may have changed since */
   isLate: boolean
 }
 
 /** What a feature registers for its messages. */
 export interface MessageRoute<Message extends RoomMessage> {
-  /** `v.variant('type', [...])` */
+  /** made with `v.variant('type', [...])` */
   schema: v.GenericSchema<unknown, Message> & {
     options: readonly { entries: { type: { literal: Message['type'] } } }[]
   }
-  /** the role that may send a type; other types are open to both */
+  /** the role that may send a type; both roles may send the other types */
   from?: Partial<Record<Message['type'], SessionPlan['role']>>
   /** the rate limit for sending; twice as many are accepted */
   rate: TokenBucket
-  /** types of which only the newest matters: an unsent one is replaced */
+  /**
+   * types of which only the newest message matters: it replaces one that is
+   * still queued
+   */
   newestOnly?: readonly Message['type'][]
-  /** types with a timestamp that are useful even if they are late */
+  /** types whose messages are useful even if they are late */
   takesLate?: readonly Message['type'][]
   handle(message: Message, context: MessageContext): void
 }
 
-/** A dragged pointer sends thirty messages per second. */
+/**
+ * The rate limit for gestures. A dragged pointer sends thirty messages per
+ * second.
+ */
 export const gestureRate = { perSecond: 60, burst: 120 }
 
 /**
- * Messages that the peer sent at the allowed rate may arrive all at once, and
- * must not be lost.
+ * The peer's messages are accepted at a higher rate than they are sent, because
+ * they may arrive in bursts and must not be lost.
  */
 const incomingFactor = 2
 
 /**
- * The number of messages of one type, and of types, that are kept for a room
- * that is loaded later; more would be a flood.
+ * How many messages of one type, and how many types, are buffered for features
+ * that are loaded later. More would be a flood.
  */
 const mostEarly = 16
 
@@ -75,24 +83,23 @@ interface Way {
 }
 
 /**
- * Messages that do not belong to the session, such as annotations, chat, steps
- * and files: each is parsed once, checked against the role and the rate, and
- * handled by the feature that has registered its type. The session’s own
- * messages are in CallChannel, which exists before any feature does.
+ * Routes the messages that do not belong to the session, such as annotations,
+ * chat, steps and files. Each one is parsed, checked against the role of its
+ * sender and the rate limit, and handled by the feature that has registered its
+ * type. The session’s own messages use CallChannel, which exists before any
+ * feature is loaded.
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
-  /**
-   * Messages that arrived early, by type: kept until a room registers the type.
-   */
+  /** Buffered messages by type, until a feature registers that type. */
   private readonly early = new Map<string, string[]>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
   private clocks: ClockDifference | null = null
   private lastId = Math.floor(Math.random() * 2 ** 30)
   /**
-   * number of messages that were malformed, too many, too late or from the
-   * wrong role
+   * how many messages were dropped because they were malformed, too frequent,
+   * too late, or from the wrong role
    */
   droppedCount = 0
 
@@ -104,19 +111,22 @@ export class MessageRouter {
     this.follow()
   }
 
-  /** @returns an id for something new on this side */
+  /**
+   * @returns an id for something that this side creates, such as an annotation
+   */
   readonly newId = (): number => ++this.lastId
 
-  /** @returns the time to send with a message, in ms of this side’s clock */
+  /** @returns the timestamp for a message, in ms of this side’s clock */
   readonly clockMs = (): number => this.now()
 
   /**
-   * Registers the messages of a feature; buffered ones of these types are
+   * Registers the messages of a feature; buffered messages of these types are
    * handled at once.
    */
   register<Message extends RoomMessage>(route: MessageRoute<Message>): Undo {
     const way: Way = {
-      // Each handler only gets what its own schema has parsed.
+      // The cast is safe: a handler gets only messages that its own schema has
+      // parsed.
       route: route as unknown as MessageRoute<RoomMessage>,
       incoming: null,
       outgoing: null,
@@ -135,7 +145,7 @@ export class MessageRouter {
   /**
    * Sends a message to the peer, and handles it here as the peer will.
    *
-   * @returns whether it was sent; otherwise nothing has changed
+   * @returns whether it was sent; if not, it is not handled here either
    */
   readonly send = <Message extends RoomMessage>(message: Message): boolean => {
     const way = this.ways.get(message.type)
@@ -157,7 +167,7 @@ export class MessageRouter {
     const { mediaConnection } = this.session.getSnapshot()
     if (mediaConnection === this.call) return
     this.call = mediaConnection
-    // Another page may have another clock.
+    // The page of another call may have another clock.
     this.clocks = null
     this.early.clear()
     this.unlisten()
@@ -176,7 +186,10 @@ export class MessageRouter {
     else if (opened.v <= version) this.drop()
   }
 
-  /** A newer page may send types that no room here will register. */
+  /**
+   * Buffers a message. The number is limited, because a newer page may send
+   * types that no feature here registers.
+   */
   private keep(type: string, text: string): void {
     const texts = this.early.get(type) ?? []
     const count = texts.length || this.early.size

@@ -5,7 +5,10 @@ import {
   tooLateMs,
 } from './lateness'
 
-/** Messages by when they were sent and when they came, each on its own clock. */
+/**
+ * The delays of messages that were sent and received at these times, each on
+ * its side's clock.
+ */
 function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   let before: ClockDifference | null = null
   return messages.map(([sentMs, nowMs]) => {
@@ -16,7 +19,7 @@ function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
 }
 
 /**
- * One message in each half second of the sender’s clock, which is `behindMs`
+ * Messages of a drag, one every half second. The sender’s clock is `behindMs`
  * behind.
  */
 const drag = (fromMs: number, count: number, behindMs: number) =>
@@ -32,7 +35,7 @@ describe('lateness', () => {
     ])
   })
 
-  it('recovers when the clock of a laptop has stood still while it slept', () => {
+  it('recovers when the sender’s clock has stopped while its laptop slept', () => {
     const sleptMs = 60_000
     const woken = drag(2_500, 60, 100 + sleptMs)
     const delays = delaysOf(...drag(0, 5, 100), ...woken).slice(5)
@@ -41,13 +44,13 @@ describe('lateness', () => {
     expect(delays[delays.length - 1]).toBe(0)
   })
 
-  it('loses nothing when it is this side that slept', () => {
+  it('reports no delay when this side’s clock has stopped during sleep', () => {
     const delays = delaysOf(...drag(60_000, 5, 100), ...drag(63_000, 5, -500))
     expect(Math.max(...delays)).toBe(0)
   })
 
   it.each([1, 12, 600])(
-    'knows what was sent before an outage of %i seconds, which comes all at once',
+    'recognises messages that were sent before an outage of %i seconds and arrive all at once',
     (seconds) => {
       const afterMs = 3_000 + tooLateMs + seconds * 1_000
       const queued = drag(3_000, 5, 100).map(([sentMs]): [number, number] => [

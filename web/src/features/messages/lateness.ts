@@ -1,31 +1,36 @@
-/** Older positions may be outdated. */
+/**
+ * Messages with a longer delay count as late: the positions in them may be
+ * outdated.
+ */
 export const tooLateMs = 3_000
 
 /**
- * Delayed messages have all arrived by then: if messages stay late for longer,
- * the clocks differ more than estimated.
+ * After an outage, all delayed messages arrive within this time. If messages
+ * are late for longer, the estimate of the clock difference is wrong, and is
+ * replaced.
  */
 export const recoverAfterMs = 10_000
 
-/** The difference between the two clocks, in ms, as messages suggest it. */
+/** The estimated difference between the two clocks, in ms. */
 export interface ClockDifference {
-  /** the difference of the fastest message, which is the estimate */
+  /** the smallest difference of any message, which is the current estimate */
   leastMs: number
-  /** that of the fastest message since `sinceMs`, which is the next estimate */
+  /** the smallest difference since `sinceMs`, which is the next estimate */
   recentMs: number
   sinceMs: number
 }
 
 /**
- * The delay of a message without a common clock: the fastest message of the last
- * seconds estimates the difference between the clocks, one of which may stop
- * while its computer sleeps. Messages that were sent before an outage and arrive
- * after it, all at once, are still compared with the messages before the outage.
+ * Measures the delay of a message without a common clock. The fastest message
+ * of the last seconds serves as the estimate of the clock difference, which may
+ * change when a computer sleeps. Messages that were sent before an outage and
+ * arrive all at once after it are still compared with the messages before the
+ * outage.
  *
- * @param before null at first
+ * @param before the previous estimate; null for the first message
  * @param sentMs on the sender’s clock
  * @param nowMs on this side’s clock
- * @returns the new estimate, and the delay beyond it
+ * @returns the new estimate, and the delay of this message beyond it
  */
 export function lateness(
   before: ClockDifference | null,

@@ -29,7 +29,7 @@ describe('the messages of annotations and chat', () => {
     expect(parseMessage(encodeMessage(message))).toEqual(message)
   })
 
-  it('have no stroke and no text that is too long for the channel', () => {
+  it('fit into the channel with the longest stroke and text', () => {
     const small = 1e-7 / 3
     const points = Array(mostPointsInMessage).fill({ x: small, y: small })
     const longest = [
@@ -96,22 +96,22 @@ describe('the messages of annotations and chat', () => {
     ['a step without a number', raw({ type: 'step', ...mark, point })],
     ['an id with a fraction', raw({ type: 'drawn', id: 0.5 })],
     ['a text of spaces', raw({ type: 'text', id: 1, text: '  ' })],
-    ['a text unseen', raw({ type: 'text', id: 1, text: '\u200d\u202e' })],
     [
-      'a text without end',
+      'a text of invisible characters',
+      raw({ type: 'text', id: 1, text: '\u200d\u202e' }),
+    ],
+    [
+      'a text that is too long',
       raw({ type: 'text', id: 1, text: 'x'.repeat(longestTextLength + 1) }),
     ],
-    [
-      'a sentence nobody knows',
-      raw({ type: 'phrase', id: 1, phrase: 'pay-me' }),
-    ],
+    ['an unknown sentence', raw({ type: 'phrase', id: 1, phrase: 'pay-me' })],
     ['a script', raw({ type: 'link', id: 1, href: 'javascript:alert(1)' })],
     [
-      'a link that is not written out',
+      'a link that is not normalised',
       raw({ type: 'link', id: 1, href: 'https://EXAMPLE.org' }),
     ],
-    ['an answer nobody gives', raw({ type: 'answer', id: 1, answer: 'ok' })],
-    ['what is too long to read', raw({ type: 'undo', more: 'x'.repeat(4096) })],
+    ['an unknown answer', raw({ type: 'answer', id: 1, answer: 'ok' })],
+    ['too many characters', raw({ type: 'undo', more: 'x'.repeat(4096) })],
   ])('are dropped if they have %s', (_, text) =>
     expect(parseMessage(text)).toBe('malformed')
   )

@@ -48,7 +48,7 @@ describe("the effects of one person's messages on the other's page", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('include one pointer, which moves, and is replaced by a new one', async () => {
+  it('include one pointer at a time, which moves, and is replaced by a new one', async () => {
     const { say, sharerSide, ids } = await both()
     await say(pointer(1), pointer(1, corner))
     expect(sharerSide.getSnapshot().marks).toMatchObject([
@@ -89,7 +89,7 @@ describe("the effects of one person's messages on the other's page", () => {
     expect(ids()).toEqual([])
   })
 
-  it('undoes what the helper sees as the newest, and not an older one instead', async () => {
+  it('undo the annotation that the helper sees as the newest, and not an older one', async () => {
     const { helper, say, ids } = await both()
     await jest.advanceTimersByTimeAsync(10_000)
     await say(step(1, 1), stroke(2, [middle], performance.now() - 5_000))
@@ -109,7 +109,7 @@ describe("the effects of one person's messages on the other's page", () => {
     expect(ids()).toHaveLength(mostMarks)
   })
 
-  it('record what the sharer has seen, but not from the helper itself', async () => {
+  it('record what the sharer has seen, and accept that only from the sharer', async () => {
     const { helper, sharerSide } = await both()
     sharerSide.say({ type: 'drawn', id: 7 })
     await settle()
@@ -142,7 +142,7 @@ describe("the effects of one person's messages on the other's page", () => {
     expect(sharerSide.getSnapshot().said[0]?.words.id).toBe(1)
   })
 
-  it('remove annotations with the picture, but no messages', async () => {
+  it('remove annotations, but no messages, when the picture ends', async () => {
     const { say, sharer, sharerSide, ids } = await both()
     await say(pointer(1), { type: 'text', id: 2, text: 'Hello' })
     sharer.session.hide()
@@ -154,7 +154,7 @@ describe("the effects of one person's messages on the other's page", () => {
     ['window', 'window'],
     ['tab', 'browser'],
   ] as const)(
-    'forgets what was drawn on one %s when another is shared',
+    'remove what was drawn on one %s when another is shared',
     async (_, surface) => {
       const { sharer, helper, say, ids } = await both()
       sharer.session.change()

@@ -32,7 +32,7 @@ export type AnyMessage =
   | SheetMessage
   | StepMessage
 
-/** The router's handling of a message text, for tests of the schemas. */
+/** Encodes and parses messages like the router, for tests of the schemas. */
 export const { encode: encodeMessage, parse: parseMessage } = messageCodec(
   1,
   v.variant('type', [
@@ -62,7 +62,7 @@ export const sharedIn = (rooms: Rooms) => ({
   }),
 })
 
-/** The same for a session alone. */
+/** The same, for a session with its own router. */
 export function sharedBy(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
 ) {

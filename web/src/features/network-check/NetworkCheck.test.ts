@@ -10,7 +10,7 @@ const servers: IceServer[] = [
   { urls: ['turn:a', 'turn:b', 'turn:c?transport=tcp'] },
 ]
 
-/** Relays by their outcome. */
+/** Probes with an outcome for each relay. */
 function probes(relays: Record<string, RelayOutcome> = {}): ConnectionProbes {
   return {
     signalling: () => Promise.resolve('works'),
@@ -25,7 +25,7 @@ describe('NetworkCheck', () => {
     expect(new NetworkCheck(probes()).getSnapshot()).toBe(nothingChecked)
   })
 
-  it('reports what works, what does not answer, and what this installation lacks', async () => {
+  it('reports what works, what does not answer, and what this installation does not have', async () => {
     const test = new NetworkCheck(
       probes({ 'turn:b': 'works', 'turn:a': 'refused' })
     )
@@ -40,7 +40,7 @@ describe('NetworkCheck', () => {
     })
   })
 
-  it('does not report that there are none if no server has said so', async () => {
+  it('does not report missing ICE servers if the list could not be fetched', async () => {
     const test = new NetworkCheck({
       ...probes(),
       signalling: () => Promise.resolve('silent'),
@@ -53,7 +53,7 @@ describe('NetworkCheck', () => {
     )
   })
 
-  it('treats a server that the browser cannot contact as silent', async () => {
+  it('treats a server to which the browser cannot connect as silent', async () => {
     const test = new NetworkCheck({
       ...probes({ 'turn:b': 'works' }),
       stun: () => {
@@ -75,7 +75,7 @@ describe('NetworkCheck', () => {
     })
   })
 
-  it('reports each step as soon as it is known', async () => {
+  it('reports each outcome as soon as it is known', async () => {
     const test = new NetworkCheck(probes())
     const seen = new Set<string>()
     test.subscribe(() => seen.add(JSON.stringify(test.getSnapshot())))

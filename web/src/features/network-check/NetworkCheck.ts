@@ -23,7 +23,10 @@ import {
   probeSignalling,
 } from './probeSignalling'
 
-/** Best first: of several servers, one that works is enough. */
+/**
+ * The outcomes, the best first. If there are several servers, the best outcome
+ * counts, because one working server is enough.
+ */
 const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
 
 type Works = Extract<CheckOutcome, 'works' | 'silent'>
@@ -31,15 +34,15 @@ type Works = Extract<CheckOutcome, 'works' | 'silent'>
 /** What can be tested without a camera and another person. */
 export interface ConnectionProbes {
   /**
-   * Opens a WebSocket to the signalling server with a new id; it stays open
-   * until the ICE servers have been requested.
+   * Opens a WebSocket to the signalling server with a new id. The socket stays
+   * open until the ICE servers have been requested.
    *
    * @returns `answers` if an id is issued but the WebSocket does not open
    */
   signalling(): Promise<Works | 'answers'>
   /**
-   * @returns the ICE servers of this installation; none if they cannot be
-   * fetched
+   * @returns the ICE servers of this installation; an empty list if they cannot
+   * be fetched
    */
   iceServers(): Promise<IceServer[]>
   /** Asks a STUN server for this computer's public address. */
@@ -58,7 +61,10 @@ export class NetworkCheck {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /** Starts again; late results of an earlier round are dropped. */
+  /**
+   * Starts the tests, also repeatedly. Late results of an earlier round are
+   * dropped.
+   */
   readonly start = async (): Promise<void> => {
     const round = ++this.round
     const tell = (step: CheckStep, outcome: CheckOutcome) => {
@@ -78,8 +84,8 @@ export class NetworkCheck {
     signalling: Promise<CheckOutcome>
   ): Promise<void> {
     const named = await this.probes.iceServers()
-    // A signalling server that does not answer has not said that there are no
-    // such servers.
+    // An empty list means that this installation has no ICE servers, unless the
+    // signalling server did not answer either: then the list is unknown.
     const isUnknown = named.length === 0 && (await signalling) === 'silent'
     const none = isUnknown ? 'silent' : 'absent'
     const servers = sortIceServers(named)
@@ -94,7 +100,9 @@ export class NetworkCheck {
   }
 }
 
-/** For example, a browser throws for an unsupported URL. */
+/**
+ * Returns `silent` if the probe throws, as browsers do for an unsupported URL.
+ */
 async function outcomeOf(
   probe: (server: IceServer) => Promise<CheckOutcome>,
   server: IceServer
@@ -134,7 +142,8 @@ export function createNetworkCheck(): NetworkCheck {
       const signalling = await probed
       return isProbed(signalling) ? 'works' : signalling
     },
-    // Both sockets stay open until then.
+    // Both sockets stay open until the api has answered, because it gives
+    // relays only to connected clients.
     iceServers: async () => {
       const [first, second] = [await probed, await probe()]
       const signalling = isProbed(first) ? first : null

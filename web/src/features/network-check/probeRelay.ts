@@ -5,13 +5,14 @@ type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 const patienceMs = 12_000
 
 /**
- * A relay's own errors are 300 to 699; 701 is the browser's code for no answer.
+ * Whether an error code comes from the relay. Its codes are 300 to 699; 701 is
+ * the browser's code for no answer.
  */
 const isAnswer = (errorCode: number) => errorCode >= 300 && errorCode < 700
 
 /**
- * Connects two connections of this page through the relay only, and sends a
- * message between them.
+ * Connects two peer connections of this page through the relay only, and sends
+ * a message from one to the other.
  */
 export function probeRelay(server: IceServer): Promise<RelayOutcome> {
   const options: RTCConfiguration = {
@@ -60,8 +61,8 @@ async function connect(
   const offer = await near.createOffer()
   await far.setRemoteDescription(offer)
   const answer = await far.createAnswer()
-  // Candidates are gathered after the local description is set, and need the
-  // remote one.
+  // Each connection gathers candidates once its local description is set. The
+  // other one can add them only once its remote description is set.
   await near.setLocalDescription(offer)
   await Promise.all([
     near.setRemoteDescription(answer),
@@ -76,8 +77,8 @@ const isUdpOfThisHost = ({ type, protocol }: RTCIceCandidate) =>
 
 /**
  * Looks for a server-reflexive candidate (RFC 8445, section 5.1.1). If the
- * public address is also the local one, there is neither a candidate nor an
- * error.
+ * public address is also the local one, there is no such candidate, but no
+ * error either.
  */
 export function probeStun(server: IceServer): Promise<'works' | 'silent'> {
   const connection = new RTCPeerConnection({ iceServers: [server] })

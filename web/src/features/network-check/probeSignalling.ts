@@ -8,7 +8,10 @@ import {
 
 const patienceMs = 8_000
 
-/** The message of PeerServer once a Peer is accepted (specification §7). */
+/**
+ * Whether this is the message with which PeerServer accepts a Peer
+ * (specification §7).
+ */
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
@@ -30,9 +33,9 @@ const description = (type: 'offer' | 'answer') =>
   encodeIceRestart({ callId: 'test', description: { type, sdp: '' } })
 
 /**
- * Exchanges an offer and an answer between two sockets of this page: the api
- * gives relays only to clients that have done so (docs/relay.md). Nobody else
- * is involved.
+ * Exchanges an offer and an answer between two sockets of this page, because
+ * the api gives relays only to clients that have done so (docs/relay.md). No
+ * other client is involved.
  */
 export async function exchangeDescriptions(
   near: ProbedSignalling,
@@ -59,7 +62,8 @@ async function say(
 /**
  * Connects as a Peer does.
  *
- * @returns the reason if that is refused, fails or takes longer than 8 s
+ * @returns the open socket, or the reason if the connection is refused, fails
+ * or takes longer than 8 s
  */
 export async function probeSignalling(
   address: SignallingAddress

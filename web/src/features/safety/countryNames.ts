@@ -2,7 +2,10 @@ import type { Language } from 'src/browser/languageCode'
 
 import { reportCountries } from './model/reportNumbers'
 
-/** Older browsers cannot name countries. */
+/**
+ * Returns a function that names countries. In older browsers without
+ * `Intl.DisplayNames`, it returns the code.
+ */
 function namer(language: Language): (code: string) => string {
   try {
     const names = new Intl.DisplayNames([language], { type: 'region' })

@@ -22,7 +22,7 @@ describe('Arrival', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is the time when a participant connected, not when they came back', () => {
+  it('is the time when a participant connected, not when they reconnected', () => {
     const { arrival, become } = watched()
     jest.setSystemTime(60_000)
     become(1)

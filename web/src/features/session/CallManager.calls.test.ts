@@ -82,7 +82,7 @@ describe('the calls of a CallManager', () => {
     expect(calls.call).toBeNull()
   })
 
-  it('PS11 does not keep a call that is lost while it opens', async () => {
+  it('PS11 does not make a call current that is lost while it opens', async () => {
     const { calls, events, open } = await placed()
     open.mockImplementation((_remoteId, _stream, report) => {
       report({ type: 'call-closed' })
@@ -123,7 +123,7 @@ describe('the calls of a CallManager', () => {
     expect(calls.call).toBe(call)
   })
 
-  it('answers no call that is closed meanwhile', async () => {
+  it('answers no call that is closed before the answer', async () => {
     const { calls, call } = await called()
     const answer = jest.spyOn(call, 'answer')
     calls.answer(call.id, fakeStream())

@@ -33,7 +33,7 @@ export function managed({
   return { calls, identity, events, signalling }
 }
 
-/** A CallManager whose Peer is open and has reported it. */
+/** A CallManager whose Peer is connected to the server. */
 export async function connected(options?: Parameters<typeof managed>[0]) {
   const made = managed(options)
   await made.calls.connect(made.identity, ownId)

@@ -168,7 +168,7 @@ describe('CallManager', () => {
     expect(peer.placed).toHaveLength(1)
   })
 
-  it('places no call with a Peer that was destroyed meanwhile', async () => {
+  it('places no call with a Peer that was destroyed while ICE servers were requested', async () => {
     const { calls, peer } = await connected()
     calls.place(remoteId, fakeStream())
     calls.destroy()

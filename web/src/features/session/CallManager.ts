@@ -17,7 +17,7 @@ import type { UserId } from 'src/features/links'
 import type { Dispatch } from './CommandRunner'
 import type { TabIdentity } from './TabIdentity'
 
-/** A late answer of the api must not delay a call. */
+/** A call waits no longer than this for the ICE servers of the api. */
 const iceServersPatienceMs = 1_500
 
 type MakePeer = (
@@ -41,7 +41,7 @@ export class CallManager {
   private isReachable = false
   private isAdmitted = false
   private turn = 0
-  /** earlier messages whose sender is still being verified */
+  /** resolves when the senders of all earlier messages are verified */
   private checking: Promise<void> | null = null
   readonly signals = new Signals((remoteId, payload) =>
     this.readyPeer?.sendSignal(remoteId, payload)
@@ -69,7 +69,10 @@ export class CallManager {
     return isReachable && isAdmitted && present ? present.remoteStream : null
   }
 
-  /** React may mount twice, but there is never a second Peer. */
+  /**
+   * Connects the Peer, and creates it first if necessary. React may mount
+   * twice, but there is never a second Peer.
+   */
   async connect(
     identity: TabIdentity,
     desiredId: UserId | null
@@ -81,7 +84,7 @@ export class CallManager {
       this.readyPeer = ready
       ready.connect(desiredId)
     } catch {
-      // PeerJS could not be loaded, which is also a network problem.
+      // PeerJS could not be loaded: this is treated like a lost connection.
       if (this.peer !== peer) return
       this.peer = null
       this.dispatch({ type: 'peer-disconnected' })
@@ -138,7 +141,7 @@ export class CallManager {
 
   /**
    * Closes the current call at once, and then opens the next one, which becomes
-   * current unless it is closed or replaced meanwhile.
+   * current unless it is closed or replaced before it is open.
    *
    * @returns whether the next call is current
    */
@@ -181,7 +184,10 @@ export class CallManager {
     this.dispatch({ type: 'call-received', callId, remoteId, isFromLink })
   }
 
-  /** Keeps the order of a sender's messages, however long a check takes. */
+  /**
+   * Keeps messages in order, even if the check of an earlier sender takes
+   * longer.
+   */
   private inOrder<Result>(
     check: Promise<Result>,
     then: (result: Result) => void
@@ -189,7 +195,7 @@ export class CallManager {
     const { checking: before, readyPeer } = this
     const mine = Promise.all([check, before]).then(([result]) => {
       if (this.checking === mine) this.checking = null
-      // The Peer was discarded meanwhile.
+      // A Peer that was discarded during the check reports nothing.
       if (this.readyPeer === readyPeer) then(result)
     })
     this.checking = mine

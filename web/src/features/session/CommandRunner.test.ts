@@ -59,7 +59,7 @@ describe('CommandRunner', () => {
     expect(stored(viewer.store, 'sharer').id).toBeUndefined()
   })
 
-  it('PS20 stores its peer while the page reloads, otherwise nobody', async () => {
+  it('PS20 stores its peer only while the page reloads', async () => {
     const { session, capture, store } = await opened()
     session.share()
     capture.choose()
@@ -79,7 +79,7 @@ describe('CommandRunner', () => {
     ['on', true],
     ['hidden', false],
   ])(
-    'PS22 PS33 connects while the capture is %s, screen in the call: %p',
+    'PS22 PS33 connects while the capture is %s; the screen is sent: %p',
     async (state, isShown) => {
       const { viewer, sharer, signalling } = await bothOpen()
       const { session, capture } = sharer
@@ -103,7 +103,7 @@ describe('CommandRunner', () => {
     }
   )
 
-  it('PS21 ends and reports it when anything else closes the Peer', async () => {
+  it('PS21 ends with an error when anything else closes the Peer', async () => {
     const { session, peer } = await opened()
     peer.close()
     await settle()
@@ -145,7 +145,7 @@ describe('CommandRunner', () => {
     await jest.advanceTimersByTimeAsync(300)
     const viewer = await signalling.makePeer('of the viewer', deaf)
     viewer.connect(viewerId)
-    // A viewer that does not support the knock gets the call itself again.
+    // A viewer's page that does not support knocks is called again.
     await jest.advanceTimersByTimeAsync(60_000)
 
     const [first, second] = call.mock.calls
@@ -171,18 +171,21 @@ describe('CommandRunner', () => {
   it.each([
     ['is issued', async () => {}],
     ['cannot be requested', () => Promise.reject(new TypeError('Failed'))],
-  ])('requests a new token for a refused one, which %s', async (_, answer) => {
-    jest.mocked(proveAgain).mockImplementation(answer)
-    const { session, peer } = await opened('viewer')
-    peer.fail('key-required')
-    await settle()
+  ])(
+    'requests a new token, which %s, when the server refuses the old one',
+    async (_, answer) => {
+      jest.mocked(proveAgain).mockImplementation(answer)
+      const { session, peer } = await opened('viewer')
+      peer.fail('key-required')
+      await settle()
 
-    const [getState] = jest.mocked(proveAgain).mock.lastCall!
-    expect(getState()).toBe(session.getSnapshot())
-    expect(getState()).toMatchObject({
-      ...{ serverConnectionState: 'disconnected', error: null },
-    })
-  })
+      const [getState] = jest.mocked(proveAgain).mock.lastCall!
+      expect(getState()).toBe(session.getSnapshot())
+      expect(getState()).toMatchObject({
+        ...{ serverConnectionState: 'disconnected', error: null },
+      })
+    }
+  )
 
   it('ignores a command that has no target', async () => {
     const { session } = fakePeerSession()

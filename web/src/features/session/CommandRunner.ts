@@ -19,8 +19,8 @@ export interface Ports {
 export type Dispatch = (event: PeerSessionEvent) => void
 
 /**
- * Loaded on demand, as few pages need it. If it fails, the next refusal tries
- * again.
+ * Loaded on demand, because few pages need this module. If it fails, it runs
+ * again when the server refuses the token again.
  */
 const proveAgain = (getState: () => PeerSessionSnapshot): Promise<void> =>
   import('./proveAgain')
@@ -60,8 +60,8 @@ export class CommandRunner {
   }
 
   /**
-   * @returns what this tab remembers of its role, or else what another tab left
-   * that was closed in the middle of the same share
+   * @returns what this tab has stored for its role, or, if it has stored
+   * nothing, what a closed tab has left in the middle of the same share
    */
   async recall(plan: SessionPlan): Promise<Remembered> {
     const identity = await this.ports.identities[plan.role].load(
@@ -157,8 +157,9 @@ export class CommandRunner {
   }
 
   /**
-   * The viewer sees the old capture until the new one, or a third that was
-   * chosen meanwhile, is being sent.
+   * Keeps the old capture until the new track is being sent, so that the viewer
+   * always sees a picture. If a third surface is chosen before that, the old
+   * capture is kept until the third one is being sent.
    */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls
@@ -170,8 +171,8 @@ export class CommandRunner {
   }
 
   /**
-   * One stream for all attempts (specification §4): each new one would cost a
-   * connection.
+   * One stream for all attempts to call (specification §4), because each new
+   * stream would cost a connection.
    */
   private get emptyStream(): MediaStream {
     return (this.empty ??= this.ports.emptyStream())

@@ -1,6 +1,6 @@
 type Granted = () => Promise<unknown>
 
-/** For tests: the locks that all tabs of one browser share. */
+/** For tests: Web Locks that all tabs of one browser share. */
 export class FakeLocks {
   private readonly waiting = new Map<string, Granted[]>()
 
@@ -28,7 +28,7 @@ export class FakeLocks {
     })
   }
 
-  /** Closes the tab that holds the name. */
+  /** Releases the lock, as if the tab that holds it were closed. */
   release(name: string): void {
     const next = this.waiting.get(name)?.shift()
     if (next) void this.hold(name, next)

@@ -13,8 +13,8 @@ type Share = Pick<
 >
 
 /**
- * For tests, with fake timers: a share whose viewer is away, and somebody else
- * who now has the viewer’s id.
+ * For tests with fake timers: a recovering share whose viewer is disconnected,
+ * while a stranger has connected with the viewer’s id and is called.
  */
 export async function strangerAtTheLink({
   signalling,

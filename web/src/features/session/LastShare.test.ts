@@ -3,7 +3,7 @@ import { sharing, shows } from './FakeShare'
 import { LastShare } from './LastShare'
 
 describe('LastShare', () => {
-  it('measures from the first picture to the end, and keeps what was saved meanwhile', async () => {
+  it('measures from the first picture to the end, and keeps what was saved during that time', async () => {
     const { sharer, viewer } = await sharing()
     let nowMs = 1_000
     const ofViewer = new LastShare(viewer.session, () => nowMs)
@@ -25,18 +25,18 @@ describe('LastShare', () => {
     })
   })
 
-  it('measures a share that was already running when it was loaded', async () => {
+  it('measures a share that was already running when LastShare was loaded', async () => {
     const { sharer } = await sharing()
     const lastShare = new LastShare(sharer.session, () => 1_000)
     sharer.session.stop()
     expect(lastShare.getSnapshot().durationMs).toBe(0)
   })
 
-  it('lists a sheet once that is saved again, under its current name', async () => {
+  it('lists a sheet that is saved again only once, under its current name', async () => {
     const { sharer } = await sharing()
     const lastShare = new LastShare(sharer.session)
-    // A sheet that was saved before the page was reloaded, and restored before
-    // its share continues.
+    // As after a reload: the sheet was saved before it, and is recorded again
+    // before the share resumes.
     lastShare.note({ name: 'Photos', place: 'sheets', id: '1' })
     sharer.session.hide()
     sharer.session.show()

@@ -5,12 +5,13 @@ import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
- * Where it is saved: in the folder for downloads, where the person chose, or
- * among the sheets of this browser.
+ * Where something is saved: in the folder for downloads, in a folder that the
+ * person chose, or among the sheets of this browser (the steps of a share with
+ * their pictures, stored by the feature `sheets`).
  */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 
-/** Something of a share that stays on this device. */
+/** A file or sheet of a share that stays on this device. */
 export interface Saved {
   name: string
   place: Place
@@ -19,12 +20,14 @@ export interface Saved {
 }
 
 export interface LastShareState {
-  /** null while it runs, or before the first share */
+  /** null while a share is running, or before the first one */
   durationMs: number | null
   saved: readonly Saved[]
 }
 
-/** How long the latest share lasted, and what it left on this device. */
+/**
+ * How long the latest share lasted, and what was saved from it on this device.
+ */
 export class LastShare {
   private readonly state = new Store<LastShareState>({
     durationMs: null,
@@ -43,7 +46,10 @@ export class LastShare {
     this.look()
   }
 
-  /** Records something saved, once for each name or sheet. */
+  /**
+   * Records something that was saved. A later record of the same name or sheet
+   * replaces the earlier one.
+   */
   readonly note = (saved: Saved): void => {
     const before = this.getSnapshot()
     const others = before.saved.filter((each) => keyOf(each) !== keyOf(saved))
@@ -55,8 +61,8 @@ export class LastShare {
     if (this.beganMs === null && isShowing(snapshot)) {
       this.beganMs = this.now()
       const { durationMs, saved } = this.getSnapshot()
-      // Records from before the start belong to this share if the page was
-      // reloaded.
+      // After a reload, sheets may be recorded before the share resumes. They
+      // belong to that share.
       this.state.set({
         durationMs: null,
         saved: durationMs === null ? saved : [],
@@ -72,7 +78,7 @@ export class LastShare {
 
 const keyOf = ({ id, name, place }: Saved): string => id ?? `${place} ${name}`
 
-/** Whether somebody sees the screen, which the pages call sharing. */
+/** Whether the peer sees the screen; the pages call this "sharing". */
 function isShowing(snapshot: PeerSessionSnapshot): boolean {
   const screen = screenState(snapshot)
   return (

@@ -9,7 +9,7 @@ import type { PeerSession } from './PeerSession'
 
 const callAgain = () => jest.advanceTimersByTimeAsync(300)
 
-/** A share, its stranger, and the results so far. */
+/** A recovering share, and a stranger who has called. */
 async function strangerCame() {
   const share = await sharing()
   return { ...share, ...(await strangerAtTheLink(share)) }
@@ -28,7 +28,7 @@ describe('a stranger at the link of a share that is recovering', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS32 PS33 sees and hears nothing until the sharer says yes', async () => {
+  it('PS32 PS33 sees and hears nothing until the sharer accepts', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     expect(calling.shown).toBeNull()
     sharer.session.hide()
@@ -49,7 +49,7 @@ describe('a stranger at the link of a share that is recovering', () => {
     await until(stranger.session, shows('shared'))
   })
 
-  it('PS32 is told that somebody is viewing already when the sharer says no', async () => {
+  it('PS32 is told that somebody is viewing already when the sharer rejects them', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     refuse(sharer.session)
     await until(stranger.session, ({ error }) => error === 'declined-by-sharer')
@@ -61,7 +61,7 @@ describe('a stranger at the link of a share that is recovering', () => {
     })
   })
 
-  it('PS32 stores nothing that would prove anything in the next call', async () => {
+  it('PS32 leads to the question again when their call is lost and placed again', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     calling.lose()
     const again = until(sharer.session, asks)
@@ -74,7 +74,7 @@ describe('a stranger at the link of a share that is recovering', () => {
     )
   })
 
-  it('PS32 gives way to the returning viewer, unseen', async () => {
+  it('PS32 gives way to the returning viewer, having seen nothing', async () => {
     const all = await strangerCame()
     const { sharer, stranger, old, signalling, sharersPeer, track } = all
     refuse(sharer.session)
@@ -122,7 +122,7 @@ describe('another surface', () => {
     expect(track.readyState).toBe('ended')
   })
 
-  it('PS28 is shown even if the old one was closed during the choice', async () => {
+  it('PS28 is shown even if the old one was closed while the picker was open', async () => {
     const { sharer, viewer, call } = await sharing()
     sharer.session.change()
     sharer.capture.end()

@@ -60,7 +60,7 @@ describe('a share between two sessions', () => {
     ])
   })
 
-  it('PS29 has another number of the capture after a reload', async () => {
+  it('PS29 numbers the capture differently after a reload', async () => {
     const shared = async (random: number) => {
       jest.spyOn(Math, 'random').mockReturnValue(random)
       const { sharer, viewer } = await bothOpen()
@@ -100,12 +100,12 @@ describe('a share between two sessions', () => {
     expect(soundTrack?.readyState).toBe('ended')
   })
 
-  it('PS43 runs no timer except the question to the server while all is well', async () => {
+  it('PS43 runs only the timer of the server check while nothing is wrong', async () => {
     await sharing()
     expect(jest.getTimerCount()).toBe(2)
   })
 
-  it('puts the screen into the call when it was chosen before the call', async () => {
+  it('sends the screen in a call that is placed after the choice', async () => {
     const { sharer, viewer, signalling } = await bothOpen()
     signalling.peers[1]!.loseServer()
     await settle()
@@ -214,7 +214,7 @@ describe('a share between two sessions', () => {
     expect(isConnected(viewer.session.getSnapshot())).toBe(true)
   })
 
-  it('PS17 refuses a second sharer, PS19 who stops capturing and learns why', async () => {
+  it('PS17 PS19 refuses a second sharer, who stops capturing and learns why', async () => {
     const { signalling, viewer, sharer } = await sharing()
     const second = fakePeerSession({ signalling })
     const toUserId = viewer.session.getSnapshot().ownId
@@ -250,7 +250,7 @@ describe('a share between two sessions', () => {
     expect(refused?.stream).toBeNull()
   })
 
-  it('PS20 continues after the sharer reloads: both sides see how', async () => {
+  it('PS20 tells both sides how the share continues after the sharer reloads', async () => {
     const store = new FakeStore()
     const signalling = new FakeSignalling()
     const viewer = fakePeerSession({ signalling })
@@ -276,7 +276,7 @@ describe('a share between two sessions', () => {
     })
   })
 
-  it('PS32 recognises a participant who closed the tab and opens the link in another', async () => {
+  it('PS32 recognises a participant who closed the tab and opens the link in another tab', async () => {
     const left = new FakeStore()
     const signalling = new FakeSignalling()
     const viewer = fakePeerSession({ signalling })

@@ -47,7 +47,7 @@ describe('PeerSession', () => {
     expect(signalling.livingPeers).toHaveLength(1)
   })
 
-  it('opens nothing if it is closed while it restores its identity', async () => {
+  it('connects no Peer if it is closed while it restores its identity', async () => {
     const { session, signalling } = fakePeerSession()
     void session.open(plan)
     session.close('left')
@@ -115,7 +115,7 @@ describe('PeerSession', () => {
   })
 
   describe('whose engine is still loading', () => {
-    /** Loads when the test says so. */
+    /** An engine whose loading the test completes. */
     const slow = () => {
       let come = () => {}
       const made = fakePeerSession({
@@ -125,7 +125,7 @@ describe('PeerSession', () => {
       return { ...made, come: () => come() }
     }
 
-    it('PS7 requests the screen as soon as the engine is there, if the button was pressed before', async () => {
+    it('PS7 requests the screen as soon as the engine is loaded, if the button was pressed before', async () => {
       const { session, capture, come } = slow()
       void session.open(plan)
       session.share()
@@ -141,7 +141,8 @@ describe('PeerSession', () => {
       const { session, capture } = fakePeerSession()
       void session.open(plan)
       let turns = 0
-      // A click in each microtask until it is open: none may be lost.
+      // Clicks in each microtask until the session is open: no click may be
+      // lost.
       while (session.getSnapshot().serverConnectionState === 'closed') {
         session.share()
         await Promise.resolve()
@@ -170,7 +171,7 @@ describe('PeerSession', () => {
       ['with a link to send', { role: 'viewer', fromUserId: null }],
       ['opened by a link', plan],
     ] as const)(
-      'reports on the page %s that it is disconnected when it cannot be fetched, and tries again',
+      'reports on the page %s that the network is down when the engine cannot be fetched, and tries again',
       async (_, plan) => {
         const fetchEngine = jest.fn(async (create: CreateEngine) => {
           if (fetchEngine.mock.calls.length < 3) {

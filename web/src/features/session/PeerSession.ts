@@ -14,7 +14,8 @@ import type { transition } from './model/transition'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
- * Everything in a session with side effects; the first paint does not need it.
+ * The parts of a session with side effects. They are loaded after the first
+ * paint, which does not need them.
  */
 export interface Engine {
   transition: typeof transition
@@ -36,7 +37,7 @@ export class PeerSession {
   private engine: Engine | null = null
   private loading: Promise<Engine> | null = null
   private isOpening = false
-  /** a click from before the engine was loaded */
+  /** a click on "share" while the session was opening */
   private early: PeerSessionEvent | null = null
   private tryAgain = () => {}
   private state: PeerSessionState = initialState({
@@ -75,8 +76,9 @@ export class PeerSession {
     const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
-    // Starts from the initial state: the one shown while the engine could not
-    // be fetched belongs to no connection.
+    // While the engine could not be fetched, the state said `disconnected`
+    // (`fetchUntilItComes`). The connection starts from the initial state
+    // instead.
     this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)
@@ -106,13 +108,13 @@ export class PeerSession {
   readonly show = () => this.dispatch({ type: 'show-requested' })
   /**
    * Hides the screen and its sound because something feels wrong, until the
-   * person ends it (PS40).
+   * sharer ends the alarm (PS40).
    */
   readonly raiseAlarm = () => this.dispatch({ type: 'alarm-raised' })
   readonly endAlarm = () => this.dispatch({ type: 'alarm-ended' })
   /**
-   * While the screen is hidden: sets the track that replaces it once it is
-   * shown (`CapturePort`).
+   * Sets the track that is sent instead of the captured one when the hidden
+   * screen is shown again (`CapturePort`).
    */
   readonly replaceTrack = (track: MediaStreamTrack | null): void => {
     const { engine } = this
@@ -121,7 +123,7 @@ export class PeerSession {
     this.refresh(engine)
     this.publish()
   }
-  /** Turns the screen's sound on or off at the viewer. */
+  /** Turns the screen's sound on or off on the viewer's page. */
   readonly listen = (isListening: boolean) =>
     this.dispatch({ type: 'listening-changed', isListening })
 
@@ -130,19 +132,21 @@ export class PeerSession {
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
   /**
-   * Accepts or declines somebody else who has come while a share is recovering
-   * (PS32).
+   * Accepts or rejects a newcomer (PS32, PS37).
    *
-   * @param question the one that the page has shown: `newcomerQuestion`
+   * @param question the question that the page has shown: `newcomerQuestion`
    */
   readonly admitNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-admitted', question })
   readonly refuseNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-refused', question })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
-  /** Takes the viewer's place at a sharer's link, or requests it (PS44). */
+  /**
+   * Claims the viewer's id at a sharer's link, or asks the sharer for it
+   * (PS44).
+   */
   readonly takeSeat = () => this.dispatch({ type: 'seat-requested' })
-  /** @param question the one that the page has shown: `deviceQuestion` */
+  /** @param question the question that the page has shown: `deviceQuestion` */
   readonly admitDevice = (question: string | null) =>
     this.dispatch({ type: 'device-admitted', question })
   readonly refuseDevice = (question: string | null) =>
@@ -154,8 +158,8 @@ export class PeerSession {
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 
   /**
-   * If a command causes an event at once, the event waits until the other
-   * commands have run.
+   * If a command causes an event synchronously, that event waits until the
+   * other commands have run.
    */
   private readonly dispatch = (event: PeerSessionEvent): void => {
     const { engine } = this
@@ -168,7 +172,7 @@ export class PeerSession {
     this.publish()
   }
 
-  /** The engine is not loaded yet. */
+  /** Handles events while the engine is not loaded yet. */
   private wait({ type }: PeerSessionEvent): void {
     if (type === 'network-returned' || type === 'retry-requested') {
       this.tryAgain()
@@ -180,8 +184,8 @@ export class PeerSession {
   }
 
   /**
-   * The network may take a while to return; meanwhile the page says that it is
-   * down.
+   * Fetches the engine until it succeeds. Until then, the page shows that the
+   * network is down.
    */
   private async fetchUntilItComes(): Promise<Engine> {
     const create = await fetchPatiently(this.fetchEngine, {
@@ -203,8 +207,8 @@ export class PeerSession {
   }
 
   /**
-   * An exception of one port must not skip the other commands: it becomes an
-   * error of this session.
+   * An exception of one port becomes an error of this session, so that the
+   * other commands still run.
    */
   private run(engine: Engine, command: Command): void {
     try {

@@ -10,8 +10,8 @@ export interface LiveObjects {
   /** the sharer’s own camera picture, while it is shared */
   cameraStream: MediaStream | null
   /**
-   * messages over the signalling server that belong to no call; null before the
-   * first connection
+   * application messages over the signalling server, outside of a call; null
+   * before the first connection to it
    */
   signals: Signals | null
 }

@@ -97,7 +97,7 @@ describe('TabIdentity', () => {
     expect(await new TabIdentity('sharer', copy, claim).load()).toEqual(second)
   })
 
-  it('accepts a complete and valid one', async () => {
+  it('accepts a stored identity that is complete and valid', async () => {
     const whole = { id, token, share: null }
     const store = stored(JSON.stringify(whole))
 
@@ -167,7 +167,7 @@ describe('TabIdentity', () => {
   })
 })
 
-describe('what a tab leaves when it is closed in the middle of a share', () => {
+describe('the identity that a tab leaves when it is closed in the middle of a share', () => {
   const minuteMs = 60_000
   const viewerId = 'lamp-cloud-piano-tree' as UserId
   let left: FakeStore
@@ -204,9 +204,9 @@ describe('what a tab leaves when it is closed in the middle of a share', () => {
 
   it.each([
     ['it belongs to another share', 0, () => false, async () => true],
-    ['nobody waits any more', 11 * minuteMs, () => true, async () => true],
+    ['the peer no longer waits', 11 * minuteMs, () => true, async () => true],
     ['the clock was set back', -minuteMs, () => true, async () => true],
-    ['the tab is still there', 0, () => true, async () => false],
+    ['the tab is still open', 0, () => true, async () => false],
   ])('is not used when %s', async (_, laterMs, isOwn, claim) => {
     const token = await closedTab()
     now += laterMs

@@ -21,16 +21,19 @@ export interface Identity {
   share: UserId | null
   /** the viewer's choice, if any */
   qualityPreference?: QualityPreference
-  /** identifies the participant of the last call */
+  /**
+   * the secret with which the participants of the last call recognise each
+   * other
+   */
   resumption?: { remoteId: UserId; secret: string }
 }
 
 /**
- * Keeps the id and token of one role in `sessionStorage`, so that a reload
- * keeps the link alive and two tabs never compete for one id. A tab that is
- * closed in the middle of a share leaves them in `localStorage` for as long as
- * the peer may wait: a tab that opens the link again is the same participant
- * (PS32).
+ * Stores the id and token of one role in `sessionStorage`, so that a link stays
+ * valid after a reload, and two tabs never compete for one id. During a share,
+ * a copy is stored in `localStorage` for as long as the peer may wait. If the
+ * tab is closed, and another tab opens the same link in that time, that tab
+ * takes over the id and is the same participant (PS32).
  */
 export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
@@ -49,10 +52,11 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /**
-   * @param isOwn whether what a closed tab has left belongs to the share of
-   * this page
-   * @returns the tab's previous identity, or that of such a tab, or a new one
-   * if it is a duplicate or unused
+   * @param isOwn whether an identity that a closed tab has left belongs to the
+   * share of this page
+   * @returns the identity that this tab had before a reload, or else one that a
+   * closed tab has left. A tab that has none of these, or was duplicated, gets
+   * a new one.
    */
   load(isOwn: (left: Identity) => boolean = () => false): Promise<Identity> {
     this.identity ??= this.find(isOwn)
@@ -94,8 +98,8 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /**
-   * Removes what a closed tab left once it is used or nobody can use it any
-   * more.
+   * Returns the identity that a closed tab has left, if this tab may use it,
+   * and removes it. One that is too old is removed as well.
    */
   private takeLeft(
     own: Identity | null,
@@ -109,14 +113,20 @@ export class TabIdentity implements ResumptionStore {
   }
 }
 
-/** Never throws. @returns whether it is so old that no peer waits any more */
+/**
+ * Never throws. @returns whether the identity is so old that no peer waits for
+ * it any more
+ */
 function isOver(left: string | null, now: number): boolean {
   const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
   const age = typeof leftAt === 'number' ? now - leftAt : NaN
   return !(age >= 0 && age <= giveUpMs)
 }
 
-/** Every page runs this at startup, before a schema library is loaded. */
+/**
+ * Checks by hand, because every page runs this at startup, before a schema
+ * library is loaded.
+ */
 function parseIdentity(text: string | null): Identity | null {
   const { id, token, share, qualityPreference, resumption } = Object(
     parseJson(text)
@@ -134,7 +144,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** Two random halves of 16 bytes each. */
+/** The two participants contribute 16 random bytes each. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

@@ -1,6 +1,6 @@
 import { requestLock } from './requestLock'
 
-/** The names locked by this document, for as long as it lives (Web Locks). */
+/** Claims names for the lifetime of this document (Web Locks). */
 export class TabLock {
   private readonly claims = new Map<string, Promise<boolean>>()
 
@@ -8,11 +8,11 @@ export class TabLock {
 
   /**
    * A duplicated tab copies sessionStorage; the lock detects this, so that two
-   * tabs never compete for one id. A document can acquire its own lock again:
-   * the router may leave the session's pages and come back.
+   * tabs never compete for one id. A document can claim a name again that it
+   * holds: the person may navigate away from the session's pages and back.
    *
-   * @returns false if another document holds the name and does not release it
-   * within three seconds, as a reloading page does; true without Web Locks
+   * @returns false if another document holds the name, and does not release it
+   * within three seconds (a reloading page does); true without Web Locks
    */
   claim(name: string): Promise<boolean> {
     const locks = this.locks()

@@ -12,7 +12,10 @@ const browserTimers: Timers = {
   random: () => Math.random(),
 }
 
-/** Named timers: setting a name again replaces it. */
+/**
+ * Named timers. Starting a timer again replaces the running one of the same
+ * name.
+ */
 export class TimerQueue<Name extends string> {
   private readonly running = new Map<Name, number>()
 

@@ -5,8 +5,8 @@ import type { SessionPlan } from './model/plan'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Chromium reports a change of network; on other browsers, `askEveryMs` notices
- * it.
+ * Chromium reports a change of network; in other browsers, the regular question
+ * to the server notices it (`askEveryMs`).
  */
 const whenNetworkChanges = (then: () => void): Undo[] =>
   'connection' in navigator && navigator.connection instanceof EventTarget
@@ -16,7 +16,8 @@ const whenNetworkChanges = (then: () => void): Undo[] =>
 /**
  * Keeps a session open for the lifetime of its page.
  *
- * @returns the undo, for when the person moves to another page of this site
+ * @returns a function that closes the session, for when the person navigates to
+ * another page of this site
  */
 export function bindPageLifecycle(
   session: PeerSession,
@@ -30,7 +31,8 @@ export function bindPageLifecycle(
     onVisibilityChange(() => {
       if (isPageSeen()) session.networkReturned()
     }),
-    // The page may come back: at this time, a reload looks the same as leaving.
+    // The event does not tell whether the page is reloaded or closed, so the
+    // page may come back.
     listen(window, 'pagehide', () => session.close('unload')),
     listen<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
       if (persisted) void session.open(plan)

@@ -19,8 +19,8 @@ export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(
     () => `${window.RWJS_API_URL}/iceServers`
   )
-  // Created here and not within a click, in which a browser with fingerprinting
-  // protection would show a prompt while the person shares.
+  // Created here and not during the click on "share", because a browser with
+  // fingerprinting protection may then show a prompt about the canvas.
   const pixel = onePixelStream()
   const ports = {
     identities: {

@@ -52,13 +52,13 @@ describe('a permanent id', () => {
     expect(await open()).toMatchObject({ id: kept.id, token: kept.token })
   })
 
-  it('keeps what the tab has stored with it', async () => {
+  it('keeps what the tab has stored for it', async () => {
     const { store, tab } = await open()
     await tab.remember({ qualityPreference: 3 })
     expect((await open({ store })).qualityPreference).toBe(3)
   })
 
-  it('keeps that with a new token as well, so that a share resumes', async () => {
+  it('keeps what the tab has stored even with a new token, so that a share resumes', async () => {
     const { store, tab } = await open()
     const resumption = { remoteId: dad, secret: 'cd'.repeat(32) }
     await tab.remember({ resumption, qualityPreference: 3 })
@@ -88,7 +88,7 @@ describe('a permanent id', () => {
     expect(await open({ store })).toMatchObject({ id: kept.id })
   })
 
-  it('belongs to one tab if another has its newer token', async () => {
+  it('is dropped by a tab with an older token if another tab uses it', async () => {
     const { store } = await open()
     const token = 'f'.repeat(32)
     const { id } = await open({
@@ -98,7 +98,7 @@ describe('a permanent id', () => {
     expect(id).toBeNull()
   })
 
-  it('changes nothing if there is none', async () => {
+  it('changes nothing if there is no permanent id', async () => {
     const store = new FakeStore()
     await lendPermanentId({
       ...{ store, isFree: free, wasReloaded: () => false },

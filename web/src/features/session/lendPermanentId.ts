@@ -17,10 +17,11 @@ const ports = {
 }
 
 /**
- * Lets this tab use the permanent id, as if it had had it before a reload. If
- * another tab has it, that tab keeps it. A tab that was helping somebody keeps
- * its own id, as that person may be coming back. Call this before the session
- * is opened. Never rejects.
+ * Gives this tab the permanent id, by storing it as if the tab had used it
+ * before a reload. If another tab uses the permanent id, this one does not get
+ * it. A tab that was helping somebody before the reload keeps its own id, as
+ * that person may call again. Call this before the session is opened. Never
+ * rejects.
  */
 export async function lendPermanentId({
   store,
@@ -34,8 +35,8 @@ export async function lendPermanentId({
   const isSame = own.id === kept.id
   if (own.resumption && !isSame && wasReloaded()) return
   if (!(await isFree(lockOf(kept.token)))) {
-    // This tab has an older token for the id: two tabs with one id would
-    // disconnect each other.
+    // If this tab has an older token for the same id, it must not keep that id:
+    // two tabs with one id would disconnect each other.
     if (isSame) store.remove(identityKey)
     return
   }
@@ -44,6 +45,8 @@ export async function lendPermanentId({
   store.write(identityKey, JSON.stringify(identity))
 }
 
-/** Untrusted; TabIdentity drops an incomplete identity. */
+/**
+ * The stored identity, unchecked. TabIdentity later drops an incomplete one.
+ */
 const ownIn = (store: KeyValueStore): Partial<Identity> =>
   Object(parseJson(store.read(identityKey)))

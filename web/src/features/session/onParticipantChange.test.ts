@@ -22,7 +22,7 @@ describe('onParticipantChange', () => {
     expect(forget).toHaveBeenCalledTimes(2)
   })
 
-  it('does not call back when the session is closed, but when somebody else connects then', () => {
+  it('does not call back when the session is closed, but when somebody else connects afterwards', () => {
     const { forget, becomes } = watching(1)
     becomes(0)
     becomes(0)
@@ -31,7 +31,7 @@ describe('onParticipantChange', () => {
     expect(forget).toHaveBeenCalledTimes(1)
   })
 
-  it('stops with its undo', () => {
+  it('does not call back after it is undone', () => {
     const { forget, undo, becomes } = watching(1)
     undo()
     becomes(2)

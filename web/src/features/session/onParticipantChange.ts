@@ -3,10 +3,11 @@ import type { Undo } from 'src/browser/listen'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Does not call back when a session is closed: its page may be reloaded, and
- * continue with the same participant.
+ * Calls back when another participant connects. It does not call back when a
+ * session is closed, because the page may be reloaded and continue with the
+ * same participant.
  *
- * @param forget called when a call is connected with another participant than
+ * @param forget called when a call connects with another participant than
  * before (PS33)
  */
 export function onParticipantChange(

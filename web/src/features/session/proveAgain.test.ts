@@ -44,7 +44,7 @@ describe('a token that the server no longer knows', () => {
     expect(isKnown()).toBe(true)
   })
 
-  it('does not end a running share, and requests no other token meanwhile', async () => {
+  it('does not end a running share, during which no other token is requested', async () => {
     const { prove, reload, become } = refused({
       call: { is: 'live', isSilent: false },
     })
@@ -60,7 +60,7 @@ describe('a token that the server no longer knows', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is replaced at once if a share is lost, which resumes afterwards', async () => {
+  it('is replaced at once during a recovery, and the share resumes afterwards', async () => {
     jest.mocked(renewToken).mockResolvedValue(given)
     const { prove, reload } = refused({ recovery: 'lost' })
     await prove()
@@ -74,7 +74,7 @@ describe('a token that the server no longer knows', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is requested once at a time, and again after a failure', async () => {
+  it('is replaced by one request at a time, and after a failure by another', async () => {
     jest.mocked(renewToken).mockRejectedValue(new TypeError('Failed'))
     const { prove, reload } = refused()
     const both = await Promise.allSettled([prove(), prove()])
@@ -94,7 +94,7 @@ describe('a token that the server no longer knows', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps an id without its key while its share may come back', async () => {
+  it('keeps an id without its key while its share may recover', async () => {
     jest.mocked(renewToken).mockResolvedValue(null)
     const { prove, reload, isKnown } = refused({ recovery: 'lost' })
     await prove()

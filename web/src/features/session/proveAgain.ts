@@ -18,11 +18,11 @@ const once = (ask: () => Promise<string | null>): Promise<string | null> =>
   (pending ??= ask().finally(() => (pending = null)))
 
 /**
- * The server's secret has changed, so it does not know the token any more: it
- * issues a new one to the owner of the id's key, and the page uses that after a
- * reload (lendPermanentId). A running share needs no server and continues; a lost
- * one resumes after the reload. Without the key, this browser cannot get the id
- * again.
+ * Handles a token that the server no longer accepts, because the secret of the
+ * server has changed. The server issues a new token to the owner of the id's
+ * key. The page then reloads and uses it (lendPermanentId). A running share
+ * needs no server, so it continues without a reload; a lost share resumes after
+ * the reload. Without the key, this browser cannot get the id again.
  *
  * @throws when the server is unreachable
  */

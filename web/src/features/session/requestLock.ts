@@ -1,6 +1,6 @@
 /**
- * How long to wait for the lock, as a slow computer takes a while to close or
- * reload a page.
+ * How long to wait for a lock: a slow computer takes a while to close or reload
+ * the page that holds it.
  */
 const patienceMs = 3_000
 

@@ -25,7 +25,7 @@ describe('FullScreenModalLayout', () => {
     await languagePicker()
   })
 
-  it('has a close link only if it has a target', async () => {
+  it('has a close link only if `closeTo` is given', async () => {
     const { unmount } = renderThemed(
       <FullScreenModalLayout closeTo="/">Here</FullScreenModalLayout>
     )

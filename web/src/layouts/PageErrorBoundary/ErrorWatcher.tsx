@@ -16,7 +16,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const shownMs = 20_000
 
-/** Above everything else, but in the way of nothing. */
+/** Above everything else, without blocking clicks. */
 export const Place = styled.div`
   position: fixed;
   right: 0;
@@ -29,7 +29,7 @@ export const Place = styled.div`
   pointer-events: none;
 `
 
-/** Says that something failed while a share is running, which continues. */
+/** Says that something failed, but that the running share continues. */
 function BesideError({ onOver }: { onOver: () => void }) {
   const { common } = useTexts()
 

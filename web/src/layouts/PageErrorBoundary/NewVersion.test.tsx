@@ -49,7 +49,7 @@ describe('NewVersion', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('does nothing while the page has the same build as its host', async () => {
+  it('does nothing while the host serves the build of this page', async () => {
     const reload = show(watchWith())
     await pass(10_000)
 
@@ -58,22 +58,25 @@ describe('NewVersion', () => {
   })
 
   it.each<[string, SessionPlan | null]>([
-    ['to read', null],
+    ['without a session', null],
     ['before a share', sharing],
     ['with an invitation, which is stored', viewing],
-  ])('says so on a page %s, and reloads it', async (_, plan) => {
-    const session = plan && (await opened(plan))
-    const watch = watchWith()
-    const reload = show(watch, session)
-    await act(() => watch.missFile())
-    expect(news()).toBeVisible()
-    expect(reload).not.toHaveBeenCalled()
-    await pass(2_000)
+  ])(
+    'announces a new version on a page %s, and reloads it',
+    async (_, plan) => {
+      const session = plan && (await opened(plan))
+      const watch = watchWith()
+      const reload = show(watch, session)
+      await act(() => watch.missFile())
+      expect(news()).toBeVisible()
+      expect(reload).not.toHaveBeenCalled()
+      await pass(2_000)
 
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
+      expect(reload).toHaveBeenCalledTimes(1)
+    }
+  )
 
-  it('waits until a share has ended and its result was seen', async () => {
+  it('waits during a share, and while its outcome is shown', async () => {
     const session = await opened(sharing)
     const watch = watchWith()
     const reload = show(watch, session)
@@ -103,7 +106,7 @@ describe('NewVersion', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('offers a button where a reload has not helped', async () => {
+  it('offers a button if a reload has not helped', async () => {
     const store = new FakeStore()
     const earlier = watchWith(store)
     await earlier.missFile()

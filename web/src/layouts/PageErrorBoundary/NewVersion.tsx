@@ -11,7 +11,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import { Place } from './ErrorWatcher'
 
-/** Time to read why the page reloads. */
+/** The time for people to read why the page will reload. */
 const readMs = 2_000
 
 const Pressable = styled.div`
@@ -33,7 +33,8 @@ interface NewVersionProps {
 }
 
 /**
- * Reloads a page that is older than its host as soon as nothing would be lost.
+ * Reloads the page when the host serves a newer build, as soon as nothing would
+ * be lost.
  */
 function NewVersion({
   watch = hostWatch,
@@ -67,7 +68,7 @@ function NewVersion({
       }, readMs)
     }
     wait()
-    // Somebody who is typing can finish first.
+    // If somebody is typing, the page waits until the field loses the focus.
     const unlisten = listen(document, 'focusout', wait)
     return () => {
       clearTimeout(timer)

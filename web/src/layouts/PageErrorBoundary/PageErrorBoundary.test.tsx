@@ -20,7 +20,7 @@ const reject = (reason: unknown) =>
     window.dispatchEvent(event)
   })
 
-/** A page with a session in the state that the events lead to. */
+/** Renders the boundary with a session to which `act` was applied. */
 async function inSession(plan: SessionPlan, act: (s: PeerSession) => void) {
   const { session, capture } = fakePeerSession()
   await session.open(plan)
@@ -48,7 +48,7 @@ describe('PageErrorBoundary', () => {
     expect(screen.getByText('Well')).toBeVisible()
   })
 
-  it('reports the error and offers a way on [§2 error boundary loading, §9 error boundary loading]', () => {
+  it('reports the error and offers what to do next [§2 error boundary loading, §9 error boundary loading]', () => {
     renderThemed(
       <PageErrorBoundary>
         <Failing error={new Error('a bug')} />
@@ -62,7 +62,7 @@ describe('PageErrorBoundary', () => {
     ).toHaveAttribute('href', '/')
   })
 
-  it('blames the network when the page could not be fetched', () => {
+  it('reports a network problem when the page could not be fetched', () => {
     renderThemed(
       <PageErrorBoundary>
         <Failing error={new TypeError('Failed to fetch')} />
@@ -123,7 +123,7 @@ describe('PageErrorBoundary', () => {
     }
   )
 
-  it('receives unhandled rejections where no session would be lost', async () => {
+  it('receives unhandled rejections if no session would be lost', async () => {
     await inSession({ role: 'sharer', toUserId }, () => {})
     await reject(new Error('a bug'))
 

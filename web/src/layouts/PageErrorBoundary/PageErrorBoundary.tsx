@@ -23,14 +23,19 @@ interface ErrorPageProps {
 interface BoundaryProps {
   /** The page that shows the error. */
   page: ComponentType<ErrorPageProps>
-  /** When the place changes, the boundary tries to render again. */
+  /**
+   * The path of the page. When it changes, the boundary tries to render again.
+   */
   place: string
   children?: ReactNode
 }
 
 type BoundaryState = { failure: { error: unknown } | null }
 
-/** Catches the errors of a page, so that the frame around it stays. */
+/**
+ * Catches the render errors of a page, so that the layout around the page
+ * stays.
+ */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null }
 
@@ -57,7 +62,10 @@ interface PageFailureProps extends ErrorPageProps {
   reload?: () => void
 }
 
-/** Replaces a page that failed to render, until the network is back. */
+/**
+ * Replaces a page that failed to render. If the page could not be fetched, it
+ * is reloaded when the network is back.
+ */
 export function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
   const { common } = useTexts()
   const code = errorCodeOf(error)
@@ -76,7 +84,7 @@ export function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
   )
 }
 
-/** Keeps the frame and its links when a page fails. */
+/** Catches the errors of a page, so that the layout and its links stay. */
 const PageErrorBoundary = ({
   page = PageFailure,
   children,

@@ -67,7 +67,7 @@ describe('SessionToolsProvider', () => {
 })
 
 describe('useSessionTools', () => {
-  it('throws before the tools are there', () => {
+  it('throws before the tools are fetched', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHook(useSessionTools)).toThrow('too early')
     jest.restoreAllMocks()

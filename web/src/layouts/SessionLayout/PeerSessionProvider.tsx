@@ -30,13 +30,14 @@ const fetchParts: Record<
 
 const onBothSides = [
   fetchFileTransfers,
-  // Two safety words to compare, or words that were typed to be checked.
+  // The word list, for safety words and for the check of typed words.
   () => import('@scure/bip39/wordlists/english'),
 ]
 
 /**
- * Loads everything that a share needs before it starts, but after the first
- * picture.
+ * Loads the parts that a share needs, in advance. If a share starts before they
+ * are all loaded, the rest waits until the first picture is sent, which it
+ * would delay.
  */
 async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan
@@ -52,8 +53,8 @@ async function fetchRest(session: PeerSession): Promise<void> {
 }
 
 /**
- * Fetches the tools once the session can receive calls, so that they are there
- * before a call is.
+ * Fetches the tools as soon as the session has an id, so that they are ready
+ * before a call.
  */
 export function SessionToolsProvider({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
@@ -80,7 +81,8 @@ export function SessionToolsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * One session for all routes of its Set; it does nothing until a page opens it.
+ * Provides one session to all routes of its Set. The session does nothing until
+ * a page opens it.
  */
 function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)

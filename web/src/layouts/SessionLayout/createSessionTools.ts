@@ -26,15 +26,15 @@ import {
 } from 'src/features/voice'
 
 /**
- * Creates one of each tool, with the lifetime of the session. They use no
- * device before they are asked to.
+ * Creates the tools, which live as long as the session. They use no microphone
+ * or camera before the person asks for it.
  */
 export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
-  // Done here, as the recorder of sheets is loaded later, perhaps after another
-  // reload.
+  // Done here and not in the recorder of sheets, which is loaded later, perhaps
+  // only after another reload.
   onParticipantChange(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)

@@ -18,21 +18,22 @@ const CameraSharing = lazyComponent(fetchCameraSharing)
 const CallerCheck = lazyComponent(fetchCallerCheck)
 
 /**
- * True if nothing needs to be looked up: the link has only a key fingerprint,
- * no name, and this browser has not saved the helper.
+ * Whether nothing needs to be known about the owner of the link: the link has a
+ * key fingerprint and no name, and the helper is not saved in this browser.
  */
 const isPlain = (hash: string, id: UserId): boolean =>
   /^#k=[\w-]{22}$/.test(hash) && !keptHelpers.getSnapshot()?.includes(id)
 
 interface BroadcastPageProps {
-  /** the viewer that the link names; without one, the sharer makes the link */
+  /** the viewer's id in the link; missing for a sharer's own link */
   toUserId?: string
 }
 
 function BroadcastPage({ toUserId }: BroadcastPageProps) {
   const { sharing } = useTexts()
   const source = useCaptureSource()
-  // A query parameter of the same name would become a prop as well.
+  // Checks the route, because a query parameter of the same name would become a
+  // prop as well.
   const isNamed = useRouteName() === 'broadcast'
   const id = isNamed ? parseUserId(toUserId) : null
 

@@ -9,8 +9,8 @@ import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 
 const to = 'river-apple-tiger-moon' as UserId
 /**
- * The fragment of a sent link; people who type words are asked a question
- * first.
+ * The fragment of a link that was sent. Without it, as with typed words, the
+ * page first asks a question.
  */
 const pin = '#k=abcdefghijklmnopqrstuA'
 
@@ -39,7 +39,7 @@ describe('ComingSoonOnMobilePage', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('says why, what works instead, and links to the home page', () => {
+  it('says why a phone cannot share, what works instead, and links to the home page', () => {
     show()
 
     expect(screen.getByText(/share their screen with a web page/)).toBeVisible()
@@ -50,7 +50,7 @@ describe('ComingSoonOnMobilePage', () => {
     expect(hrefOf('Back to the home page')).toBe('/')
   })
 
-  it('starts with the address to type on the computer', () => {
+  it('shows the address to type on the computer first', () => {
     openLink()
     show({ ...noQueryParameters, to })
 
@@ -73,7 +73,7 @@ describe('ComingSoonOnMobilePage', () => {
     expect(hrefOf('Use the camera')).toBe(`${rest}&show=camera${pin}&name=Anna`)
   })
 
-  it('asks people who have typed words who called whom before it says where to go', () => {
+  it('asks who called whom, if words were typed, before it says where to go', () => {
     openLink('')
     show({ ...noQueryParameters, to })
     expect(screen.queryByText(/^On your computer/)).not.toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('ComingSoonOnMobilePage', () => {
     })
   })
 
-  it('offers no camera to a browser without one', () => {
+  it('offers no camera in a browser without one', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     show()
 

@@ -30,7 +30,10 @@ const WhatToDo = styled(Stack)`
 const mailTo = (subject: string, body: string) =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 
-/** The opened link, to be sent to the computer whose screen it can show. */
+/**
+ * The opened link, to be sent to the computer whose screen the person wants to
+ * share.
+ */
 function SendToComputer({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
   const { sharing } = useTexts()
@@ -61,7 +64,7 @@ function SendToComputer({ along }: { along: AlongTheWay }) {
   )
 }
 
-/** Shows the other device through the camera of this one. */
+/** Offers to share the camera of this phone, to show another device. */
 function ShowWithCamera({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
 

@@ -6,7 +6,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import FatalErrorPage from './FatalErrorPage'
 
 describe('FatalErrorPage', () => {
-  it('says what happened and offers a way on [§2 render failure]', () => {
+  it('says what happened and offers to reload [§2 render failure]', () => {
     render(<FatalErrorPage />)
 
     expect(screen.getByRole('heading')).toHaveTextContent(

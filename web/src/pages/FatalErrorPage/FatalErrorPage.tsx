@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-// Everything else may have failed, so this page depends on nothing: no theme,
+// Any other module may have failed, so this page uses none of them: no theme,
 // no locales, no router, and only the browser's own colours.
 const page: CSSProperties = {
   maxWidth: '32rem',

@@ -47,7 +47,7 @@ const Drawing = styled.svg`
     stroke-width: 3;
   }
 
-  /* Two of the animations: the line draws itself, then the arrow lands. */
+  /* Two animations: the line draws itself, then the arrow lands. */
   .line {
     stroke-dasharray: 260;
     animation: meet 900ms ease-out 1 both;
@@ -83,8 +83,8 @@ const Features = ({ at }: { at: string }) => (
 )
 
 /**
- * Shows what the product does: the helper’s arrow lands on the parent’s screen,
- * and both are glad.
+ * A drawing of what the product does: the helper’s arrow lands on the parent’s
+ * screen, and both people are glad.
  */
 const TwoScreens = () => (
   <Drawing viewBox="0 0 400 262" aria-hidden="true" focusable="false">

@@ -14,8 +14,8 @@ const marker = 'forgotten'
 /**
  * Deletes everything that this site has stored in this browser: settings,
  * names, keys, kept links and helpers, the push subscription, and the service
- * worker with its page. Never throws: a store that cannot be accessed was never
- * written.
+ * worker with its cache. Never throws: a store that the browser blocks contains
+ * nothing.
  */
 async function forgetEverything(): Promise<void> {
   await endPushSubscription()
@@ -24,7 +24,7 @@ async function forgetEverything(): Promise<void> {
     try {
       find().clear()
     } catch {
-      // The store is blocked.
+      // The browser blocks the store.
     }
   }
   await clear().catch(() => {})

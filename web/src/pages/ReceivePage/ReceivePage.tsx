@@ -26,7 +26,7 @@ export function usePageRole(role: SessionPlan['role']): void {
 }
 
 interface ReceivePageProps {
-  /** the sharer that the link names; without one, the viewer makes the link */
+  /** the sharer's id in the link; missing for a helper's own link */
   fromUserId?: string
 }
 
@@ -34,7 +34,8 @@ function ReceivePage({ fromUserId }: ReceivePageProps) {
   usePageRole('viewer')
   const viewing = useViewingTexts()
   const presence = usePeerSession(sharerPresence)
-  // A query parameter of the same name would become a prop as well.
+  // Checks the route, because a query parameter of the same name would become a
+  // prop as well.
   const isNamed = useRouteName() === 'receive'
   const id = isNamed ? parseSharerId(fromUserId) : null
 

@@ -5,7 +5,10 @@ import type { UserId } from 'src/features/links/model/userId'
 
 import RequireDisplayCapture from './RequireDisplayCapture'
 
-/** jsdom is neither a computer nor a phone, and cannot scroll. */
+/**
+ * Simulates a computer or a phone, and scrolling, which jsdom does not
+ * implement.
+ */
 function provide(browser: {
   hasMouse: boolean
   isSecure?: boolean
@@ -60,7 +63,7 @@ describe('RequireDisplayCapture', () => {
     expect(screen.queryByText('The page')).not.toBeInTheDocument()
   })
 
-  it('shows the page about phones on a phone', async () => {
+  it('shows the page for phones on a phone', async () => {
     provide({ hasMouse: false })
     window.history.replaceState(null, '', '/#name=Anna')
     page('river-apple-tiger-moon' as UserId)
@@ -76,11 +79,14 @@ describe('RequireDisplayCapture', () => {
   it.each([
     [true, 'This browser is too old to share your screen'],
     [false, 'This page isn’t secure'],
-  ])('says on a computer, secure: %p, “%p”', async (isSecure, title) => {
-    provide({ hasMouse: true, isSecure })
-    page()
+  ])(
+    'shows on a computer (secure context: %p) the title “%p”',
+    async (isSecure, title) => {
+      provide({ hasMouse: true, isSecure })
+      page()
 
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-    expect(screen.queryByText('The page')).not.toBeInTheDocument()
-  })
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      expect(screen.queryByText('The page')).not.toBeInTheDocument()
+    }
+  )
 })

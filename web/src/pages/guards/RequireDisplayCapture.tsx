@@ -6,7 +6,7 @@ import { lazyComponent } from 'src/browser/useLazyComponent'
 import { LatePageLoading } from 'src/components/PageLoading'
 import type { UserId } from 'src/features/links'
 
-// Most people never see it.
+// Loaded on demand, because most people never see it.
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
 
 const never = () => () => {}
@@ -19,8 +19,8 @@ interface RequireDisplayCaptureProps {
 }
 
 /**
- * Renders its children where the browser can connect and capture the source,
- * and advice otherwise.
+ * Renders its children if the browser can connect, and can capture the source.
+ * Otherwise it renders what to do instead.
  */
 function RequireDisplayCapture({
   source = 'screen',

@@ -4,12 +4,12 @@ import { hasWebRtc } from 'src/browser/canCapture'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import { LatePageLoading } from 'src/components/PageLoading'
 
-// Most people never see it.
+// Loaded on demand, because most people never see it.
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
 
 /**
- * Renders its children where the browser can connect, and advice otherwise.
- * Never prerendered.
+ * Renders its children if the browser supports WebRTC. Otherwise it renders
+ * what to do instead. Never prerendered.
  */
 const RequireWebRtc = ({ children }: { children: ReactNode }) =>
   hasWebRtc() ? (

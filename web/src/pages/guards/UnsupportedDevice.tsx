@@ -12,7 +12,7 @@ interface UnsupportedDeviceProps {
   toUserId: UserId | null
 }
 
-/** Why this device can neither share nor view, and what to do instead. */
+/** Explains why this browser cannot share or view, and what to do instead. */
 function UnsupportedDevice({ source, toUserId: to }: UnsupportedDeviceProps) {
   const { lang } = useQueryParameters()
   const { hash = '' } = useLocation()

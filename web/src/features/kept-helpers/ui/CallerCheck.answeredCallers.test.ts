@@ -7,7 +7,7 @@ const anna = 'gaze-three-arch-raw' as UserId
 const bob = 'oak-sea-sun-fog' as UserId
 
 describe('the answered callers', () => {
-  it('are remembered in this tab, each separately', () => {
+  it('are stored in this tab, independently of each other', () => {
     const store = new FakeStore()
     expect(isAnswered(anna, store)).toBe(false)
     keepAnswered(anna, store)
@@ -29,7 +29,7 @@ describe('the answered callers', () => {
     }
   )
 
-  it('are limited to a few', () => {
+  it('are limited in number', () => {
     const store = new FakeStore()
     keepAnswered(anna, store)
     for (let index = 0; index < 20; index += 1) {

@@ -54,7 +54,7 @@ describe('CallerCheck', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('asks people who have only words who called whom, and shows no page', () => {
+  it('asks who called whom if words were typed, and does not render the page', () => {
     open('')
 
     expect(heading()).toHaveTextContent(question)
@@ -62,7 +62,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeNull()
   })
 
-  it('shows no page without an answer, and no filled button', () => {
+  it('does not render the page without an answer, and has no filled button', () => {
     open('')
     const [first, second] = screen.getAllByRole('button')
 
@@ -71,7 +71,7 @@ describe('CallerCheck', () => {
     expect(first?.className).toBe(second?.className)
   })
 
-  it('continues if the person has called, and asks once per tab', () => {
+  it('continues if the person has called the helper, and asks once per tab', () => {
     const { unmount } = open('')
     press('I called them, I know them')
     expect(page()).toBeVisible()
@@ -81,7 +81,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeVisible()
   })
 
-  it('explains how scammers act, and ends the visit with the filled button', () => {
+  it('explains how scammers act, and stops on the filled button', () => {
     open('')
     press('They called me')
     expect(heading()).toHaveTextContent('Please stop for a moment')
@@ -106,7 +106,7 @@ describe('CallerCheck', () => {
     expect(heading()).toHaveTextContent(question)
   })
 
-  it('continues with the secondary button', () => {
+  it('continues on the secondary button', () => {
     open('')
     press('They called me')
     press('I’m sure. Go on anyway')
@@ -114,7 +114,7 @@ describe('CallerCheck', () => {
     expect(page()).toBeVisible()
   })
 
-  it('asks nothing for a link that was sent, and shows the claimed name', () => {
+  it('asks nothing for a link that was sent, and shows the name in it', () => {
     open(`#k=${pin}&name=Anna`)
 
     expect(page()).toHaveTextContent(
@@ -129,7 +129,7 @@ describe('CallerCheck', () => {
     expect(page()).toHaveTextContent('The page of Anna.')
   })
 
-  it('asks about a link with the name of a firm, and never shows that', () => {
+  it('asks about a link with the name of a firm, and never shows that name', () => {
     open(`#k=${pin}&name=Micros0ft+Support`)
     expect(heading()).toHaveTextContent(question)
     press('I called them, I know them')
@@ -140,7 +140,7 @@ describe('CallerCheck', () => {
     expect(document.body).not.toHaveTextContent(/micros/i)
   })
 
-  it('does not disturb a page when its helper’s button is removed elsewhere', () => {
+  it('does not disturb a page when its saved helper is removed in another tab', () => {
     keptHelpers.keep(anna)
     open('')
     act(() => keptHelpers.keep(null))

@@ -12,7 +12,7 @@ import { useKeptHelpers } from './useKeptHelpers'
 
 const key = 'kinscreen.callers'
 
-/** More than anybody types. */
+/** How many ids are stored: more than anybody types. */
 const maxCallers = 20
 
 function readAll(store: KeyValueStore): unknown[] {
@@ -21,27 +21,32 @@ function readAll(store: KeyValueStore): unknown[] {
 }
 
 /**
- * @returns whether this tab has asked who called whom, and was told to continue
+ * @returns whether the question who called whom was already answered in this
+ * tab, and the person continued
  */
 export const isAnswered = (id: UserId, store = tabStore): boolean =>
   readAll(store).includes(id)
 
-/** So that a reload does not ask again. */
+/**
+ * Stores that the question was answered, so that it is not asked again after a
+ * reload.
+ */
 export function keepAnswered(id: UserId, store = tabStore): void {
   const others = readAll(store).filter((each) => each !== id)
   store.write(key, JSON.stringify([id, ...others].slice(0, maxCallers)))
 }
 
 interface CallerCheckProps {
-  /** the viewer whom the link names */
+  /** the id of the viewer in the link */
   toUserId: UserId
-  /** the page, which connects only once it is rendered */
+  /** the page, which does not connect before it is rendered */
   children: ReactNode
 }
 
 /**
- * Renders the page with what is known about the owner of its link. If words
- * were typed, or the link has the name of a firm, it asks the person first.
+ * Renders the page, and provides what is known about the owner of its link. If
+ * the person has typed the words of the id, or the link contains the name of a
+ * firm, it first asks who called whom.
  */
 function CallerCheck({ toUserId, children }: CallerCheckProps) {
   const texts = useCallerTexts()
@@ -52,8 +57,8 @@ function CallerCheck({ toUserId, children }: CallerCheckProps) {
     [toUserId, hash, helpers]
   )
   const link = toUserId + hash
-  // Kept in state: a share must not end because its helper’s button is removed
-  // elsewhere.
+  // In state, so that the answer stays: if the saved helper is removed in
+  // another tab, the question must not come back and end a share.
   const [passed, setPassed] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const isAsked = isDoubtful && passed !== link && !isAnswered(toUserId)

@@ -18,8 +18,8 @@ interface CallerQuestionProps {
 }
 
 /**
- * Asks who has called whom: this is where scams start, and nothing has been
- * sent yet.
+ * Asks the sharer: did you call your helper, or did they call you? Scams begin
+ * with a call of the scammer. Nothing has been sent to anybody yet.
  */
 function CallerQuestion({ onGoOn }: CallerQuestionProps) {
   const [step, setStep] = useState<'question' | 'warning' | 'stopped'>(
@@ -42,7 +42,10 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** Its title is announced, and takes the focus. */
+/**
+ * One step of the question. Its title takes the focus, so that screen readers
+ * announce it.
+ */
 function Screen({ mood, title, children }: ScreenProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +64,7 @@ function Screen({ mood, title, children }: ScreenProps) {
   )
 }
 
-/** Neither answer is filled, as neither is more likely. */
+/** Neither answer is a filled button, because neither is more likely. */
 function Question({
   onGoOn,
   onCalled,
@@ -70,8 +73,8 @@ function Question({
 
   return (
     <Screen key="question" mood="pointed" title={texts.question}>
-      {/* To be read before an answer is pressed, as a scammer would suggest
-          either. */}
+      {/* People should read this before they answer, because a scammer may
+          tell them which button to press. */}
       <Note>
         <Stack gap="sm">
           <Text>{texts.number}</Text>

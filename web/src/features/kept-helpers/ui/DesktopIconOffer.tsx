@@ -10,8 +10,8 @@ import { useSessionTools } from 'src/features/session'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 /**
- * @returns whether the browser offers an icon, and a function that accepts it
- * within a click
+ * @returns whether the browser offers an icon, and a function that accepts the
+ * offer; call it within a click
  */
 function useDesktopIcon(): [IconState, () => void] {
   const { icon } = useSessionTools()
@@ -29,7 +29,7 @@ function DesktopIconOffer() {
   if (state === 'none') return null
 
   const { system } = thisDevice()
-  // A Mac and a phone keep it among their apps.
+  // On a Mac and on phones, the icon is among the apps, and not on the desktop.
   const hasDesktop = system === 'windows' || system === 'other'
   return (
     <Stack gap="sm">

@@ -24,7 +24,7 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 import DesktopIconOffer from './DesktopIconOffer'
 import { useKeptHelpers } from './useKeptHelpers'
 
-/** The name is the one that they claim. */
+/** A helper who can be saved. The name is the one that the link claims. */
 type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
 
 /**
@@ -57,7 +57,7 @@ function useHelperToKeep(): HelperToKeep | null {
     : null
 }
 
-/** After a share: offers to save a button for the same helper. */
+/** Offers, after a share, to save the helper on this computer. */
 function KeepHelper() {
   const keeping = useKeepingTexts()
   const caller = useCallerTexts()

@@ -33,7 +33,7 @@ function KeptHelpers() {
   )
 
   const news = useRef<HTMLDivElement>(null)
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the focus moves to the message.
   useEffect(() => news.current?.focus(), [removed])
 
   const undo = () => {

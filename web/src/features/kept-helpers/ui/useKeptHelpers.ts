@@ -10,7 +10,7 @@ import {
 } from 'src/features/links'
 import { isSharer, usePeerSession } from 'src/features/session'
 
-/** @returns the saved helpers, and a function that stores others */
+/** @returns the saved helpers, and a function that replaces them */
 export function useKeptHelpers(): [
   KeptHelper[],
   (helpers: KeptHelper[]) => void,
@@ -27,7 +27,7 @@ export function useKeptHelpers(): [
  * found here was saved after an earlier share, because saving is offered only
  * then.
  *
- * @returns null for everybody who is unknown to this computer
+ * @returns null if the helper is not saved on this computer
  */
 export function useKnownHelper(): KeptHelper | null {
   const { hash = '' } = useLocation()
@@ -38,7 +38,10 @@ export function useKnownHelper(): KeptHelper | null {
   return knownHelper(helpers, id, hash)
 }
 
-/** @returns whether this is the sharer’s page, and its helper is unknown to this computer */
+/**
+ * @returns whether this is the sharer’s page, and its helper is not saved on
+ * this computer
+ */
 export function useIsHelperUnknown(): boolean {
   const isSharing = usePeerSession(isSharer)
   return useKnownHelper() === null && isSharing

@@ -6,8 +6,10 @@ import { permanentIdKey } from 'src/features/proof'
 import { fetchLendPermanentId } from 'src/features/session'
 
 /**
- * @param isWanted the page makes a helper’s link
- * @returns whether the tab has the permanent id now, if there is one
+ * @param isWanted whether the page shows a helper’s own link, and should
+ * therefore use the permanent id
+ * @returns whether the session can be opened: there is no permanent id, or this
+ * tab has tried to take it over
  */
 export function useLentId(isWanted: boolean): boolean {
   const [isLent, setIsLent] = useState(

@@ -16,8 +16,8 @@ import { usePeerSession } from 'src/features/session'
 type Making = 'no' | 'making' | 'failed'
 
 /**
- * Whether there is a permanent id, and whether this tab has it. `lost`: its key
- * has been deleted.
+ * Where the permanent id is used: in this tab (`here`) or in another one
+ * (`elsewhere`); or why there is none. `lost`: its key has been deleted.
  */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
@@ -29,17 +29,17 @@ type Found = UserId | Without
 interface PermanentIdOfPage {
   place: Place
   making: Making
-  /** it was made just before the page was reloaded */
+  /** whether it was made just before the page was reloaded */
   isNew: boolean
-  /** makes a permanent id */
+  /** creates a permanent id, and reloads the page */
   keep: () => Promise<void>
-  /** replaces it by another one */
+  /** replaces the permanent id by another one, and reloads the page */
   replace: () => Promise<void>
 }
 
 /**
- * Marks a reload for another id: a tab keeps its id as long as its page is
- * loaded.
+ * Marks the reload after which the tab uses the new id. Without a reload, a
+ * page keeps its id.
  */
 const marker = 'kept'
 

@@ -16,10 +16,10 @@ type WhoTexts<Said> = Record<
 }
 
 /**
- * Describes who sees the screen, without claiming more than was proved
- * (docs/proof.md).
+ * Selects the text that says who sees the screen. It does not claim more than
+ * was proved (docs/proof.md).
  *
- * @returns a function that selects the text
+ * @returns a function that selects one of the given texts
  */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()

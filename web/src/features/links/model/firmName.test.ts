@@ -76,7 +76,7 @@ const disguises = each(`
   +49 170 1234567 | help@example.com | www.example.com | example.com
 `)
 
-/** First names, and first names with last names, as people write them. */
+/** First names, alone and with last names, as people write them. */
 const people = {
   en: `Anna | Bob | Bill | Bill Gates | Mark | Mark Banks | Tyra Banks | Grace |
     Grace Hopper | Faith | Hope | Joy | Will | Rich | Art | Dawn | Tim | Tim Cook |
@@ -156,7 +156,7 @@ describe('the name of a firm, an authority or its support', () => {
     }
   })
 
-  it('includes the last name Bank, as that person can use the first name', () => {
+  it('includes the last name Bank: a person with that name can use the first name alone', () => {
     expect(saysFirm('Hans Bank')).toBe(true)
     expect(saysFirm('Hans')).toBe(false)
   })

@@ -3,7 +3,7 @@ import type { HelperName } from './helperName'
 import { isOneTypoApart } from './isOneTypoApart'
 
 /**
- * Letters that look like Latin ones, as pairs: the letter, and its Latin
+ * Letters that look like Latin ones, in pairs of the letter and its Latin
  * lookalike.
  */
 const lookAlikes = new Map(
@@ -82,8 +82,8 @@ const replaced = (
 const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
 
 /**
- * Reduces the text to lower-case Latin letters without accents, as far as they
- * look alike.
+ * Reduces the text to lower-case letters without accents, and replaces letters
+ * that look like Latin ones.
  */
 function folded(text: string): string {
   const small = mapped(text.normalize('NFKC'), lookAlikes)
@@ -94,8 +94,8 @@ function folded(text: string): string {
 }
 
 /**
- * Merges letters that look the same in print: I and l, rn and m; doubled
- * letters count once.
+ * Merges letters that look the same in print, such as I and l, or rn and m, and
+ * reduces doubled letters to one.
  */
 const skeleton = (text: string): string =>
   text
@@ -104,10 +104,13 @@ const skeleton = (text: string): string =>
     .replace(/[il]/g, 'l')
     .replace(/(.)\1+/gu, '$1')
 
-/** Shorter words are too ambiguous once lookalikes are merged. */
+/**
+ * Words shorter than this are not compared by skeleton, because they would be
+ * too ambiguous.
+ */
 const minSkeletonLength = 5
 
-/** @returns the words; letters that stand alone are joined */
+/** @returns the words; successive single letters are joined to one word */
 function wordsIn(text: string): string[] {
   const words: string[] = []
   const spaced = replaced(text, (letter) => isOneOf(letter, letters), ' ')
@@ -146,8 +149,8 @@ function saysFirm(text: string): boolean {
   const words = wordsIn(text)
   const joined = words.join('')
   const spaced = ` ${words.join(' ')} `
-  // “Micro soft” starts at the start of a word; a match across the middle of
-  // two words is chance.
+  // Joined words find “Micro soft”. The match must begin at the beginning of a
+  // word: elsewhere it would be chance.
   const rests = words.map((_, index) => words.slice(index).join(''))
   return (
     [...words, joined].some((word) => has(knownWords, word)) ||
@@ -169,7 +172,7 @@ function saysFirm(text: string): boolean {
   )
 }
 
-/** @returns the text with a space before each capital inside a word */
+/** @returns the text, with a space before each capital letter inside a word */
 const withoutCamels = (text: string): string =>
   Array.from(text)
     .map((letter, index, all) => {
@@ -179,21 +182,24 @@ const withoutCamels = (text: string): string =>
     })
     .join('')
 
-/** Matches a seal, a shield, a trademark, a phone number or an address. */
+/**
+ * Matches what no name of a person contains: a seal, a shield, a trademark
+ * sign, a phone number, or a mail or web address.
+ */
 const noName =
   /[\u2611\u2705\u2713\u2714\u00ae\u00a9\u2122\u{1f3e6}\u{1f46e}\u{1f6e1}\u{1f512}]|(?:[0-9\u0660-\u0669\u06f0-\u06f9][\s().+/-]*){5}|\S@\S+\.\S|www\.|:\/\/|\.(?:com|net|org)\b/u
 
 /**
  * Whether a name claims to be a firm, an authority or its support, as scammers
- * do; such a name is not shown. In doubt it is a person: a word that is also a
- * first name (Chase, Tim, Norton) counts as one, unless something else
- * contradicts.
+ * do. The pages do not show such a name. In case of doubt, the name counts as a
+ * person's: a word that is also a first name (Chase, Tim, Norton) is not a
+ * firm, unless other words in the name suggest one.
  *
- * @param name of a person, perhaps, as a link claims it
+ * @param name the name in a link, perhaps of a person
  */
 export function isFirmName(name: HelperName): boolean {
   if (noName.test(name)) return true
-  // “AppleBank” is two words, “Bank24” is a word and a number.
+  // Splits “AppleBank” into two words, and “Bank24” into a word and a number.
   return [name, withoutCamels(name)].some(
     (text) =>
       saysFirm(folded(text)) ||

@@ -11,7 +11,8 @@ const lines = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * Words long enough to be unambiguous inside a longer word: “MySupportTeam”.
+ * Words that are recognised even inside a longer word, such as “MySupportTeam”.
+ * They are long enough to be unambiguous.
  */
 export const anywhere = list(`
   microsoft microsft google facebook whatsapp instagram netflix paypal amazon
@@ -42,7 +43,10 @@ export const anywhere = list(`
   警长 国安 经理 退款 账户 賬戶 帐户 账号 贷款 理财 证券 邮政 反诈 认证
 `)
 
-/** Whole words, or a part of a compound that is written separately. */
+/**
+ * Words that are recognised only as a whole word, or as a separate part of a
+ * compound.
+ */
 export const wholeWords = list(`
   bank banking bankers banker banca banche bancario bancaria banco
   bancos banque banques bancaire banki banku bankowy bankowa bankowe banka
@@ -96,7 +100,7 @@ export const wholeWords = list(`
   موثق شركه الشركه تقني التقني ابل ضابط الضابط المحقق
 `)
 
-/** Several words that are harmless separately. */
+/** Phrases whose words are harmless separately. */
 export const phrases = lines(`
   american express
   capital one
@@ -139,8 +143,8 @@ export const phrases = lines(`
 `)
 
 /**
- * Firms whose names are also first names or common words: they match only if
- * nothing else is in the name.
+ * Firms whose names are also first names or common words: they are recognised
+ * only if the name has no other word.
  */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe
@@ -149,7 +153,7 @@ export const alone = list(`
   مساعده خدمه
 `)
 
-/** Brands and words that are also recognised with a typo. */
+/** Brands and words that are recognised even with a typo. */
 export const misspelt = list(`
   microsoft facebook whatsapp netflix windows google amazon paypal teamviewer
   anydesk telekom vodafone sparkasse security support sicherheit polizei

@@ -10,8 +10,8 @@ export type HelperName = string & { readonly [brand]: 'HelperName' }
 export const maxHelperNameLength = 40
 
 /**
- * @param text untrusted: typed, stored on this device, or from a link
- * @returns the displayable part, or null if nothing is left
+ * @param text untrusted text: typed, stored on this device, or from a link
+ * @returns the part that can be displayed, or null if there is none
  */
 export function parseHelperName(text: string): HelperName | null {
   const name = Array.from(visibleText(text))

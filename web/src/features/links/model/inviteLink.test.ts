@@ -38,7 +38,7 @@ describe('inviteLink', () => {
     ).toBe('https://example.org/river-apple-tiger-moon?lang=uk')
   })
 
-  it('has name and key fingerprint of the helper in the fragment, which no server reads', () => {
+  it('has the name and the key fingerprint of the helper in the fragment, which no server sees', () => {
     const link = new URL(
       inviteLink(
         'https://example.org',
@@ -65,7 +65,7 @@ describe('a pasted link', () => {
       'https://example.org/a%20b#k=',
       { for: 'sharer', toUserId: 'a b' as UserId },
     ],
-  ])('is understood: %s', (text, invitation) => {
+  ])('is recognised: %s', (text, invitation) => {
     expect(readInvitation(text)).toEqual(invitation)
   })
 
@@ -78,7 +78,7 @@ describe('a pasted link', () => {
       'https://example.org/receive',
     ],
     ...['https://example.org/a/b', 'https://example.org/%00', '://'],
-  ])('is not understood: %j', (text) => {
+  ])('is not recognised: %j', (text) => {
     expect(readInvitation(text)).toBeNull()
   })
 
@@ -101,11 +101,11 @@ const message: Message = {
 
 const whole = `Open this:\n${message.link}\n\nAnn & Bob`
 
-/** The parameters as the opened program reads them. */
+/** The parameters of a link, as the program that opens it reads them. */
 const read = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
 describe('a ready-made message', () => {
-  it('opens a mail, with the line breaks of mails', () => {
+  it('opens a mail with CRLF line breaks', () => {
     const link = mailLink(message)
 
     expect(link).toMatch(/^mailto:\?/)

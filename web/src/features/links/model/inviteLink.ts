@@ -5,21 +5,23 @@ import type { HelperName } from './helperName'
 import type { Pin } from './pin'
 import { parseUserId, type UserId } from './userId'
 
-/** All links of this product are shorter. */
+/** All links of this product are shorter; the rest of a text is not read. */
 const maxLinkLength = 2_048
 
 /**
- * Links that one side sends to the other; the paths are the specification's
- * (§2).
+ * Links that one side sends to the other; specification §2 defines the paths.
  */
 export type Invitation =
   | { for: 'sharer'; toUserId: UserId }
   | { for: 'viewer'; fromUserId: UserId }
 
 interface LinkDetails {
-  /** the language of the page that opens; null leaves it to the other browser */
+  /**
+   * the language of the page that the link opens; null lets the other browser
+   * choose
+   */
   lang?: Language | null
-  /** the helper’s name; unused in a sharer’s link */
+  /** the helper’s name; not part of a sharer’s own link */
   name?: HelperName | null
   /**
    * the key fingerprint by which the opened page recognises the owner of the
@@ -47,9 +49,9 @@ export function inviteLink(
 }
 
 /**
- * No server sees the fragment: browsers do not send it (RFC 9110, section
- * 4.2.5). The key fingerprint comes first, so that it is not lost unnoticed if
- * a link is truncated.
+ * Builds the fragment, which browsers do not send to the server (RFC 9110,
+ * section 4.2.5). The key fingerprint is the first value: if a link is
+ * truncated, the fingerprint is then visibly damaged, not missing.
  */
 function fragment(values: Record<string, string | null>): string {
   const parts = Object.entries(values).map(([key, value]) =>
@@ -61,7 +63,7 @@ function fragment(values: Record<string, string | null>): string {
 
 /**
  * @param text a pasted link
- * @returns the invitation that it contains, or null if it is not such a link
+ * @returns the invitation in the link, or null if it is not an invitation
  */
 export function readInvitation(text: string): Invitation | null {
   const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
@@ -76,7 +78,7 @@ export function readInvitation(text: string): Invitation | null {
 
 /**
  * @param text a pasted link
- * @returns its raw fragment with the `#`; empty without one
+ * @returns its raw fragment with the `#`; an empty string without one
  */
 export const fragmentOf = (text: string): string =>
   /#\S*/.exec(text.slice(0, maxLinkLength))?.[0] ?? ''
@@ -96,17 +98,20 @@ const written = ({ text, link, signature }: Message): string =>
 
 const encoded = (message: Message) => encodeURIComponent(written(message))
 
-/** RFC 6068: opens the mail program with the message. */
+/** A link that opens the mail program with the message (RFC 6068). */
 export const mailLink = (message: Message): string =>
   `mailto:?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(
     written(message).replace(/\n/g, '\r\n')
   )}`
 
-/** RFC 5724 without a number; iOS needs the `&`, and Android accepts it. */
+/**
+ * A link that opens a text message (RFC 5724) without a phone number. iOS needs
+ * the `&`, and Android accepts it.
+ */
 export const smsLink = (message: Message): string =>
   `sms:?&body=${encoded(message)}`
 
-// These links contact the messengers only when they are followed.
+// The page does not contact the messengers; only following a link does.
 
 export const whatsApp = {
   name: 'WhatsApp',

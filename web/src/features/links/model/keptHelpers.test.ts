@@ -67,7 +67,7 @@ describe('the helpers that are saved on this computer', () => {
     expect(withHelper(many, anna)).toHaveLength(8)
   })
 
-  it('know when each of them last helped', () => {
+  it('include the day when each of them last helped', () => {
     const day = dayOf(new Date(2026, 4, 3, 23, 59))
     expect(day).toBe('2026-05-03')
     const helpers = withLastHelped([{ ...anna, ring: 7 }, bob], anna.id, day)
@@ -77,7 +77,7 @@ describe('the helpers that are saved on this computer', () => {
   })
 
   it.each(['', 'yesterday', '2026-02-30', '2026-13-01', 7, null, {}])(
-    'have no day if %p was stored as one',
+    'include no day if %p was stored as the day',
     (lastHelped) => {
       expect(
         parseKeptHelpers(JSON.stringify([{ ...anna, lastHelped }]))

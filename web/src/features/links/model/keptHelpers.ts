@@ -9,9 +9,9 @@ declare const brand: unique symbol
 /** A day in the calendar of this computer, as in ISO 8601: 2026-05-03. */
 type Day = string & { readonly [brand]: 'Day' }
 
-/** A helper whose button is saved on this computer (docs/kept-helpers.md). */
+/** A helper who is saved on this computer (docs/kept-helpers.md). */
 export interface KeptHelper {
-  /** the name that the person at this computer uses */
+  /** the name that the person at this computer uses for the helper */
   name: HelperName
   /** the id of their permanent link */
   id: UserId
@@ -22,18 +22,18 @@ export interface KeptHelper {
    * not store it
    */
   lastHelped?: Day
-  /** how to ring them; parsed only for that (parseRingAccess) */
+  /** what a page needs to ring them; parsed only then (parseRingAccess) */
   ring?: unknown
 }
 
-/** More than a family has; people must be able to read the list. */
+/** More helpers than a family has, and few enough to read the list. */
 const maxHelpers = 8
 
 /**
  * Never throws.
  *
- * @param text untrusted: stored by this browser
- * @returns the complete entries, the latest first
+ * @param text untrusted text that this browser has stored
+ * @returns the valid entries, the latest first
  */
 export function parseKeptHelpers(text: string | null): KeptHelper[] {
   const values = parseJson(text)
@@ -55,7 +55,7 @@ function parseKeptHelper(value: unknown): KeptHelper | null {
   }
 }
 
-/** @returns the day of that time, in the calendar of this computer */
+/** @returns the local calendar day of that time */
 export function dayOf(date: Date): Day {
   const numbers = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return numbers
@@ -63,7 +63,7 @@ export function dayOf(date: Date): Day {
     .join('-') as Day
 }
 
-/** @returns noon of that day, in ms since 1970 */
+/** @returns noon of that day, local time, in ms since 1970 */
 export function timeOfDay(day: Day): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12).getTime()
@@ -78,12 +78,14 @@ function parseDay(value: unknown): Day | null {
 }
 
 /**
- * Typed words carry no key fingerprint: they are a fingerprint of the helper’s
- * key themselves, which the call proves (docs/proof.md).
+ * Finds the saved helper to whom a link leads. Typed words contain no key
+ * fingerprint, and need none: they are derived from the helper’s key, and the
+ * call proves that (docs/proof.md).
  *
- * @param id null if the page makes the link
+ * @param id the helper's id in the link; null for a sharer's own link
  * @param hash of the link, with the `#`
- * @returns the saved helper that the link leads to, if any
+ * @returns the saved helper, or null if there is none, or the key fingerprint
+ * differs
  */
 export function knownHelper(
   helpers: readonly KeptHelper[],
@@ -95,14 +97,14 @@ export function knownHelper(
   return kept && (pin === null || pin === kept.pin) ? kept : null
 }
 
-/** @returns the list with this helper first, and once */
+/** @returns the list with this helper as the first entry, without duplicates */
 export const withHelper = (
   helpers: readonly KeptHelper[],
   helper: KeptHelper
 ): KeptHelper[] =>
   [helper, ...withoutHelper(helpers, helper.id)].slice(0, maxHelpers)
 
-/** @returns the list with new ring data of that helper */
+/** @returns the list, with new ring data for that helper */
 export const withRing = (
   helpers: readonly KeptHelper[],
   id: UserId,
@@ -111,7 +113,7 @@ export const withRing = (
   helpers.map((helper) => (helper.id === id ? { ...helper, ring } : helper))
 
 /**
- * @returns the list with that day as the day of the last share with the helper
+ * @returns the list, with that day as the day of the last share with the helper
  */
 export const withLastHelped = (
   helpers: readonly KeptHelper[],

@@ -3,17 +3,18 @@ import { percentDecoded } from 'src/browser/page/percentDecoded'
 /** All fragments of this product are shorter; the rest is not read. */
 const maxHashLength = 1_024
 
-/** Each messenger may encode what the previous one has encoded. */
+/**
+ * How many times a fragment is decoded. A link that is forwarded may be encoded
+ * again by each messenger.
+ */
 const mostTimesEncoded = 3
 
-/**
- * All keys that a link of this product can have there, in order of importance.
- */
+/** All keys that the fragment of our links can have, in order of importance. */
 const keys = ['k', 'name'] as const
 
 type Key = (typeof keys)[number]
 
-// A messenger may have changed the key to capitals.
+// Also reads capital letters, because a messenger may have changed the case.
 const valueOf = (values: URLSearchParams, key: Key): string | null =>
   values.get(key) ?? values.get(key.toUpperCase())
 
@@ -43,8 +44,8 @@ export const inFragment = (hash: string, key: Key): string | null =>
 /**
  * Never throws.
  *
- * @returns whether a fragment has a key that no link of this product has: it
- * may be a key fingerprint that was changed on its way
+ * @returns whether a fragment has a key that our links never have; it may be
+ * the remains of a key fingerprint that was changed in transit
  */
 export const isStrangeFragment = (hash: string): boolean =>
   hash.startsWith('#') &&

@@ -28,7 +28,7 @@ describe('the owner of a link', () => {
     }
   })
 
-  it('is doubtful if only words are given', () => {
+  it('is doubtful if the link has no key fingerprint, as when its words were typed', () => {
     expect(of('').isDoubtful).toBe(true)
     expect(of('#name=Anna').isDoubtful).toBe(true)
   })
@@ -47,16 +47,16 @@ describe('the owner of a link', () => {
     expect(of(`#k=${other}&name=Bank`, [anna]).isDoubtful).toBe(true)
   })
 
-  it('never has the name of a firm, even if it was saved as one', () => {
+  it('never has the name of a firm, even if it was saved with that name', () => {
     const bank = { ...anna, name: 'Bank Support' as HelperName }
     expect(of(`#k=${pin}`, [bank]).name).toBeNull()
   })
 
-  it('is not asked about for a damaged link, which opens nothing', () => {
+  it('leads to no question for a damaged link, which does not connect', () => {
     expect(of(`#k=${pin.slice(1)}`).isDoubtful).toBe(false)
   })
 
-  it('cannot end the quotation around a claimed name', () => {
+  it('cannot close the quotation marks around the claimed name', () => {
     const name = encodeURIComponent('Anna”. Your son. “')
     expect(claimedName(`#name=${name}`)).toBe('Anna. Your son.')
     expect(claimedName('#name=%E2%80%9D')).toBeNull()

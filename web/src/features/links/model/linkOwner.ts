@@ -7,27 +7,28 @@ import type { UserId } from './userId'
 /** What a sharer’s computer knows about the owner of a link. */
 interface LinkOwner {
   /**
-   * the name that the person at this computer uses; null if the owner is not
-   * saved
+   * the name that the person at this computer uses for the owner; null if the
+   * owner is not saved
    */
   name: HelperName | null
-  /** the name that they claim; never the name of a firm */
+  /** the unverified name in the link; never the name of a firm */
   claim: HelperName | null
-  /** the link claims the name of a firm */
+  /** the link contains the name of a firm */
   isFirm: boolean
-  /** the page first asks who has called whom (docs/kept-helpers.md) */
+  /** the page must first ask who has called whom (docs/kept-helpers.md) */
   isDoubtful: boolean
 }
 
 /**
- * The page shows a claimed name in quotation marks. A quotation mark inside the
- * name would make the rest look like text of the page.
+ * Quotation marks are removed from a claimed name, because the page shows it in
+ * quotation marks: one inside the name would make the rest look like text of
+ * the page.
  */
 const quotes = /[“”„‟«»"「」『』]/g
 
 /**
- * @param hash of a link, with the `#`
- * @returns the name that its owner claims, unless that is a firm
+ * @param hash the fragment of a link, with the `#`
+ * @returns the name in the link, unless it is the name of a firm
  */
 export function claimedName(hash: string): HelperName | null {
   const name = parseHelperName((helperNameOf(hash) ?? '').replace(quotes, ''))

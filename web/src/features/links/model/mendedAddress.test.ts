@@ -49,13 +49,13 @@ describe('four words in an address', () => {
     `/${id}.`,
     `/${id})`,
     `/${id}%3E`,
-  ])('are restored as the server writes them: %s', (address) => {
+  ])('are restored to the id as the server writes it: %s', (address) => {
     expect(mended(`${address}?lang=de#K=${pin}`)).toBe(
       `/${id}?lang=de#K=${pin}`
     )
   })
 
-  it('may lead to a sharer, and have a number', () => {
+  it('may be a sharer’s id, and have a number', () => {
     expect(mended('/From/River-Apple-Tiger-Moon2')).toBe(`/from/${id}2`)
   })
 

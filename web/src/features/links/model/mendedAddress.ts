@@ -3,11 +3,15 @@ import { percentDecoded } from 'src/browser/page/percentDecoded'
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'
 
-/** Each messenger may encode what the previous one has encoded. */
+/**
+ * How often the address may be encoded: a link that is forwarded may be encoded
+ * again by each messenger.
+ */
 const mostTimesEncoded = 3
 
 /**
- * The `#` before the fragment of our links (`inviteLink`), wherever it ends up.
+ * An encoded `#`. The second pattern finds the one before the fragment of our
+ * links (`inviteLink`), anywhere in the address.
  */
 const encodedHash = /%(?:25)*23/i
 const encodedFragment = /%(?:25)*23(?:k|name)(?:=|%(?:25)*3D)/i
@@ -21,10 +25,10 @@ const wordCount = 4
  *
  * @param address path, query and fragment of a link, perhaps changed by a
  * messenger or a person
- * @param list the words from which the server builds ids
- * @returns the intended address: a fragment after a `#`, a page of this product
- * in lower case, and the four words as the server writes them; anything else
- * unchanged
+ * @param list the word list from which the server builds ids
+ * @returns the intended address. The fragment follows a `#`, the path of a page
+ * is in lower case, and the four words are written like an id of the server.
+ * Anything else is unchanged.
  */
 export function mendedAddress(address: string, list: WordList): string {
   return withWords(withPage(withFragment(address)), list)
@@ -45,8 +49,8 @@ function withFragment(address: string): string {
 }
 
 /**
- * Restores the path of a page that was dictated, and typed on a phone that
- * capitalises the first letter.
+ * Restores the path of a page in lower case. When it is dictated and typed, a
+ * phone may capitalise the first letter.
  */
 function withPage(address: string): string {
   const [path = ''] = pageInPath.exec(address) ?? []
@@ -56,7 +60,10 @@ function withPage(address: string): string {
     : address
 }
 
-/** Restores an id that was typed, or is part of a sentence. */
+/**
+ * Restores an id that was typed as separate words, or is followed by the
+ * punctuation of a sentence.
+ */
 function withWords(address: string, list: WordList): string {
   const [, place = '', id = '', rest = ''] = idInPath.exec(address) ?? []
   const text = percentDecoded(id)

@@ -34,7 +34,7 @@ const message: Message = {
   signature: 'Anna',
 }
 
-/** What a one-line field makes of the text. */
+/** The text as a one-line input field changes it. */
 const inOneLine = (text: string) => text.replace(/\r?\n/g, ' ')
 
 const bodyOf = (url: string, key: string) =>
@@ -92,7 +92,7 @@ describe('a link of this product', () => {
     expect(inText(text)).toBe(expected)
   })
 
-  it('stays damaged after losing a part', () => {
+  it('is still reported as damaged after losing a part', () => {
     expect(inText(`${bare}#k=${pin.slice(0, 9)} Anna`)).toBe(
       `/${id}#k=${pin.slice(0, 9)}`
     )
@@ -118,7 +118,7 @@ describe('a link that a mail program has wrapped', () => {
   const places = Array.from(pathAndHash, (_, index) => link.indexOf(id) + index)
 
   it.each(['\n', '\r\n', ' \n', ' ', '\n> '])(
-    'is restored, wherever it was broken by %j',
+    'is restored, wherever %j was inserted',
     (gap) => {
       for (const place of places) {
         const text = `${link.slice(0, place)}${gap}${link.slice(place)}\n\nAnna`
@@ -132,16 +132,16 @@ describe('a link that a mail program has wrapped', () => {
     expect(inText(lines.join('\n'))).toContain(`/${id}#k=${pin}`)
   })
 
-  it('is restored without a key fingerprint, too', () => {
+  it('is restored even without a key fingerprint', () => {
     for (let place = bare.indexOf(id); place < bare.length; place++) {
-      // “act” and “action” are both words: the shorter one stands there.
+      // The wrap can make “act” out of “action”, and both are in the word list.
       const text = `${bare.slice(0, place)}\n${bare.slice(place)}\n\nAnna`
       expect(inText(text)).toBe(`/${id}`)
     }
   })
 })
 
-describe('the address of a redirector that contains ours', () => {
+describe('the address of a redirector that contains our address', () => {
   const inside = encodeURIComponent(link)
   const safeLink = `https://eur03.safelinks.protection.outlook.com/?url=${inside}&data=05%7C02%7C%7C8f9%7C0%7C0&sdata=a%2Bb%3D&reserved=0`
   const v2 = inside.replace(/-/g, '-2D').replace(/_/g, '-5F').replace(/%/g, '-')
@@ -163,20 +163,20 @@ describe('the address of a redirector that contains ours', () => {
   ]
 
   it.each(addresses)(
-    'leads to ours, with the key fingerprint: %s',
+    'leads to our address, with the key fingerprint: %s',
     (address) => {
       const pasted = inText(`Hello! ${address} Anna`)
       expect(pasted).toContain(`/${id}#k=${pin}`)
     }
   )
 
-  it('is read although it was wrapped', () => {
+  it('is read even if a mail program has wrapped it', () => {
     const lines = safeLink.match(/.{1,76}/g) ?? []
     expect(inText(lines.join('\n'))).toBe(found)
     expect(inText(lines.join(' '))).toBe(found)
   })
 
-  it('is ignored if it contains none of ours', () => {
+  it('is ignored if it does not contain our address', () => {
     expect(inText('https://url.de.m.mimecastprotect.com/s/AbC1?x=y')).toBeNull()
   })
 })

@@ -7,19 +7,22 @@ import { pinOf } from './pin'
 import { isOfServer, type WordList } from './spokenWords'
 
 const maxLength = 10_000
-/** A redirector may contain the address of another. */
+/**
+ * How many levels are unwrapped: the address of one redirector may contain
+ * another.
+ */
 const mostTimesWrapped = 4
-/** Lines into which a mail program may have wrapped one link. */
+/** The number of lines into which a mail program may have wrapped one link. */
 const mostLines = 10
 
 /**
- * An address within another one ends with its parameter; a single escape may
- * occur anywhere.
+ * Matches an encoded address, up to the end of its query parameter, or single
+ * percent escapes anywhere.
  */
 const encoded = /https?%(?:25)*3A[^\s&<>"]*|(?:%[0-9a-f]{2})+/gi
 
-// Documented by Proofpoint: "-" for "%" and "_" for "/", or "*" for each
-// character that follows the address in base64.
+// Formats that Proofpoint documents. Version 2 writes "-" for "%", and "_" for
+// "/". Version 3 replaces characters by "*", and appends them in base64.
 const proofpoint2 = /urldefense\.proofpoint\.com\/v2\/url\?u=([^&\s]+)\S*/gi
 const proofpoint3 = /urldefense\.com\/v3\/__(\S+?)__;([\w+/=-]*)\S*/gi
 
@@ -38,7 +41,10 @@ function withCharacters(address: string, characters: string): string {
   return address.replace(/\*/g, () => all.shift() ?? '*')
 }
 
-/** @returns the text with every nested address extracted, one level deep */
+/**
+ * @returns the text, in which each address inside another one replaces the
+ * outer one, one level deep
+ */
 const unwrapped = (text: string): string =>
   text
     .replace(proofpoint2, (_, address: string) =>
@@ -75,7 +81,7 @@ function unwrappedOften(text: string): string[] {
 /** Spaces, and the marks that a mail program puts before quoted lines. */
 const gap = /[\s<>"“”„«»]+/
 
-/** @returns the parts of the text that follow the name of this host */
+/** @returns all parts of the text that follow the name of this host */
 function behindHost(text: string, host: string): string[] {
   const letters = Array.from(host.replace(/^www\./i, ''), (letter) =>
     letter.replace(/[^\w]/, '\\$&')
@@ -89,15 +95,13 @@ function behindHost(text: string, host: string): string[] {
 
 interface Reading {
   path: string
-  /** the more complete the link, the likelier it is the intended one */
+  /** higher for a more complete link, which is more likely the intended one */
   rank: number
 }
 
 const ranks = { pinAndName: 5, pin: 4, damaged: 3, words: 2, id: 1 }
 
-/**
- * @param address path, query and fragment, perhaps with more text after them
- */
+/** @param address path, query and fragment, perhaps followed by other text */
 function read(address: string, list: WordList): Reading | null {
   const own = address.replace(/^([^?#&]*)&[^#]*/, '$1')
   const link = `https://host${mendedAddress(own, list)}`
@@ -117,8 +121,8 @@ function read(address: string, list: WordList): Reading | null {
 }
 
 /**
- * @returns the possible readings of a link whose following lines may belong to
- * it or not
+ * @returns the possible readings of a link: with none, one or more of the
+ * following lines, which may belong to it
  */
 function readings(text: string, list: WordList): Reading[] {
   const lines = text.slice(0, maxLength).split(gap, mostLines)
@@ -133,7 +137,7 @@ function readings(text: string, list: WordList): Reading[] {
  * @param text what a person has pasted: a message, a mail, or the address of a
  * redirector that contains ours
  * @param host of this installation, as in `location.host`
- * @returns path and fragment of our link in it; null if there is none
+ * @returns path and fragment of our link in the text; null if there is none
  */
 export function pastedLink(
   text: string,

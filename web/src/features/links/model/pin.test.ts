@@ -18,7 +18,7 @@ describe('the key fingerprint of a link', () => {
     (hash) => expect(pinOf(hash)).toBeNull()
   )
 
-  it('is never overlooked in a truncated link', () => {
+  it('is reported as damaged in a truncated link, not as missing', () => {
     const link = inviteLink(
       'https://example.org',
       { for: 'sharer', toUserId: 'river-apple-tiger-moon' as UserId },
@@ -49,7 +49,7 @@ describe('the key fingerprint of a link', () => {
     `#k=${pin}%26name%3DAnna`,
     `#k%3D${pin}&name=Anna`,
     `#%6B=${pin}`,
-  ])('is read if it was encoded on its way: %s', (hash) => {
+  ])('is read if it was encoded in transit: %s', (hash) => {
     expect(pinOf(hash)).toBe(pin)
   })
 
@@ -74,11 +74,11 @@ describe('the key fingerprint of a link', () => {
     ['too long', `${pin}A`],
     ['with other letters', pin.replace('0', '+')],
     ['of more than 128 bits', pin.replace(/A$/, 'B')],
-  ])('is not overlooked when it is %s', (_, text) =>
+  ])('is reported as damaged when it is %s', (_, text) =>
     expect(pinOf(`#name=Anna&k=${text}`)).toBe('damaged')
   )
 
-  it('is either complete or absent, for any link', () => {
+  it('is complete, damaged or absent, for any link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const found = pinOf(`#${text}`)

@@ -10,7 +10,10 @@ export type Pin = string & { readonly [brand]: 'Pin' }
 
 export const pinByteLength = 16
 
-/** The last of the 22 letters carries only two bits. */
+/**
+ * 22 characters of base64url. The last one holds only two bits, so only four
+ * characters are valid there.
+ */
 const pattern = /^[A-Za-z0-9_-]{21}[AQgw]$/
 
 /** @returns the key fingerprint, or null if the text cannot be one */
@@ -18,7 +21,8 @@ export const parsePin = (text: unknown): Pin | null =>
   typeof text === 'string' && pattern.test(text) ? (text as Pin) : null
 
 /**
- * Punctuation of a sentence around the link, or what a mail program has added.
+ * Characters after the fingerprint: the punctuation of a sentence, or what a
+ * mail program has added.
  */
 const around = /[^\w-]+$/
 
@@ -26,8 +30,8 @@ const around = /[^\w-]+$/
  * Never throws.
  *
  * @param hash of a link, with the `#`
- * @returns null for a link without a key fingerprint, `damaged` for one that
- * has lost a part of it, or whose fragment contains something else
+ * @returns null for a link without a key fingerprint; `damaged` if the
+ * fingerprint is incomplete, or the fragment contains something unknown instead
  */
 export function pinOf(hash: string): Pin | 'damaged' | null {
   const text = inFragment(hash, 'k')

@@ -8,9 +8,12 @@ import { parseUserId, type UserId } from './userId'
 export interface QueryParameters {
   /** the page’s language, as a lower-case language tag */
   lang: string | null
-  /** the viewer that a sharer wanted to reach before the page for phones */
+  /**
+   * the viewer whose link the sharer has opened on a phone, on the way through
+   * the page for phones
+   */
   to: UserId | null
-  /** what the sharer shows */
+  /** what the sharer shares: the screen or the camera */
   show: CaptureSource
   /** the redirect target after signing in: a path of this site */
   redirectTo: string | null

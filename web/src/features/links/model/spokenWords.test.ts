@@ -40,7 +40,7 @@ describe('four words that somebody has read out', () => {
     expect(understand(text)).toEqual({ kind: 'guesses', ids: [id] })
   })
 
-  it('lead to a question if a typo may stand for several words', () => {
+  it('lead to a question if a typo may mean several words', () => {
     expect(understand('river aple tiger moon')).toEqual({
       kind: 'guesses',
       ids: ['able', 'apple', 'maple'].map((word) => `river-${word}-tiger-moon`),
@@ -61,7 +61,7 @@ describe('four words that somebody has read out', () => {
     expect(understand(text)).toEqual({ kind: 'id', id })
   })
 
-  it('lead to a question if a typo, a fifth word or a whole message leaves a doubt', () => {
+  it('lead to a question if a typo, a fifth word or a long message makes them uncertain', () => {
     expect(understand('rivver apple tiger moon Anna')).toEqual({
       kind: 'guesses',
       ids: [id],
@@ -80,9 +80,12 @@ describe('four words that somebody has read out', () => {
     'javascript://other.example/river-apple-tiger-moon',
     'https://url.de.m.mimecastprotect.com/s/AbC1?x=y',
     'Thanks for that. '.repeat(9),
-  ])('are not searched in a foreign address, nor invented: %s', (text) => {
-    expect(understand(text)).toEqual({ kind: 'nothing' })
-  })
+  ])(
+    'are not searched in the address of another site, nor invented: %s',
+    (text) => {
+      expect(understand(text)).toEqual({ kind: 'nothing' })
+    }
+  )
 
   it.each(['', '  ', '1234', 'river', 'river apple tiger', 'a b c d e'])(
     'are reported as incomplete in %j',
@@ -138,7 +141,7 @@ describe('a partly typed word', () => {
     (text) => expect(completionsOf(text, wordlist)).toEqual([])
   )
 
-  it('is inserted, ready for the next one', () => {
+  it('is inserted with a space, so that the next word can be typed', () => {
     expect(complete('River, Äppl', 'apple')).toBe('River, apple ')
   })
 })

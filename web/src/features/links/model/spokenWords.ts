@@ -2,7 +2,8 @@ import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
 /**
- * The words that ids are made of; the first four letters are unique (BIP-39).
+ * The words of which ids are made. The first four letters of each word are
+ * unique (BIP-39).
  */
 export type WordList = readonly string[]
 
@@ -14,14 +15,19 @@ export type Understood =
   | { kind: 'guesses'; ids: UserId[] }
   | { kind: 'not-four' }
   | { kind: 'unknown'; word: string }
-  /** a whole message, or a link, that contains no link or words of ours */
+  /**
+   * a long message or a link, in which there is neither our link nor four words
+   */
   | { kind: 'nothing' }
 
 const wordCount = 4
 const tellingLetters = 4
 const maxGuesses = 3
 const maxLength = 10_000
-/** People who type four words may add a name and a greeting, but not more. */
+/**
+ * A text with at most this number of words counts as typed: people who type the
+ * four words may add a name and a greeting, but not more.
+ */
 const mostTyped = 12
 
 /** Letters that do not decompose into a basic letter and an accent. */
@@ -38,7 +44,10 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\0-\x7f]/g, (letter) => otherLetters[letter] ?? letter)
 
-/** @returns the words of a text in plain letters, whatever separates them */
+/**
+ * @returns the words of a text in lower case without accents, whatever
+ * separates them
+ */
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
@@ -49,11 +58,17 @@ export const isOfServer = (id: UserId, list: WordList): boolean =>
 const areOfServer = (words: readonly string[], list: WordList): boolean =>
   words.length === wordCount && words.every((word) => list.includes(word))
 
-/** @returns the suffix of an id whose base was already taken */
+/**
+ * @returns the number at the end of an id whose base was already taken;
+ * otherwise empty
+ */
 export const suffixOf = (text: string): string =>
   /[a-z]\W*(\d*)\W*$/.exec(plain(text))?.[1] ?? ''
 
-/** @returns matching words of the list, most likely first */
+/**
+ * @returns the words of the list that the typed word may mean, the most likely
+ * first
+ */
 function meant(word: string, list: WordList): string[] {
   if (list.includes(word)) return [word]
   const begun = list.filter((each) => each.startsWith(word))
@@ -83,10 +98,10 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
-/** Addresses of other sites: nothing in them counts as a typed word. */
+/** Addresses of other sites. Their parts do not count as typed words. */
 const addresses = /\w+:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/gi
 
-/** Never throws: any input is either understood or leads to a question. */
+/** Never throws. Interprets any input, or asks what was meant. */
 export function understandWords(text: string, list: WordList): Understood {
   const said = text.slice(0, maxLength).replace(addresses, ' ')
   const words = wordsOf(said)
@@ -114,7 +129,10 @@ function understandFour(
     : { kind: 'unknown', word: words[unknown] ?? '' }
 }
 
-/** @returns the id if it is unambiguous, otherwise a question */
+/**
+ * @returns the id if the reading is certain, otherwise the possible ids as a
+ * question
+ */
 function asked(
   read: readonly string[][],
   suffix: string,
@@ -132,7 +150,7 @@ function asked(
 
 const joined = /[a-z]+(?:-[a-z]+){3}\d*/g
 
-/** @returns four words among others, such as a name or a message */
+/** @returns the id of four consecutive words in a longer text */
 function fourAmong(
   text: string,
   words: readonly string[],
@@ -151,7 +169,8 @@ function fourAmong(
   }
   const fours = words.map((_, index) => words.slice(index, index + wordCount))
   const right = fours.filter((four) => areOfServer(four, list))
-  // In a whole message, four matching words may be chance.
+  // In a long message, four words of the list may be chance, so the person is
+  // asked.
   if (right.length > 0) return asked(right, '', isTyped)
   if (!isTyped) return null
   const guesses = fours
@@ -163,7 +182,8 @@ function fourAmong(
 }
 
 /**
- * @returns completions of the last word; none if it is complete or ambiguous
+ * @returns completions of the last word; none if it is complete, or too many
+ * words match
  */
 export function completionsOf(text: string, list: WordList): string[] {
   const begun = /[a-z]+$/.exec(plain(text))?.[0] ?? ''
@@ -172,6 +192,8 @@ export function completionsOf(text: string, list: WordList): string[] {
   return words.length <= maxGuesses ? words : []
 }
 
-/** @returns the text with its last word completed, ready for the next one */
+/**
+ * @returns the text with its last word completed, and a space for the next one
+ */
 export const complete = (text: string, word: string): string =>
   `${text.replace(/[^\s\d.,;:!?/_–-]+$/, '')}${word} `

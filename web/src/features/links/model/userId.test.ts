@@ -37,8 +37,7 @@ describe('userId', () => {
     expect(parseSharerId('a--b')).toBeNull()
   })
 
-  // The library treats an empty id as missing, and requests one from the
-  // server.
+  // PeerJS treats an empty id as missing, and requests one from the server.
   it.each(['', null, undefined, 7, {}, ['a']])('rejects %p', (value) =>
     expect(parseUserId(value)).toBeNull()
   )
@@ -53,7 +52,7 @@ describe('userId', () => {
     expect(inPath(`${'a '.repeat(50_000)}!`)).toBe(false)
   })
 
-  it('has no capturing group, which would shift the router’s parameters', () => {
+  it('has no capturing group, because it would shift the router’s parameters', () => {
     expect(new RegExp(`${userIdInPath.source}|`).exec('')).toHaveLength(1)
   })
 })

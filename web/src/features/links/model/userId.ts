@@ -1,6 +1,9 @@
 declare const brand: unique symbol
 
-/** The id of a Peer: letters and digits joined by single spaces, underscores or hyphens. */
+/**
+ * The id of a Peer: letters and digits, joined by single spaces, underscores or
+ * hyphens.
+ */
 export type UserId = string & { readonly [brand]: 'UserId' }
 
 /**
@@ -9,7 +12,7 @@ export type UserId = string & { readonly [brand]: 'UserId' }
  */
 export const maxUserIdLength = 48
 
-/** First path segments of pages, which therefore cannot be ids. */
+/** The first path segments of pages. They cannot be ids. */
 export const reservedWords = [
   'receive',
   'broadcast',
@@ -24,8 +27,8 @@ export const reservedWords = [
 ] as const
 
 /**
- * Specification §5. Without anchors and capturing groups, so that the router can
- * embed it in its own pattern.
+ * The pattern of an id (specification §5). It has no anchors and no capturing
+ * groups, so that the router can embed it in its own pattern.
  */
 const idWith = (space: string) =>
   new RegExp(
@@ -40,13 +43,13 @@ export const userIdInPath = idWith('%20')
 const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
 
 /**
- * Makes the viewer's id out of the sharer's: a sharer's link has one viewer,
- * who therefore needs only one id.
+ * Appended to a sharer's id to form the viewer's id. A sharer's link has only
+ * one viewer, so one id is enough.
  */
 const viewerSuffix = '-viewer'
 
 /**
- * @param text untrusted: a route parameter, storage, the network
+ * @param text untrusted text from a route parameter, storage or the network
  * @returns the id, or null when the text cannot be one
  */
 export function parseUserId(text: unknown): UserId | null {
@@ -55,7 +58,10 @@ export function parseUserId(text: unknown): UserId | null {
     : null
 }
 
-/** @returns the id of a sharer if the viewer's id is valid as well, or null */
+/**
+ * @returns the id of a sharer, or null if it, or the viewer's id derived from
+ * it, is invalid
+ */
 export function parseSharerId(text: unknown): UserId | null {
   const id = parseUserId(text)
   return id && parseUserId(viewerIdOf(id)) && id

@@ -50,7 +50,7 @@ describe('Invitation', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('shows the words of the id to read out to a sharer', async () => {
+  it('shows the words of the id that a helper reads out to a sharer', async () => {
     await invitation(forSharer)
 
     expect(field()).toHaveValue(link)
@@ -92,7 +92,7 @@ describe('Invitation', () => {
     ).toBeVisible()
   })
 
-  it('contacts nobody beforehand, and tells a messenger nothing about this page', async () => {
+  it('contacts no messenger before a click, and sends it no referrer', async () => {
     await invitation(forSharer, parseHelperName('Anna'))
     await act(async () => void fireEvent.click(button(moreWays)))
     const whatsApp = screen.getByRole('link', { name: /^WhatsApp/ })
@@ -137,7 +137,7 @@ describe('Invitation', () => {
     expect(words()).not.toBeVisible()
   })
 
-  it('copies the link and says so, under the same name', async () => {
+  it('copies the link and says so, and the button keeps its name', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     Object.assign(navigator, { clipboard: { writeText } })
     await invitation(forSharer)
@@ -166,7 +166,7 @@ describe('Invitation', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, link.length])
   })
 
-  it('has no share sheet if the system has none', async () => {
+  it('has no share-sheet button if the system has no share sheet', async () => {
     await invitation(forSharer)
 
     expect(screen.getAllByRole('button')).toEqual([
@@ -175,7 +175,7 @@ describe('Invitation', () => {
     ])
   })
 
-  it('opens the share sheet within the click, and tolerates that it is closed', async () => {
+  it('opens the share sheet within the click, and ignores that it was closed', async () => {
     const share = jest.fn(() =>
       Promise.reject(new DOMException('', 'AbortError'))
     )

@@ -33,7 +33,9 @@ import LinkField from './LinkField'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
-/** As long as a usual id, as a placeholder while the id is being requested. */
+/**
+ * A placeholder while the id is being requested. It is as long as a usual id.
+ */
 const standIn = 'river-apple-tiger-moon' as UserId
 
 const standIns: Record<InvitationTo['for'], InvitationTo> = {
@@ -42,14 +44,17 @@ const standIns: Record<InvitationTo['for'], InvitationTo> = {
 }
 
 /**
- * Reserves its space before it is visible: what is below must not move away
- * from a finger.
+ * Reserves space for content that is not visible yet, so that a button below
+ * does not move while somebody presses it.
  */
 const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
-/** The id as words to read out on the phone, and where to type them. */
+/**
+ * The id as words to read out on the phone, and the address where they are
+ * typed.
+ */
 function SpokenWords({ to }: { to: InvitationTo }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
@@ -75,7 +80,10 @@ interface WaysProps {
   message: Message
 }
 
-/** Programs that open with the message; nobody is contacted before a click. */
+/**
+ * Links to programs that open with the message. No program is contacted before
+ * a click.
+ */
 function WaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -92,7 +100,7 @@ function WaysToSend({ message }: WaysProps) {
   )
 }
 
-/** The same for less common programs. */
+/** Links to less common programs, behind a button. */
 function MoreWaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -117,13 +125,16 @@ interface InvitationProps {
   pin: Pin | null | undefined
   /** the helper's name, if the link should contain it */
   name?: HelperName | null
-  /** the page already has a filled button, which is not for sending */
+  /**
+   * the page already has a filled button, so the buttons for sending are not
+   * filled
+   */
   isBesideMainButton?: boolean
   /** controls that change the link */
   children?: ReactNode
 }
 
-/** The link that brings the other person here, in every form it can be sent. */
+/** The link for the other person, with all ways to send it. */
 function Invitation({
   heading,
   text,

@@ -28,7 +28,9 @@ const Row = styled.div`
 
 const never = () => () => {}
 
-/** Opens the system’s share sheet, if there is one. */
+/**
+ * A button that opens the system’s share sheet; rendered only if there is one.
+ */
 function ShareSheetButton({ link, text }: { link: string; text: string }) {
   const inviting = useInvitingTexts()
   const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
@@ -51,7 +53,7 @@ interface LinkFieldProps {
   link: string
   /** the text that is shared with the link */
   shareText: string
-  /** the button is filled; a page has one filled button */
+  /** the button is filled; a page has only one filled button */
   isMain: boolean
 }
 
@@ -63,7 +65,7 @@ function LinkField({ link, shareText, isMain }: LinkFieldProps) {
   const [isRefused, setIsRefused] = useState(false)
   const [isCopied, copy] = useCopyToClipboard(link, (isDone) => {
     setIsRefused(!isDone)
-    // The focus selects the link.
+    // The focus selects the link, so that the person can copy it.
     if (!isDone) field.current?.focus()
   })
 

@@ -12,11 +12,10 @@ import {
 
 export const QueryParametersContext = createContext(noQueryParameters)
 
-/** Parses the address once for every page. */
+/** Parses the query parameters of the address, for all components of a page. */
 function QueryParametersProvider({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
-  // Remembered during render, as a redirect of a private route comes before any
-  // effect.
+  // Stored during render, because a private route redirects before effects run.
   rememberFragment(pathname, hash ?? '')
   const parameters = useMemo(() => parseQueryParameters(search), [search])
 

@@ -31,20 +31,20 @@ const place = () => window.location.pathname
 describe('SpokenWordsForm', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/')
-    // jsdom lacks it; the router calls it.
+    // The router calls scrollTo, which jsdom does not implement.
     jest.spyOn(window, 'scrollTo').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())
   afterAll(() => window.history.replaceState(null, '', '/'))
 
-  it('leads to the helper', async () => {
+  it('opens the page for the helper’s words', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say(' River, APPLE tiger Moon. ')
 
     expect(place()).toBe('/river-apple-tiger-moon')
   })
 
-  it('leads to the sharer', async () => {
+  it('opens the page for the sharer’s words', async () => {
     renderThemed(<SpokenWordsForm to={toSharer} />)
     await say('river apple tiger moon')
 
@@ -121,7 +121,7 @@ describe('SpokenWordsForm', () => {
     expect(place()).toBe('/')
   })
 
-  it('asks for patience after too many other words', async () => {
+  it('asks to wait after too many different words', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     const others = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
     for (const word of [...others, 'yellow', 'year']) {

@@ -40,7 +40,7 @@ interface WordsAnswerProps {
   onChoose: (id: UserId) => void
 }
 
-/** What could not be understood, and what to do next. */
+/** Says which words could not be understood, and what to do next. */
 function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
   const words = useWordsTexts()
 
@@ -79,7 +79,7 @@ export interface SpokenWordsFormProps {
   to: (id: UserId) => Invitation
   /** the label above the field, if the page has its own */
   label?: string
-  /** the main action of its page */
+  /** whether this is the main action of the page */
   isMain?: boolean
 }
 

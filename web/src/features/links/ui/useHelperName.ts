@@ -4,13 +4,16 @@ import type { HelperName } from 'src/features/links/model/helperName'
 
 interface KnownOfLink {
   /**
-   * the name that the person at this computer uses; null if the helper is not
-   * saved
+   * the name that the person at this computer uses for the helper; null if the
+   * helper is not saved
    */
   name: HelperName | null
-  /** how to describe a name that was not verified; null if none is claimed */
+  /**
+   * the text that describes the unverified name in the link; null if it has no
+   * name
+   */
   claim: string | null
-  /** the person has just answered a question about the owner */
+  /** whether the person has just answered the question who called whom */
   wasAsked: boolean
 }
 

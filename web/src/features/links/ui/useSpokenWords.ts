@@ -18,7 +18,9 @@ import {
 } from 'src/features/links/model/spokenWords'
 import type { UserId } from 'src/features/links/model/userId'
 
-/** The result of typing words; null while there is nothing to report. */
+/**
+ * What to report about the typed words; null while there is nothing to report.
+ */
 export type WordsNews =
   | Exclude<Understood, { kind: 'id' }>
   | { kind: 'too-often' }
@@ -30,8 +32,8 @@ const maxIds = 8
 const forgottenAfterMs = 10 * 60_000
 
 /**
- * Limits how many ids are opened from typed words. It serves people who have
- * misheard; attackers are limited by the server's budgets
+ * Limits how many ids are opened from typed words. It is enough for people who
+ * have misheard words. Attackers are limited by the server
  * (docs/signalling-guard.md).
  */
 export class AttemptLimiter {
@@ -55,7 +57,10 @@ export class AttemptLimiter {
 /** The attempts of this page. */
 const openAttempts = new AttemptLimiter()
 
-/** @param to builds the invitation, as words contain only an id */
+/**
+ * @param to builds the invitation from the id, because words alone do not tell
+ * who is the sharer
+ */
 export function useSpokenWords(to: (id: UserId) => Invitation) {
   const [text, setText] = useState('')
   const [list, setList] = useState<WordList | null>(null)
@@ -72,8 +77,8 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
       : setNews({ kind: 'too-often' })
 
   const submit = async () => {
-    // Without the list no typo can be corrected, and all words are accepted as
-    // typed.
+    // Without the word list, no typo can be corrected, and all words are
+    // accepted as typed.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
     const link = pastedLink(text, window.location.host, known)
     if (link) return navigate(link)

@@ -18,7 +18,7 @@ describe('the verdict of a network check', () => {
     ['only the relay works', { stun: 'silent' }, 'good'],
     ['there is only TCP, and it works', { udp: 'absent' }, 'good'],
     ['UDP is blocked', { stun: 'silent', udp: 'silent' }, 'slow'],
-    ['UDP gets nothing through', { udp: 'answers' }, 'slow'],
+    ['a relay over UDP forwards nothing', { udp: 'answers' }, 'slow'],
     ['the server does not answer', { signalling: 'silent' }, 'offline'],
     [
       'the server answers, and no WebSocket opens',

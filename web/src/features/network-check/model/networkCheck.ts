@@ -9,14 +9,14 @@ export type CheckOutcome =
   | 'testing'
   | 'works'
   /**
-   * a relay has allocated an address, but nothing gets through it; or the
+   * a relay has allocated an address, but forwards no message; or the
    * signalling server answers requests, but no WebSocket opens
    */
   | 'answers'
   /** a relay rejects the credentials, or has no free capacity */
   | 'refused'
   | 'silent'
-  /** this installation has none */
+  /** this installation has no such server */
   | 'absent'
 
 export type NetworkCheckState = Readonly<Record<CheckStep, CheckOutcome>>

@@ -4,8 +4,8 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 export const fetchTroubleshooting = () => import('./Troubleshooting')
 
 /**
- * Loaded after the first paint, as few people need it, but before any click can
- * fail.
+ * Loaded after the first paint, because few people need it, but in advance:
+ * when a click fails, the network may be the reason.
  */
 function LazyTroubleshooting({
   code,

@@ -32,7 +32,7 @@ const tones: Record<CheckVerdict, BannerTone> = {
 }
 
 /**
- * Tests the connection of this page as soon as it is shown.
+ * Tests the network of this page as soon as the component is mounted.
  *
  * @returns the results so far, and a function that tests again
  */
@@ -105,7 +105,7 @@ interface NetworkCheckProps {
   makeCheck?: Parameters<typeof useNetworkCheck>[0]
 }
 
-/** What works from here, in words, and what to do about the rest. */
+/** Says in words what works on this network, and what to do about the rest. */
 function NetworkCheck({ texts, makeCheck }: NetworkCheckProps) {
   const [state, checkAgain] = useNetworkCheck(makeCheck)
   const verdict = checkVerdict(state)

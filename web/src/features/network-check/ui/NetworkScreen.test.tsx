@@ -7,7 +7,9 @@ import NetworkScreen from './NetworkScreen'
 
 const title = "We're having trouble connecting to the network"
 
-/** Passes the time in small steps, because React renders only between them. */
+/**
+ * Advances the time in small steps, because React renders only between them.
+ */
 async function pass(ms: number) {
   for (let passedMs = 0; passedMs <= ms; passedMs += 100) {
     await act(async () => void (await jest.advanceTimersByTimeAsync(100)))
@@ -44,7 +46,7 @@ describe('NetworkScreen', () => {
     session.close('left')
   })
 
-  it('says so when the server stays unreachable, and disappears at once when it is back', async () => {
+  it('is shown when the server stays unreachable, and disappears at once when it is back', async () => {
     const { session, signalling } = await offline()
     await pass(3_000)
     expect(screen.getByRole('heading', { name: title })).toBeVisible()

@@ -18,7 +18,10 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const patienceMs = 2_000
 
-/** If only calls are blocked, pages still load, and so does this module. */
+/**
+ * Whether the network blocks WebSockets but not pages. The module with the
+ * probe can be loaded in that case.
+ */
 async function areCallsBlocked(): Promise<boolean> {
   const { probeSignalling } = await fetchSignallingProbe()
   const probed = await probeSignalling(
@@ -34,8 +37,8 @@ interface NetworkScreenProps {
 }
 
 /**
- * Renders its children, until the signalling server has been unreachable for a
- * while.
+ * Renders its children. If the signalling server has been unreachable for a
+ * while, it renders what to do instead.
  */
 function NetworkScreen({
   check = areCallsBlocked,

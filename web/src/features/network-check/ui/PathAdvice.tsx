@@ -16,8 +16,8 @@ const Steps = styled.ul`
 `
 
 /**
- * Both sides know of each other but nothing gets through: what is being tried,
- * and what to do (PS24).
+ * The advice for a call without a path: what is being tried, and what people
+ * can do (PS24).
  */
 function PathAdvice() {
   const path = usePathTexts()

@@ -49,13 +49,13 @@ describe('Trouble', () => {
     expect(steps()).toHaveLength(count)
   })
 
-  it('tells people with Firefox that a reload makes it ask again', () => {
+  it('tells people with Firefox that it asks for permission again after a reload', () => {
     show('display-capture-refused', { dialog: 'firefox' })
 
     expect(steps()[0]).toHaveTextContent('Reload this page')
   })
 
-  it('leaves an app on Android with one click', () => {
+  it('leaves an in-app browser on Android with one click', () => {
     show('in-app-browser', { system: 'android', app: 'Facebook' })
 
     expect(links()).toEqual([
@@ -65,7 +65,7 @@ describe('Trouble', () => {
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible()
   })
 
-  it('explains how to leave an app on an iPhone through its own menu', () => {
+  it('explains how to leave an in-app browser on an iPhone through the menu of the app', () => {
     show('in-app-browser', { system: 'ios', app: '' })
 
     expect(links()).toEqual([])

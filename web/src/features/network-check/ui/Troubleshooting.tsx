@@ -11,7 +11,7 @@ import { useTroubleTexts } from 'src/i18n/useTroubleTexts'
 
 import WayOut from './WayOut'
 
-/** Numbered instructions for this device; null if the screen says it all. */
+/** Numbered instructions for this device; null if the error text is enough. */
 function stepsFor(
   code: ErrorCode,
   { dialog, system }: Device,

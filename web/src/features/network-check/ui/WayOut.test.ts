@@ -1,7 +1,7 @@
 import { chromeIntent } from './WayOut'
 
 describe('chromeIntent', () => {
-  it('keeps everything of the link that matters', () => {
+  it('keeps path, query and fragment of the link', () => {
     expect(
       chromeIntent(
         'https://help.example:8443/fox-fox-fox-fox?lang=de#name=Anna'

@@ -13,11 +13,11 @@ const inAnotherBrowser: readonly ErrorCode[] = [
 ]
 
 /**
- * A link that makes Android leave an app and open Chrome
- * (developer.chrome.com/docs/android/intents). Everything before the last #
- * belongs to the page.
+ * A link that makes Android leave an in-app browser and open Chrome
+ * (developer.chrome.com/docs/android/intents). Everything before the last # is
+ * the address of the page.
  *
- * @param url with https or http
+ * @param url a URL with https or http
  */
 export function chromeIntent(url: string): string {
   const { protocol, host, pathname, search, hash } = new URL(url)
@@ -54,8 +54,8 @@ interface WayOutProps {
 }
 
 /**
- * The link or button that the instructions refer to: to settings, to another
- * browser, to a secure page.
+ * The link or button that the instructions refer to. It leads to the settings,
+ * to another browser, or to the page over https.
  */
 function WayOut({ code, device: { system }, link }: WayOutProps) {
   const trouble = useTroubleTexts()
@@ -96,7 +96,8 @@ function WayOut({ code, device: { system }, link }: WayOutProps) {
     )
   }
   if (inAnotherBrowser.includes(code)) {
-    // On an iPhone the menu of the app comes first.
+    // On an iPhone, people should use the menu of the app first, so copying is
+    // the secondary button.
     const isSecond = code === 'in-app-browser' && system === 'ios'
     return (
       <CopyLinkButton

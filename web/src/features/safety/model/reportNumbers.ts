@@ -48,8 +48,8 @@ export const zonesOfCountries: Record<string, string> = {
 }
 
 /**
- * A country without a verified number is missing, as a wrong number would do
- * harm.
+ * The countries with verified numbers. Others are left out, because a wrong
+ * number would do harm.
  */
 export const reportCountries: readonly ReportCountry[] = Object.entries({
   ...numbersInEurope,
@@ -67,11 +67,11 @@ const regionOf = (language: string): string | undefined =>
   /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase()
 
 /**
- * The likely country of a person: the time zone tells more than the languages,
- * as many people use American English.
+ * Guesses the country of a person. The time zone counts before the languages,
+ * because many people outside of the US use American English.
  *
  * @param timeZone an IANA name, as reported by the browser
- * @param languages tags, in the order of the browser
+ * @param languages language tags, in the order of the browser
  * @returns the code of a country with numbers to report to, or null
  */
 export function guessCountry(

@@ -1,13 +1,10 @@
 /**
- * Whom a person can call, from the same country, after or during a fraud. Every
- * number was read on the page next to it, on the day next to it;
- * docs/safety-numbers.md says how to renew them.
+ * An organisation that a person can call, from the same country, during or
+ * after a fraud. Each number was read on the page `source`, on the day
+ * `checkedOn`; docs/safety-numbers.md says how to check them again.
  */
 export interface ReportPlace {
-  /**
-   * the police and the bank have a name in every language; others have a fixed
-   * name
-   */
+  /** `police` and `bank` are translated; others have their own name */
   name: 'police' | 'bank' | { own: string }
   /** as written by the source */
   number: string
@@ -16,12 +13,15 @@ export interface ReportPlace {
   checkedOn: string
 }
 
-/** By ISO 3166-1. */
+/** By the country code of ISO 3166-1. */
 export type ReportNumbers = Record<string, readonly ReportPlace[]>
 
 const checkedOn = '2026-11-27'
 
-/** Data of the regulators of all countries, collected by a library. */
+/**
+ * The emergency and service numbers of all countries, collected by
+ * libphonenumber.
+ */
 const shortNumbers =
   'https://github.com/google/libphonenumber/blob/f7e3e88c92b905c8d6edb81f336dbe25edc05b52/resources/ShortNumberMetadata.xml'
 

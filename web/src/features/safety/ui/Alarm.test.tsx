@@ -41,7 +41,8 @@ function stateOf({ session }: Awaited<ReturnType<typeof withViewer>>) {
 }
 
 describe('Alarm', () => {
-  // A part that is fetched later would arrive in the middle of a test.
+  // Loads the lazy parts of the page first. Otherwise they would appear in the
+  // middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()
@@ -66,7 +67,7 @@ describe('Alarm', () => {
     }
   })
 
-  it('is not undone by the second half of a double click, nor is the share ended', async () => {
+  it('is not undone by a double click, which does not end the share either', async () => {
     const all = await sharing()
     const undo = ignoreDoubleClicks(window)
     const click = (name: string) => {
@@ -107,7 +108,7 @@ describe('Alarm', () => {
     expect(call.shown).toBeNull()
   })
 
-  it('shows nothing when something else is chosen meanwhile', async () => {
+  it('shows nothing when another surface is chosen during the alarm', async () => {
     const { call, capture } = await sharing()
     fireEvent.click(await screen.findByRole('button', { name: 'More' }))
     press('Share something else')
@@ -119,7 +120,7 @@ describe('Alarm', () => {
     expect(call.shown).toBe(capture.track)
   })
 
-  it('is available while something else is chosen for a closed window', async () => {
+  it('is available while another surface is chosen to replace a closed window', async () => {
     const { call, capture } = await sharing()
     fireEvent.click(await screen.findByRole('button', { name: 'More' }))
     press('Share something else')
@@ -132,7 +133,7 @@ describe('Alarm', () => {
     expect(call.shown).toBeNull()
   })
 
-  it('stays, and shows nothing, when a lost connection returns', async () => {
+  it('stays, and shows nothing, when a lost connection recovers', async () => {
     const { call } = await sharing()
     act(() => call.disconnectNetwork())
     await findStatus('Reconnecting…')
@@ -143,7 +144,7 @@ describe('Alarm', () => {
     expect(call.shown).toBeNull()
   })
 
-  it('is available before anybody has come', async () => {
+  it('is available before a helper has connected', async () => {
     const { capture, session } = await alone(null)
     press('Share my screen')
     await act(async () => void capture.choose())
@@ -153,7 +154,7 @@ describe('Alarm', () => {
     expect(heading('Your screen is hidden')).toBeVisible()
   })
 
-  it('keeps its advice when the share is over, and asks nothing about it', async () => {
+  it('keeps its advice when the share is over, and asks no question about the share', async () => {
     const { viewer } = await sharing()
     press(feelsWrong)
     await act(async () => viewer.close('left'))
@@ -181,7 +182,7 @@ describe('Alarm', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('stops reading aloud', async () => {
+  it('stops reading messages aloud', async () => {
     await sharing()
     const cancel = jest.fn()
     Object.assign(window, { speechSynthesis: { cancel, getVoices: () => [] } })

@@ -32,7 +32,8 @@ const Large = styled.div`
 `
 
 /**
- * Tells people whose voice was on, and nobody else, that nobody hears them now.
+ * Says that nobody hears the person any more. Shown only if their microphone
+ * was on.
  */
 function MicrophoneNote() {
   const { microphone } = useSafetyTexts()
@@ -41,11 +42,17 @@ function MicrophoneNote() {
 }
 
 interface AlarmAdviceProps {
-  /** the document that shows the advice; its text size applies */
+  /**
+   * the document that shows the advice; it gets the text size that was chosen
+   * on this device
+   */
   within?: Document
 }
 
-/** In large text: what to do now, whom to call, and how to go back. */
+/**
+ * The advice during an alarm, in large text: what to do now, whom to call, and
+ * how to end the alarm.
+ */
 function AlarmAdvice({ within = document }: AlarmAdviceProps) {
   const session = usePeerSessionInstance()
   const texts = useSafetyTexts()

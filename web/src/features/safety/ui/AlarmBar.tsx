@@ -11,7 +11,10 @@ import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-/** Where only the icon fits, its label is for screen readers only. */
+/**
+ * If only the icon fits, the label is hidden visually, and only screen readers
+ * read it.
+ */
 const Quiet = styled(BarButton)`
   flex-direction: row;
   min-height: 44px;
@@ -35,7 +38,10 @@ const Quiet = styled(BarButton)`
   }
 `
 
-/** One click hides the screen and ends the voice. */
+/**
+ * The button that raises the alarm: one click hides the screen and ends the
+ * sharer's voice.
+ */
 function AlarmButton() {
   const session = usePeerSessionInstance()
   const { feelsWrong } = useSafetyTexts()
@@ -53,8 +59,8 @@ function AlarmButton() {
 }
 
 /**
- * Replaces the alarm button, so a second click there ends the share, and does
- * not show the screen again.
+ * Replaces the alarm button in the same position. Another click there ends the
+ * share, and does not show the screen again.
  */
 function AlarmStop() {
   const session = usePeerSessionInstance()
@@ -73,8 +79,9 @@ function AlarmStop() {
 }
 
 /**
- * Visible at any scroll position: the alarm, and once it is raised, the button
- * that ends the share.
+ * The alarm button, at any scroll position. During an alarm, the button that
+ * ends the share. A saved helper is trusted, so the page then has no alarm
+ * button.
  */
 function AlarmBar() {
   const isRaised = usePeerSession(isAlarmRaised)

@@ -45,8 +45,8 @@ const hereCode = (): string | null =>
 const dialled = (number: string) => `tel:${number.replace(/\D/g, '')}`
 
 /**
- * Whom to call in the likely country, or in another. The country is sent to
- * nobody.
+ * Lists whom to call in the person's likely country, or in one that they
+ * choose. The country is not sent anywhere.
  */
 function ReportNumbers() {
   const texts = useSafetyTexts()

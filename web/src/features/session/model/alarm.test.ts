@@ -56,7 +56,7 @@ describe('an alarm', () => {
     expect(commands).toEqual([])
   })
 
-  it('PS40 does nothing if nothing is captured, and for a viewer', () => {
+  it('PS40 does nothing if nothing is captured, or if a viewer raises it', () => {
     const idle = run(sharing, ...opened(sharing, sharerId)).state
     const viewer = run(receiving, ...watchingEvents).state
     expect(resume(idle, raise).state).toEqual(idle)
@@ -71,13 +71,13 @@ describe('an alarm', () => {
     expect(state).toEqual(shared)
   })
 
-  it('PS40 leaves a screen hidden that was hidden before', () => {
+  it('PS40 keeps a screen hidden after its end that was hidden before', () => {
     const { state, commands } = resume(hidden, raise, end)
     expect(state).toEqual(hidden)
     expect(commands).toEqual([])
   })
 
-  it('PS40 leaves a screen hidden that can no longer be masked', () => {
+  it('PS40 keeps the screen hidden if the mask fails during the alarm', () => {
     const { state } = resume(alarmed, { type: 'hide-requested' }, end)
     expect(state).toEqual(hidden)
   })
@@ -94,12 +94,12 @@ describe('an alarm', () => {
 
   it.each<[string, PeerSessionEvent[], PeerSessionEvent[]]>([
     [
-      'something else is chosen',
+      'another surface is chosen',
       [{ type: 'change-requested' }],
       [{ type: 'capture-started', surface: 'monitor' }],
     ],
     [
-      'something else is chosen for a window that is closed',
+      'another surface replaces a window that was closed',
       [{ type: 'change-requested' }, { type: 'capture-ended' }],
       [{ type: 'capture-started', surface: 'monitor' }],
     ],
@@ -110,7 +110,7 @@ describe('an alarm', () => {
       [{ type: 'network-reconnected' }],
     ],
     [
-      'somebody else is let in',
+      'a newcomer is admitted',
       [
         { type: 'call-closed' },
         { type: 'timer-due', name: 'call' },
@@ -118,7 +118,7 @@ describe('an alarm', () => {
       ],
       [{ type: 'newcomer-admitted' }],
     ],
-  ])('PS40 shows nothing when %s', (_, before, after) => {
+  ])('PS40 keeps the screen hidden when %s', (_, before, after) => {
     const state = resume(shared, ...before).state
     expect(shows(state, raise, ...after)).toBe(false)
     const since = resume(state, raise, ...after).state
@@ -134,15 +134,18 @@ describe('an alarm', () => {
       { type: 'message-received', message: { type: 'bye', reason: 'left' } },
     ],
     ['fails', { type: 'peer-failed', failure: 'unknown' }],
-  ])('PS40 outlives a share that %s, and then asks nothing', (_, over) => {
-    const { state } = resume(alarmed, over)
-    expect(state.capture).toBe('off')
-    expect(sharerView(state)).toBe('alarm')
-    expect(resume(state, end).state).toMatchObject({
-      alarm: 'none',
-      outcome: null,
-    })
-  })
+  ])(
+    'PS40 outlives a share that %s, and its end leads to no question',
+    (_, over) => {
+      const { state } = resume(alarmed, over)
+      expect(state.capture).toBe('off')
+      expect(sharerView(state)).toBe('alarm')
+      expect(resume(state, end).state).toMatchObject({
+        alarm: 'none',
+        outcome: null,
+      })
+    }
+  )
 
   it('PS40 ends with the next share, and with the page', () => {
     const stopped = resume(alarmed, { type: 'stop-requested' })

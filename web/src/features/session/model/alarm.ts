@@ -3,9 +3,9 @@ import type { SharerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Something feels wrong to the sharer: the screen is hidden in every situation,
- * and stays hidden until the sharer ends the alarm (PS40). If the first screen
- * is still being chosen, it is hidden when it starts.
+ * Hides the screen until the sharer ends the alarm, whatever else happens
+ * (PS40). If the first screen is still being chosen, it is hidden as soon as
+ * its capture starts.
  */
 export function alarmRaised(state: SharerState): Transition {
   const { alarm, capture } = state
@@ -17,9 +17,9 @@ export function alarmRaised(state: SharerState): Transition {
 }
 
 /**
- * The sharer ends the alarm, which restores the previous state. If the share is
- * over meanwhile, the sharer has read that, and gets no questions about it
- * (PS40).
+ * The sharer ends the alarm, which restores the previous state. If the share
+ * has ended during the alarm, the outcome is cleared, so that the sharer gets
+ * no questions about that share (PS40).
  */
 export function alarmEnded(state: SharerState): Transition {
   const { alarm, capture } = state

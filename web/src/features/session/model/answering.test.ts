@@ -33,7 +33,10 @@ const connected = {
 describe('a call that the sharer cancels while choosing', () => {
   it.each([
     ['before it has connected', []],
-    ['when it has connected here, and there not yet', [connected]],
+    [
+      'when it is connected on this side, and not yet on the other',
+      [connected],
+    ],
     ['when it was closed already', [connected, { type: 'call-closed' }]],
   ] as const)('PS8 is forgotten %s', (_, between) => {
     const { state, commands } = run(
@@ -51,7 +54,7 @@ describe('a call that the sharer cancels while choosing', () => {
   })
 })
 
-describe('somebody who waits for an answer while a share is recovered', () => {
+describe('a caller who waits for an answer while a share is recovering', () => {
   const calls = (isFromLink: boolean): PeerSessionEvent => ({
     ...{ type: 'call-received', callId: 'mc_2', remoteId: strangerId },
     isFromLink,
@@ -66,10 +69,10 @@ describe('somebody who waits for an answer while a share is recovered', () => {
   }
 
   it.each([
-    ['takes the share back', closed, cancelled],
-    ['is back and shares nothing', closed, returned],
+    ['cancels the share', closed, cancelled],
+    ['has reloaded and shares nothing', closed, returned],
     [
-      'stops on a channel that still works',
+      'stops, and says so on a working data channel',
       { type: 'network-disconnected' } as const,
       stopped,
     ],
@@ -81,10 +84,10 @@ describe('somebody who waits for an answer while a share is recovered', () => {
   })
 
   it.each([
-    ['takes the share back', cancelled],
-    ['is back and shares nothing', returned],
+    ['cancels the share', cancelled],
+    ['has reloaded and shares nothing', returned],
   ])(
-    'PS41 is still asked about without the link when the sharer %s',
+    'PS41 still asks about a caller without the link when the sharer %s',
     (_, end) => {
       const { state, commands } = resume(after(closed, false), end)
       expect(state.caller).toMatchObject({ remoteId: strangerId })

@@ -24,10 +24,13 @@ import {
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
- * How the viewer treats a caller or a knock: `unexpected` gets no answer at
- * all, `newcomer` waits for a yes (PS32, PS41), `welcome` is answered,
- * and `give-way` calls again later (PS34).
- * `not-proved` lacks the proof that the sharer of the link would have.
+ * How the viewer treats a call, or a knock (a sharer's question whether the
+ * viewer is there):
+ * - `unexpected` gets no answer at all
+ * - `not-proved` lacks the proof that the sharer of the link would have
+ * - `give-way` must call again later (PS34)
+ * - `newcomer` waits for the viewer's consent (PS32, PS41)
+ * - `welcome` is answered
  */
 type Reception =
   | 'unexpected'
@@ -39,8 +42,9 @@ type Reception =
   | 'welcome'
 
 /**
- * Only the expected sharer is answered, and only one at a time (PS17, PS18,
- * PS32, PS34); a caller without the link only after a yes (PS41).
+ * The viewer answers only the expected sharer, and only one sharer at a time
+ * (PS17, PS18, PS32, PS34). A caller without the link needs the viewer's
+ * consent (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
   const { call, gaveWay, plan, remoteScreen, turnedAway } = state
@@ -66,9 +70,10 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
 }
 
 /**
- * A caller who knows only the id learns nothing, and takes nobody’s place
- * (PS41). The first caller waits for the answer: otherwise another could get
- * the yes that was meant for them.
+ * A caller who knows only the viewer's id, and does not have the link, gets no
+ * answer and interrupts no other call (PS41). While one caller waits for the
+ * viewer's decision, further callers are ignored: otherwise the consent could
+ * go to a caller whom the viewer did not mean.
  */
 function receptionWithoutLink(
   state: ViewerState,
@@ -83,7 +88,8 @@ function receptionWithoutLink(
 }
 
 /**
- * Answers a call, refuses it, or lets it wait; a sharer never answers (PS18).
+ * Answers or refuses a call, or asks the viewer about it. A sharer never
+ * answers a call (PS18).
  */
 export function answerCall(
   state: PeerSessionState,
@@ -114,8 +120,8 @@ export function answerCall(
 }
 
 /**
- * Answers whether a call would be accepted, so that a caller does not place one
- * that would be refused (PS13).
+ * Tells a sharer in advance whether its call would be accepted, so that it does
+ * not place a call that would be refused (PS13).
  */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking
@@ -127,7 +133,8 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
     case 'not-proved':
       return unchanged(state)
     case 'newcomer':
-      // Without the link, the call itself asks after a while (PS13, PS41).
+      // A knock without the link gets no answer. After a while, the sharer
+      // calls, and that call leads to the question (PS13, PS41).
       return isFromLink ? tell('here') : unchanged(state)
     case 'welcome':
       return tell('here')
@@ -189,24 +196,27 @@ const knownOfAnother = (state: ViewerState): StateChange<ViewerState> => ({
 })
 
 /**
- * The current caller, who has shown nothing yet, gives way and may come back
- * with something to show (PS34).
+ * Tells the current caller to give way, as it has shown nothing yet. It may
+ * call again when it has something to show (PS34).
  */
 const displace = ({ call, remoteId }: ViewerState): Command[] =>
   remoteId && call.is !== 'none'
     ? [{ type: 'send-control', remoteId, control: 'give-way' }]
     : []
 
-/** They do not displace a caller whose first call is still being answered (PS34). */
+/**
+ * Adds the current caller to those who gave way. They cannot displace another
+ * caller whose first call is still being answered (PS34).
+ */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
     ? [...gaveWay, remoteId].slice(-mostTurnedAway)
     : []
 
 /**
- * A new call ends the recovery of the old one. A call that arrives during a
- * running one means that the sharer has already lost that one: the call resumes
- * the share, or the viewer is asked (PS32).
+ * A new call ends the recovery of the old one. If a call arrives while another
+ * one is running, the sharer has already lost the running one. The new call
+ * then resumes the share, or the viewer is asked (PS32).
  */
 const afterCallBack = ({ call, recovery }: ViewerState): Recovery =>
   call.is === 'live' || recovery === 'disconnected' ? 'lost' : recovery

@@ -59,7 +59,7 @@ describe('the sharer’s call', () => {
     expect(commands).toEqual([])
   })
 
-  it('PS12 is placed again with the same capture when it is lost', () => {
+  it('PS12 is placed again with the same capture after it is lost', () => {
     const lost = run(sharing, ...sharingEvents, { type: 'call-closed' })
     expect(lost.state).toMatchObject({
       remoteParticipantState: 'idle',
@@ -91,7 +91,7 @@ describe('the sharer’s call', () => {
     expect(commands).toContainEqual({ type: 'stop-capture' })
   })
 
-  it('PS3 connects to the server at once if that is lost too', () => {
+  it('PS3 reconnects to the server at once if that connection is lost too', () => {
     const lost = run(
       sharing,
       ...sharingEvents,
@@ -210,7 +210,7 @@ describe('the sharer’s call', () => {
     expect(state.error).toBeNull()
   })
 
-  it('PS18 is the only one: a sharer answers nobody', () => {
+  it('PS18 is the only call: a sharer answers no other', () => {
     const { state, commands } = run(sharing, ...sharingEvents, {
       type: 'call-received',
       callId: 'mc_9',
@@ -305,7 +305,7 @@ describe('the viewer’s call', () => {
     expect(back.state.outcome).toBeNull()
   })
 
-  it('PS16 does not report that a sharer left who is calling back', () => {
+  it('PS16 does not report that the sharer left while they are calling back', () => {
     const { state } = run(
       receiving,
       ...watchingEvents,
@@ -319,7 +319,7 @@ describe('the viewer’s call', () => {
     })
   })
 
-  it('PS16 waits again when the call back fails', () => {
+  it('PS16 waits again when the new call fails', () => {
     const { commands } = run(
       receiving,
       ...watchingEvents,
@@ -332,7 +332,7 @@ describe('the viewer’s call', () => {
     )
   })
 
-  it('PS20 is told that a reloaded sharer is back and shares nothing', () => {
+  it('PS20 ends when a reloaded sharer reports that nothing is shared', () => {
     const { state } = run(
       receiving,
       ...watchingEvents,

@@ -44,7 +44,7 @@ describe('a share that is stopped', () => {
     expect(commands).toContainEqual(told)
   })
 
-  it('PS16 ends with a page that may come back, as reported on the data channel alone', () => {
+  it('PS16 sends its end only on the data channel if the page may come back', () => {
     const { commands } = run(sharing, ...sharingEvents, {
       type: 'close-requested',
       reason: 'unload',
@@ -60,7 +60,7 @@ describe('a share that is stopped', () => {
     expect(commands).not.toContainEqual(told)
   })
 
-  it('PS31 notifies the viewer once the server is back, if that was lost too', () => {
+  it('PS31 notifies the viewer after the reconnect if the server was lost too', () => {
     const away = run(
       sharing,
       ...sharingEvents,
@@ -95,7 +95,7 @@ describe('a viewer whose share is cancelled over signalling', () => {
     expect(state).toMatchObject({ recovery: 'none', outcome: 'sharer-stopped' })
   })
 
-  it('PS31 learns it also while the sharer was calling again', () => {
+  it('PS31 learns that the sharer stopped, also during a new call', () => {
     const again = { type: 'call-received', callId: 'mc_2' } as const
     const { state } = run(
       receiving,
@@ -110,7 +110,7 @@ describe('a viewer whose share is cancelled over signalling', () => {
     })
   })
 
-  it('PS31 learns it once, whichever message comes first', () => {
+  it('PS31 learns that the sharer stopped only once, whichever message arrives first', () => {
     const stopped = {
       type: 'message-received',
       message: { type: 'screen', state: 'stopped' },
@@ -143,7 +143,7 @@ describe('the call to a page that is being reloaded', () => {
     delayMs,
   })
 
-  it('PS16 is placed again soon if nobody answers, as the old page may have got it', () => {
+  it('PS16 is placed again soon if nobody answers, as the old page may have received it', () => {
     const called = reloading()
     expect(called.state).toMatchObject({ remoteParticipantState: 'connecting' })
     expect(called.commands).toContainEqual(waits(1_500))

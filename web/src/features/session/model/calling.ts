@@ -73,13 +73,17 @@ function knock(
     : unchanged(state)
 }
 
-/** Whether knocks ask for the viewer, so that `here` places the call (PS13). */
+/**
+ * Whether the sharer is knocking, so that the answer `here` places the call
+ * (PS13).
+ */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
 /**
- * The call has no answer. It may have gone to a dead socket of a viewer who is
- * coming back with another one; a knock finds out, as `here` answers it (PS13).
+ * The call has no answer. The server may have sent it to a dead socket, while
+ * the viewer reconnects with a new one. A knock finds out: if the viewer is
+ * there, the answer is `here` (PS13).
  */
 export function knockDue(state: SharerState): Transition<SharerState> {
   const { call } = state
@@ -100,7 +104,7 @@ export function answered(state: PeerSessionState): Transition {
 
 /**
  * The attempt has taken too long, or the page that received the knock does not
- * support it, being an older page or another program.
+ * support knocks, because it is an older version or another program.
  */
 export function answerDue(state: SharerState): Transition<SharerState> {
   const canCall = state.serverConnectionState === 'established'
@@ -111,8 +115,8 @@ export function answerDue(state: SharerState): Transition<SharerState> {
 }
 
 /**
- * Drops the call that failed and places it again after a delay (PS12). If a
- * knock asked for the viewer, the next one does (PS13).
+ * Drops the failed call and places it again after a delay (PS12). If the sharer
+ * was knocking, it knocks again instead (PS13).
  */
 export function callAgainSoon(
   state: SharerState,
@@ -133,9 +137,9 @@ function nextCall(state: SharerState, forMs: number): SharerState['call'] {
 }
 
 /**
- * Closes the half-open call; knocks ask for the viewer, and the call is placed
- * again once they are there (PS13). If nobody is there, no path is missing; but
- * a lost share stays lost.
+ * Closes the half-open call. The sharer then knocks, and calls again when the
+ * viewer answers (PS13). `isIceStuck` stays set only while a lost share is
+ * recovering: otherwise an absent viewer is no network problem.
  */
 export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling = state.call.is === 'calling' || isKnocking(state)
@@ -150,8 +154,8 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
 }
 
 /**
- * Refuses the caller who waits for the viewer's answer; null sends no message.
- * A caller without the link gets none either (PS41).
+ * Refuses the caller who waits for the viewer's decision. If `control` is null,
+ * or the caller has no link (PS41), no message is sent.
  */
 export function dismissal(
   { caller }: ViewerState,
@@ -163,7 +167,7 @@ export function dismissal(
   return [{ type: 'refuse-call', callId, control: told }]
 }
 
-/** What a viewer knows of nobody. */
+/** The fields of a viewer's state while there is no sharer. */
 export const nobody = {
   ...nothingKnown,
   recovery: 'none',
@@ -172,7 +176,10 @@ export const nobody = {
   isIceStuck: false,
 } as const
 
-/** The person on this side accepts them, or has nobody else to wait for (PS32). */
+/**
+ * Answers the waiting caller, because the viewer accepts them, or waits for
+ * nobody else any more (PS32).
+ */
 export const answerCaller = (
   state: ViewerState,
   { callId, remoteId }: CallingNewcomer

@@ -22,7 +22,7 @@ describe('the capture', () => {
     })
   })
 
-  it('PS7 is requested even while the server is away', () => {
+  it('PS7 is requested even while the server is unreachable', () => {
     const { commands } = run(
       sharing,
       opening(sharing),
@@ -41,7 +41,7 @@ describe('the capture', () => {
     expect(twice.commands).toEqual([])
   })
 
-  it('is put into the call when it starts, and the viewer is notified', () => {
+  it('is sent in the call when it starts, and the viewer is notified', () => {
     const { state, commands } = run(sharing, ...choosing, {
       type: 'capture-started',
     })
@@ -55,7 +55,7 @@ describe('the capture', () => {
     ])
   })
 
-  it('is stopped if it starts after everything is over', () => {
+  it('is stopped if it starts after the share has ended', () => {
     const { state, commands } = run(
       sharing,
       ...choosing,
@@ -103,7 +103,7 @@ describe('the capture', () => {
     })
   })
 
-  it('reports why the system refused it', () => {
+  it('reports why the operating system refused the capture', () => {
     const { state } = run(sharing, ...choosing, {
       type: 'capture-failed',
       error: 'display-capture-denied-by-system',
@@ -116,7 +116,7 @@ describe('the capture', () => {
     expect(again.state.error).toBeNull()
   })
 
-  it('keeps that report when the server is reached later', () => {
+  it('keeps the error of a failed capture when the server is reached later', () => {
     const refused = { error: 'display-capture-refused' } as const
     const { state } = run(
       sharing,
@@ -169,7 +169,7 @@ describe('the capture', () => {
     }
   )
 
-  it('PS22 sends nothing while it is hidden, and reports that', () => {
+  it('PS22 sends no picture while it is hidden, and reports that it is hidden', () => {
     const hidden = run(sharing, ...sharingEvents, { type: 'hide-requested' })
     expect(hidden.commands).toEqual([
       { type: 'hide-capture' },
@@ -180,7 +180,7 @@ describe('the capture', () => {
     expect(shown.commands[0]).toEqual({ type: 'show-capture' })
   })
 
-  it('PS22 stays hidden when the call comes back', () => {
+  it('PS22 stays hidden when the call reconnects', () => {
     const { commands } = run(
       sharing,
       ...sharingEvents,

@@ -84,7 +84,7 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
   }
 }
 
-/** Releases a capture that is no longer needed. */
+/** Stops a capture that nobody waits for. */
 const unwanted = (state: PeerSessionState): Transition =>
   update(state, {}, { type: 'stop-capture' })
 
@@ -92,8 +92,8 @@ const stopped = (state: SharerState): Transition =>
   endShare(state, { outcome: 'stopped' }, screen('stopped'))
 
 /**
- * The browser does not report whether its own bar was pressed or a window was
- * closed.
+ * The browser reports the end of a window or tab in the same way whether the
+ * person pressed its "Stop sharing" bar or closed the window.
  */
 const ended = (state: SharerState): Transition =>
   isPartOfScreen(state.surface)
@@ -120,8 +120,8 @@ function share(state: SharerState, source?: CaptureSource): Transition {
 }
 
 /**
- * There is something to show, unless an alarm was raised meanwhile (PS40): a
- * sharer that gave way calls again (PS34).
+ * The first screen is captured. It is shown, or hidden if an alarm was raised
+ * during the choice (PS40). A sharer that gave way calls again (PS34).
  */
 function chosen(state: SharerState, surface: Surface | null): Transition {
   const put = state.alarm === 'none' ? show : hide
@@ -130,7 +130,10 @@ function chosen(state: SharerState, surface: Surface | null): Transition {
   return andThen(shown, (next) => placeCall(next))
 }
 
-/** Sent with the screen message, or separately when it changes later. */
+/**
+ * The capture has started or stopped delivering sound or pictures. If a screen
+ * is shown, the viewer is notified.
+ */
 function captureChanged(
   state: SharerState,
   change: Partial<Pick<SharerState, 'hasSound' | 'isEmpty'>>

@@ -56,7 +56,7 @@ describe('what is shared', () => {
     })
   })
 
-  it('PS29 has a number that starts where the page says, and goes on after an error', () => {
+  it('PS29 has a number, which starts at the page’s value and continues after an error', () => {
     const share: PeerSessionEvent[] = [
       { type: 'peer-opened', id: sharerId },
       { type: 'share-requested' },
@@ -75,13 +75,13 @@ describe('what is shared', () => {
     expect(again).toMatchObject({ capture: 'on', captureNumber: 702 })
   })
 
-  it('PS29 is what the sharer has sent, and unknown with an older page', () => {
+  it('PS29 is known to the viewer from the sharer’s message, and unknown with an older page', () => {
     const told = run(receiving, ...watchingEvents, shared('window')).state
     expect(told.surface).toBe('window')
     expect(resume(told, shared()).state.surface).toBeNull()
   })
 
-  it('is known to be another window, unless an older page says it', () => {
+  it('is recognised as another window, unless an older page sends no number', () => {
     const one = run(receiving, ...watchingEvents, shared('window', 1)).state
     const other = resume(one, shared('window', 2)).state
     expect(captureOf(other)).not.toBe(captureOf(one))
@@ -91,7 +91,7 @@ describe('what is shared', () => {
     expect(again.captureNumber).toBeNull()
   })
 
-  it('is forgotten with the share', () => {
+  it('is forgotten when the share ends', () => {
     expect(resume(changing, { type: 'stop-requested' }).state).toMatchObject({
       surface: null,
       change: 'none',
@@ -99,14 +99,14 @@ describe('what is shared', () => {
   })
 })
 
-describe('a change', () => {
+describe('a change of the shared surface', () => {
   it('PS28 opens the picker, and keeps the current screen', () => {
     const { state, commands } = resume(withTab, { type: 'change-requested' })
     expect(commands).toEqual([{ type: 'change-capture' }])
     expect(state).toMatchObject({ capture: 'on', change: 'choosing' })
   })
 
-  it('PS28 is ignored a second time, without a share, and from a viewer', () => {
+  it('PS28 is ignored while another is in progress, without a share, and from a viewer', () => {
     const idle = run(sharing, ...opened(sharing, sharerId)).state
     const viewer = run(receiving, ...watchingEvents).state
     for (const state of [changing, idle, viewer]) {
@@ -134,7 +134,7 @@ describe('a change', () => {
     })
   })
 
-  it('PS28 stays hidden if the old screen was', () => {
+  it('PS28 keeps the screen hidden if the old one was hidden', () => {
     const hidden = resume(
       withTab,
       { type: 'hide-requested' },
@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(state).toEqual({ ...withTab, change: 'kept' })
   })
 
-  describe('whose old window is closed meanwhile', () => {
+  describe('during which the old window is closed', () => {
     const { state: replacing, commands } = resume(changing, {
       type: 'capture-ended',
     })
@@ -186,7 +186,7 @@ describe('a change', () => {
       expect(commands).toContainEqual({ type: 'swap-capture' })
     })
 
-    it('PS28 sends nothing wrong to a call that comes back, and no picture', () => {
+    it('PS28 reports no screen and sends no picture when the call reconnects', () => {
       const { commands } = resume(
         replacing,
         { type: 'call-closed' },
@@ -206,7 +206,7 @@ describe('a change', () => {
         'failed',
         { type: 'capture-failed', error: 'display-capture-failed' } as const,
       ],
-    ])('PS14 is stopped when the choice is %s', (_, event) => {
+    ])('PS14 stops the share when the choice is %s', (_, event) => {
       const { state, commands } = resume(replacing, event)
       expect(state).toMatchObject({ capture: 'off', outcome: 'stopped' })
       expect(commands).toContainEqual({ type: 'stop-capture' })
@@ -227,7 +227,7 @@ describe('a viewer who asks for the whole screen', () => {
     expect(resume(once.state, wanted).commands).toEqual(once.commands)
   })
 
-  it('PS29 has asked until something else is shown', () => {
+  it('PS29 counts as having asked until another surface is shared', () => {
     const asked = resume(withWindow, wanted).state
     expect(resume(asked, shared('window')).state.hasAsked).toBe(true)
     expect(resume(asked, shared('monitor')).state.hasAsked).toBe(false)
@@ -235,14 +235,14 @@ describe('a viewer who asks for the whole screen', () => {
   })
 
   it.each<Surface | undefined>(['monitor', 'camera', undefined])(
-    'PS29 cannot ask for more than %p',
+    'PS29 cannot ask for the whole screen while %p is shared',
     (surface) => {
       const { state } = run(receiving, ...watchingEvents, shared(surface))
       expect(resume(state, wanted).commands).toEqual([])
     }
   )
 
-  it('PS29 opens no picker for the sharer, whose own click does', () => {
+  it('PS29 does not open the sharer’s picker, which needs the sharer’s own click', () => {
     const { state, commands } = resume(withTab, ask)
     expect(commands).toEqual([])
     expect(state.change).toBe('asked')
@@ -251,7 +251,7 @@ describe('a viewer who asks for the whole screen', () => {
     ])
   })
 
-  it('PS29 is ignored while the picker is open, or if the whole screen is shared', () => {
+  it('PS29 has no effect while the picker is open, or if the whole screen is shared', () => {
     expect(resume(changing, ask).state.change).toBe('choosing')
     const all = run(sharing, ...sharingEvents).state
     expect(resume(all, ask).state.change).toBe('none')

@@ -6,7 +6,7 @@ import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
 /**
- * The sharer wants to share something else; the current screen is shared until
+ * The sharer wants to share another surface. The current screen is shared until
  * a choice is made (PS28).
  */
 export function changeRequested(state: SharerState): Transition {
@@ -16,7 +16,7 @@ export function changeRequested(state: SharerState): Transition {
 }
 
 /**
- * Something else was chosen: it replaces the old capture in the same call
+ * Another surface was chosen. It replaces the old capture in the same call
  * (PS28).
  */
 export function changed(
@@ -32,8 +32,8 @@ export function changed(
 }
 
 /**
- * The old capture has ended while something else is being chosen: the choice
- * still counts (PS28).
+ * The old capture has ended while the sharer chooses another surface. The
+ * picker stays open, and the share waits for the choice (PS28).
  */
 export function endedWhileChanging(state: SharerState): Transition {
   const next = { change: 'replacing', hasSound: false } as const
@@ -46,8 +46,8 @@ export function endedWhileChanging(state: SharerState): Transition {
 }
 
 /**
- * Nothing else was chosen, or it could not be captured, so the current screen
- * stays (PS28).
+ * No other surface was chosen, or it could not be captured, so the current
+ * screen stays (PS28).
  */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })

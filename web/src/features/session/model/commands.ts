@@ -4,18 +4,18 @@ import type { UserId } from 'src/features/links'
 import type { QualityPreference } from 'src/features/picture'
 
 /**
- * The names of the timers; `timersOf` says when each of them runs.
+ * The names of the timers. `timersOf` defines when each one runs.
  * - `establish` limits one attempt to reach the server
- * - `reconnect` waits before the next attempt
+ * - `reconnect` waits before the next attempt to reach the server
  * - `ask` waits before asking the server whether it hears this page
- * - `server-answer` waits for its answer
- * - `knock` waits before asking for the viewer during an unanswered call
+ * - `server-answer` waits for the server's answer to that question
+ * - `knock` waits before the next knock during an unanswered call
  * - `call` waits before the call is placed again
  * - `answer` limits one attempt to call
- * - `path` limits the silent wait for a path to the peer
+ * - `path` waits before a missing path to the peer is reported
  * - `farewell` waits for a page to come back from a reload
  * - `give-up` waits for a lost network to come back
- * - `device` waits for the next question of the second device
+ * - `device` waits for the second device to repeat its request
  */
 export type TimerName =
   | 'establish'
@@ -36,7 +36,10 @@ export type Command =
   /** asks whether the server still hears this page (PS43) */
   | { type: 'ask-server' }
   | { type: 'destroy-peer' }
-  /** the server no longer knows this id’s token (docs/kept-helpers.md) */
+  /**
+   * proves that this browser owns its id, to get a new token from a server that
+   * has forgotten the old one (docs/kept-helpers.md)
+   */
   | { type: 'prove-id' }
   | { type: 'remember-id'; id: UserId }
   | { type: 'remember-share'; remoteId: UserId | null }
@@ -51,7 +54,9 @@ export type Command =
   | { type: 'refuse-call'; callId: string; control: Control | null }
   /** allows picture, sound and messages in both directions (PS33) */
   | { type: 'admit-call' }
-  /** `farewell` is sent first; without one the call is closed at once */
+  /**
+   * sends the `farewell` before closing; without one, closes the call at once
+   */
   | { type: 'close-call'; farewell?: CallMessage }
   | { type: 'restart-ice' }
   | { type: 'probe-call' }
@@ -70,5 +75,5 @@ export type Command =
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
   | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
-  /** whether the viewer plays the sound (PS35) */
+  /** starts or stops sending the sound, as the viewer plays it or not (PS35) */
   | { type: 'send-sound'; isHeard: boolean }

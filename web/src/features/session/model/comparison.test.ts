@@ -44,7 +44,7 @@ const says = (control: 'cancelled' | 'refused') =>
     control,
   }) as const
 
-/** The calls that a timer or the server would trigger. */
+/** The calls that are placed after a timer or a reconnect to the server. */
 const callsOf = (state: SharerState) =>
   resume(state, callDue, { type: 'peer-opened', id: sharerId }).commands.filter(
     ({ type }) => type === 'place-call'
@@ -68,7 +68,7 @@ describe('a failed comparison of safety words', () => {
     expect(callsOf(state)).toEqual([])
   })
 
-  it('PS39 is reported from the third time on as somebody who keeps trying, and only a click calls again', () => {
+  it('PS39 is reported from the third time on as somebody who keeps trying, and no call follows without a click', () => {
     const twice = resume(calling, brokenOff, share, brokenOff, share).state
     expect(twice).toMatchObject({ outcome: null, brokenOffCount: 2 })
     const { state } = resume(twice, brokenOff)
@@ -109,7 +109,7 @@ describe('a failed comparison of safety words', () => {
     }
   )
 
-  it('PS39 tells the third stranger that they are refused', () => {
+  it('PS39 sends a refusal to the third stranger as well', () => {
     const { commands } = resume(
       calling,
       ...[somebody, refuse, callDue, somebody, refuse, callDue],
@@ -136,7 +136,7 @@ describe('a failed comparison of safety words', () => {
     })
   })
 
-  it('PS39 is forgotten once somebody is admitted, or proves to have the link', () => {
+  it('PS39 is no longer counted once somebody is admitted, or proves to have the link', () => {
     const twice = resume(
       calling,
       ...[somebody, refuse, callDue, somebody, refuse, callDue]
@@ -147,7 +147,7 @@ describe('a failed comparison of safety words', () => {
     expect(resume(twice, verified).state.brokenOffCount).toBe(0)
   })
 
-  it('PS39 does not count a peer with the link, and refuses one without while the viewer is missing', () => {
+  it('PS39 does not count a peer with the link, and during a recovery treats one without it as a lost call', () => {
     const other = { ...somebody, isVerified: true, safetyWords: undefined }
     const { state } = resume(
       calling,
@@ -156,7 +156,7 @@ describe('a failed comparison of safety words', () => {
     expect(state).toMatchObject({ recovery: 'lost', brokenOffCount: 0 })
   })
 
-  it('PS39 counts as a lost call while a share is recovering, and ends it the third time', () => {
+  it('PS39 counts as a lost call while a share is recovering, and ends the share the third time', () => {
     const missed = resume(calling, somebody, admit, lost, callDue).state
     const once = resume(missed, brokenOff).state
     expect(once).toMatchObject({
@@ -169,7 +169,7 @@ describe('a failed comparison of safety words', () => {
     })
   })
 
-  it('PS39 counts even if the session ends with an error meanwhile', () => {
+  it('PS39 counts even if the session ends with an error during the question', () => {
     const { state } = resume(
       calling,
       ...[brokenOff, { type: 'peer-failed', failure: 'unknown' } as const]

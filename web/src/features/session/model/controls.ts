@@ -20,8 +20,8 @@ import {
 import { unchanged, update, type Transition } from './update'
 
 /**
- * Handles control messages from the peer over signalling; those from strangers
- * are ignored.
+ * Handles control messages that arrive over signalling. Messages from anybody
+ * but the peer have no effect, except for knocks and questions.
  */
 export function controlReceived(
   state: PeerSessionState,
@@ -30,7 +30,7 @@ export function controlReceived(
   const { remoteId, control, isFromLink = null } = received
   const isCancelled = control === 'cancelled'
   if (!isSharer(state) && state.caller?.remoteId === remoteId) {
-    // Whether an unanswered caller is still there cannot be probed.
+    // A caller has no data channel yet, so it cannot be probed (PS23).
     if (isCancelled || control === 'gone') return callerLeft(state)
   }
   if (isCancelled && askedAbout(state) === remoteId) return askedLeft(state)
@@ -84,7 +84,7 @@ function viewerSays(state: SharerState, control: Control): Transition {
 }
 
 function sharerSays(state: ViewerState, control: Control): Transition {
-  // The end of the call may arrive before this message.
+  // The call may already have closed when its control message arrives.
   const isThere = state.call.is !== 'none' || isReconnecting(state)
   switch (control) {
     case 'refused':
@@ -113,14 +113,14 @@ const askedAbout = ({ call }: PeerSessionState) =>
 const isAsking = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isKnocking(state)
 
-/** The knock has been answered (PS13). */
+/** The viewer has answered the knock (PS13). */
 const viewerThere = (state: SharerState): Transition =>
   isKnocking(state) ? placeCall(state) : unchanged(state)
 
 /**
- * The viewer stays with somebody else until this sharer has something to show. Two
- * who have something to show at the same time must not keep displacing each other
- * (PS34).
+ * The viewer stays with another sharer until this one has something to show. A
+ * sharer that already shows something waits longer each time, so that two such
+ * sharers do not displace each other for ever (PS34).
  */
 function giveWay(state: SharerState): Transition {
   if (isReconnecting(state)) return unchanged(state)
@@ -146,8 +146,8 @@ function giveWay(state: SharerState): Transition {
 }
 
 /**
- * The sharer ended the call while the data channel may have lost the message
- * (PS8, PS31).
+ * The sharer ended the call, and the message on the data channel may have been
+ * lost (PS8, PS31).
  */
 const takenBack = (state: ViewerState): Transition =>
   endViewing(
@@ -156,7 +156,8 @@ const takenBack = (state: ViewerState): Transition =>
   )
 
 /**
- * A viewer who was disconnected has missed the attempts made meanwhile (PS30).
+ * The viewer has missed the attempts of the sharer while they were
+ * disconnected, so the sharer tries again at once (PS30).
  */
 function reachableAgain(state: SharerState): Transition {
   if (state.call.is === 'asking') return unchanged(state)

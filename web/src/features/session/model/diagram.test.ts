@@ -23,14 +23,17 @@ import { timersOf } from './timers'
 import { transition } from './transition'
 
 const ids = [sharerId, viewerId, strangerId]
-/** Of a sharer’s own link: the viewer’s place, and beside it. */
+/**
+ * The ids of a sharer’s own link: the viewer’s id, and that of a page without
+ * it.
+ */
 const seat = viewerIdOf(sharerId)
 const seats = [sharerId, seat, `${seat}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
 /**
- * One of each kind of event that can change the state of the call, except for
- * timers, which depend on the state.
+ * One event of each kind that can change the state of the call. Timers are not
+ * included, because they depend on the state.
  */
 const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
@@ -102,7 +105,10 @@ function labelOf(event: PeerSessionEvent): string {
   }
 }
 
-/** Groups equivalent states, so that one of each kind is explored further. */
+/**
+ * The key of equivalent states: only one state of each kind is explored
+ * further.
+ */
 const kindOf = (state: PeerSessionState): string =>
   JSON.stringify([
     ...[state.plan, state.call, state.recovery, state.error],
@@ -145,7 +151,10 @@ const page = readFileSync(
   'utf8'
 )
 
-/** The words on arrows that stand for several events, as far as they happen there. */
+/**
+ * The words on arrows that stand for several events. Each word must stand for
+ * at least one event that occurs there.
+ */
 const words = new Map(
   [...page.matchAll(/^- _(\w+)_: (`[^_]+?)\.$/gm)].map(
     ([, word = '', events = '']) => [
@@ -155,7 +164,7 @@ const words = new Map(
   )
 )
 
-/** The arrows of the diagram with that heading in docs/session.md. */
+/** The arrows of the diagram under that heading in docs/session.md. */
 function drawn(heading: string): Map<string, string[]> {
   const [, diagram = ''] = page.split(`### ${heading}\n`)[1]?.split('```') ?? []
   const lines = [...diagram.matchAll(/^\s+(\S+ --> \S+): (.+)$/gm)]

@@ -24,7 +24,7 @@ describe('a screen that delivers no picture for a while', () => {
     ({ type: 'picture-changed', isEmpty }) as const
   const empty = () => run(sharing, ...sharingEvents, picture(true))
 
-  it('PS45 is reported by the sharer, whose own page says so too, until a picture comes', () => {
+  it('PS45 is reported to the viewer, and shown to the sharer, until a picture arrives', () => {
     const { state, commands } = empty()
     expect(sharerView(state)).toBe('empty')
     expect(commands).toEqual([
@@ -36,7 +36,7 @@ describe('a screen that delivers no picture for a while', () => {
     expect(again.commands).toEqual([said({ state: 'shared', capture: 1 })])
   })
 
-  it('PS45 is not reported while it is hidden, nor for the picture that replaces it', () => {
+  it('PS45 is not reported while the screen is hidden, nor for the screen that replaces it', () => {
     const hidden = resume(empty().state, { type: 'hide-requested' })
     expect(sharerView(hidden.state)).toBe('hidden')
     expect(hidden.commands).toContainEqual(said({ state: 'hidden' }))

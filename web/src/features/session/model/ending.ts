@@ -14,13 +14,13 @@ import {
 } from './state'
 import { update, type StateChange, type Transition } from './update'
 
-/** The data channel is not open, or nothing gets through. */
+/** The data channel is not open, or no data arrives on it. */
 export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
- * A single lost packet would delay a farewell too long, so the sharer's end is
- * sent over signalling as well (PS31).
+ * Sends the end of a share over signalling as well, because a single lost
+ * packet could delay the farewell on the data channel too long (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
@@ -31,8 +31,8 @@ export function takeBackCall(state: SharerState): Command[] {
 }
 
 /**
- * Ends call and capture on the sharer's side; the farewell, if any, notifies
- * the viewer.
+ * Ends the call and the capture on the sharer's side. The viewer receives the
+ * farewell, if there is one.
  */
 export function endShare(
   state: SharerState,
@@ -60,9 +60,9 @@ export function endShare(
 }
 
 /**
- * Ends the call on the viewer's side. A waiting caller with the link is answered,
- * because there is nobody else to wait for; for another one, the viewer is still
- * asked (PS41).
+ * Ends the call on the viewer's side. A waiting caller with the link is
+ * answered, because the viewer no longer waits for anybody else. For a caller
+ * without the link, the viewer is still asked (PS41).
  */
 export const endViewing = (
   state: ViewerState,
@@ -77,8 +77,8 @@ export const endViewing = (
       )
 
 /**
- * A peer that could be notified neither way; it is notified once the server is
- * back (PS31).
+ * The peer to notify once the server is back, because neither the data channel
+ * nor signalling works now (PS31).
  */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isChannelUnusable(state) &&

@@ -36,7 +36,7 @@ describe('the connection to the server while a call is silent', () => {
       },
     ],
   ] as const)(
-    'PS27 does not wait for an attempt that was begun before the call %s',
+    'PS27 does not wait for an attempt that began before the call %s',
     (_, event) => {
       const { state: calm } = run(
         ...[sharing, ...sharingEvents, { type: 'peer-disconnected' } as const],
@@ -79,7 +79,7 @@ describe('the connection to the server while a call is silent', () => {
     expect(connectionAttemptNumber).toBe(2)
   })
 
-  it('PS2 gives an attempt 8 s again when the call is heard meanwhile', () => {
+  it('PS2 gives an attempt 8 s again when the call becomes active', () => {
     const { commands } = run(
       sharing,
       ...sharingEvents,
@@ -91,7 +91,7 @@ describe('the connection to the server while a call is silent', () => {
     })
   })
 
-  it('PS27 lets the caller search for a path, at once', () => {
+  it('PS27 makes the sharer search for a path at once', () => {
     const restart = { type: 'restart-ice' }
     const silence = { type: 'call-silent' } as const
     const sharer = run(sharing, ...sharingEvents, silence)
@@ -100,7 +100,7 @@ describe('the connection to the server while a call is silent', () => {
     expect(viewer.commands).not.toContainEqual(restart)
   })
 
-  it('PS27 shows nothing during a moment of silence', () => {
+  it('PS27 shows no change during a moment of silence', () => {
     const sharer = run(sharing, ...sharingEvents, { type: 'call-silent' })
     const viewer = run(receiving, ...watchingEvents, { type: 'call-silent' })
     expect(sharerView(sharer.state)).toBe('sharing')
@@ -109,7 +109,7 @@ describe('the connection to the server while a call is silent', () => {
     expect(heard.state.recovery).toBe('none')
   })
 
-  it('PS27 searches for a path as soon as the server answers, and does not ask again', () => {
+  it('PS27 searches for a path as soon as the server answers, and keeps that connection when the network is lost', () => {
     const back = run(
       sharing,
       ...sharingEvents,
@@ -169,7 +169,7 @@ describe('the connection to the server while a call is silent', () => {
     ['network-disconnected', { type: 'restart-ice' }],
     ['call-closed', { type: 'start-timer', name: 'call', delayMs: 300 }],
   ] as const)(
-    'PS30 a sharer tries again at once when the viewer is back after %s',
+    'PS30 makes the sharer try again at once when the viewer is back after %s',
     (type, command) => {
       const back = {
         type: 'control-received',
@@ -226,7 +226,7 @@ describe('the question whether the server still hears this page', () => {
     ({ type: 'timer-due', name }) as const
   const waiting = () => run(receiving, ...opened(receiving, viewerId))
 
-  it('PS43 is asked every 4 s while somebody may come, and every 25 s during a call', () => {
+  it('PS43 is asked every 4 s while a peer may connect, and every 25 s during a call', () => {
     const nextAsk = (delayMs: number) => ({
       ...{ type: 'start-timer', name: 'ask', delayMs },
     })

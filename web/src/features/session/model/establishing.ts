@@ -3,7 +3,7 @@ import { withSuffix } from './plan'
 import { isUrgent, type PeerSessionState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** Starts an attempt to reach the server: the first, or the next (PS2–PS4). */
+/** Starts the first or the next attempt to reach the server (PS2–PS4). */
 export function establish(state: PeerSessionState): Transition {
   const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
   return update(
@@ -18,8 +18,8 @@ export function establish(state: PeerSessionState): Transition {
 }
 
 /**
- * A broken socket looks open on this side until TCP gives up: only an answer
- * shows that it is alive (PS43).
+ * Checks the connection to the server. A broken socket looks open on this side
+ * until TCP gives up, and only an answer shows that it is alive (PS43).
  */
 export function askServer(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
@@ -27,13 +27,13 @@ export function askServer(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** The server has answered, and is asked again later. */
+/** The server has answered. The timer `ask` starts again. */
 export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
 /**
- * When a call is silent, the socket may have died as well without an event
- * (PS27).
+ * Opens a new connection to the server. When a call is silent, the socket may
+ * have died as well, without an event (PS27).
  */
 export function renew(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
@@ -41,10 +41,7 @@ export function renew(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/**
- * The server is unreachable; whatever runs between the browsers continues
- * (PS5).
- */
+/** The server is unreachable. The call between the browsers continues (PS5). */
 export function disconnected(state: PeerSessionState): Transition {
   const { serverConnectionState } = state
   if (
@@ -60,8 +57,9 @@ export function disconnected(state: PeerSessionState): Transition {
 }
 
 /**
- * A recovering share needs the server at once: without backoff (PS3), and without
- * waiting for the end of an attempt that was begun before it was urgent (PS27).
+ * A recovering share needs the server at once: without backoff (PS3), and
+ * without waiting for the timeout of an attempt that began before the call was
+ * lost (PS27).
  */
 export function establishIfUrgent(
   before: PeerSessionState,
@@ -75,7 +73,8 @@ export function establishIfUrgent(
   if (!isUrgent(state) || (server !== 'disconnected' && !isOldAttempt)) {
     return unchanged(state)
   }
-  // After a long outage the attempts would no longer be short.
+  // The count starts again: after a long outage of the server, the timeouts
+  // would otherwise be long.
   return establish(
     isUrgent(before) ? state : { ...state, connectionAttemptNumber: 0 }
   )

@@ -14,15 +14,18 @@ import type { QualityPreference } from 'src/features/picture'
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
 
-/** What the page starts with, mostly what this tab has stored before. */
+/**
+ * The values with which the page starts. This tab has stored most of them
+ * earlier.
+ */
 export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload has interrupted */
   unfinishedWith: UserId | null
   qualityPreference: QualityPreference
   /**
-   * random, and the number before that of the first capture: a page that is loaded
-   * again must not repeat a number (PS29)
+   * the first capture gets the next number; random, because a reloaded page
+   * must not repeat a number (PS29)
    */
   captureNumber: number
 }
@@ -44,17 +47,20 @@ export type ServerEvent =
 
 /** A person's answer, which counts only for the question that the page showed. */
 interface Answered {
-  /** see `newcomerQuestion` and `deviceQuestion`; if it is missing, any */
+  /**
+   * from `newcomerQuestion` or `deviceQuestion`; if undefined, the answer
+   * counts for any question
+   */
   question?: string | null
 }
 
-/** Decisions whether another person may take part (PS32, PS34). */
+/** Decisions about who may take part in the share (PS32, PS34). */
 export type ParticipantEvent =
   | ({ type: 'newcomer-admitted' } & Answered)
   | ({ type: 'newcomer-refused' } & Answered)
   /** the viewer rejects this caller */
   | { type: 'caller-turned-away' }
-  /** the viewer wants to see the screen on this page (PS44) */
+  /** the viewer asks to view on this page (PS44) */
   | { type: 'seat-requested' }
   /** the sharer lets the viewer continue on a second device, or does not */
   | ({ type: 'device-admitted' } & Answered)

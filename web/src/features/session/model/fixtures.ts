@@ -32,7 +32,7 @@ export const nothingRemembered = {
   captureNumber: 0,
 }
 
-/** A state with its derived values. */
+/** A state with the derived values that tests check. */
 type Seen<State extends PeerSessionState> = State &
   Pick<PeerSessionSnapshot, 'remoteParticipantState'> & {
     newcomer: ReturnType<typeof newcomerOf>
@@ -48,7 +48,10 @@ export function run<Plan extends SessionPlan>(
   return resume(initialState(plan), ...events)
 }
 
-/** Excludes events that would open the session in the other role. */
+/**
+ * Like `run`, from a given state. The events must not open the session in the
+ * other role.
+ */
 export function resume<State extends PeerSessionState>(
   state: State,
   ...events: PeerSessionEvent[]
@@ -58,7 +61,7 @@ export function resume<State extends PeerSessionState>(
     (last, event) => transition(last.state, event),
     start
   ) as Transition<State>
-  // The state is unchanged, so the tests get the same object.
+  // Nothing has changed: tests may compare the states with `toBe`.
   if (end.state === state && 'newcomer' in state) return end as never
   const seen = {
     ...end.state,
@@ -79,8 +82,8 @@ export const stateAfter = (
   )
 
 /**
- * Opens the session; at a sharer's link, as after a click and a reload of the
- * page (PS44).
+ * Opens the session. On a sharer's link, the page behaves as if it had been
+ * reloaded after a click, so it claims the viewer's id (PS44).
  */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
@@ -91,7 +94,10 @@ export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   },
 })
 
-/** Opens the session of a page at a sharer's link before any click. */
+/**
+ * Opens the session of a page that was only loaded, so that on a sharer's link
+ * it does not claim the viewer's id (PS44).
+ */
 export const loading = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,
@@ -124,7 +130,10 @@ export const watchingEvents: PeerSessionEvent[] = [
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]
 
-/** One arbitrary for each kind, so that the compiler reports a missing one. */
+/**
+ * Takes one fast-check arbitrary for each kind: the compiler reports a missing
+ * one.
+ */
 export const every = <Kind extends string, Value>(
   arbitraries: Record<Kind, fc.Arbitrary<Value>>
 ): fc.Arbitrary<Value> =>

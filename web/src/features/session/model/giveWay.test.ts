@@ -48,7 +48,7 @@ describe('a viewer who is called while nothing is shown yet', () => {
     )
   })
 
-  it('PS17 PS34 stays with a sharer who shows something', () => {
+  it('PS17 PS34 stays with a sharer who already shows something', () => {
     const { commands } = resume(
       choosing,
       {
@@ -91,7 +91,7 @@ describe('a viewer who is called while nothing is shown yet', () => {
 })
 
 describe('a viewer who answers another caller', () => {
-  it('PS34 forgets what the caller before has said', () => {
+  it('PS34 forgets what the previous caller has sent', () => {
     const choosing = run(
       receiving,
       ...opened(receiving, viewerId),
@@ -130,7 +130,7 @@ describe('two sharers with one link who have both chosen', () => {
     message: { type: 'screen', state },
   })
 
-  it('PS34 who gave way does not displace a caller who is being answered', () => {
+  it('PS34 the one who gave way does not displace a caller who is being answered', () => {
     expect(resume(displaced, again).commands).toEqual(told('give-way'))
     const knock = { ...says('knock', strangerId), isFromLink: true }
     expect(resume(displaced, knock as PeerSessionEvent).commands).toEqual([
@@ -141,7 +141,7 @@ describe('two sharers with one link who have both chosen', () => {
     expect(end.commands).toEqual(told('busy'))
   })
 
-  it('PS34 who gave way comes back when the other sharer calls again and has never connected', () => {
+  it('PS34 the one who gave way is answered if the other one calls again without having connected', () => {
     const { state, commands } = resume(
       displaced,
       calling(sharerId, 'mc_3'),
@@ -156,7 +156,7 @@ describe('two sharers with one link who have both chosen', () => {
     )
   })
 
-  it('PS34 who gave way comes back when the other sharer sends nothing, only chooses, or is gone', () => {
+  it('PS34 the one who gave way is answered if the other one sends nothing, only chooses, or has left', () => {
     const answer = { type: 'answer-call', callId: 'mc_3' }
     const closed = { type: 'call-closed' } as const
     const silent = [somebody]
@@ -190,7 +190,7 @@ describe('a sharer whom the viewer keeps waiting', () => {
     ).toContainEqual({ type: 'place-call', remoteId: viewerId })
   })
 
-  it('PS34 calls again at once if something is captured already', () => {
+  it('PS34 calls again after a wait if a screen is captured already', () => {
     const { commands } = resume(
       choosing.state,
       { type: 'capture-started' },
@@ -204,7 +204,7 @@ describe('a sharer whom the viewer keeps waiting', () => {
   it.each<[string, PeerSessionEvent[]]>([
     ['while the sharer chooses', []],
     ['with a screen to show', [{ type: 'capture-started' }]],
-  ])('PS24 PS34 misses no path any more %s', (_, events) => {
+  ])('PS24 PS34 is no longer reported as without a path %s', (_, events) => {
     const stuck = resume(
       run(sharing, ...sharingEvents.slice(0, 3)).state,
       ...events,
@@ -242,7 +242,7 @@ describe('a sharer whom the viewer keeps waiting', () => {
   it.each<[string, PeerSessionEvent[]]>([
     ['while the sharer chooses', []],
     ['with a screen to show', [{ type: 'capture-started' }]],
-  ])('PS34 has nothing to recover if the call was silent %s', (_, events) => {
+  ])('PS34 recovers nothing if the call was silent %s', (_, events) => {
     const { state } = resume(
       choosing.state,
       { type: 'call-connected', isResumed: false, isVerified: false },
@@ -256,7 +256,7 @@ describe('a sharer whom the viewer keeps waiting', () => {
     })
   })
 
-  it('PS34 stops the capture and says why when it is rejected', () => {
+  it('PS34 stops the capture and reports why when it is rejected', () => {
     const { state, commands } = resume(
       choosing.state,
       says('refused', viewerId)

@@ -46,7 +46,7 @@ describe('a call to an absent viewer', () => {
     expect(there.commands).toContainEqual(placing)
   })
 
-  it('PS13 knocks again, each time one attempt more, and places no call, for as long as nobody is there [§4 call retry]', () => {
+  it('PS13 knocks instead of calling while nobody is there, and counts each knock as an attempt [§4 call retry]', () => {
     let { state } = run(sharing, ...choosingEvents)
     for (let attempt = 0; attempt < 600; attempt++) {
       const asked = resume(state, absent, { type: 'timer-due', name: 'call' })
@@ -54,7 +54,7 @@ describe('a call to an absent viewer', () => {
       expect(asked.commands).not.toContainEqual(placing)
       state = asked.state
     }
-    // The first attempt was a call, and the last one has no answer yet.
+    // The first attempt was a call, and the last knock has no answer yet.
     expect(state.callAttemptNumber).toBe(600)
     const asking = { type: 'timer-due', name: 'call' } as const
     const there = resume(state, absent, asking, here)
@@ -73,7 +73,7 @@ describe('a call to an absent viewer', () => {
     expect(commands).toContainEqual(placing)
   })
 
-  it('PS13 ignores a stranger who says that the viewer is there', () => {
+  it('PS13 ignores `here` from anybody but the viewer', () => {
     const { commands } = run(sharing, ...choosingEvents, absent, {
       ...here,
       remoteId: strangerId,

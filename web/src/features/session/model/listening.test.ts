@@ -30,7 +30,7 @@ describe('whether the viewer plays the sound of the screen', () => {
     expect(again.commands).toContainEqual(told(true))
   })
 
-  it('PS35 decides whether the sharer sends it', () => {
+  it('PS35 decides whether the sharer sends the sound', () => {
     const { state } = run(sharing, ...sharingEvents)
     const told = resume(state, {
       type: 'message-received',
@@ -39,7 +39,7 @@ describe('whether the viewer plays the sound of the screen', () => {
     expect(told.commands).toEqual([{ type: 'send-sound', isHeard: false }])
   })
 
-  it('PS35 is ignored at a viewer, and never sent by a sharer', () => {
+  it('PS35 is ignored by a viewer, and never sent by a sharer', () => {
     const sharer = run(sharing, ...sharingEvents).state
     const viewer = run(receiving, ...watchingEvents).state
     const changed = { type: 'listening-changed', isListening: true } as const

@@ -9,7 +9,8 @@ import { andThen, unchanged, update, type Transition } from './update'
 import { tellListening, tellQualityPreference } from './viewerRequests'
 
 /**
- * Both directions work (PS10): media is sent from now on, not earlier (PS33).
+ * Both directions work (PS10). Media is sent from now on, and not earlier
+ * (PS33).
  */
 export function connectedWith(
   state: PeerSessionState,
@@ -58,19 +59,20 @@ function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
     { ...live, caller: null },
     ...before,
     ...dismissal(state, 'busy'),
-    // A new call does not know these, and an old one may have missed them.
+    // In a new call the sharer does not know these settings, and in a recovered
+    // call the messages may have been lost.
     tellQualityPreference(state),
     tellListening(state)
   )
 }
 
 /**
- * The network may be down: the caller searches for a new path, and both sides
- * open a new connection to the server, without showing anything yet (PS27). New
- * sockets send connectivity checks at once; an old pair sends one only every
- * 2.5 s (libwebrtc), so a changed address would go unnoticed for that long. The
- * peer answers checks even before it knows of the restart (RFC 8445, section
- * 7.3).
+ * The network may be down. The sharer restarts ICE, and both sides open a new
+ * connection to the server, but the pages show no change yet (PS27). Why ICE
+ * restarts so early: new sockets send connectivity checks at once, while an
+ * existing candidate pair sends one only every 2.5 s (libwebrtc), so a changed
+ * address would go unnoticed for that long. The peer answers the new checks
+ * even before it knows of the restart (RFC 8445, section 7.3).
  */
 export function silent(state: PeerSessionState): Transition {
   const looking: Transition = isSharer(state)

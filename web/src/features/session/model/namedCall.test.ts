@@ -43,7 +43,7 @@ describe('the call as one named state', () => {
     expect(resume(state, due('farewell')).state.outcome).toBe('viewer-left')
   })
 
-  it('PS32 informs a second caller that the share has come back in its own call', () => {
+  it('PS32 sends `busy` to a second caller when the call of the share recovers', () => {
     const waiting = run(
       receiving,
       ...watchingEvents,
@@ -75,7 +75,8 @@ describe('the call as one named state', () => {
       ...{ call: { is: 'none' }, caller: { callId: 'mc_3' } },
     })
     expect(other.commands).toContainEqual({ type: 'close-call' })
-    // Otherwise a farewell of one could be attributed to the other.
+    // Otherwise a farewell of the previous caller could be attributed to the
+    // latest.
   })
 
   it('PS34 calls again after it gave way, even if the server was lost when the screen was chosen', () => {
@@ -107,7 +108,7 @@ describe('the call as one named state', () => {
     expect(state.outcome).toBe('viewer-left')
   })
 
-  it('PS13 continues to knock when the answer was due while the server was lost', () => {
+  it('PS13 continues to knock if the wait for an answer ended while the server was lost', () => {
     const knocking = run(
       sharing,
       ...opened(sharing, sharerId),

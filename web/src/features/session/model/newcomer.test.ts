@@ -65,7 +65,7 @@ describe('a recovering share', () => {
 
   const { state: asked, commands } = resume(recovering, somebody)
 
-  it('PS32 shows nothing to anybody else, and asks', () => {
+  it('PS32 shows nothing to anybody else, and asks the sharer', () => {
     expect(sharerView(asked)).toBe('newcomer')
     expect(asked.remoteParticipantState).toBe('connecting')
     for (const sent of [admitCall, showCapture, { type: 'swap-capture' }]) {
@@ -86,7 +86,7 @@ describe('a recovering share', () => {
     callDue,
     { type: 'network-reconnected' },
     says('back', viewerId),
-  ])('PS32 keeps asking, and lets nothing through, after %j', (event) => {
+  ])('PS32 keeps asking, and admits nothing, after %j', (event) => {
     const { state, commands } = resume(asked, event)
     expect(state.call).toMatchObject({
       ...{ is: 'asking', newcomer: { remoteId: viewerId } },
@@ -94,7 +94,7 @@ describe('a recovering share', () => {
     expect(commands).not.toContainEqual(admitCall)
   })
 
-  it('PS32 PS33 is shown to somebody else once the sharer says yes', () => {
+  it('PS32 PS33 is shown to somebody else once the sharer consents', () => {
     const { state, commands } = resume(asked, admit)
     expect(state).toMatchObject({
       newcomer: null,
@@ -132,7 +132,7 @@ describe('a recovering share', () => {
     }
   )
 
-  it('PS12 is given up in time even if somebody else waits', () => {
+  it('PS12 is given up after ten minutes even if somebody else waits', () => {
     expect(timersOf(asked)).toHaveProperty('give-up')
     const { state } = resume(asked, { type: 'timer-due', name: 'give-up' })
     expect(state).toMatchObject({ capture: 'off', outcome: 'viewer-left' })
@@ -171,7 +171,7 @@ describe('a recovering share', () => {
 describe('a viewer whose share is recovering', () => {
   const recovering = run(receiving, ...watchingEvents, lost).state
 
-  it('PS32 is asked before somebody else is answered', () => {
+  it('PS32 must consent before somebody else is answered', () => {
     const { state, commands } = resume(recovering, calling(strangerId))
     expect(viewerView(state)).toBe('newcomer')
     expect(commands).toEqual([])
@@ -179,7 +179,7 @@ describe('a viewer whose share is recovering', () => {
 
   const asked = resume(recovering, calling(strangerId)).state
 
-  it('PS32 answers somebody else after a yes', () => {
+  it('PS32 answers somebody else after consenting', () => {
     const { state, commands } = resume(asked, admit)
     expect(viewerView(state)).toBe('choosing')
     expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
@@ -191,12 +191,12 @@ describe('a viewer whose share is recovering', () => {
     })
   })
 
-  it('PS32 ignores a farewell from a caller with the same id', () => {
+  it('PS32 ignores a farewell from another caller with the id of the sharer', () => {
     const { state } = resume(recovering, calling(sharerId, 'mc_3'), bye)
     expect(viewerView(state)).toBe('reconnecting')
   })
 
-  it('PS32 accepts a rejection also after the call has closed', () => {
+  it('PS32 accepts the sharer’s refusal even after the call has closed', () => {
     const { state } = run(
       receiving,
       ...watchingEvents,
@@ -206,7 +206,7 @@ describe('a viewer whose share is recovering', () => {
     expect(state.error).toBe('declined-by-sharer')
   })
 
-  it('PS32 tells somebody else that they are rejected', () => {
+  it('PS32 tells a caller that they are refused', () => {
     const { state, commands } = resume(asked, refuse)
     expect(viewerView(state)).toBe('reconnecting')
     expect(commands).toEqual([
@@ -214,7 +214,7 @@ describe('a viewer whose share is recovering', () => {
     ])
   })
 
-  it('PS32 continues with the returning sharer, and tells the other', () => {
+  it('PS32 continues with the returning sharer, and sends `busy` to the other caller', () => {
     const { state, commands } = resume(asked, calling(sharerId, 'mc_3'))
     expect(state.newcomer).toBeNull()
     expect(commands).toEqual(
@@ -226,7 +226,7 @@ describe('a viewer whose share is recovering', () => {
     expect(viewerView(resume(state, back).state)).toBe('watching')
   })
 
-  it('PS32 keeps the later call of somebody who calls again, without a message', () => {
+  it('PS32 replaces the waiting call of a caller who calls again, without a message', () => {
     const { state, commands } = resume(asked, calling(strangerId, 'mc_3'))
     expect(state.newcomer).toMatchObject({
       ...{ remoteId: strangerId, callId: 'mc_3' },
@@ -239,7 +239,7 @@ describe('a viewer whose share is recovering', () => {
   it.each([
     ['cancels the call', says('cancelled', strangerId)],
     ['is refused', refuse],
-  ])('PS32 stops asking when somebody else %s', (_, event) => {
+  ])('PS32 stops asking when the other caller %s', (_, event) => {
     expect(viewerView(resume(asked, event).state)).toBe('reconnecting')
   })
 
@@ -248,7 +248,7 @@ describe('a viewer whose share is recovering', () => {
     expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
   })
 
-  it('PS32 continues with the sharer whose call recovers, and tells the other', () => {
+  it('PS32 continues with the sharer whose call recovers, and sends `busy` to the other caller', () => {
     const { state, commands } = run(
       receiving,
       ...watchingEvents,
@@ -303,7 +303,7 @@ describe('a viewer without the sharer’s link', () => {
     safetyWords,
   })
 
-  it('PS37 is asked about before anything is shown', () => {
+  it('PS37 leads to a question before anything is shown', () => {
     expect(sharerView(asked)).toBe('newcomer')
     expect(asked.newcomer).toMatchObject({ safetyWords, isVerified: false })
     expect(commands).not.toContainEqual(admitCall)
@@ -313,7 +313,7 @@ describe('a viewer without the sharer’s link', () => {
     )
   })
 
-  it('PS37 sees the screen after a yes, and is not asked about again', () => {
+  it('PS37 sees the screen after the sharer’s consent, and leads to no further question', () => {
     const { state, commands } = resume(asked, admit)
     expect(sharerView(state)).toBe('sharing')
     expect(state).toMatchObject({ isVerified: false, safetyWords })
@@ -323,7 +323,7 @@ describe('a viewer without the sharer’s link', () => {
     expect(sharerView(again)).toBe('sharing')
   })
 
-  it('PS37 is refused after a no, and the sharer continues to wait', () => {
+  it('PS37 is refused if the sharer rejects them, and the sharer continues to wait', () => {
     const { state, commands } = resume(asked, refuse)
     expect(sharerView(state)).toBe('waiting')
     expect(commands).toContainEqual(
@@ -331,7 +331,7 @@ describe('a viewer without the sharer’s link', () => {
     )
   })
 
-  it('PS37 is not asked about if they prove to have it, nor is the helper whose link was opened', () => {
+  it('PS37 leads to no question if they prove that they have the link, nor does the helper whose link was opened', () => {
     expect(sharerView(resume(before, known).state)).toBe('sharing')
     const opener = run(sharing, ...opened(sharing, sharerId), ...shown).state
     expect(sharerView(resume(opener, somebody).state)).toBe('sharing')

@@ -16,9 +16,10 @@ import {
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Both directions work (PS10). During recovery only the previous participant is
- * connected at once (PS32); at a sharer's own link, a peer that has not proved
- * to have the link needs the sharer's yes (PS37).
+ * Both directions work (PS10). The peer is connected at once, unless the person
+ * must first be asked about it: during a recovery, about anybody but the
+ * previous participant (PS32), and on a sharer's own link, about a peer that
+ * has not proved that it has the link (PS37).
  */
 export function connected(
   state: PeerSessionState,
@@ -53,7 +54,10 @@ export function connected(
   )
 }
 
-/** A sharer who made the link cannot identify a peer without it (PS37). */
+/**
+ * Whether the peer of a sharer's own link has not proved that it has the link.
+ * The sharer cannot know who that is (PS37).
+ */
 const isDoubtful = (
   state: PeerSessionState,
   { isResumed, isVerified }: Acquaintance
@@ -61,8 +65,8 @@ const isDoubtful = (
   isSharer(state) && !state.plan.toUserId && !isResumed && !isVerified
 
 /**
- * Somebody else calls a viewer whose share is recovering (PS32), or a caller
- * has no link (PS41). The question is about the latest caller.
+ * Another caller than the participant calls during a recovery (PS32), or a
+ * caller has no link (PS41). The viewer is asked about the latest caller.
  */
 export function newcomerCalls(
   state: ViewerState,
@@ -76,7 +80,7 @@ export function newcomerCalls(
   )
 }
 
-/** Ends the call that waited for the viewer's yes. */
+/** Ends the call that waited for the viewer's consent. */
 const withoutAsked = (
   state: ViewerState,
   control: 'busy' | 'refused' | null
@@ -95,8 +99,9 @@ const dismissAsked = (
 
 /**
  * The person on this side accepts: the recovery ends, and a new share begins
- * (PS32). A newcomer whose network is lost is called or awaited again: a call
- * reports its loss only once.
+ * (PS32). If the newcomer's network is lost, its call is closed, and the sharer
+ * calls again, or the viewer waits. A call reports that loss only once, so this
+ * one would never end by itself.
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { call } = state
@@ -110,8 +115,8 @@ export function newcomerAdmitted(state: PeerSessionState): Transition {
 }
 
 /**
- * The person on this side declines, and continues to wait for the participant
- * of the share (PS32).
+ * The person on this side rejects the newcomer. The recovery continues with the
+ * previous participant (PS32).
  */
 export function newcomerRefused(state: PeerSessionState): Transition {
   if (isSharer(state)) {
@@ -136,8 +141,9 @@ export function newcomerRefused(state: PeerSessionState): Transition {
 }
 
 /**
- * The caller gets a message, because a person has decided it, and the question
- * is not asked again (PS41).
+ * The viewer rejects a caller without the link. The caller gets a message,
+ * because a person has made that decision, and the viewer is not asked about
+ * this caller again (PS41).
  */
 const decline = (
   state: ViewerState,
@@ -162,7 +168,10 @@ export function askedLeft(state: PeerSessionState): Transition {
 export const callerLeft = (state: ViewerState): Transition =>
   update(state, { caller: null }, ...dismissal(state, null))
 
-/** The viewer rejects the current caller, now and later (PS34). */
+/**
+ * The viewer rejects the current caller, who is then refused in later calls as
+ * well (PS34).
+ */
 export function callerTurnedAway(state: PeerSessionState): Transition {
   if (isSharer(state)) return unchanged(state)
   const { call, remoteId, turnedAway } = state

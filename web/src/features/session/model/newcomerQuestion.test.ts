@@ -31,7 +31,7 @@ describe('an answer to the question about a newcomer', () => {
   const question = newcomerQuestion(first)
 
   it.each([admit, refuse])(
-    'PS32 says nothing about the next one (%p)',
+    'PS32 does not count for the next newcomer (%p)',
     (yes) => {
       const { state } = resume(first, calling(otherId, 'mc_3'))
       const late = resume(state, { ...yes, question })
@@ -49,7 +49,7 @@ describe('an answer to the question about a newcomer', () => {
     expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_3' })
   })
 
-  it('PS37 says nothing about other safety words of the same id', () => {
+  it('PS37 does not count for the same id with other safety words', () => {
     const asks = (safetyWords: readonly [number, number]) =>
       resume(run(sharing, ...sharingEvents, lost, callDue).state, {
         ...somebody,

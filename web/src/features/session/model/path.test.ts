@@ -37,7 +37,7 @@ const calling: PeerSessionEvent[] = [
 const called: PeerSessionEvent[] = [...opened(receiving, viewerId), received]
 
 describe('a sharer without a path', () => {
-  it('PS24 waits 8 s from the answer before it reports that', () => {
+  it('PS24 reports the missing path 8 s after the answer', () => {
     expect(run(sharing, ...calling).commands).not.toContainEqual(startPath)
     const { state, commands } = run(sharing, ...calling, started, answered)
     expect(commands).toContainEqual(startPath)
@@ -45,13 +45,13 @@ describe('a sharer without a path', () => {
     expect(sharerView(resume(state, patienceIsOver).state)).toBe('searching')
   })
 
-  it('PS24 does not report it while the screen is still being chosen', () => {
+  it('PS24 reports no missing path while the screen is still being chosen', () => {
     const { state } = run(sharing, ...calling, answered, patienceIsOver)
     expect(sharerView(state)).toBe('choosing')
     expect(sharerView(resume(state, started).state)).toBe('searching')
   })
 
-  it('PS24 keeps reporting it while the call is placed again', () => {
+  it('PS24 keeps reporting the missing path while the call is placed again', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver],
@@ -62,7 +62,7 @@ describe('a sharer without a path', () => {
     expect(sharerView(state)).toBe('searching')
   })
 
-  it('PS24 only waits if nobody is there', () => {
+  it('PS24 reports no missing path if nobody is there', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver, unavailable]
@@ -71,7 +71,7 @@ describe('a sharer without a path', () => {
     expect(timersOf(state).path).toBeUndefined()
   })
 
-  it('PS24 stops reporting it as soon as both sides hear each other', () => {
+  it('PS24 stops reporting the missing path as soon as the call connects', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver],
@@ -82,7 +82,7 @@ describe('a sharer without a path', () => {
     expect(resume(state, patienceIsOver).state.isIceStuck).toBe(false)
   })
 
-  it('PS24 forgets it with the share', () => {
+  it('PS24 stops reporting the missing path when the share ends', () => {
     const { state } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver],
@@ -94,14 +94,14 @@ describe('a sharer without a path', () => {
 })
 
 describe('a viewer without a path', () => {
-  it('PS24 waits 8 s from the call before it reports that', () => {
+  it('PS24 reports the missing path 8 s after the call', () => {
     const { state, commands } = run(receiving, ...called)
     expect(commands).toContainEqual(startPath)
     expect(viewerView(state)).toBe('choosing')
     expect(viewerView(resume(state, patienceIsOver).state)).toBe('searching')
   })
 
-  it('PS24 does not report it when connected to a sharer who is still choosing', () => {
+  it('PS24 reports no missing path when connected to a sharer who is still choosing', () => {
     const { state } = run(
       receiving,
       ...called,
@@ -111,7 +111,7 @@ describe('a viewer without a path', () => {
     expect(viewerView(state)).toBe('choosing')
   })
 
-  it('PS24 keeps reporting it between two calls, but not without a call', () => {
+  it('PS24 keeps reporting the missing path between two calls, but not without a call', () => {
     const between = run(receiving, ...called, patienceIsOver, {
       type: 'timer-due',
       name: 'answer',
@@ -124,7 +124,7 @@ describe('a viewer without a path', () => {
     expect(viewerView(alone)).toBe('waiting')
   })
 
-  it('PS24 starts over with another sharer', () => {
+  it('PS24 waits 8 s again for another sharer', () => {
     const { state, commands } = run(
       receiving,
       ...called,
@@ -142,7 +142,7 @@ describe.each([
   ['viewer', receiving, watchingEvents],
 ] as const)('a %s whose share is lost', (_, plan, events) => {
   it.each([[silent], [{ type: 'call-closed' } as const]])(
-    'PS24 reports it 8 s after %j, and shows reconnecting',
+    'PS24 reports the missing path 8 s after %j, and shows reconnecting',
     (lost) => {
       const { state, commands } = run(plan, ...events, lost)
       expect(commands).toContainEqual(startPath)
@@ -154,7 +154,7 @@ describe.each([
     }
   )
 
-  it('PS24 stops reporting it when the call recovers', () => {
+  it('PS24 stops reporting the missing path when the call recovers', () => {
     const { state } = run(plan, ...events, silent, patienceIsOver, {
       type: 'network-reconnected',
     })
@@ -162,7 +162,7 @@ describe.each([
   })
 })
 
-it('PS24 counts from the loss, however often the call is placed again', () => {
+it('PS24 counts the 8 s from the loss, however often the call is placed again', () => {
   const lost = run(sharing, ...sharingEvents, { type: 'call-closed' })
   const again = resume(
     lost.state,
@@ -199,7 +199,7 @@ describe('a sharer who vanished without a farewell', () => {
     }
   )
 
-  it('PS30 leads a viewer whose call is lost to announce itself at once to anybody who is there', () => {
+  it('PS30 gets `back` at once from a viewer whose call is lost', () => {
     const back = { type: 'send-control', remoteId: sharerId, control: 'back' }
     const closed = run(receiving, ...watchingEvents, { type: 'call-closed' })
     expect(closed.commands).toContainEqual(back)

@@ -4,7 +4,7 @@ import { parseUserId, type UserId, viewerIdOf } from 'src/features/links'
 export interface SharerPlan {
   role: 'sharer'
   toUserId: UserId | null
-  /** the browser whose dialog opens; null for a camera */
+  /** the kind of the browser's picker dialog; null for a camera */
   dialog?: PickerDialog | null
 }
 
@@ -13,10 +13,10 @@ export interface ViewerPlan {
   fromUserId: UserId | null
 }
 
-/** The role of this page, and whom its URL names. */
+/** The role of this page, and the user id in its URL. */
 export type SessionPlan = SharerPlan | ViewerPlan
 
-/** @returns whom the sharer calls, or null if not known yet */
+/** @returns the id that the sharer calls, or null if not known yet */
 export function calleeOf(
   plan: SharerPlan,
   ownId: UserId | null
@@ -26,7 +26,7 @@ export function calleeOf(
 
 /**
  * @param ownId the previous id of a tab of this browser
- * @returns whether a share between that tab and that peer belongs to this plan
+ * @returns whether a share between that tab and `remoteId` belongs to this plan
  */
 export const wasOfPlan = (
   plan: SessionPlan,
@@ -37,7 +37,7 @@ export const wasOfPlan = (
     ? calleeOf(plan, ownId) === remoteId
     : plan.fromUserId === null || plan.fromUserId === remoteId
 
-/** @returns the id that the plan requires, or null if any will do */
+/** @returns the id that the plan requires, or null if it may be any id */
 export function prescribedId(plan: SessionPlan): UserId | null {
   return plan.role === 'viewer' && plan.fromUserId
     ? viewerIdOf(plan.fromUserId)

@@ -25,7 +25,7 @@ const calling = run(
   refuted
 )
 
-describe('a peer that is not the person of the link', () => {
+describe('a peer that is not the owner of the link', () => {
   it('PS36 is shown nothing, and the sharer is told', () => {
     const { state, commands } = calling
 
@@ -40,7 +40,7 @@ describe('a peer that is not the person of the link', () => {
     expect(types).not.toContain('send-control')
   })
 
-  it('PS36 does not keep the sharer from trying again', () => {
+  it('PS36 does not prevent the sharer from trying again', () => {
     const { state } = resume(calling.state, { type: 'share-requested' })
 
     expect(state).toMatchObject({ outcome: null, capture: 'requested' })
@@ -91,12 +91,12 @@ describe('the verification of a peer', () => {
     event.type === 'call-connected' ? { ...event, isVerified: true } : event
   )
 
-  it('PS36 lasts as long as it is true', () => {
+  it('PS36 is true only if the connected peer has proved it', () => {
     expect(run(sharing, ...verified).state.isVerified).toBe(true)
     expect(run(sharing, ...sharingEvents).state.isVerified).toBe(false)
   })
 
-  it('PS36 is never lowered in the same share', () => {
+  it('PS36 is required in each call of the share', () => {
     const again = resume(run(sharing, ...verified, lost).state, {
       type: 'timer-due',
       name: 'call',

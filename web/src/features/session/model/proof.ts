@@ -13,8 +13,9 @@ import {
 import { unchanged, type Transition } from './update'
 
 /**
- * The peer is not the person of the link, or not the one verified before
- * (PS36). While a share is recovering, that person may still come back.
+ * The peer is not the owner of the link, or not the person who was verified
+ * earlier in this share (PS36). While a share is recovering, the call only
+ * counts as lost, because the right person may still come back.
  */
 export function proofFailed(state: PeerSessionState): Transition {
   if (isReconnecting(state)) return closed(state)
@@ -24,9 +25,10 @@ export function proofFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * Ends a share whose peer is active but not admitted. The data channel has
- * already sent the reason; a message over signalling would only arrive sooner
- * and report an end without a reason.
+ * Ends a share whose peer is connected but not admitted. The data channel has
+ * already sent the reason. A message over signalling would only arrive sooner,
+ * and end the peer's share without a reason; so the state is first changed to
+ * `live`, in which `endShare` sends none.
  */
 const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   endShare(
@@ -53,9 +55,10 @@ export function comparisonFailed(state: PeerSessionState): Transition {
 
 /**
  * Counts a newcomer with safety words who left without being admitted,
- * whichever side ended it: they may have seen that the words differ (PS39).
+ * whichever side ended the call: the newcomer may have seen that the words
+ * differ (PS39).
  *
- * @param next the transition apart from the count
+ * @param next the transition to which the count is added
  */
 export function newcomerCounted(
   before: PeerSessionState,
@@ -72,7 +75,8 @@ export function newcomerCounted(
 }
 
 /**
- * The third failure ends the share: no call is placed again without a click.
+ * Counts a failed comparison. The third one ends the share, so that no call is
+ * placed without a click.
  */
 function counted(
   { brokenOffCount }: SharerState,

@@ -42,7 +42,7 @@ describe('the quality preference', () => {
       [{ type: 'network-disconnected' }, { type: 'network-reconnected' }],
     ],
     [
-      'a new call has come',
+      'a new call has connected',
       [
         { type: 'call-closed' },
         {
@@ -70,7 +70,7 @@ describe('the quality preference', () => {
     expect(state.qualityPreference).toBe(4)
   })
 
-  it('stays when the Peer fails', () => {
+  it('is kept when the Peer fails', () => {
     const failed = resume(watching, chosen, {
       type: 'peer-failed',
       failure: 'ssl-unavailable',

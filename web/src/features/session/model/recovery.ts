@@ -11,8 +11,8 @@ import {
 import { unchanged, update, andThen, type Transition } from './update'
 
 /**
- * Handles the network state `disconnected` (PS15): the call is kept, as it may
- * recover.
+ * Handles the network state `disconnected` (PS15): the page is reconnecting,
+ * but the call is kept, as it may recover.
  */
 export function networkDisconnected(state: PeerSessionState): Transition {
   const { call } = state
@@ -24,16 +24,18 @@ export function networkDisconnected(state: PeerSessionState): Transition {
     call: { is: 'none' },
     recovery: 'disconnected',
   })
-  // The requests that were made when the call became silent are recent enough.
+  // If the call was silent, a new connection and a new path were already
+  // requested then (PS27).
   return andThen(call.isSilent ? lost : renew(lost.state), (next) =>
     isSharer(next) ? lookForPath(next) : sayBack(next)
   )
 }
 
 /**
- * A viewer with a lost share has reached the server: a sharer who is there
- * calls again (PS30). If the server knows no such page, the viewer stops
- * waiting: see `sharerAbsent`.
+ * A viewer with a lost share has reached the server, and sends `back` to the
+ * sharer, who calls again (PS30). If the server does not know the sharer's
+ * page, it answers with an error, and the viewer stops waiting: see
+ * `sharerAbsent`.
  */
 export function sayBack(state: ViewerState): Transition {
   const { remoteId, serverConnectionState } = state
@@ -46,8 +48,8 @@ export function sayBack(state: ViewerState): Transition {
 }
 
 /**
- * The caller searches for a new path; a call that does not recover in time is
- * placed again (PS12).
+ * The sharer restarts ICE. If the call does not recover in time, it is placed
+ * again (PS12).
  */
 export function lookForPath(state: SharerState): Transition {
   if (state.recovery === 'disconnected') {
@@ -63,8 +65,8 @@ export function lookForPath(state: SharerState): Transition {
 }
 
 /**
- * The call has ended without a farewell (PS12); it may still be a reload
- * (PS16).
+ * The call has ended without a farewell (PS12); `recovery` stays `unload` if
+ * the page was reloading (PS16).
  */
 export function closed(state: PeerSessionState): Transition {
   const wasLive = state.call.is === 'live'

@@ -48,15 +48,17 @@ export function messageReceived(
 }
 
 /**
- * Whether the message comes from somebody who is not admitted: the person is
- * being asked about them, or they have not proved yet to be the missing
- * participant (PS32).
+ * Whether the message comes from a peer that is not admitted: either the person
+ * is being asked about it, or it has not yet proved that it is the participant
+ * whom the page waits for (PS32).
  */
 const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
   state.call.is === 'asking' ||
   (isReconnecting(state) && isConnecting(state) && !isResumed)
 
-/** For a newcomer, only a farewell and what they would show are relevant. */
+/**
+ * From a newcomer, only a farewell and the state of the screen are relevant.
+ */
 function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
@@ -71,8 +73,8 @@ function newcomerSays(
 }
 
 /**
- * The viewer's request for the whole screen stays open until something else is
- * shared.
+ * The viewer's request for the whole screen stays open until the sharer shares
+ * another surface.
  */
 function screenTold(
   before: ViewerState,
@@ -106,9 +108,9 @@ export function leave(state: PeerSessionState): Transition {
 }
 
 /**
- * The server does not know the page of the lost share: it vanished without a
- * farewell, for example when its browser was killed. A person who comes back
- * calls again (PS12).
+ * The server does not know the page of the lost share: the page vanished
+ * without a farewell, for example because the browser was killed. A sharer who
+ * comes back calls again (PS12).
  */
 export const sharerAbsent = (
   state: ViewerState,

@@ -5,8 +5,8 @@ import { isShown, type SharerState, type ViewerState } from './state'
 import { update, type Transition } from './update'
 
 /**
- * What a viewer knows about the screen of one sharer, to be reset for the next
- * one.
+ * What a viewer knows about the screen of one sharer. It is reset for the next
+ * sharer.
  */
 type ScreenKnown = Pick<
   ViewerState,

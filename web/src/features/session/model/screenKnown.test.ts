@@ -31,7 +31,7 @@ describe('the picker of the sharer', () => {
     expect(choosingIn()).toEqual(told(choosing))
   })
 
-  it('is known to the viewer until the call ends', () => {
+  it('is shown to the viewer until the call ends', () => {
     const { state } = run(receiving, ...watchingEvents, {
       type: 'message-received',
       message: { ...choosing, dialog: 'safari' },
@@ -44,7 +44,7 @@ describe('the picker of the sharer', () => {
     expect(sharerDialogOf(ended.state)).toBeNull()
   })
 
-  it('may have a name that is not known yet', () => {
+  it('may have a name that this version does not know', () => {
     const text = JSON.stringify({ v: 1, ...choosing, dialog: 'ladybird' })
     expect(parseCallMessage(text)).toEqual({ ...choosing, dialog: undefined })
   })
@@ -75,12 +75,12 @@ describe('what a viewer knows of a screen', () => {
   const admitted = { type: 'newcomer-admitted' } as const
   const asCamera = says({ type: 'screen', state: 'choosing' })
 
-  it('is reset when another sharer is admitted who calls', () => {
+  it('is reset when a calling newcomer is admitted', () => {
     const { state } = resume(watched, lost, calls, admitted)
     expect(state).toMatchObject(ofAnother)
   })
 
-  it('is reset when another sharer is admitted who is connected', () => {
+  it('is reset when a connected newcomer is admitted', () => {
     const { state } = resume(
       {
         ...watched,

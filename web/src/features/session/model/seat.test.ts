@@ -21,8 +21,8 @@ const taken = { type: 'peer-failed', failure: 'unavailable-id' } as const
 const loaded = [loading(watching), { type: 'peer-opened', id: beside }] as const
 const connectAs = (desiredId: UserId) => ({ type: 'connect-peer', desiredId })
 
-describe('the viewer’s place at a sharer’s link', () => {
-  it('PS44 is taken by a click, not by merely loading the page', () => {
+describe('the viewer’s id at a sharer’s link', () => {
+  it('PS44 is claimed by a click, not by merely loading the page', () => {
     expect(run(watching, loading(watching)).commands).toContainEqual(
       connectAs(beside)
     )
@@ -37,7 +37,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(resume(pressed.state, press).commands).toEqual([])
   })
 
-  it('PS44 is taken without a click if the sharer says that a screen waits', () => {
+  it('PS44 is claimed without a click if the sharer answers that a screen is waiting', () => {
     const { state, commands } = run(watching, ...loaded, {
       ...{ ...fromSharer, control: 'here' },
     })
@@ -65,7 +65,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(back.commands).toContainEqual(connectAs(seat))
   })
 
-  it('PS44 can be requested on a second device, which gets it after a yes', () => {
+  it('PS44 can be requested on a second device, which takes it over if the sharer consents', () => {
     const second = run(watching, ...loaded, press, taken)
     expect(second.state.error).toBe('already-viewing')
     const asking = resume(second.state, press)
@@ -82,7 +82,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(no.state.error).toBe('declined-by-sharer')
   })
 
-  it('PS44 is not asked for any more when the sharer answers that the link is not proved', () => {
+  it('PS44 is no longer requested when the sharer answers that the link is not proved', () => {
     const second = run(watching, ...loaded, press, taken, press, {
       ...{ type: 'peer-opened', id: beside },
     }).state
@@ -96,7 +96,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(knocking).toMatchObject({ error: null, seat: 'none' })
   })
 
-  it('PS44 is asked for again and again, as the page of the sharer may be loaded again', () => {
+  it('PS44 is requested repeatedly, as the page of the sharer may be reloading', () => {
     const asking = run(watching, ...loaded, press, taken, press, {
       ...{ type: 'peer-opened', id: beside },
     }).state
@@ -108,7 +108,7 @@ describe('the viewer’s place at a sharer’s link', () => {
     expect(idle.commands).not.toContainEqual(expect.objectContaining(toSharer))
   })
 
-  it('PS44 is given up by the first device, which takes it back only on a click', () => {
+  it('PS44 is released by the first device, which claims it again only on a click', () => {
     const first = run(
       watching,
       ...loaded,
@@ -142,7 +142,7 @@ describe('a sharer whose link is opened', () => {
     }) as const
   const here = { type: 'send-control', remoteId: beside, control: 'here' }
 
-  it('PS44 calls nobody before their click, and reports a waiting screen after it', () => {
+  it('PS44 calls nobody before the sharer’s click, and answers a knock with `here` after it', () => {
     expect(resume(ready(), asks('knock')).commands).toEqual([])
     const shared = resume(
       ready(),
@@ -152,13 +152,13 @@ describe('a sharer whose link is opened', () => {
     expect(resume(shared.state, asks('knock')).commands).toContainEqual(here)
   })
 
-  it('PS44 tells a device without the proof of the link so, and asks nobody about it', () => {
+  it('PS44 sends `not-proved` to a device without the link, and is not asked about it', () => {
     const uncertain = resume(ready(), asks('continue', false))
     expect(uncertain.state.secondDevice).toBeNull()
     expect(uncertain.commands).toEqual([{ ...here, control: 'not-proved' }])
   })
 
-  it('PS44 is asked about a second device until there is an answer, or the device is gone', () => {
+  it('PS44 is asked about a second device until the sharer answers, or the device is gone', () => {
     const asked = resume(ready(), asks('continue'))
     expect(asked.state.secondDevice?.remoteId).toBe(beside)
     const through = resume(asked.state, { type: 'share-requested' })
@@ -172,7 +172,7 @@ describe('a sharer whose link is opened', () => {
     expect(no.state.secondDevice).toBeNull()
   })
 
-  it('PS44 is not asked about a device any more that has stopped asking', () => {
+  it('PS44 is no longer asked about a device that has stopped asking', () => {
     const expiry = { type: 'timer-due', name: 'device' } as const
     const asked = resume(ready(), asks('continue'))
     const started = { type: 'start-timer', name: 'device', delayMs: 90_000 }

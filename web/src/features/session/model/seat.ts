@@ -10,14 +10,14 @@ import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * The first suffix that does not mean the seat: `-viewer2`, as with any id that
- * is taken.
+ * A page that does not claim the viewer's id starts with this suffix:
+ * `-viewer2`.
  */
 export const firstSuffixBeside = 2
 
 /**
- * A click takes the viewer's place; if somebody has it, the sharer is asked
- * whether this device may take it (PS44).
+ * A click claims the viewer's id. If another page has it, this page asks the
+ * sharer whether it may take over the id (PS44).
  */
 export function seatRequested(state: PeerSessionState): Transition {
   if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)
@@ -31,7 +31,7 @@ export function seatRequested(state: PeerSessionState): Transition {
 const takeSeat = (state: ViewerState): Transition =>
   comeAs(state, { seat: 'taken', idSuffix: 1 })
 
-/** Continues with another id, and therefore with another Peer. */
+/** Reconnects with another id, which requires another Peer. */
 function comeAs(
   state: ViewerState,
   as: Pick<ViewerState, 'seat' | 'idSuffix'>
@@ -53,8 +53,8 @@ function comeAs(
 }
 
 /**
- * A page without the seat asks: is a screen available, or may this device
- * continue?
+ * A page without the viewer's id asks the sharer whether a screen is waiting
+ * for a viewer (`knock`), or whether it may take over the id (`continue`).
  */
 export function askForSeat(state: ViewerState): Transition {
   const { plan, seat } = state
@@ -68,7 +68,7 @@ export function askForSeat(state: ViewerState): Transition {
     : unchanged(state)
 }
 
-/** Handles the sharer's answer to a page without the seat. */
+/** Handles the sharer's answer to a page without the viewer's id. */
 export function seatAnswered(
   state: ViewerState,
   { control }: ControlReceived
@@ -80,16 +80,17 @@ export function seatAnswered(
     : unchanged(state)
 }
 
-/** Somebody else continues in the place of this page. */
+/** Another page takes over the viewer's id of this page. */
 export const seatLost = (state: ViewerState): Transition =>
   andThen(endSession({ ...state, seat: 'none' }, 'already-viewing'), (ended) =>
     update(ended, {}, { type: 'remember-share', remoteId: null })
   )
 
 /**
- * A page without the seat may come at once if a screen waits for a viewer: the
- * sharer is asked about a viewer without the link (PS37). For a second device
- * the question needs the link.
+ * The sharer handles a request from a page without the viewer's id. A `knock`
+ * is answered at once if a screen is waiting for a viewer. It needs no link,
+ * because the sharer is asked about a viewer without the link later, before
+ * anything is shown (PS37). A `continue` from a second device needs the link.
  */
 export function seatAsked(
   state: SharerState,
@@ -115,13 +116,16 @@ export function seatAsked(
   return isFree ? tell(state, remoteId, 'here') : unchanged(state)
 }
 
-/** The first device that asks keeps the question as long as it repeats it. */
+/**
+ * While one device asks, others are ignored. A repeated request restarts the
+ * timer of that device.
+ */
 const secondDeviceAsks = (state: SharerState, remoteId: UserId): Transition =>
   state.secondDevice && state.secondDevice.remoteId !== remoteId
     ? unchanged(state)
     : update(state, { secondDevice: { remoteId } })
 
-/** The device is gone, or has not repeated its question. */
+/** The device that asked is gone, or has stopped repeating its request. */
 export const secondDeviceGone = (state: SharerState): Transition =>
   update(state, { secondDevice: null })
 
@@ -136,7 +140,10 @@ const tell = (
     { type: 'send-control', remoteId, control }
   )
 
-/** The first device gives up its place, and the share waits for the second. */
+/**
+ * The first device releases the viewer's id, and the share waits for the second
+ * one.
+ */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const seat = state.ownId && viewerIdOf(state.ownId)
   if (!isSharer(state) || !state.secondDevice || !seat) return unchanged(state)

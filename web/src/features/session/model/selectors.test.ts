@@ -44,7 +44,7 @@ describe('what the pages show', () => {
     ])
   })
 
-  it('mentions the network only when nothing else is going on', () => {
+  it('mentions the network only when there is no call or capture', () => {
     const failing: PeerSessionEvent[] = [
       { type: 'peer-disconnected' },
       { type: 'timer-due', name: 'reconnect' },

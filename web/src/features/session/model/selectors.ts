@@ -40,11 +40,11 @@ export function sharerView(state: PeerSessionState): SharerView {
   return state.isEmpty ? 'empty' : 'sharing'
 }
 
-/** The viewer's place at a sharer's link (PS44). */
+/** Whether this page has the viewer's id at a sharer's link (PS44). */
 export const seatOf = (state: PeerSessionState): Seat =>
   isSharer(state) ? 'taken' : state.seat
 
-/** Somebody with the sharer's link would like to continue on a second device. */
+/** Somebody with the sharer's link asks to continue on a second device. */
 export const isDeviceAsking = (state: PeerSessionState): boolean =>
   isSharer(state) && state.secondDevice !== null
 
@@ -53,8 +53,8 @@ export const deviceQuestion = (state: PeerSessionState): string | null =>
   isSharer(state) ? (state.secondDevice?.remoteId ?? null) : null
 
 /**
- * The sharer is asked a question, and the answer is their most likely next
- * click.
+ * The page shows a question to the sharer, whose next click is most likely the
+ * answer.
  */
 export const isSomethingAsked = (state: PeerSessionState): boolean =>
   isSharer(state) &&
@@ -78,7 +78,10 @@ export const changeOf = (state: PeerSessionState): Change =>
 export const isListening = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.isListening
 
-/** The picker that is open at the sharer, for the viewer; null if unknown. */
+/**
+ * The kind of picker that is open on the sharer's page, for the viewer to read;
+ * null if unknown.
+ */
 export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
   isSharer(state) ? null : state.sharerDialog
 
@@ -87,29 +90,32 @@ export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
 /**
- * The state of the screen as this role knows it; a different value means a
- * different picture.
+ * The state of the screen as this role knows it. If the value changes, so does
+ * what the viewer sees.
  */
 export const screenState = (
   state: PeerSessionState
 ): CaptureState | ScreenState | null =>
   isSharer(state) ? state.capture : state.remoteScreen
 
-/** A different value means another window, tab or screen; older pages tell its kind only. */
+/**
+ * A different value means another window, tab or screen. Older pages send only
+ * the kind of surface, not the number.
+ */
 export const captureOf = ({
   captureNumber,
   surface,
 }: PeerSessionState): string => `${captureNumber} ${surface}`
 
-/** Nothing is captured, and nobody is there or expected. */
+/** Nothing is captured, and no peer is connected or expected to return. */
 export const isIdle = (state: PeerSessionState): boolean =>
   remoteParticipantState(state) === 'idle' &&
   !isReconnecting(state) &&
   !(isSharer(state) && state.capture !== 'off')
 
 /**
- * A reload of the page would lose nothing: an invitation is stored, and the
- * outcome of a share is not.
+ * A reload of the page would lose nothing. An invitation does not count,
+ * because it is stored; the outcome of a share is not stored, so it counts.
  */
 export const isAtRest = (state: PeerSessionState): boolean =>
   isIdle(state) &&
@@ -143,7 +149,10 @@ export type ViewerView =
   | 'closed'
   | 'newcomer'
 
-/** The newcomer whom this person is asked about; null if there is none. */
+/**
+ * The newcomer about whom the person on this side is asked; null if there is
+ * none.
+ */
 export function newcomerOf(
   state: PeerSessionState
 ): ConnectedNewcomer | CallingNewcomer | null {
@@ -152,8 +161,9 @@ export function newcomerOf(
 }
 
 /**
- * Identifies the question about a newcomer; null if there is none. Another call
- * of the same person does not change it, other safety words do.
+ * Identifies the question about a newcomer; null if there is none. The value
+ * stays the same if the same person calls again, but changes with the safety
+ * words.
  */
 export function newcomerQuestion(state: PeerSessionState): string | null {
   const newcomer = newcomerOf(state)
@@ -163,14 +173,17 @@ export function newcomerQuestion(state: PeerSessionState): string | null {
     : [newcomer.remoteId, ...(newcomer.safetyWords ?? [])].join(' ')
 }
 
-/** The waiting caller of a viewer has not proved to have the link. */
+/**
+ * The caller who waits for the viewer's decision has not proved that they have
+ * the link.
+ */
 export const isWithoutLink = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.caller?.isFromLink === false
 
 /**
- * A caller without the link waits for the yes of a viewer who is not waiting
- * for a lost sharer (PS41). Her page stays as it is: strangers must not hide
- * her link.
+ * A caller without the link waits for the consent of a viewer who is not
+ * recovering a share (PS41). In that case the page continues to show its own
+ * view, because strangers must not be able to hide the viewer's link.
  */
 export const isStrangerAsking = (state: PeerSessionState): boolean =>
   isWithoutLink(state) && !isReconnecting(state)
@@ -190,8 +203,8 @@ export function viewerView(state: PeerSessionState): ViewerView {
 }
 
 /**
- * The page has something to lose: a call, a capture, or an invitation that may
- * already have been sent.
+ * Closing the page would lose something: a call, a capture, or an invitation
+ * that may already have been sent.
  */
 export function isInUse(state: PeerSessionState): boolean {
   const invites = !isSharer(state) || state.plan.toUserId === null

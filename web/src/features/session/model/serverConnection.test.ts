@@ -54,7 +54,7 @@ describe('the connection to the signalling server', () => {
     })
   })
 
-  it('PS3 waits longer after each attempt, and not at all when the network returns', () => {
+  it('PS3 waits longer after each attempt, but retries at once when the network returns', () => {
     const failing = [
       { type: 'peer-disconnected' },
       { type: 'timer-due', name: 'reconnect' },
@@ -104,7 +104,7 @@ describe('the connection to the signalling server', () => {
     )
   })
 
-  it('PS4 keeps its place at a sharer even when the server says that it is taken', () => {
+  it('PS4 keeps the viewer’s id even when the server says that it is taken', () => {
     const { state } = run(
       watching,
       ...watchingEvents,
@@ -116,7 +116,7 @@ describe('the connection to the signalling server', () => {
     expect(state.remoteParticipantState).toBe('connected')
   })
 
-  it('PS6 learns that its place was taken while nobody was there', () => {
+  it('PS6 learns that another page took over the viewer’s id while nobody was sharing', () => {
     const { state, commands } = run(
       watching,
       ...opened(watching, viewerId),
@@ -160,7 +160,7 @@ describe('the connection to the signalling server', () => {
     expect(commands).toContainEqual({ type: 'destroy-peer' })
   })
 
-  it('PS6 reports that until the place is free, and checks every 3 s', () => {
+  it('PS6 reports that someone is viewing until the id is released, and checks every 3 s', () => {
     const due = { type: 'timer-due', name: 'reconnect' } as const
     let last = run(watching, opening(watching), taken)
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -283,7 +283,7 @@ describe('the connection to the signalling server', () => {
     }
   )
 
-  it('PS21 gets a new token for one that the server has forgotten, also in the middle of a share', () => {
+  it('PS21 gets a new token if the server has forgotten the old one, also during a share', () => {
     const share = run(receiving, ...watchingEvents)
     const { state, commands } = resume(share.state, {
       type: 'peer-failed',
@@ -311,7 +311,7 @@ describe('the connection to the signalling server', () => {
   })
 
   it.each(['peer-unavailable', 'webrtc', 'negotiation-failed'] as const)(
-    'leaves %s to its call',
+    'leaves %s to the call it belongs to',
     (failure) => {
       const share = run(sharing, ...sharingEvents).state
       const { state } = resume(share, { type: 'peer-failed', failure })

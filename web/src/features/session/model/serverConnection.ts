@@ -25,7 +25,10 @@ import {
 } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
-/** Region 1 of the contract: PS1–PS6, PS20, PS21, PS43. */
+/**
+ * Handles the events of the connection to the server (PS1–PS6, PS20, PS21,
+ * PS43).
+ */
 export function serverConnection(
   state: PeerSessionState,
   event: ServerEvent
@@ -79,7 +82,8 @@ function open({
     })
   }
   const { fromUserId } = state.plan
-  // A reload keeps the place that a click has taken (PS44).
+  // After a reload, the page claims the viewer's id again if a click had
+  // claimed it before (PS44).
   return establish(
     fromUserId && unfinishedWith === fromUserId
       ? { ...state, seat: 'taken' }
@@ -87,10 +91,7 @@ function open({
   )
 }
 
-/**
- * Applies the remedy of `errorHandling`; errors of a call are handled by the
- * call.
- */
+/** Applies the remedy of `errorHandling`; the call handles its own errors. */
 function failed(state: PeerSessionState, failure: Failure): Transition {
   const { screen, remedy } = errorHandling[failure]
   switch (remedy) {
@@ -115,7 +116,8 @@ function idUnavailable(
 ): Transition {
   const isBeside = !isSharer(state) && state.seat !== 'taken'
   const isPlace = errorIfDesiredIdNotAvailable(state.plan) && !isBeside
-  // A page that waits alone at its place has nobody to lose.
+  // An id that was open is not given up (PS4). The exception is an idle page
+  // that has lost the viewer's id to another page: no peer depends on it.
   if (state.ownId && !(isPlace && isIdle(state))) return disconnected(state)
   if (isPlace) return endSession(state, screen)
   return establish({ ...state, idSuffix: state.idSuffix + 1 })
@@ -138,7 +140,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   )
 }
 
-/** A retry is also a click (PS44). */
+/** A retry is a click as well, so it claims the viewer's id (PS44). */
 const retried = (state: PeerSessionState): PeerSessionState =>
   isSharer(state) || state.error === null
     ? { ...state, error: null }
@@ -151,8 +153,8 @@ const otherOf = (state: PeerSessionState) =>
     : state.plan.fromUserId
 
 /**
- * The server has accepted this page: everything that waited for that happens
- * now.
+ * The server has accepted this page. Everything that waited for the server is
+ * done now.
  */
 function opened(state: PeerSessionState, id: UserId): Transition {
   const isFree = prescribedId(state.plan) === null
@@ -161,7 +163,8 @@ function opened(state: PeerSessionState, id: UserId): Transition {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
-      // The id is free again; the error of a failed capture stays.
+      // The viewer's id has been released, so that error is over. The error of
+      // a failed capture stays.
       error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
     },
@@ -172,7 +175,10 @@ function opened(state: PeerSessionState, id: UserId): Transition {
   )
 }
 
-/** The sharer's page may have been away, or loaded again, when it was asked (PS44). */
+/**
+ * Repeats the request, because the sharer's page may have been offline or
+ * reloading when it was sent (PS44).
+ */
 const askOn = (state: PeerSessionState): Transition =>
   !isSharer(state) && state.seat === 'asking'
     ? askForSeat(state)
@@ -182,8 +188,8 @@ const viewerOpened = (state: ViewerState): Transition =>
   state.seat === 'taken' ? sayBack(state) : askForSeat(state)
 
 /**
- * Does what waited for the server (PS5, PS9), or what a silent call needs from
- * it (PS27).
+ * Places a call that waited for the server (PS5, PS9), or lets a silent call
+ * search for a path (PS27).
  */
 function sharerOpened(state: SharerState): Transition {
   const { call, recovery, unfinishedWith } = state
@@ -201,9 +207,9 @@ function sharerOpened(state: SharerState): Transition {
 }
 
 /**
- * Tells the viewer that nothing is shared: a page that was merely reloaded has
- * not stopped (PS20). A viewer who is being called again learns everything from
- * the call.
+ * Tells the viewer that nothing is shared: `returned` if the page was merely
+ * reloaded, `cancelled` if the sharer stopped (PS20). A viewer who is being
+ * called again needs no message.
  */
 function notSharing(state: SharerState, viewerId: UserId): Command[] {
   const isCalledAgain =

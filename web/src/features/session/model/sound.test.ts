@@ -43,14 +43,14 @@ describe('the sound of the screen', () => {
     expect(commands).toContainEqual(said({ ...shared, sound: true }))
   })
 
-  it('PS25 is not mentioned if there is none', () => {
+  it('PS25 is not mentioned if the screen has none', () => {
     const { state, commands } = run(sharing, ...sharingEvents)
 
     expect(state.hasSound).toBe(false)
     expect(commands).toContainEqual(said(shared))
   })
 
-  it('PS25 is reported as over if it ends before the screen', () => {
+  it('PS25 is reported as ended if it ends before the screen', () => {
     const { state, commands } = resume(withSound().state, sound(false))
 
     expect(state.hasSound).toBe(false)
@@ -66,7 +66,7 @@ describe('the sound of the screen', () => {
     ).toContainEqual(said({ ...shared, sound: true }))
   })
 
-  it('PS25 is reported again to a viewer who comes back', () => {
+  it('PS25 is reported again to a viewer who reconnects', () => {
     const { commands } = resume(
       withSound().state,
       { type: 'network-disconnected' },
@@ -75,7 +75,7 @@ describe('the sound of the screen', () => {
     expect(commands).toContainEqual(said({ ...shared, sound: true }))
   })
 
-  it('ends with the share, and changes nothing after it', () => {
+  it('ends with the share, and has no effect after it', () => {
     const stopped = resume(withSound().state, { type: 'stop-requested' })
     expect(stopped.state.hasSound).toBe(false)
 

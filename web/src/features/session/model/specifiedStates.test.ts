@@ -41,7 +41,7 @@ describe('the other participant', () => {
   const received = watchingEvents.slice(0, 3)
   const connected = watchingEvents.slice(0, 4)
 
-  it('is idle, and connecting when a call comes in [§4 connecting]', () => {
+  it('is idle, and connecting when a call is received [§4 connecting]', () => {
     expect(participant(...opened(receiving, viewerId))).toBe('idle')
     expect(participant(...received)).toBe('connecting')
   })

@@ -18,33 +18,34 @@ export type ServerConnectionState =
 /** Specification §4: see `remoteParticipantState`. */
 export type RemoteParticipantState = 'idle' | 'connecting' | 'connected'
 
-/** `hidden` keeps the capture but sends nothing of it. */
+/** In `hidden`, the capture continues, but nothing of it is sent. */
 export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 
 /**
- * Why this side waits for the participant of the share: the page was closed
- * (`unload`), the call has been silent for long and ICE searches for a new path
- * (`disconnected`), or the call has ended and a new one is placed (`lost`).
+ * Why this side waits for the participant of the share: the participant's page
+ * was closed (`unload`), the call has been silent for long and ICE searches for
+ * a new path (`disconnected`), or the call has ended and a new one is placed
+ * (`lost`).
  */
 export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
 
 /**
  * The stages of a change to another surface: the viewer has asked for it, the
- * picker is open, the old capture has ended meanwhile (`replacing`), or nothing
- * else was chosen.
+ * picker is open, the old capture has ended while it is open (`replacing`), or
+ * no other surface was chosen (`kept`).
  */
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
 /**
- * The sharer has raised an alarm (PS40). The value says what the screen returns
- * to when it ends: it was shown or hidden before.
+ * Whether the sharer has raised an alarm (PS40). The value also says whether
+ * the screen was shown or hidden before; the end of the alarm restores that.
  */
 export type Alarm = 'none' | 'was-shown' | 'was-hidden'
 
 /**
  * A connected peer that is not the participant of the recovering share (PS32),
- * or has no link of this page (PS37). They see and hear nothing until the
- * person on this side accepts.
+ * or does not have this sharer's own link (PS37). It sees and hears nothing
+ * until the person on this side accepts.
  */
 export interface ConnectedNewcomer
   extends Pick<SharedState, 'isVerified' | 'safetyWords'> {
@@ -53,8 +54,8 @@ export interface ConnectedNewcomer
 
 /**
  * A caller whom the viewer has not answered yet; a sharer is never called
- * (PS18). A caller without the link does not learn that a viewer is there
- * (PS41).
+ * (PS18). A caller without the link gets no answer, so it does not learn that a
+ * viewer is there (PS41).
  */
 export interface CallingNewcomer {
   remoteId: UserId
@@ -65,13 +66,15 @@ export interface CallingNewcomer {
 interface Asking {
   is: 'asking'
   newcomer: ConnectedNewcomer
-  /** the newcomer's network is lost; they may come back meanwhile */
+  /** the newcomer's network is lost, but the call may still recover */
   isUnheard: boolean
 }
 
 interface Live {
   is: 'live'
-  /** nothing has arrived for a moment; the pages show nothing yet (PS27) */
+  /**
+   * nothing has arrived for a moment, but the pages show no change yet (PS27)
+   */
   isSilent: boolean
 }
 
@@ -79,35 +82,42 @@ interface Live {
 export type SharerCall =
   /** no call is wanted, or the server is unreachable */
   | { is: 'none' }
-  /** the viewer stays with somebody else until there is something to show (PS34) */
+  /**
+   * the viewer stays with another sharer until this one has something to show
+   * (PS34)
+   */
   | { is: 'given-way' }
   /**
-   * nobody has the viewer's id; `isAsked`: a knock was sent and not answered
-   * yet (PS13)
+   * the viewer's id is not connected to the server; `isAsked`: a knock was sent
+   * and not answered yet (PS13)
    */
   | { is: 'absent'; isAsked: boolean }
   /**
-   * the call is placed again after that time, unless the old call, which is kept
-   * while `recovery` is `disconnected`, recovers before (PS15)
+   * the call is placed again after `forMs`; while `recovery` is `disconnected`,
+   * the old call is kept, and may recover before that (PS15)
    */
   | { is: 'pausing'; forMs: number; jitter?: true }
   /**
-   * `isAnswered`: the viewer has received it; `knocks`: the number sent while
-   * it is unanswered (PS13)
+   * `isAnswered`: the viewer has received the call; `knocks`: how many were
+   * sent while it was unanswered (PS13)
    */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
-  /** the peer waits until the person on this side has decided about them */
+  /** the peer waits for the decision of the person on this side */
   | Asking
   | Live
 
 /** The same call on the viewer's side. */
 export type ViewerCall =
-  /** nobody is here; an old call may be kept and may recover, as in `pausing` */
+  /**
+   * no peer is connected; an old call may be kept and may recover, as in
+   * `pausing`
+   */
   { is: 'none' } | { is: 'answering'; callId: string } | Asking | Live
 
 /**
  * How a share ended: a code of the error catalogue, or an action of the sharer
- * on this page; `interrupted` if its page was closed and has come back.
+ * on this page. `interrupted`: this page was closed during the share and opened
+ * again.
  */
 export type SharerOutcome =
   | 'viewer-left'
@@ -139,7 +149,7 @@ export interface SharedState {
   isServerAsked: boolean
   remoteId: UserId | null
   /**
-   * both sides know of each other, but nothing gets through for a while (PS24)
+   * both sides know of the call, but ICE has found no path for a while (PS24)
    */
   isIceStuck: boolean
   recovery: Recovery
@@ -148,7 +158,7 @@ export interface SharedState {
    * (PS33)
    */
   participantNumber: number
-  /** the peer has proved to be the person of the link (PS36) */
+  /** the peer has proved that it is the owner of the link (PS36) */
   isVerified: boolean
   /** the safety words to compare with an unverified peer (PS37) */
   safetyWords: SafetyWords | undefined
@@ -161,7 +171,9 @@ export interface SharedState {
   isEmpty: boolean
   /** the screen has sound */
   hasSound: boolean
-  /** the viewer's choice; known to the sharer once it has been sent */
+  /**
+   * the viewer's choice; the sharer knows it only after the viewer's message
+   */
   qualityPreference: QualityPreference
   error: ErrorCode | null
   /** the peer’s answer after the latest share (PS38) */
@@ -169,14 +181,16 @@ export interface SharedState {
 }
 
 /**
- * The viewer's place at a sharer's link (PS44): a page that was merely loaded
- * has none, a page on a second device asks for it, and a click takes it.
+ * Whether this page has the viewer's id at a sharer's link (PS44). A page that
+ * was merely loaded does not have it (`none`). A click claims it (`taken`). If
+ * another device has it, this page asks the sharer whether it may take over the
+ * id (`asking`).
  */
 export type Seat = 'none' | 'asking' | 'taken'
 
 /**
- * A device that asks for the viewer's place; a new object with each question, so
- * that the time to the next one starts again.
+ * A device that asks to take over the viewer's id. Each request creates a new
+ * object, which restarts the timer for the next request.
  */
 export interface SecondDevice {
   remoteId: UserId
@@ -187,7 +201,7 @@ export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
   callAttemptNumber: number
-  /** how often this share gave way to another one, which the viewer kept (PS34) */
+  /** how often this sharer gave way to another one (PS34) */
   gaveWayCount: number
   /** the reloading page has answered a call (PS16) */
   hasReturned: boolean
@@ -195,11 +209,10 @@ export interface SharerState extends SharedState {
   /** the number of the latest capture, which tells one window from another */
   captureNumber: number
   change: Change
-  /** raised until the person ends it, even after the share */
+  /** stays raised until the sharer ends it, even after the share */
   alarm: Alarm
   /**
-   * the viewer of a share that ended when they could not be notified (PS20,
-   * PS31)
+   * the viewer of a share whose end could not be reported to them (PS20, PS31)
    */
   unfinishedWith: UserId | null
   /**
@@ -207,7 +220,7 @@ export interface SharerState extends SharedState {
    * admitted (PS39)
    */
   brokenOffCount: number
-  /** the device on which a viewer of this link wants to continue (PS44) */
+  /** the device on which a viewer of this link asks to continue (PS44) */
   secondDevice: SecondDevice | null
   outcome: SharerOutcome | null
 }
@@ -220,15 +233,18 @@ export interface ViewerState extends SharedState {
   /** a caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
   /**
-   * callers who gave way to the current one, or to each other, until it says what
-   * it shows or calls again, the latest last (PS34)
+   * callers who had to give way, the latest last; cleared when the current
+   * caller reports its screen or calls again (PS34)
    */
   gaveWay: readonly UserId[]
-  /** rejected callers, the latest last (PS34) */
+  /**
+   * callers whom the viewer has rejected after their call was answered, the
+   * latest last (PS34)
+   */
   turnedAway: readonly UserId[]
   /**
-   * callers without the link whom the viewer has declined, the latest last;
-   * they may come back with it (PS41)
+   * callers without the link whom the viewer has rejected before an answer, the
+   * latest last; they may still call with the link (PS41)
    */
   declined: readonly UserId[]
   /** the sharer's latest message about the screen */
@@ -237,7 +253,7 @@ export interface ViewerState extends SharedState {
   captureNumber: number | null
   /** the viewer has turned on the screen’s sound (PS35) */
   isListening: boolean
-  /** the picker that is open at the sharer; null if unknown */
+  /** the kind of picker that is open on the sharer's page; null if unknown */
   sharerDialog: PickerDialog | null
   /** the sharer was asked for the whole screen (PS29) */
   hasAsked: boolean
@@ -246,8 +262,8 @@ export interface ViewerState extends SharedState {
 
 /**
  * The complete state of a session (specification §3), by the role of this page.
- * The remote stream and the media connection are live objects and are added by
- * the shell.
+ * The remote stream and the media connection are live objects, which the shell
+ * adds.
  */
 export type PeerSessionState = SharerState | ViewerState
 
@@ -280,8 +296,8 @@ export const isConnecting = ({ call }: PeerSessionState): boolean =>
   call.is === 'calling' || call.is === 'answering'
 
 /**
- * The participant of the share is missing, and both pages show that they are
- * reconnecting.
+ * The participant of the share is not connected, and both pages show that they
+ * are reconnecting.
  */
 export const isReconnecting = ({
   recovery,
@@ -293,7 +309,10 @@ export const isLost = ({
 }: Pick<PeerSessionState, 'recovery'>): boolean =>
   recovery === 'lost' || recovery === 'disconnected'
 
-/** The share needs the server now: it is recovering, or silent (PS27). */
+/**
+ * The share is recovering or its call is silent, so the server is needed now
+ * (PS27).
+ */
 export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
   recovery !== 'none' || (call.is === 'live' && call.isSilent)
 

@@ -41,10 +41,10 @@ interface Timer {
 type Timers = Partial<Record<TimerName, Timer>>
 
 /**
- * The running timers follow from the state alone, so that no transition has to
- * start or stop one.
+ * Derives the running timers from the state, so that no transition has to start
+ * or stop a timer.
  *
- * @returns the timers that run in that state, unless they are already due
+ * @returns the timers of that state; one that is already due may no longer run
  */
 export const timersOf = (state: PeerSessionState): Timers => ({
   ...serverTimers(state),
@@ -110,9 +110,9 @@ function serverTimers(state: PeerSessionState): Timers {
 }
 
 /**
- * A new attempt notices a returning network sooner than an old one, whose
- * retransmissions become ever rarer (RFC 6298 §5.5). A slow network eventually
- * needs long attempts.
+ * Urgent attempts are short: a new connection notices a returning network
+ * sooner than an old one, whose retransmissions become ever rarer (RFC 6298
+ * §5.5). Some attempts are long, for slow networks.
  */
 function patienceMs(state: PeerSessionState): number {
   const number = state.connectionAttemptNumber
@@ -122,7 +122,7 @@ function patienceMs(state: PeerSessionState): number {
     : urgentEstablishTimeoutMs
 }
 
-/** Somebody else is already viewing, and may leave (PS6). */
+/** Another page has the viewer's id, and may release it (PS6). */
 const isPlaceTaken = (state: PeerSessionState): boolean =>
   state.error === 'already-viewing' &&
   !isSharer(state) &&
@@ -160,7 +160,10 @@ function sharerTimers(state: SharerState): Timers {
   }
 }
 
-/** A device whose end was not reported stops repeating its question (PS44). */
+/**
+ * The time after which a device that does not repeat its request is forgotten
+ * (PS44).
+ */
 const deviceTimers = ({ secondDevice }: SharerState): Timers =>
   secondDevice ? { device: { delayMs: deviceSilenceMs, of: secondDevice } } : {}
 
@@ -175,16 +178,18 @@ function recoveryTimers(state: PeerSessionState): Timers {
   const isAsking = call.is === 'asking'
   return {
     ...(isLost(state) && { 'give-up': { delayMs: giveUpMs, of: 'return' } }),
-    // While the person is asked about somebody, the question stays on the page.
+    // This timer does not run while a question is on the page, because it would
+    // end the question.
     ...(recovery === 'unload' && !isAsking && farewell(state)),
     ...(!isAsking && path(state)),
   }
 }
 
 /**
- * The time to come back from a reload (PS16), or to connect once the page has
- * answered, however often its call is lost meanwhile. It pauses while a viewer
- * is being called.
+ * The time for a page to come back from a reload (PS16). Once the page has
+ * answered, it is the time to connect, even if the call is lost and placed
+ * again. On the viewer's side, the timer does not run while a call is being
+ * answered.
  */
 function farewell(state: PeerSessionState): Timers {
   if (state.call.is === 'answering') return {}
@@ -198,9 +203,9 @@ function farewell(state: PeerSessionState): Timers {
 }
 
 /**
- * Both sides know of the call, but nothing gets through (PS24). For a lost call
- * the time counts from the loss, however often it is placed again. A viewer
- * without a call lacks no path.
+ * The time after which a missing path is reported (PS24). For a lost call it
+ * counts from the loss, however often the call is placed again. A viewer
+ * without a call does not report it.
  */
 function path(state: PeerSessionState): Timers {
   const { call, isIceStuck } = state

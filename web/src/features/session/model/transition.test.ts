@@ -180,7 +180,9 @@ const callWithoutLink: PeerSessionEvent[] = [
   },
 ]
 
-/** Also starts deep in a session, as random events seldom reach rare states. */
+/**
+ * Also starts in states deep in a session, which random events seldom reach.
+ */
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
@@ -258,7 +260,8 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
 }
 
 /**
- * The shell must run exactly the timers of the state, however it was reached.
+ * The shell must run exactly the timers of the state, whichever events led to
+ * it.
  */
 function expectTimers(
   running: Set<TimerName>,
@@ -284,8 +287,7 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
 }
 
 /**
- * The viewer gives up a silent call, which twenty-five thousand random walks
- * missed.
+ * A case that 25 000 random walks missed: the viewer gives up a silent call.
  */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
   stateAfter(sharing, ...sharingEvents),

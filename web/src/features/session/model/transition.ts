@@ -102,7 +102,10 @@ function handleEvent(
 
 type Answer = Extract<PeerSessionEvent, { question?: string | null }>
 
-/** A click on a question that has been replaced meanwhile decides nothing. */
+/**
+ * If another question has replaced the one that was clicked, the click has no
+ * effect.
+ */
 function answered(
   state: PeerSessionState,
   { question, type }: Answer
@@ -127,7 +130,7 @@ const answers: Record<
   'device-refused': { ...ofDevice, answer: deviceRefused },
 }
 
-/** A timer that does not run in this state is outdated. */
+/** Ignores a timer that does not run in this state. */
 function timerDue(state: PeerSessionState, name: TimerName): Transition {
   if (!timersOf(state)[name]) return unchanged(state)
   switch (name) {

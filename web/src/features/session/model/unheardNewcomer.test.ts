@@ -19,7 +19,7 @@ const unheard = { type: 'network-disconnected' } as const
 const heardAgain = { type: 'network-reconnected' } as const
 const admit = { type: 'newcomer-admitted' } as const
 
-describe('somebody who is asked about, and is not heard any more', () => {
+describe('a newcomer whose network is lost while the question is shown', () => {
   const asked = run(
     sharing,
     ...sharingEvents,
@@ -38,7 +38,7 @@ describe('somebody who is asked about, and is not heard any more', () => {
     somebody
   ).state
 
-  it('PS32 is still asked about, as they may be back before the answer', () => {
+  it('PS32 is still asked about, as the call may recover before the answer', () => {
     const away = resume(asked, unheard).state
     expect(sharerView(away)).toBe('newcomer')
     const back = resume(away, heardAgain, admit)
@@ -46,7 +46,7 @@ describe('somebody who is asked about, and is not heard any more', () => {
     expect(back.commands).toContainEqual({ type: 'admit-call' })
   })
 
-  it('PS32 is not taken for somebody who sees the screen, but called again', () => {
+  it('PS32 is not admitted by the sharer, but called again', () => {
     const { state, commands } = resume(asked, unheard, admit)
     expect(sharerView(state)).toBe('reconnecting')
     expect(commands).not.toContainEqual({ type: 'admit-call' })
@@ -55,7 +55,7 @@ describe('somebody who is asked about, and is not heard any more', () => {
     })
   })
 
-  it('PS32 is not taken for somebody who shows a screen, but waited for', () => {
+  it('PS32 is not admitted by the viewer, who waits for a new call', () => {
     expect(newcomerOf(askedViewer)).not.toBeNull()
     const { state, commands } = resume(askedViewer, unheard, admit)
     expect(viewerView(state)).toBe('reconnecting')

@@ -7,7 +7,8 @@ export interface Transition<State extends PeerSessionState = PeerSessionState> {
 }
 
 /**
- * The fields that may be changed; only the shared ones if the role is unknown.
+ * The fields that may be changed. If the role is unknown, only those that both
+ * roles have.
  */
 export type StateChange<State extends PeerSessionState> = Partial<
   Pick<State, keyof State>

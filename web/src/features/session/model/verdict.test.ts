@@ -13,14 +13,14 @@ import {
 const answered = (remoteId: typeof sharerId) =>
   ({ type: 'control-received', remoteId, control: 'worked' }) as const
 
-describe('whether it worked', () => {
+describe('the answer to whether the share worked', () => {
   const stopped = run(sharing, ...sharingEvents, { type: 'stop-requested' })
   const ended = run(receiving, ...watchingEvents, {
     type: 'message-received',
     message: { type: 'screen', state: 'stopped' },
   })
 
-  it('PS38 is sent over signalling, as the call is over', () => {
+  it('PS38 is sent over signalling, as the call has ended', () => {
     const give = { type: 'verdict-given', verdict: 'not-yet' } as const
     expect(resume(stopped.state, give).commands).toEqual([
       { type: 'send-control', remoteId: viewerId, control: 'not-yet' },

@@ -28,8 +28,8 @@ export function qualityPreferenceChosen(
 }
 
 /**
- * The viewer's request; if it arrives before the first picture, it is applied
- * with that (PS26).
+ * The viewer asks for another quality. If the message arrives before the first
+ * picture, the preference is applied to that picture (PS26).
  */
 export function qualityPreferenceAsked(
   state: PeerSessionState,
@@ -61,7 +61,10 @@ export function listeningChanged(
   return update(state, { isListening }, tellListening({ isListening }))
 }
 
-/** The viewer's message: sound that nobody plays is not sent (PS35). */
+/**
+ * The viewer reports whether the sound is played. If not, the sharer sends none
+ * (PS35).
+ */
 export function listeningTold(
   state: PeerSessionState,
   isHeard: boolean
@@ -92,8 +95,8 @@ export function screenWanted(state: PeerSessionState): Transition {
 }
 
 /**
- * The viewer asks for the whole screen; if a picker is already open, that is
- * enough (PS29).
+ * The viewer asks for the whole screen; if the sharer's picker is already open,
+ * nothing happens (PS29).
  */
 export function screenAsked(state: PeerSessionState): Transition {
   return isSharer(state) &&
@@ -104,7 +107,7 @@ export function screenAsked(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** Sent over signalling, as the call is over by then (PS38). */
+/** Sends the answer over signalling, as the call has already ended (PS38). */
 export const verdictGiven = (
   state: PeerSessionState,
   control: Verdict

@@ -57,13 +57,13 @@ describe('a caller without the link of a waiting helper', () => {
     }
   )
 
-  it("PS41 leaves the helper's page as it is", () => {
+  it("PS41 does not change the helper's page", () => {
     expect(commands).toEqual([])
     expect(viewerView(asked)).toBe('waiting')
     expect(asked.remoteId).toBeNull()
   })
 
-  it('PS41 is answered after a yes, and not asked about again', () => {
+  it('PS41 is answered if the helper consents, and leads to no further question', () => {
     const { state, commands } = resume(asked, admit)
     expect(commands).toContainEqual(answering('mc_2'))
     expect(viewerView(state)).toBe('choosing')
@@ -83,7 +83,7 @@ describe('a caller without the link of a waiting helper', () => {
     )
   })
 
-  it('PS41 is told after a no, and not asked about again', () => {
+  it('PS41 receives a refusal if the helper rejects them, and leads to no further question', () => {
     const { state, commands } = resume(asked, refuse)
     expect(commands).toEqual([
       { type: 'refuse-call', callId: 'mc_2', control: 'refused' },
@@ -95,12 +95,12 @@ describe('a caller without the link of a waiting helper', () => {
     ])
   })
 
-  it('PS41 is answered after a no if they come back with the link', () => {
+  it('PS41 is answered even after a refusal if they call with the link', () => {
     const { commands } = resume(asked, refuse, withLink(strangerId, 'mc_3'))
     expect(commands).toContainEqual(answering('mc_3'))
   })
 
-  it('PS41 stays the same question when they call again, without a message', () => {
+  it('PS41 leads to the same question when they call again, without a message', () => {
     const { state, commands } = resume(asked, without(strangerId, 'mc_3'))
     expect(isStrangerAsking(state)).toBe(true)
     expect(commands).toEqual([silence('mc_2')])
@@ -115,14 +115,14 @@ describe('a caller without the link of a waiting helper', () => {
     )
   })
 
-  it('PS41 stays the question when another comes without the link', () => {
+  it('PS41 is still asked about when another one calls without the link', () => {
     const { state, commands } = resume(asked, without(otherId, 'mc_3'))
     expect(state.newcomer).toMatchObject({ remoteId: strangerId })
     expect(commands).toEqual([silence('mc_3')])
   })
 
   it.each(['cancelled', 'gone'] as const)(
-    'PS41 is not asked about any more when they have %s',
+    'PS41 is no longer asked about when they have %s',
     (control) => {
       const { state } = resume(asked, says(control))
       expect(isStrangerAsking(state)).toBe(false)
@@ -170,12 +170,12 @@ describe('a helper with a participant', () => {
   const recovering = run(receiving, ...watchingEvents, lost).state
   const asked = resume(recovering, without()).state
 
-  it('PS32 PS41 is asked before somebody else is answered in their place', () => {
+  it('PS32 PS41 is asked before somebody else is answered instead of the participant', () => {
     expect(viewerView(asked)).toBe('newcomer')
     expect(resume(asked, admit).commands).toContainEqual(answering('mc_2'))
   })
 
-  it('PS41 answers nobody without a yes when the participant is given up', () => {
+  it('PS41 answers nobody without consent when the participant is given up', () => {
     const { state, commands } = resume(asked, {
       type: 'timer-due',
       name: 'give-up',
@@ -194,7 +194,7 @@ describe('a helper with a participant', () => {
     expect(state.newcomer).toMatchObject({ remoteId: otherId })
   })
 
-  it('PS36 PS41 is asked when the id of a verified sharer comes without the link', () => {
+  it('PS36 PS41 is asked when a call from the id of a verified sharer lacks the link', () => {
     const proved = resume(
       waiting,
       withLink(sharerId),
@@ -213,7 +213,7 @@ describe('a helper with a participant', () => {
 describe('a caller with the id of the sharer whose link was opened', () => {
   const atLink = run(watching, ...opened(watching, viewerId)).state
 
-  it('PS42 is not answered without its proof, and both pages say so', () => {
+  it('PS42 is not answered without the proof of the link, and both pages say so', () => {
     const { state, commands } = resume(atLink, without(sharerId))
     expect(state).toMatchObject({
       ...{ outcome: 'sharer-not-proved', newcomer: null },
@@ -233,7 +233,7 @@ describe('a caller with the id of the sharer whose link was opened', () => {
     expect(sharerView(told)).toBe('ready')
   })
 
-  it('PS42 is answered when the right person calls after all', () => {
+  it('PS42 is answered when the owner of the link calls later', () => {
     const { state, commands } = resume(
       atLink,
       without(sharerId),
@@ -243,7 +243,7 @@ describe('a caller with the id of the sharer whose link was opened', () => {
     expect(state.outcome).toBeNull()
   })
 
-  it('PS42 is answered if the page was opened with words alone', () => {
+  it('PS42 is answered if the link has no key fingerprint', () => {
     const { commands } = resume(atLink, cameBy(null)(sharerId))
     expect(commands).toContainEqual(answering('mc_2'))
   })

@@ -21,7 +21,7 @@ import { newcomerQuestion } from 'src/features/session/model/selectors'
 import Newcomer from './Newcomer'
 import { renderInSession } from './renderInSession'
 
-/** A list with distinct words, which the test loads. */
+/** Lets a test decide which list of words is loaded. */
 const mockList = { load: jest.fn() }
 jest.mock('src/features/links/loadWordList', () => ({
   loadWordList: () => mockList.load(),
@@ -33,8 +33,8 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 /**
- * The question to a sharer about a viewer without the link, and their safety
- * words.
+ * The question to a sharer about a viewer without the link, with the safety
+ * words to compare.
  */
 async function atSharerOfLink(list: string[] | null) {
   mockList.load.mockResolvedValue(list)
@@ -107,7 +107,7 @@ describe('Newcomer', () => {
     ).toEqual(['Don’t show it', 'Show them my screen'])
   })
 
-  it('PS32 shows the screen after a yes', async () => {
+  it('PS32 shows the screen after the sharer accepts', async () => {
     const { session, stranger } = await atSharer()
     press('Show them my screen')
     await settle()
@@ -116,7 +116,7 @@ describe('Newcomer', () => {
     expect(shows('shared')(stranger.session.getSnapshot())).toBe(true)
   })
 
-  it('PS32 takes no answer at once when the question is about somebody else', async () => {
+  it('PS32 disables the buttons at first when another newcomer replaces the one in question', async () => {
     const { admitNewcomer, question, replace } = await atViewer()
     replace()
     const buttons = screen.getAllByRole('button')
@@ -126,7 +126,7 @@ describe('Newcomer', () => {
     expect(admitNewcomer.mock.calls).toEqual([[question]])
   })
 
-  it('PS32 refuses them after a no, and the share continues to wait', async () => {
+  it('PS32 refuses them after the sharer rejects them, and the recovery continues', async () => {
     const { session, stranger } = await atSharer()
     press('Don’t show it')
     await settle()
@@ -139,7 +139,7 @@ describe('Newcomer', () => {
     expect(stranger.session.getSnapshot().error).toBe('declined-by-sharer')
   })
 
-  it('PS37 shows the safety words of a viewer without the link, and lets the sharer say yes', async () => {
+  it('PS37 shows the safety words of a viewer without the link, and lets the sharer accept', async () => {
     const { sharer } = await atSharerOfLink(list)
     expect(screen.getByRole('heading')).toHaveTextContent(
       'Is this your helper?'
@@ -155,7 +155,7 @@ describe('Newcomer', () => {
     expect(isConnected(sharer.getSnapshot())).toBe(true)
   })
 
-  it('PS39 disables the yes until the words are shown', async () => {
+  it('PS39 disables the accepting button until the words are shown', async () => {
     const { sharer } = await atSharerOfLink(null)
     expect(
       screen.getByRole('button', { name: 'Show them my screen' })

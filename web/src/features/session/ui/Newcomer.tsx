@@ -22,16 +22,16 @@ const safetyWordsOf = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.safetyWords : undefined
 
 /**
- * Asks about somebody else while a share is recovering, or about somebody
- * without the sharer’s link: only a person can decide whether they may take
- * part (PS32, PS37).
+ * Asks whether a newcomer may take part: somebody else during a recovery, or
+ * somebody without the sharer’s link (PS32, PS37). Only a person can decide
+ * that.
  */
 function Newcomer() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
-  // No participant is missing, so the newcomer may well be the helper, who has
-  // opened the link without its fingerprint.
+  // Outside of a recovery, the newcomer may well be the helper, who has opened
+  // the link without its key fingerprint.
   const isDoubtful = !usePeerSession(isReconnecting)
   const safetyWords = usePeerSession(safetyWordsOf)
   const { question, isNew } = useQuestion(newcomerQuestion)
@@ -62,7 +62,8 @@ function Newcomer() {
           onShown={onShown}
         />
       )}
-      {/* The safe answer comes first if a screen is at stake. */}
+      {/* On the sharer's page, where a screen is at stake, the safe answer
+          comes first. */}
       {isSharer ? (
         <>
           <Button size="xl" onClick={refuse} disabled={isNew} fullWidth>

@@ -5,7 +5,8 @@ import type { PeerSession } from 'src/features/session/PeerSession'
 export const PeerSessionContext = createContext<PeerSession | null>(null)
 
 /**
- * @throws Error outside of PeerSessionProvider, which wraps one Set of the routes
+ * @throws Error if used outside of PeerSessionProvider, which wraps one Set of
+ * the routes
  */
 export function usePeerSessionInstance(): PeerSession {
   const session = useContext(PeerSessionContext)

@@ -9,8 +9,8 @@ import { usePeerSessionInstance } from './PeerSessionContext'
 import { usePeerSession } from './usePeerSession'
 
 /**
- * The buttons that the sharer always has; the most likely one of the page is
- * filled.
+ * The buttons that the sharer always has. The page fills only the button that
+ * is most likely needed next, so these are outlined while another one is.
  */
 function StopAndHide() {
   const session = usePeerSessionInstance()

@@ -15,8 +15,9 @@ import { usePeerSession } from './usePeerSession'
 import { useQuestion } from './useQuestion'
 
 /**
- * A caller who may know only the four words learns nothing before the helper
- * says yes (PS41). Her page stays as it is around the question.
+ * The question about a caller without the link. The caller may know only the
+ * four words of the viewer's id, and gets no answer before the helper accepts
+ * (PS41). The rest of the page stays as it is.
  */
 function Stranger() {
   const session = usePeerSessionInstance()

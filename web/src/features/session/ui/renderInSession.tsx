@@ -28,8 +28,8 @@ export async function renderInSession(
 }
 
 /**
- * Waits until the call that a click has placed is answered, and the parts that
- * a page fetches later have arrived.
+ * Waits until the call that a click has placed is answered, and until the
+ * lazily loaded parts of the page are rendered.
  */
 export const settled = (): Promise<void> =>
   act(async () => {
@@ -37,12 +37,12 @@ export const settled = (): Promise<void> =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Waits for a status with exactly this text. */
+/** Waits for an element with role `status` and exactly this text. */
 export async function findStatus(text: string): Promise<void> {
   await waitFor(() => expect(statusTexts()).toContain(text))
 }
 
-/** The texts of all statuses that are not empty. */
+/** The texts of all elements with role `status` that are not empty. */
 export const statusTexts = () =>
   screen
     .queryAllByRole('status')

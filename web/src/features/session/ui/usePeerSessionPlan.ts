@@ -7,9 +7,9 @@ import type { SessionPlan } from 'src/features/session/model/plan'
 import { usePeerSessionInstance } from './PeerSessionContext'
 
 /**
- * Opens the session for the page, and closes it with the page.
+ * Opens the session when the page mounts, and closes it when the page unmounts.
  *
- * @param role null while the page is not ready for it
+ * @param role null while the page is not ready to open the session
  */
 export function usePeerSessionPlan(
   role: SessionPlan['role'] | null,

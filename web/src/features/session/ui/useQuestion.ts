@@ -3,12 +3,13 @@ import type { PeerSessionState } from 'src/features/session/model/state'
 
 import { usePeerSession } from './usePeerSession'
 
-/** A click within this time may be meant for the question before. */
+/** A click within this time may be meant for the previous question. */
 const reactionMs = 500
 
 /**
- * The question to answer. If another one replaces it just before a click, the
- * answer must not count for that one.
+ * Returns the question to answer. If another question has just replaced it, a
+ * click may still be meant for the old one. So `isNew` is true for a moment, in
+ * which the buttons are disabled.
  *
  * @param questionOf `newcomerQuestion` or `deviceQuestion`
  */

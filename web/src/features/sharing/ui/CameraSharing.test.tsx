@@ -13,7 +13,7 @@ import {
 import CameraSharing from './CameraSharing'
 
 async function ready() {
-  // jsdom cannot play.
+  // jsdom cannot play media.
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })
@@ -35,7 +35,8 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 describe('CameraSharing', () => {
-  // A part that is fetched later would arrive in the middle of a test.
+  // Loads the lazy parts of the page first. Otherwise they would appear in the
+  // middle of a test.
   beforeAll(async () => {
     await ready()
     await settled()

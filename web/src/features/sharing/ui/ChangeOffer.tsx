@@ -13,7 +13,8 @@ import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
 /**
- * Problems with covering; the fact that a part is covered is only announced.
+ * Shows problems with covering parts of the screen. The fact that a part is
+ * covered is only announced to screen readers.
  */
 function MaskNews() {
   const texts = useMaskingTexts()
@@ -30,8 +31,8 @@ function MaskNews() {
 }
 
 /**
- * The state of a change of the shared surface, requested by the sharer or the
- * helper.
+ * The state of a change to another surface, and the button that the sharer
+ * needs when the helper has asked for the whole screen.
  */
 function ChangeOffer() {
   const session = usePeerSessionInstance()

@@ -14,11 +14,11 @@ import type { FontSizeName } from 'src/styles/theme'
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
   size?: FontSizeName
-  /** shown until it has loaded */
+  /** shown until the component is loaded */
   children?: ReactNode
 }
 
-/** Loaded after the first paint, which is before anyone can have clicked. */
+/** Loaded after the first paint, and so before anybody has clicked. */
 export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
   const PickerCoach = useLazyComponent(hasPicker ? fetchPickerCoach : null)
@@ -26,7 +26,10 @@ export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   return PickerCoach ? <PickerCoach {...look} /> : children
 }
 
-/** Shown behind the browser’s picker, with the same instructions. */
+/**
+ * The page behind the browser’s picker. It repeats the instructions for the
+ * picker.
+ */
 function ChoosingScreen() {
   const { sharing } = useTexts()
   const heading = useRestoreFocus<HTMLHeadingElement>()

@@ -4,10 +4,10 @@ import { useOwnPin } from 'src/features/proof'
 import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-// People who were sent a link have none to send.
+// Loaded on demand: people who have opened a helper's link need no invitation.
 const Invitation = lazyComponent(fetchInvitation)
 
-/** The link for a helper. */
+/** The link that the sharer sends to a helper. */
 function InviteHelper() {
   const { sharing } = useTexts()
   const ownId = usePeerSession((state) => state.ownId)

@@ -14,7 +14,10 @@ export interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** Asks somebody who shares and has pressed Back, perhaps by accident. */
+/**
+ * Asks for confirmation when the sharer has pressed Back during a share,
+ * perhaps by accident.
+ */
 function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { leaving } = useEndingTexts()
   const focused = useRestoreFocus<HTMLHeadingElement>()

@@ -5,8 +5,8 @@ import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 /**
- * Says why the sharer sees the button again although no share has ended: no
- * error, but useful to know.
+ * Explains why the sharer sees the first page again, for example because the
+ * picker was cancelled. It is no error.
  */
 function NewsOfLastShare() {
   const { sharing } = useTexts()

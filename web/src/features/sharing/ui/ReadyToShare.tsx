@@ -20,7 +20,8 @@ import { LazyPickerCoach } from './ChoosingScreen'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
 
-// Reserves space for later content, so that the button above does not move.
+// Reserves space for content that is loaded later, so that the button above
+// does not move.
 const Place = styled.div`
   min-height: 24rem;
 `
@@ -40,11 +41,14 @@ const Welcome = styled.div`
 const fetchNews = () => import('./NewsOfLastShare')
 
 interface ReadyToShareProps {
-  /** the sharer makes the link, and has to send it */
+  /** the sharer's own link is used, and has to be sent */
   isBroadcast: boolean
 }
 
-/** Who will see the screen, what happens next, and one big button. */
+/**
+ * The first page of the sharer: who will see the screen, what happens next, and
+ * one big button.
+ */
 function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
   const { name, claim, wasAsked } = useContext(LinkOwnerContext)
@@ -52,7 +56,7 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const hasNews = usePeerSession((state) => state.outcome !== null)
   const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
-  // Loaded early, as a later problem may be the network.
+  // Loaded in advance, because later the network itself may be the problem.
   useLazyComponent(fetchTroubleshooting)
 
   const welcome = (
@@ -85,7 +89,8 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
     </Place>
   )
 
-  // Rendered at once, so that nothing moves while somebody presses the button.
+  // The columns are rendered all at once, so that the button does not move
+  // while somebody presses it.
   return (
     <Suspense fallback={null}>
       {isBroadcast ? (

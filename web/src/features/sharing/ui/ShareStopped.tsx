@@ -17,8 +17,8 @@ export const fetchAfterShare = fetchSharerPart('AfterShare')
 const fetchToKeep = fetchSharerPart('ToKeep')
 
 /**
- * Offers what a sharer may save for the next time; not needed before a share
- * has ended.
+ * Offers what a sharer may save for the next time. Loaded on demand, because it
+ * is not needed before a share has ended.
  */
 export function ForNextTime(props: ToKeepProps) {
   const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
@@ -26,13 +26,13 @@ export function ForNextTime(props: ToKeepProps) {
 }
 
 interface ShareStoppedProps {
-  /** the sharer makes the link, and has to send it */
+  /** the sharer's own link is used, and has to be sent */
   isBroadcast: boolean
 }
 
 /**
- * Nobody sees the screen any more, and it can be shared again: everything else
- * comes below.
+ * Says first that nobody sees the screen any more, and offers to share it
+ * again. Everything else is below.
  */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()

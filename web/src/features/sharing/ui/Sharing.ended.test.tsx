@@ -16,7 +16,7 @@ async function sharing() {
   return all
 }
 
-/** All links and buttons in their order, except for the link at the top. */
+/** All links and buttons in document order, except for the link at the top. */
 const pressable = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
     .sort((a, b) =>
@@ -26,14 +26,15 @@ const pressable = () =>
     .filter((name) => name !== config.appName)
 
 describe('the end of a share for the sharer', () => {
-  // A part that is fetched later would arrive in the middle of a test.
+  // Loads the lazy parts of the page first. Otherwise they would appear in the
+  // middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()
     cleanup()
   })
 
-  it('says that nobody sees the screen any more, offers to share again, and asks everything else below', async () => {
+  it('says that nobody sees the screen any more, offers to share again, and has all questions below', async () => {
     const { capture } = await sharing()
     const { track } = capture
     press('Stop sharing')
@@ -52,7 +53,7 @@ describe('the end of a share for the sharer', () => {
     await settled()
   })
 
-  it('says that the window was closed, and offers to show something else', async () => {
+  it('says that the window was closed, and offers to share something else', async () => {
     const { capture } = await withViewer()
     press('Share my screen')
     await act(async () => void capture.choose({ surface: 'window' }))

@@ -8,7 +8,8 @@ import Sharing from './Sharing'
 export const absent = 'lamp-cloud-piano-tree' as UserId
 
 /**
- * The page of a sharer who calls an absent viewer, or whose link nobody has.
+ * The page of a sharer without a viewer: the viewer is absent (`toUserId`), or
+ * nobody has opened the sharer's own link (null).
  */
 export async function alone(toUserId: UserId | null) {
   const sharer = fakePeerSession()
@@ -16,7 +17,7 @@ export async function alone(toUserId: UserId | null) {
   return { ...sharer, peer: sharer.signalling.peers[0]! }
 }
 
-/** The page of a sharer whose viewer waits. */
+/** The page of a sharer whose viewer is waiting. */
 export async function withViewer() {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })

@@ -2,14 +2,17 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 
-// Imported up front, so that fetching it takes no time of the fake clock.
+// Imported in advance, because a lazy import would not finish under fake
+// timers.
 import './LongWait'
 import { absent, alone, withViewer } from './Sharing.fixtures'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-/** Passes the time in small steps, so that the page can render in between. */
+/**
+ * Advances the time in small steps, because React renders only between them.
+ */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     await act(() => jest.advanceTimersByTimeAsync(1_000))
@@ -19,7 +22,7 @@ async function pass(seconds: number) {
 describe('a sharer whose link leads to nobody, or to somebody else', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('may type other words, or try again', async () => {
+  it('may type other words, or try again, if the viewer cannot be verified', async () => {
     const { peer, signalling } = await withViewer()
     signalling.hasPath = false
     await act(async () => press('Share my screen'))
@@ -34,7 +37,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     expect(button('Share my screen')).toBeVisible()
   })
 
-  it('sees the link to send, if it is their own', async () => {
+  it('sees their own link to send it again, if the viewer cannot be verified', async () => {
     const { session, peer, signalling } = await alone(null)
     const { ownId } = session.getSnapshot()
     signalling.hasPath = false
@@ -53,7 +56,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     ).toHaveValue(`http://localhost/from/${ownId}`)
   })
 
-  it('PS39 reads that somebody came without the link, and the third time that they keep trying', async () => {
+  it('PS39 reads that somebody without the link tried to view, and the third time that they keep trying', async () => {
     const { session, peer, signalling } = await alone(null)
     const { ownId } = session.getSnapshot()
     signalling.hasPath = false
@@ -92,7 +95,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     expect(advice()).toBeVisible()
   })
 
-  it('reads no such advice for their own link', async () => {
+  it('does not read that their own link may be outdated', async () => {
     jest.useFakeTimers()
     const { capture } = await alone(null)
     press('Share my screen')

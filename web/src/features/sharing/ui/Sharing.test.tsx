@@ -27,7 +27,8 @@ async function sharing(surface: Surface | null = null) {
 }
 
 describe('Sharing', () => {
-  // A part that is fetched later would arrive in the middle of a test.
+  // Loads the lazy parts of the page first. Otherwise they would appear in the
+  // middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()
@@ -35,7 +36,7 @@ describe('Sharing', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('asks nothing before the main button', async () => {
+  it('asks no question before the main button is pressed', async () => {
     await withViewer()
 
     expect(screen.getAllByRole('button')).toEqual([button('Share my screen')])
@@ -87,7 +88,7 @@ describe('Sharing', () => {
     expect(await screen.findByText(/capture-cancelled/)).toBeInTheDocument()
   })
 
-  it('waits for a helper who is not there yet', async () => {
+  it('waits for a helper whose page is not open yet', async () => {
     const { capture } = await alone(absent)
     press('Share my screen')
     await act(async () => void capture.choose())
@@ -96,7 +97,7 @@ describe('Sharing', () => {
     expect(button('Stop sharing')).toBeVisible()
   })
 
-  it('says once who sees the screen, and shows no picture of it', async () => {
+  it('says once who sees the screen, and shows no preview of it', async () => {
     await sharing()
 
     expect(screen.getByText(/can see/)).toHaveTextContent(
@@ -138,7 +139,7 @@ describe('Sharing', () => {
     expect(peer.placed[0]?.shown).toBe(track)
   })
 
-  it('PS28 shows something else in the same call', async () => {
+  it('PS28 shows another surface in the same call', async () => {
     const { capture, peer } = await sharing()
     const call = peer.placed[0]
     const before = capture.track
@@ -175,7 +176,7 @@ describe('Sharing', () => {
     expect(button('Stop sharing')).toBeVisible()
   })
 
-  it('says that the sound is shared only if it is', async () => {
+  it('says whether the sound is shared', async () => {
     const { capture } = await withViewer()
     const says = (text: string | RegExp) => screen.queryByText(text)
     const heard = 'Your helper, whose words you typed, can watch and listen.'
@@ -229,7 +230,7 @@ describe('Sharing', () => {
     expect(button('Stop sharing')).toBeVisible()
   })
 
-  it('PS24 only waits for a helper who is not there', async () => {
+  it('PS24 reports no missing path if the helper is not there', async () => {
     const { capture } = await alone(absent)
     jest.useFakeTimers()
     press('Share my screen')
@@ -296,7 +297,7 @@ describe('Sharing', () => {
     expect(button('Share my screen')).toBeVisible()
   })
 
-  it('keeps the link visible until the viewer has come', async () => {
+  it('keeps the link visible until the viewer has connected', async () => {
     const { capture, session, signalling } = await alone(null)
     press('Share my screen')
     await act(async () => void capture.choose())

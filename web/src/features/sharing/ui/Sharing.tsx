@@ -34,18 +34,21 @@ const fetchAlarm = fetchSharerPart('AlarmAdvice')
 const fetchSecondDevice = fetchSharerPart('SecondDevice')
 
 /**
- * Reserves space for one line of news and its button, so that nothing below
- * moves.
+ * Reserves space for an incoming ring (one line and its button), so that
+ * nothing below moves when it appears.
  */
 const roomForRing = '5rem'
 
 interface SharingProps {
   toUserId: UserId | null
-  /** the browser whose dialog opens; null for a camera */
+  /** the kind of the browser's picker dialog; null for a camera */
   dialog?: PickerDialog | null
 }
 
-/** Everything the sharer sees, from the main button to the share and back. */
+/**
+ * The sharer's page in all its states, from the main button to the end of a
+ * share.
+ */
 function Sharing({
   toUserId,
   dialog = pickerDialog(navigator.userAgent),
@@ -97,7 +100,8 @@ function SharingView({ isBroadcast }: { isBroadcast: boolean }) {
   const Alarm = useLazyComponent(isAlarm && !isCapturing ? fetchAlarm : null)
   const AlarmBar = useLazyComponent(isReplacing ? fetchAlarmBar : null)
 
-  // The advice is even more important after the share.
+  // The advice stays after the share, because the sharer needs it even more
+  // then.
   if (isAlarm && !isCapturing) return Alarm && <Alarm />
   if (error) return <SharingEnded code={error} />
   if (ended) return <SharingEnded code={ended} />

@@ -22,10 +22,10 @@ export interface SharingEndedProps {
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-/** Codes with which a share may have ended. */
+/** Error codes that may end a share that was connected. */
 const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
 
-/** Codes that say that the peer was not verified as the helper. */
+/** Error codes that say that the peer could not be verified as the helper. */
 const doubts: ReadonlySet<ErrorCode> = new Set([
   'viewer-not-proved',
   'viewer-not-compared',
@@ -36,7 +36,8 @@ const doubts: ReadonlySet<ErrorCode> = new Set([
 function SharingEnded({ code }: SharingEndedProps) {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
-  // Another attempt would be refused as well, so the settings come first.
+  // The operating system would refuse another attempt as well, so the link to
+  // its settings is the main button.
   const isForSettings =
     code === 'display-capture-denied-by-system' &&
     settingsPane(thisDevice().system) !== null
@@ -51,14 +52,17 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
-  // Without a peer, nobody could receive the answer.
+  // The question whether it worked is shown only if there was a peer to receive
+  // the answer.
   const AfterShare = useLazyComponent<AfterShareProps>(
     endsShares.has(code) ? fetchAfterShare : null
   )
 
-  // The sharer has sent the link, so there is nobody to ask for another.
+  // The text for this code advises to ask for another link, which makes no
+  // sense for the sharer's own link.
   const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
-  // The text asks for a new link, which the home page accepts.
+  // The text advises to ask for a new link, which can be pasted on the home
+  // page.
   const isForNewLink = code === 'viewer-left'
   const isSecond =
     isForNewLink ||

@@ -52,7 +52,7 @@ describe('useIsPictureSent', () => {
     expect(result.current).toBe(true)
   })
 
-  it('waits less than the browser remembers the click', async () => {
+  it('stops waiting before the browser’s user activation expires', async () => {
     const { sharer } = await sharing()
     const { result } = hookIn(sharer.session)
     await pass(1_600)

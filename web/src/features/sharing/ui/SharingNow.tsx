@@ -22,7 +22,7 @@ const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
 /**
- * Whether to render the optional parts of a share: before the first picture is
+ * Whether to render the optional parts of the page. Until the first picture is
  * sent, they would delay it (docs/picture.md).
  */
 export function useIsPictureSent(): boolean {
@@ -44,20 +44,21 @@ const fetchLongWait = fetchSharerPart('LongWait')
 const fetchMore = fetchSharerPart('SharerMore')
 
 interface SharingToolsProps {
-  /** the first picture has been sent */
+  /** whether the first picture has been sent */
   isTime: boolean
 }
 
 /**
  * The helper's requests, messages and annotations, and the sharer's further
- * tools below; all of no use before a share.
+ * tools below. They are needed only during a share.
  */
 function SharingTools({ isTime }: SharingToolsProps) {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const isMet = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
-  // During an alarm, nothing of the helper is shown next to the alarm's advice.
+  // During an alarm, nothing that the helper has sent is shown next to the
+  // advice.
   const isAlarm = usePeerSession(isAlarmRaised)
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(isTime ? fetchTalk : null)
@@ -68,8 +69,8 @@ function SharingTools({ isTime }: SharingToolsProps) {
 
   return (
     <>
-      {/* A camera is simply pointed elsewhere, and its preview needs no
-          annotations. */}
+      {/* A camera needs no change of surface, because the person can point
+          it elsewhere, and its preview needs no annotations. */}
       {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
       {hasTools && Talk && !isAlarm && <Talk />}
       {LongWait && !isAlarm && <LongWait />}
@@ -83,7 +84,7 @@ function SharingTools({ isTime }: SharingToolsProps) {
 function SharingNow({ view }: { view: SharingView }) {
   const isTime = useIsPictureSent()
   const Newcomer = useLazyComponent(view === 'newcomer' ? fetchNewcomer : null)
-  // A screen has no preview, which would be a hall of mirrors.
+  // Only a camera has a preview. The preview of a screen would contain itself.
   const isCamera = usePeerSession((state) => state.cameraStream !== null)
   const CameraPreview = useLazyComponent(isCamera ? fetchCameraPreview : null)
   const isAlarm = view === 'alarm'

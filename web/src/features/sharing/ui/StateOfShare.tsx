@@ -24,8 +24,8 @@ const moods: Record<StateView, Mood> = {
 }
 
 /**
- * @returns a sentence that says who sees the screen, how sure that is, and
- * whether they hear its sound
+ * @returns a sentence that says who sees the screen, whether that person was
+ * verified, and whether they hear its sound
  */
 function useSeenBy(): string {
   const { seenBy, who } = useTexts().sharing
@@ -35,11 +35,14 @@ function useSeenBy(): string {
 
 interface StateOfShareProps {
   view: StateView
-  /** nobody has been asked to help yet */
+  /** whether the sharer has not invited anybody yet */
   isUninvited: boolean
 }
 
-/** The state of the share and who sees the screen: shown only here. */
+/**
+ * The state of the share, and who sees the screen. No other part of the page
+ * repeats it.
+ */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()
@@ -47,7 +50,7 @@ function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const hasSound = usePeerSession((state) => state.hasSound)
   const hasPin = pinOf(useLocation().hash ?? '') !== null
-  // The helper is asked first (PS41).
+  // The call lacks the proof of the link, so the helper is asked first (PS41).
   const isAskedAbout = !isUninvited && !hasPin
   const texts: Record<StateView, string> = {
     waiting: isAskedAbout ? strangerWaits : sharing.waitingText,

@@ -14,11 +14,11 @@ import {
 import { KeepSheet, useServiceWorker } from 'src/features/sheets'
 
 export interface ToKeepProps {
-  /** the share ended normally, and the helper may be needed again */
+  /** whether the share ended normally, so that the helper may be saved */
   hasHelper: boolean
 }
 
-/** What can be saved of a share: the steps, and the helper. */
+/** Offers what can be saved of a share: the steps, and the helper. */
 function ToKeep({ hasHelper }: ToKeepProps) {
   const hasTools = useContext(SessionToolsContext) !== null
 
@@ -32,15 +32,15 @@ function ToKeep({ hasHelper }: ToKeepProps) {
 
 function HelperOfShare() {
   useServiceWorker()
-  // Only a person who was verified by the link can be verified the next time.
+  // Only a helper who was verified by the link can be verified the next time.
   const isVerified = usePeerSession((state) => state.isVerified)
   useLastHelped(isVerified)
   return isVerified ? <KeepHelper /> : null
 }
 
 /**
- * Stores the date, so that the page can say the next time that it was the same
- * helper.
+ * Stores the date of the share with a saved helper. The page shows it the next
+ * time, as a sign that it is the same helper.
  */
 function useLastHelped(isVerified: boolean): void {
   const [helpers, keep] = useKeptHelpers()

@@ -15,7 +15,7 @@ export const hasSteps = (side: Side): boolean =>
 
 interface BesidePictureProps {
   side: Side
-  /** the picture is live, and can be annotated */
+  /** whether the picture is live, so that it can be annotated */
   isLive: boolean
   onClose: () => void
 }

@@ -21,7 +21,7 @@ async function opened(viewer = fakePeerSession()) {
 }
 
 describe('QualityPreferenceSlider', () => {
-  it('prefers sharpness until it is moved, and says so', async () => {
+  it('prefers sharpness until it is moved, and shows that', async () => {
     await opened()
 
     expect(slider()).toHaveValue('1')

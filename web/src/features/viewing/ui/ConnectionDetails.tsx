@@ -86,8 +86,8 @@ const Slider = styled.label`
 `
 
 /**
- * A slider between a sharp and a smooth picture: more of one means less of the
- * other.
+ * A slider between a sharp and a smooth picture. A sharper picture is less
+ * smooth, and vice versa.
  */
 export function QualityPreferenceSlider() {
   const viewing = useViewingTexts()
@@ -121,7 +121,8 @@ interface ConnectionDetailsProps {
 }
 
 /**
- * The known figures of the connection, which are not announced automatically.
+ * The known figures of the connection. They are not in a live region, because
+ * they change every second.
  */
 function ConnectionDetails({
   id,

@@ -13,7 +13,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import ConnectionDetails from './ConnectionDetails'
 
-/** Long enough that a hiccup is not announced. */
+/** A change is announced only if it lasts this long. */
 const settledMs = 5_000
 
 function inOneWord({ level, faults: [worst] }: ConnectionQuality) {

@@ -2,10 +2,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { useFullscreen } from './FullScreenButton'
 
-/**
- * jsdom has no fullscreen: a browser that fills the screen with the requested
- * element.
- */
+/** Simulates the Fullscreen API, which jsdom does not have. */
 function browser({ fullscreenEnabled = true } = {}) {
   const element = document.createElement('div')
   const fill = (fullscreenElement: Element | null) => {
@@ -34,7 +31,7 @@ describe('useFullscreen', () => {
     Reflect.deleteProperty(document, 'exitFullscreen')
   })
 
-  it('fills the screen, and leaves it', async () => {
+  it('enters and leaves full screen', async () => {
     const { result, toggle } = browser()
     expect(result.current?.isFullscreen).toBe(false)
     await toggle()
@@ -44,7 +41,7 @@ describe('useFullscreen', () => {
     expect(result.current?.isFullscreen).toBe(false)
   })
 
-  it('knows when the person leaves with the browser’s own key', async () => {
+  it('notices when the person leaves full screen with the browser’s own key', async () => {
     const { result, fill, toggle } = browser()
     await toggle()
     act(() => fill(null))

@@ -10,7 +10,7 @@ const isSupported = () => Boolean(document.fullscreenEnabled)
 
 /**
  * @returns whether an element fills the screen, and a function that toggles it;
- * null if impossible
+ * null if the browser does not support it
  */
 export function useFullscreen(
   element: RefObject<HTMLElement>

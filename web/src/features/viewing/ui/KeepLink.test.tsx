@@ -21,7 +21,7 @@ interface Setting {
   wasKept?: boolean
 }
 
-/** The offer on a page that has an id from the server. */
+/** Renders the offer on a page that has an id from the server. */
 async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
   if (wasKept) deviceStore.write(permanentIdKey, 'on')
   jest
@@ -40,7 +40,7 @@ const offer = () =>
 describe('the offer of a permanent link', () => {
   afterEach(() => deviceStore.remove(permanentIdKey))
 
-  it('is made if one can be stored', async () => {
+  it('is made if a permanent link can be stored', async () => {
     await offered({})
     expect(offer()).toBeVisible()
   })
@@ -62,7 +62,7 @@ describe('the offer of a permanent link', () => {
     window.fetch = before
   })
 
-  it('gives the reason if the browser has deleted the previous one', async () => {
+  it('explains that the browser has deleted the previous link', async () => {
     await offered({ wasKept: true })
     expect(
       screen.getByText(/This browser no longer has your own link/)
@@ -79,7 +79,7 @@ describe('the offer of a permanent link', () => {
     }
   )
 
-  it('is not made again if another tab has it', async () => {
+  it('is not made if another tab uses the permanent link', async () => {
     await offered({ kept: id, wasKept: true })
     expect(screen.getByText(/is in use in another tab/)).toBeVisible()
     expect(offer()).not.toBeInTheDocument()

@@ -15,8 +15,8 @@ const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 function KeepLink() {
   const keeping = useKeepingTexts()
   const { place, making, isNew, keep, replace } = usePermanentId()
-  // An iPhone rings only from its Home Screen, which has a separate storage and
-  // link.
+  // An iPhone receives rings only in the web app on its Home Screen. That app
+  // has separate storage, and so a separate link.
   const isOnIos = thisDevice().system === 'ios'
   const isMaking = making === 'making'
   const news = {

@@ -20,7 +20,7 @@ const List = styled.div<{ $isOpen: boolean }>`
   ${({ $isOpen }) =>
     $isOpen
       ? aboveToolbar
-      : // A tool with news always shows it.
+      : // A status message of a tool is shown even in a closed list.
         '> :not([role="status"]) { display: none; }'}
   display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'contents')};
   flex-direction: column;
@@ -42,10 +42,11 @@ const List = styled.div<{ $isOpen: boolean }>`
 `
 
 /**
- * Closes an open list on Escape within it, and on a click anywhere else.
+ * Closes an open list when Escape is pressed within it, or on a click anywhere
+ * else.
  *
  * @param place contains the list and its button
- * @param close null while it is closed
+ * @param close null while the list is closed
  */
 function useDismiss(
   place: RefObject<HTMLElement>,
@@ -67,8 +68,8 @@ function useDismiss(
 }
 
 /**
- * Tools that few need or that do not fit, in a list that opens over the
- * picture.
+ * The tools that few people need, or that do not fit into the toolbar. They are
+ * in a list that opens over the picture.
  */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
@@ -80,8 +81,8 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
-  // Closes the list when one of its tools opens a dialog, which covers
-  // everything.
+  // Closes the list when one of its tools opens a dialog, which covers the
+  // whole page.
   const closeForDialog = ({ target }: MouseEvent) => {
     if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
   }

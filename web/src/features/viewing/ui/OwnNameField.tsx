@@ -16,8 +16,8 @@ import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /**
- * @returns the name of the helper at this device, and a function that stores
- * another one
+ * @returns the name of the helper who uses this device, and a function that
+ * stores a name
  */
 export function useOwnName(): [HelperName | null, (typed: string) => void] {
   const [kept, keep] = useKeptText(keptHelperName)

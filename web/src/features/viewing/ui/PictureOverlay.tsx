@@ -41,7 +41,7 @@ const Cover = styled.div`
   }
 `
 
-/** As wide as its content; what is next to it stays accessible. */
+/** As wide as its content, so that the picture next to it can be clicked. */
 const Notice = styled.div`
   position: absolute;
   top: 0;
@@ -59,7 +59,9 @@ const Notice = styled.div`
   }
 `
 
-/** What the sharer sees now, with words to explain it. */
+/**
+ * What the sharer sees while choosing, with texts to read out to the sharer.
+ */
 function SharerChoosing() {
   const { choosingText } = useViewingTexts()
   const dialog = usePeerSession(sharerDialogOf)
@@ -77,8 +79,8 @@ function SharerChoosing() {
 }
 
 /**
- * Covers the picture, as a frozen frame would leak or mislead. ViewNews
- * announces it.
+ * Covers the picture when it is not live, because a frozen frame would reveal
+ * something or mislead. ViewNews announces the state.
  */
 function PictureOverlay({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
@@ -88,7 +90,8 @@ function PictureOverlay({ view }: { view: ViewerView }) {
   const isIceStuck = usePeerSession((state) => state.isIceStuck)
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const isStranger = usePeerSession(isWithoutLink)
-  // A sharer's link leads only to that sharer.
+  // Anybody with a helper's own link can call, so only there the viewer can
+  // reject a caller. A sharer's link leads to that sharer alone.
   const isOpenToAll = usePeerSession(
     ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
   )

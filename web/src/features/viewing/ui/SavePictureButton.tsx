@@ -27,7 +27,7 @@ export function fileTimestamp(date: Date): string {
 
 const newsForMs = 4_000
 
-/** The result of the last attempt, for a moment. */
+/** The result of the last attempt; null after a few seconds. */
 type SavePictureNews = 'saved' | 'refused' | null
 
 /**
@@ -44,8 +44,9 @@ function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
 }
 
 /**
- * @returns whether a picture was saved, or the browser would only return
- * stripes, and a function that saves one
+ * @returns the result of the last attempt, and a function that saves a picture.
+ * `refused`: fingerprinting protection would return stripes instead of the
+ * picture.
  */
 export function useSavePicture(
   video: RefObject<HTMLVideoElement>,
@@ -77,7 +78,7 @@ interface SavePictureButtonProps {
   isLive: boolean
 }
 
-/** Saves the current picture, on this computer only. */
+/** Saves the current picture on this computer, and nowhere else. */
 function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
   const tools = useContext(SessionToolsContext)

@@ -8,7 +8,7 @@ jest.mock('src/features/stage/canvasShowsWhatIsDrawn')
 
 const name = (date: Date) => `${date.getFullYear()}.png`
 
-/** jsdom can neither decode nor draw. */
+/** A video with this state, because jsdom can neither decode nor draw. */
 function videoWith(readyState: number) {
   const video = document.createElement('video')
   Object.defineProperty(video, 'readyState', { value: readyState })
@@ -63,7 +63,7 @@ describe('useSavePicture', () => {
     expect(result.current[0]).toBeNull()
   })
 
-  it('saves no stripes, and says that the browser does not allow it', async () => {
+  it('saves nothing if the browser returns only stripes, and says that it does not allow it', async () => {
     jest.mocked(canvasShowsWhatIsDrawn).mockReturnValue(false)
     const { result } = renderHook(() => useSavePicture(videoWith(4), name))
     await act(async () => result.current[1]())

@@ -24,16 +24,18 @@ const fetchAfterShare = fetchViewerPart('AfterShare')
 
 interface SharerGoneProps {
   outcome: ErrorCode
-  /** the sharer whose link was opened; null if this page makes the link */
+  /**
+   * the sharer whose link was opened; null on the page of the helper's own link
+   */
   fromUserId: UserId | null
   /** shows an incoming ring */
   ringing?: ReactElement
 }
 
-/** The share is over; the page is ready for the next one. */
+/** The share has ended, and the page is ready for the next one. */
 function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
-  // With a damaged link nobody can come.
+  // With a damaged link the page is not connected, so it cannot be ready.
   const isOpen = usePeerSession(
     (state) => state.serverConnectionState !== 'closed'
   )

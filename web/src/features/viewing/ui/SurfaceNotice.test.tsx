@@ -13,7 +13,7 @@ import {
 
 import SurfaceNotice from './SurfaceNotice'
 
-/** What a viewer reads while that surface is shared. */
+/** Renders the notice for a viewer while that surface is shared. */
 async function seeing(surface: Surface | null) {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })

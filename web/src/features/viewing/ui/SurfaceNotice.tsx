@@ -24,8 +24,8 @@ const Line = styled.div`
 `
 
 /**
- * Says that only a part is shared, with a button to ask for more; only the
- * sharer can change it.
+ * Says that only a part of the screen is shared, with a button to ask for all
+ * of it. Only the sharer can change that.
  */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()

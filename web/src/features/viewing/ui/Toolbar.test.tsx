@@ -81,7 +81,7 @@ describe('Toolbar', () => {
   })
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 
-  it('has a button for everything that a wheel or a finger can do', () => {
+  it('has a button for everything that a mouse wheel or a finger can do', () => {
     const { moves } = renderToolbar()
     press('More')
     ;[
@@ -160,7 +160,7 @@ describe('Toolbar', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('offers no pointing without a live picture, and only messages behind an overlay', () => {
+  it('offers no pointing without a live picture, and only messages while an overlay hides it', () => {
     const { lose, cover } = renderToolbar()
     expect(offered()).toEqual(['pointing', 'marks', 'write', 'talk'])
     lose()

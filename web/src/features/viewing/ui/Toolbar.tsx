@@ -71,9 +71,12 @@ const Bar = styled.div`
   }
 `
 
-/** The contents of the toolbar's slots; empty while they are of no use. */
+/**
+ * The contents of the toolbar's slots. A slot is empty while its tools are of
+ * no use.
+ */
 interface Places {
-  /** one of them is always selected */
+  /** the pointing tools, one of which is always selected */
   pointing?: ReactNode
   marks?: ReactNode
   steps?: ReactNode
@@ -84,8 +87,8 @@ interface Places {
 }
 
 /**
- * Stays in its corner, whatever the other tools are; on a phone it is apart
- * from those that are pressed often.
+ * The link that leaves the page. It stays in its corner, whichever other tools
+ * are shown. On a phone it is apart from the tools that are pressed often.
  */
 const Corner = styled(Link)`
   ${toolStyles}
@@ -111,7 +114,10 @@ const LeaveLink = () => (
   </Corner>
 )
 
-/** Shown only while there is sound; the computer controls the volume. */
+/**
+ * Turns the sound on or off; shown only while the screen has sound. There is no
+ * volume control, because the computer has one.
+ */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null
@@ -133,16 +139,16 @@ interface ToolbarProps {
   picture: PictureOnStage
   sound: ScreenSound
   isLive: boolean
-  /** an overlay hides the picture */
+  /** whether an overlay hides the picture */
   isSecret: boolean
-  /** null while there is none */
+  /** null while there is no call */
   call: CallPort | null
   tools: Places
 }
 
 /**
- * The viewer’s tools; they never hide automatically, and useless ones are not
- * offered.
+ * The viewer’s tools. The toolbar never hides automatically. Tools that are of
+ * no use at the moment are not rendered.
  */
 function Toolbar({
   room,
@@ -158,7 +164,8 @@ function Toolbar({
   const row = useFittingRow<HTMLDivElement>()
   const [isShowingKeys, setShowingKeys] = useState(false)
   const closeKeys = useCallback(() => setShowingKeys(false), [])
-  // Nobody needs it before there is a picture.
+  // Loaded once there is a picture: before that, the quality of the connection
+  // does not matter.
   const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
     call && picture.seen ? fetchConnectionTools : null
   )

@@ -37,7 +37,7 @@ const Room = styled.div`
   flex-direction: column;
   background: #000;
 
-  /* The link out of the page is at the top of a phone. */
+  /* On a phone, the link that leaves the page is at the top. */
   ${media.below('desktop')} {
     padding-block-start: 3.5rem;
   }
@@ -56,7 +56,7 @@ const Main = styled.div`
   min-height: 0;
 `
 
-/** The picture, and next to it or below it the open panel. */
+/** The picture, and the open panel next to it or below it. */
 const Middle = styled.div`
   display: flex;
   flex: 1;
@@ -111,8 +111,8 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const sound = useScreenSound()
   useToolKeys(picture.stage, room)
   const isLive = pictureStates[view] === 'live'
-  // While the picture is secret, the video element holds no stream, so it plays
-  // no sound either.
+  // While the picture must not be seen (`secret`), the video element has no
+  // stream, so it plays no sound either.
   const isSecret = pictureStates[view] === 'secret'
   const [side, setSide] = useState<Side>(null)
   const isWriting = side === 'chat'
@@ -136,7 +136,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
         isOpen={hasSteps(side)}
         onOpen={(takesFocus) => {
           if (takesFocus) setSide('steps-to-use')
-          // The panel with a draft stays open.
+          // An open message panel stays open, because it may contain a draft.
           else if (!isWriting) setSide('steps')
         }}
         onClose={() => setSide(null)}

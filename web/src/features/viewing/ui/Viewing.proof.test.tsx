@@ -12,7 +12,7 @@ const waiting = 'Waiting for them to share'
 describe('a viewer who cannot be sure who the peer is', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('calls nobody with a damaged link, and asks for another', async () => {
+  it('does not connect with a damaged link, and asks for another', async () => {
     window.history.replaceState(null, '', '/#k=cut')
     const { session } = await viewing(fromUserId)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -31,7 +31,7 @@ describe('a viewer who cannot be sure who the peer is', () => {
   })
 
   it.each([fromUserId, null])(
-    'offers a way on, whoever made the link: %p',
+    'offers something to do next, for a link of %p',
     async (from) => {
       const { session, signalling, peer } = await viewing(from)
       signalling.hasPath = false

@@ -16,7 +16,7 @@ const waiting = 'Waiting for them to share'
 
 const picture = () => screen.queryByLabelText<HTMLVideoElement>('Shared screen')
 
-/** The page of a viewer whom a sharer is calling. */
+/** Renders the page of a viewer whom a sharer is calling. */
 async function called() {
   const all = await viewing()
   const { signalling } = all
@@ -42,7 +42,7 @@ async function watching({ withSound = false } = {}) {
 
 describe('Viewing', () => {
   beforeEach(() => {
-    // jsdom cannot play.
+    // jsdom cannot play media.
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   })
 
@@ -144,7 +144,7 @@ describe('Viewing', () => {
     expect(localStorage.getItem('kinscreen.chime')).toBeNull()
   })
 
-  it('links to the connection test, and stays open meanwhile', async () => {
+  it('links to the connection test, which opens in another tab', async () => {
     await viewing()
     const test = screen.getByRole('link', { name: /^Test my connection/ })
 
@@ -152,7 +152,7 @@ describe('Viewing', () => {
     expect(test).toHaveAttribute('target', '_blank')
   })
 
-  it('has no link to send if it was opened by one', async () => {
+  it('has no link to send if it was opened by a sharer’s link', async () => {
     await viewing(fromUserId)
 
     expect(
@@ -162,7 +162,7 @@ describe('Viewing', () => {
     await findStatus(waiting)
   })
 
-  it('says that the sharer is choosing, before anything is shown', async () => {
+  it('says that the sharer is choosing, before a screen is shown', async () => {
     await called()
 
     expect(
@@ -209,7 +209,7 @@ describe('Viewing', () => {
     expect(screen.getByText(/Try a different network/)).toBeVisible()
   })
 
-  it('shows the screen, and nothing before it', async () => {
+  it('shows the screen when the sharer has chosen one, and no picture before that', async () => {
     const { call } = await watching()
 
     const { srcObject } = picture()!
@@ -240,7 +240,7 @@ describe('Viewing', () => {
     expect(statusTexts()).toEqual(['They’ve joined'])
   })
 
-  it('PS45 says that there is nothing to see, and offers no pointing at an old picture', async () => {
+  it('PS45 says that no picture arrives, and offers no pointing at an old one', async () => {
     const { sharer } = await watching()
     await act(async () => sharer.capture.empty(true))
     await findStatus('There’s nothing to see right now')
@@ -253,7 +253,7 @@ describe('Viewing', () => {
     await findStatus('They’ve joined')
   })
 
-  it('has no button for sound that is not shared', async () => {
+  it('has no sound button if no sound is shared', async () => {
     await watching()
 
     expect(

@@ -40,7 +40,7 @@ const RingingPlace = styled.div`
 
 const fetchStranger = fetchViewerPart('Stranger')
 
-/** A link to the sign-in for helpers, and back to this page. */
+/** A link to the sign-in for helpers, which leads back to this page. */
 function SignInLink() {
   const { signIn } = useViewingTexts()
   const { pathname: redirectTo } = useLocation()
@@ -53,17 +53,17 @@ function SignInLink() {
 }
 
 /**
- * Announces changes of the page. The live region exists from the beginning,
- * because some screen readers do not announce a region that is inserted
- * together with its text.
+ * Announces the state of the page to screen readers. The live region exists
+ * from the beginning, because some screen readers do not announce a region that
+ * is inserted together with its text.
  */
 function ViewNews({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const news = {
     ...viewing,
-    // The page itself says so.
+    // The page announces this itself.
     waiting: null,
-    // The question itself says so.
+    // The question announces this itself.
     newcomer: null,
     watching: viewing.arrivedTitle,
   }
@@ -72,7 +72,8 @@ function ViewNews({ view }: { view: ViewerView }) {
 }
 
 /**
- * @param otherId the sharer whom the link of this page names; null without one
+ * @param otherId the id of the sharer in the link of this page; null without
+ * one
  * @returns whether the link has lost a part that identifies its owner
  */
 const useIsLinkDamaged = (otherId: UserId | null): boolean =>
@@ -84,13 +85,14 @@ const Room = styled.div`
 `
 
 /**
- * Content of a full-screen page that takes the whole screen instead of 500 px.
+ * Content of a full-screen page that is as wide as the screen, instead of 500
+ * px.
  */
 export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
   <Room data-wide {...props} />
 )
 
-/** Everything the viewer sees, from the link to the picture and back. */
+/** The viewer's page in all its states, from the link to the end of a share. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   // A damaged link cannot verify anybody, so the page does not connect.
   const isDamaged = useIsLinkDamaged(fromUserId)

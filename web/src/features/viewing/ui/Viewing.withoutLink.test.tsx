@@ -8,7 +8,9 @@ import { viewing } from './Viewing.fixtures'
 
 const question = 'Someone wants to show you their screen'
 
-/** A waiting helper, and somebody who calls with the words alone. */
+/**
+ * A waiting helper, and a caller who knows only the four words, not the link.
+ */
 async function callerByWords() {
   const helper = await viewing()
   const { session, signalling } = helper
@@ -29,7 +31,7 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
 describe('a helper who is called without her link', () => {
-  it('PS41 is asked on the page on which she waits', async () => {
+  it('PS41 is asked on the page where the helper waits', async () => {
     const { peer } = await callerByWords()
 
     expect(within(screen.getByRole('alert')).getByText(question)).toBeVisible()
@@ -41,7 +43,7 @@ describe('a helper who is called without her link', () => {
     expect(peer.received[0]?.stream).toBeNull()
   })
 
-  it('PS41 sees the screen after a yes', async () => {
+  it('PS41 sees the screen after accepting the caller', async () => {
     const { session, caller } = await callerByWords()
     await press('See their screen')
     await act(() =>
@@ -56,7 +58,7 @@ describe('a helper who is called without her link', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('PS41 continues to wait after a no, and the caller is told', async () => {
+  it('PS41 continues to wait after rejecting the caller, who is told', async () => {
     const { caller } = await callerByWords()
     await press('Not now')
     await act(() => until(caller.session, ({ error }) => error !== null))

@@ -33,11 +33,14 @@ const toSharer = (fromUserId: UserId): Invitation => ({
 })
 
 interface WhileWaitingProps {
-  /** the viewer makes the link, and may hear a sharer’s words on the phone */
+  /**
+   * whether the page shows the helper's own link. Such a helper may also hear a
+   * sharer’s four words on the phone, and type them here.
+   */
   isFirst: boolean
 }
 
-/** What a helper may want to set up before the other person comes. */
+/** What a helper may want to set up before the sharer connects. */
 function WhileWaiting({ isFirst }: WhileWaitingProps) {
   const { common } = useTexts()
   const viewing = useViewingTexts()
@@ -65,8 +68,8 @@ function WhileWaiting({ isFirst }: WhileWaitingProps) {
 }
 
 /**
- * Shown before anybody shares: the link to send, or a request for patience at a
- * sharer’s link.
+ * Shown before anybody shares. It contains the helper's own link to send, or,
+ * at a sharer’s link, a request to wait.
  */
 function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {
   const viewing = useViewingTexts()

@@ -13,8 +13,8 @@ import {
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /**
- * A tool for the picture with a familiar icon; its label is read by screen
- * readers, and shown on hover.
+ * A tool with a familiar icon. Its label is shown only on hover, and read by
+ * screen readers.
  */
 const SignTool = ({
   children,
@@ -36,8 +36,8 @@ const Level = styled.span`
 `
 
 /**
- * Updated on every turn of the wheel, announced only once the wheel has
- * stopped.
+ * The zoom level. It changes on every turn of the mouse wheel, and is announced
+ * when the wheel has stopped.
  */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
@@ -53,7 +53,7 @@ function ZoomLevel({ percent }: { percent: number }) {
   )
 }
 
-/** The zoom level, and how to change it without a wheel. */
+/** The zoom level, and buttons to change it without a mouse wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -70,7 +70,7 @@ function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   )
 }
 
-/** The two zoom levels that people use most. */
+/** Buttons for the two zoom levels that people use most. */
 export function FitTools({ picture: { moves } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -93,7 +93,10 @@ const directions = [
   ['right', { x: lookStep, y: 0 }],
 ] as const
 
-/** For people who cannot drag, while a part of the picture is out of view. */
+/**
+ * Buttons that move the picture, for people who cannot drag. Shown only while a
+ * part of the picture is out of view.
+ */
 export function MoveTools({
   picture: { moves, seen },
 }: {

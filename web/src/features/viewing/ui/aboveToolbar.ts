@@ -3,14 +3,14 @@ import { css } from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * The width of the toolbar on a phone in landscape, which must not cover what a
- * tool opens.
+ * The width of the toolbar on a phone in landscape. A panel that a tool opens
+ * is placed beside it.
  */
 export const railWidth = '7.5rem'
 
 /**
- * The position of what a tool opens: over the picture, next to the toolbar, at
- * its end.
+ * The position of a panel that a tool opens: over the picture, above the end of
+ * the toolbar.
  */
 export const aboveToolbar = css`
   position: absolute;

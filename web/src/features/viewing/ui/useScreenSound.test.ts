@@ -3,7 +3,7 @@ import { fakeStream, fakeTrack } from 'src/features/capture/FakeMediaStream'
 import { hasLiveSound } from './useScreenSound'
 
 describe('hasLiveSound', () => {
-  it('is false without a stream, without sound, and for an ended sound', () => {
+  it('is false without a stream, without an audio track, and with an ended one', () => {
     const over = fakeTrack('audio')
     over.stop()
 
@@ -12,7 +12,7 @@ describe('hasLiveSound', () => {
     expect(hasLiveSound(fakeStream(fakeTrack(), over))).toBe(false)
   })
 
-  it('is true for a live sound', () => {
+  it('is true with a live audio track', () => {
     expect(hasLiveSound(fakeStream(fakeTrack(), fakeTrack('audio')))).toBe(true)
   })
 })

@@ -6,9 +6,9 @@ import {
   usePeerSessionInstance,
 } from 'src/features/session'
 
-/** The sound of the sharer's screen, as the viewer wants it. */
+/** The sound of the sharer's screen, and the viewer's switch for it. */
 export interface ScreenSound {
-  /** sound is shared, and its track is live here */
+  /** whether sound is shared, and its track is live on this page */
   isThere: boolean
   isOn: boolean
   toggle: () => void
@@ -21,8 +21,8 @@ export function hasLiveSound(stream: MediaStream | null): boolean {
 }
 
 /**
- * Off until the viewer turns it on: sudden sound is startling, and browsers
- * block it.
+ * The sound is off until the viewer turns it on, because sudden sound is
+ * startling, and browsers block it.
  */
 export function useScreenSound(): ScreenSound {
   const isThere = usePeerSession(
