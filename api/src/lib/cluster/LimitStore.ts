@@ -19,7 +19,7 @@ type Limiter = Pick<
 >
 
 interface LimitStoreSettings {
-  /** of the Redis that all instances share; empty if this is the only one */
+  /** URL of the Redis that all instances share; empty for a single instance */
   redisUrl: string
   /** the same for all instances */
   secret: string | Buffer

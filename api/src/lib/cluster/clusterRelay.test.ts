@@ -128,7 +128,7 @@ describe('between two instances a frame', () => {
     expect(await again.next()).toMatchObject(markTo('helper', 1))
   })
 
-  it('for a receiver that does not come is answered with EXPIRE', async () => {
+  it('for a receiver that never attaches is answered with EXPIRE', async () => {
     sharer.send(markTo('nobody', 1))
     await roundTrip()
     jest.advanceTimersByTime(7000)
@@ -151,7 +151,7 @@ describe('between two instances a frame', () => {
   })
 
   /**
-   * Afterwards both instances have received everything that Redis sent before.
+   * Waits until both instances have received everything that Redis has sent.
    */
   const roundTrip = async () => {
     sharer.send(markTo('helper', 'there'))

@@ -14,7 +14,7 @@ interface Limits {
 
 const usual: Limits = { perAddress: 10, inAll: 100 }
 
-/** An IPv6 /48 has twice as many attempts as one address of it. */
+/** An IPv6 /48 has twice as many attempts as one of its blocks. */
 const siteTimes = 2
 
 /**

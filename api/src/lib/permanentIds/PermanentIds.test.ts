@@ -12,7 +12,7 @@ describe('PermanentIds', () => {
     expect(ids.mayAttach(kept, '')).toBe(false)
   })
 
-  it('allows nobody to attach with an id that looks like a kept id', () => {
+  it('allows nobody to attach with another spelling of a kept id', () => {
     const alike = 'Gaze-three-arch-raw'
     expect(ids.mayAttach(alike, ids.tokenFor(kept))).toBe(false)
     expect(ids.mayAttach(alike, 'a-token-of-my-own')).toBe(false)

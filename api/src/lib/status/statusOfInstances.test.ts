@@ -7,8 +7,8 @@ jest.setTimeout(60_000)
 const quiet = { info: () => undefined, warn: () => undefined }
 
 /**
- * Loads the modules that one process has once: its metrics, and the feed of its
- * console.
+ * Simulates another process: loads a separate copy of the modules that hold
+ * state, namely the metrics and the status feed.
  */
 async function startProcess(redisUrl: string, name: string) {
   const modules: {
