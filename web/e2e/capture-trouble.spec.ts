@@ -17,7 +17,7 @@ import {
 import { rehearsed } from './support/rehearsed'
 import { virtualScreen } from './support/virtualScreen'
 
-// appearance.spec.ts checks the look of these pages, and checks them with axe.
+// appearance.spec.ts compares images of these pages, and runs axe on them.
 
 test('a browser that refuses without asking leads to advice and to the button again', async ({
   viewer,
@@ -43,8 +43,8 @@ test('a browser that refuses without asking leads to advice and to the button ag
   await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
 })
 
-// No system refuses here: getDisplayMedia rejects as Chromium does on macOS and
-// on Windows.
+// The system of the test machine refuses nothing, so a stub of getDisplayMedia
+// rejects like Chromium on macOS and on Windows.
 for (const [system, pane] of [
   ['macOS', /^x-apple\.systempreferences:/],
   ['Windows', /^ms-settings:/],
@@ -76,7 +76,7 @@ for (const [system, pane] of [
   )
 }
 
-// Simulates an app's browser by its user agent, and without screen capture.
+// Simulates the browser inside an app: its user agent, and no screen capture.
 for (const [app, userAgent] of Object.entries(appBrowsers)) {
   test(
     `${app} leads to the browser (a stub of the app)`,

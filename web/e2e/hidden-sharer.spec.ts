@@ -5,7 +5,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { tabbedChromium } from './support/tabbedChromium'
 
-// The browser is frozen, or killed.
+// The tests freeze or kill browsers.
 test.use({ hasOwnBrowsers: true })
 
 declare global {

@@ -31,7 +31,7 @@ async function visitSheets(page: Page): Promise<void> {
   expect(await keptFiles(page)).toContain('/sheets')
 }
 
-/** The query that the page has registered its worker with. */
+/** The query in the URL with which the page has registered its worker. */
 const searchOfWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

@@ -16,7 +16,7 @@ import { openSource } from '../../support/source'
 import type { Words } from './words'
 
 interface PersonOptions extends LaunchOptions {
-  /** in a separate browser, which is killed */
+  /** starts a separate browser, because the scene kills it */
   isAlone?: boolean
 }
 
@@ -85,7 +85,7 @@ export function people(
   }
 }
 
-/** Stores ids as after a reload of a tab that had this id. */
+/** Stores ids, as if the tab had been reloaded. */
 async function useIds(page: Page, id: string): Promise<void> {
   for (const role of ['viewer', 'sharer']) {
     const identity = { id: `${id}-${role}`, token: newToken(), share: null }
