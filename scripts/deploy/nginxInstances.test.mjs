@@ -41,8 +41,9 @@ async function startInstance(port, status = 200) {
 }
 
 /**
- * Sends a request to the api through nginx. @returns status, the instance that
- * answered, and the socket
+ * Sends a request to the api through nginx.
+ *
+ * @returns status, the instance that answered, and the socket
  */
 async function ask(port, headers = { connection: 'close' }) {
   const asking = request({
@@ -89,7 +90,7 @@ describe(
   'nginx before two instances',
   { skip: !hasNginx && 'nginx is not installed' },
   () => {
-    it('sends all requests to one while the other restarts, and uses that one again at once', () =>
+    it('sends all requests to one instance while the other restarts, and uses the restarted one at once', () =>
       withInstances(async (port, [first, second]) => {
         const stopSecond = await startInstance(second)
         const away = [await openSocket(port), await openSocket(port)]
@@ -103,7 +104,7 @@ describe(
         )
       }))
 
-    it('skips an instance that takes no newcomers, and answers 503 if neither does', () =>
+    it('skips an instance that accepts no new clients, and answers 503 if neither accepts any', () =>
       withInstances(async (port, [first, second]) => {
         const stopFirst = await startInstance(first, 503)
         const stopSecond = await startInstance(second)

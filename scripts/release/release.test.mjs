@@ -161,7 +161,7 @@ describe('npm version', () => {
 const manifest = (...folders) =>
   JSON.parse(readFileSync(fromRoot(...folders, 'package.json'), 'utf8'))
 
-it('the version is in one package.json, and on the image', () => {
+it('only one package.json has the version, and the image has the same', () => {
   const { version } = manifest()
   assert.match(version, /^\d+\.\d+\.\d+$/)
   assert.notEqual(version, '0.0.0')

@@ -79,9 +79,9 @@ export async function keepPictures({ sinceMs, momentsMs, size }) {
 }
 
 /**
- * In the viewer’s page: compares the saved pictures with the shared page
- * itself, below the time and above the browser's bar that says that a monitor
- * is shared.
+ * In the viewer’s page: compares the saved pictures with the shared page.
+ * Leaves out the time at the top, and the browser's bar at the bottom that says
+ * that a monitor is shared.
  *
  * @param truth a PNG file in base64
  * @returns PSNR-Y of each picture in dB
