@@ -13,7 +13,8 @@ import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 const host = '127.0.0.1'
 
 /**
- * Simulates an instance: it answers with its name, and keeps upgraded sockets.
+ * Simulates an instance: it answers with its name, and leaves upgraded sockets
+ * open.
  */
 async function startInstance(port, status = 200) {
   const name = String(port)

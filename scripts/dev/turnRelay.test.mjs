@@ -87,7 +87,7 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
 })
 
 describe('an installation without a relay on its machine', () => {
-  it('keeps the relays that it names', async () => {
+  it('uses the relays that it names', async () => {
     const relay = startRelay({ TURN_URLS: 'turn:turn.help.example' })
     assert.equal(await relay.nextLine(), '{}')
     assert.deepEqual(await relay.exit, [0, null])

@@ -98,7 +98,7 @@ for (const [name, filesOf] of Object.entries(hosts)) {
       }
     })
 
-    it('let browsers keep files with a hash in their name', () => {
+    it('let browsers cache files with a hash in their name', () => {
       assert.match(
         files['web/dist/_headers'],
         /^\/assets\/:file\n {2}Cache-Control: public, max-age=31536000, immutable$/m

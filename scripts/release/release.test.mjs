@@ -39,7 +39,7 @@ describe('the changelog', () => {
       /no entry/,
     ],
     [
-      'it has no place for news',
+      'it has no section for unreleased changes',
       changelog.replace('Unreleased', 'Next'),
       '0.9.0',
       /must begin/,

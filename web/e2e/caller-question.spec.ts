@@ -141,7 +141,7 @@ test('a link with the name of a company leads to the question, and shows no name
 })
 
 test(
-  'a stored helper leads to no question, by link or by words, and looks as before',
+  'for a stored helper, neither the link nor the words lead to a question',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { page } = sharer

@@ -19,7 +19,7 @@ import { virtualScreen } from './support/virtualScreen'
 
 // appearance.spec.ts compares images of these pages, and runs axe on them.
 
-test('a browser that refuses without asking leads to advice and to the button again', async ({
+test('if the browser refuses without asking, the page shows advice and the button again', async ({
   viewer,
   launch,
 }) => {
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'after the picker was closed, nothing is shared, and the button is there again',
+  'after the picker was closed, nothing is shared, and the page shows the button again',
   rehearsed(),
   async ({ launch }) => {
     const display = await virtualScreen()

@@ -67,7 +67,7 @@ for (const [place, viewport] of [
   ['a phone', { width: 360, height: 640 }],
   ['a zoom of 400 %', { width: 320, height: 256 }],
 ] as const) {
-  test(`at ${place} the container grows with its words, and nothing is cut off`, async ({
+  test(`at ${place} the container grows with its text, and nothing is cut off`, async ({
     launch,
   }) => {
     const page = await openIn(launch, '/broadcast', viewport)

@@ -301,7 +301,7 @@ test(
 )
 
 test(
-  'Firefox tests the connection, speaks Arabic, and accepts misspelt words',
+  'the connection test, the pages in Arabic, and misspelt words work in Firefox',
   rehearsed(),
   async ({ firefox: { page }, baseURL }) => {
     await page.goto(`${baseURL}/test-connection`)

@@ -62,7 +62,7 @@ interface Pair {
   viewer: Participant
 }
 
-/** The helper sets all steps, and the sharer keeps them. */
+/** The helper sets all steps, and the sharer saves them as a sheet. */
 async function keepAll(
   { sharer, viewer }: Pair,
   steps: readonly LongStep[],
@@ -220,7 +220,7 @@ async function expectOnPaper(
 
 for (const language of ['en', 'ar'] as const) {
   test(
-    `a kept sheet of 24 long steps opens in three browsers and is complete on paper: ${language}`,
+    `a saved sheet of 24 long steps opens in three browsers and is complete on paper: ${language}`,
     rehearsed(),
     async ({ sharer, viewer, firefox }) => {
       const steps = longSteps(language)

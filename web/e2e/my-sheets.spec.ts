@@ -90,7 +90,7 @@ test(
   }
 )
 
-test('my sheets can be opened, read aloud, printed, renamed, deleted and restored, with the keyboard and offline', async ({
+test('the sheets on “My sheets” can be opened, read aloud, printed, renamed, deleted and restored, with the keyboard and offline', async ({
   viewer: { context, page },
   allowConsole,
 }) => {

@@ -117,7 +117,7 @@ test(
 
     await test.step('she revokes only his permission', async () => {
       await button(anna, 'Who can ring you').click()
-      // The page ignores a second press at a place that has just scrolled.
+      // The page has just scrolled, so it ignores an immediate press.
       await lookFirst(anna)
       await button(anna, 'Take back from Dad').click()
       await expect(

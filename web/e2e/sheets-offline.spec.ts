@@ -42,7 +42,7 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test(
-  'my sheets can be opened, reloaded and deleted offline, and when the site does not answer',
+  '“My sheets” can be opened and reloaded, and sheets deleted, offline and when the site does not answer',
   rehearsed(),
   async ({ web, launch, allowConsole }) => {
     const { page: first, context } = await launch({ args: [web.arg] })
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'offline, my sheets use the browser’s language, and the home page and the offline page lead there',
+  'offline, “My sheets” uses the browser’s language, and the home page and the offline page lead there',
   rehearsed(),
   async ({ web, launch, allowConsole }) => {
     const { page, context } = await launch({ args: [web.arg] })

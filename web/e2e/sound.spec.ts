@@ -52,7 +52,7 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
 })
 
 test(
-  'a screen without sound has no button for it',
+  'a screen that is shared without sound has no button for sound',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {

@@ -75,7 +75,7 @@ stream {
  * It also proxies one address to two Redis servers: to the second one if the
  * first does not answer.
  *
- * @param places folder, port, instances, redisPort, redisServers
+ * @param places an object: folder, port, instances, redisPort, redisServers
  */
 export async function startNginx(places) {
   mkdirSync(places.folder, { recursive: true })

@@ -80,7 +80,7 @@ export async function helpOnceWithKeptLink(
 
 export const wordsOf = (link: string): string => new URL(link).pathname.slice(1)
 
-/** The server's answer to a page without the key of the words. */
+/** The server's answer to a page that does not have the key of the id. */
 export const keyRequired = {
   type: 'ERROR',
   payload: { msg: 'Prove that these words are yours' },

@@ -153,7 +153,7 @@ const consoleWatches = new Map<string, ConsoleWatch>()
 /**
  * Ends the check of the console before browsers are closed one after another. A
  * page that loses its peer starts to reconnect, and prints an error when it is
- * closed meanwhile.
+ * then closed.
  */
 function endConsoleWatch(testId: string): void {
   const watch = consoleWatches.get(testId)

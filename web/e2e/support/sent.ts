@@ -20,8 +20,8 @@ export function watchSent({ context, page }: Participant): Sent {
   const watch = (opened: Page) =>
     opened.on('websocket', (socket) => {
       sent.requests.push(`SOCKET ${socket.url()}`)
-      // Bytes are kept as they are, so that a picture can be recognised by its
-      // first bytes.
+      // Stores each byte as one character, so that a picture can be recognised
+      // by its first bytes.
       socket.on('framesent', ({ payload }) =>
         sent.frames.push(
           typeof payload === 'string' ? payload : payload.toString('latin1')

@@ -57,7 +57,7 @@ describe('with two instances, each console', () => {
   beforeAll(() => redis.start())
   afterAll(() => redis.remove())
 
-  it('shows the sum, the number of instances, and when one has left', async () => {
+  it('shows the sum and the number of instances, and notices when one has ended', async () => {
     const one = await startProcess(redis.url, 'one')
     const two = await startProcess(redis.url, 'two')
     one.metrics.peers.set(3)

@@ -19,7 +19,8 @@ export function installStamp() {
 }
 
 /**
- * In both pages, before they load: keeps the connections, for their statistics.
+ * In both pages, before they load: stores the connections, so that their
+ * statistics can be read.
  */
 export function keepConnections() {
   const Real = window.RTCPeerConnection
