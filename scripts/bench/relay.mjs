@@ -85,7 +85,7 @@ const bytesReceived = (space) =>
 
 /** @returns Mbit/s that arrive at the client and at its peer */
 async function measure() {
-  // Each program has another user name, so that no quota of the relay applies.
+  // Each program has a different user name, so that no user quota applies.
   const floods = Array.from({ length: programs }, () => {
     const user = randomUUID()
     const { username, password } = turnRestCredentials({ secret, user })

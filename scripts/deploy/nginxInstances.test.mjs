@@ -88,7 +88,7 @@ const withInstances = (use) =>
   })
 
 describe(
-  'nginx before two instances',
+  'nginx in front of two instances',
   { skip: !hasNginx && 'nginx is not installed' },
   () => {
     it('sends all requests to one instance while the other restarts, and uses the restarted one at once', () =>

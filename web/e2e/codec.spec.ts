@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'the picture is whole in both codecs after hiding and showing, and after an outage',
+  'the picture is complete in both codecs after hiding and showing, and after an outage',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareInAv1(sharer, viewer)
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'another shared surface is whole at once, in both codecs',
+  'the picture of another surface is complete at once, in both codecs',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareInAv1(sharer, viewer)
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'a viewer in Firefox has the whole picture in both codecs',
+  'a viewer in Firefox has the complete picture in both codecs',
   rehearsed(),
   async ({ sharer, firefox: { page }, baseURL }) => {
     await watchConnections(sharer.page)

@@ -90,7 +90,7 @@ test('an accepted file arrives unchanged over the call alone, a program is not e
     ).toBeVisible()
   })
 
-  await test.step('a program is refused with a reason, even under another name, and so is an old document', async () => {
+  await test.step('a program is refused with a reason, even under another name; an old document is refused too', async () => {
     const harmful = viewer.page.getByText('Files like this can do harm').last()
     await drop(viewer.page, { name: 'photo.jpg.exe', size: 90_000 })
     await expect(harmful).toBeVisible()
@@ -187,7 +187,7 @@ test(
       }
     })
 
-    await test.step('a helper who reloads during the transfer has to send it again, and the sharer reads so', async () => {
+    await test.step('a helper who reloads during the transfer has to send the file again, and the sharer reads that', async () => {
       await drop(viewer.page, { ...large, name: 'three.mp4' })
       await button(sharer.page, 'Save the file').click()
       await expectUnderWay(sharer.page, 'three.mp4')

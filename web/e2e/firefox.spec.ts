@@ -254,8 +254,8 @@ test(
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
-    // The page takes a refusal that comes faster than a person could react for
-    // a setting of the browser.
+    // If a refusal comes faster than a person could react, the page assumes
+    // that a setting of the browser is the cause.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect
       .poll(() => {
@@ -287,8 +287,8 @@ test(
     await page.goto(baseURL + linkToSomeone)
     await press(page, 'Share my screen')
     await expectText(page, new RegExp(`${blocked}|${closed}`))
-    // On a slow machine, the refusal comes so late that the page takes it for a
-    // person who closed the dialog.
+    // On a slow machine, the refusal comes so late that the page assumes that a
+    // person closed the dialog.
     if ((await textOf(page)).includes(closed)) {
       await press(page, 'Share my screen')
     }

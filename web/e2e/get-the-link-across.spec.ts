@@ -137,7 +137,7 @@ test('a messenger learns nothing before the click, and never the page’s addres
 })
 
 test(
-  'at 400 % nothing is wider than the page, however long its words are',
+  'at 400 % nothing is wider than the page, however long a word is',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch({

@@ -18,7 +18,7 @@ declare global {
 const silences = 5
 
 test(
-  'a sharer whose tab is behind another one sends the whole picture after every outage',
+  'a sharer whose tab is behind another one sends a complete picture after every outage',
   rehearsed(),
   async ({ viewer }) => {
     const { browser, page, source } = await tabbedChromium()

@@ -95,7 +95,7 @@ test.describe('the sign-in', () => {
     })
   }
 
-  test('is impossible while the console is off, and says so', async ({
+  test('is impossible while the console is off, and the page says so', async ({
     viewer,
   }) => {
     const { page } = viewer

@@ -60,7 +60,7 @@ for (const [path, expected, robots] of [
   })
 }
 
-test('the image of a preview exists, and is small', async () => {
+test('the preview image exists, and is small', async () => {
   const answer = await fetch(addressOf('/preview.png'))
   const image = Buffer.from(await answer.arrayBuffer())
 

@@ -76,7 +76,7 @@ test(
     await next.reload()
     await expect(next.getByText('There are no sheets yet.')).toBeVisible()
 
-    // Only the page of the sheets is stored; its links lead to other pages.
+    // Only this page is stored. Prefetching the pages of its links fails.
     allowConsole(outage)
     await next.goto('/receive')
     await expect(mainHeading(next)).toHaveText(

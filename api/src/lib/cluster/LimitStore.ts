@@ -28,7 +28,7 @@ interface LimitStoreSettings {
 /**
  * Counts actions that are allowed a few times a minute, for all instances
  * together: in Redis if they share one, else in this process. While Redis does
- * not answer, each instance counts for itself.
+ * not answer, each instance counts separately.
  */
 export class LimitStore {
   private redis: Promise<Redis> | null = null
@@ -37,7 +37,7 @@ export class LimitStore {
 
   /**
    * @param name names what is counted; limiters with the same name share their
-   * keys
+   * counts
    * @returns a function that makes a limiter, which allows each key this many
    * points a minute
    */

@@ -20,7 +20,7 @@ interface PersonOptions extends LaunchOptions {
   isAlone?: boolean
 }
 
-/** The participants of a scene, and the words of the language that they use. */
+/** The participants of a scene, and the texts of the language that they use. */
 export interface People {
   words: Words
   baseURL: string

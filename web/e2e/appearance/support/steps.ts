@@ -30,7 +30,7 @@ export const openMore = ({ words }: People, page: Page) =>
 export const pressShare = ({ words }: People, page: Page) =>
   button(page, words.sharing.action).click()
 
-/** Keeps the picker open; a headless browser has none. */
+/** Simulates an open picker, because a headless browser has none. */
 export const keepPickerOpen = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
