@@ -8,7 +8,10 @@ import {
   simplePeer,
 } from './ways.mjs'
 
-/** `WITHOUT='AV1;refresh'` compares with Kinscreen without each of them. */
+/**
+ * `WITHOUT='AV1;refresh'` compares with Kinscreen without AV1, then without
+ * refresh.
+ */
 const without = process.env.WITHOUT?.split(';')
 
 const usualOthers = without
@@ -45,8 +48,8 @@ export async function compare(rounds, measure, others = usualOthers) {
  * One row of the table.
  *
  * @param name name of the figure in the results
- * @param mustReach a limit: `ratio` to plain PeerJS, or an absolute maximum or
- * minimum (`least`) in the unit
+ * @param mustReach a limit: `ratio` to plain PeerJS, or a maximum or minimum
+ * (`least`) in the unit
  */
 export function row(results, name, { figure, unit = 'ms', mustReach = null }) {
   const medians = Object.entries(results).map(([way, list]) => [
