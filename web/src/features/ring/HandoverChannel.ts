@@ -12,8 +12,8 @@ interface HandoverListener {
 }
 
 /**
- * The messages in which a helper says how to ring her: only in calls in which
- * both people have proved who they are.
+ * Exchanges the messages about how to ring a helper, only in calls in which
+ * both sides are verified.
  */
 export class HandoverChannel {
   private call: CallPort | null = null

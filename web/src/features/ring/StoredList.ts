@@ -1,6 +1,9 @@
 import { get, update } from 'idb-keyval'
 
-/** A browser without IndexedDB throws at once. */
+/**
+ * The callback runs inside `try`, because a browser without IndexedDB throws
+ * synchronously.
+ */
 async function orNull<Value>(
   access: () => Promise<Value>
 ): Promise<Value | null> {

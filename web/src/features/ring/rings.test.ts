@@ -7,7 +7,7 @@ import { encodeRingSignal, type RingSignal } from './model/ringSignal'
 import { RingPin } from './RingPin'
 import { watchedCrypto } from './watchedCrypto'
 
-/** Shorter than any timer of a ring. */
+/** Shorter than any interval between rings or answers. */
 const stepMs = 1_000
 
 const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
@@ -15,8 +15,8 @@ const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
 const { idle } = watchedCrypto(() => jest.advanceTimersByTimeAsync(0))
 
 /**
- * Advances the time, and completes the signing, sending and verification in
- * between.
+ * Advances the time in steps, and lets signing, sending and verification finish
+ * after each one.
  */
 async function settle(ms = 0) {
   await idle()
@@ -147,7 +147,7 @@ describe('ringing a helper', () => {
     })
     expect(post).not.toHaveBeenCalled()
     expect(ringer.getSnapshot()).toMatchObject({ push: 'gone' })
-    // Her page is open, and knows them.
+    // Her page is open, and recognises the caller.
     expect(receiver.getSnapshot()).toMatchObject({ name: 'Dad' })
   })
 

@@ -24,7 +24,7 @@ function useDeviceAsker(): void {
   }, [session, router])
 }
 
-/** The sharer’s side of rings: learns how to ring the helper, and does so. */
+/** The sharer’s side of rings: asks how to ring the helper, and rings her. */
 function SharerRinging() {
   useDeviceAsker()
   const helperId = usePeerSession((state) =>

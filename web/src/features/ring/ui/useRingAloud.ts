@@ -41,12 +41,14 @@ function showNotification(title: string): Undo {
 }
 
 /**
- * Rings until the page is visible: with sound, title, and a notification if
- * permitted; a visible page makes the sound once.
+ * Rings until the page is visible: with a sound, the page title, and a
+ * notification if permitted. If the page is visible already, makes the sound
+ * once.
  *
  * @param words text of title and notification
  * @param chime null if sounds are off
- * @param isFirstHeard false if another sound has just been made
+ * @param isFirstHeard false to skip the first sound, because another one has
+ * just been made
  * @returns the undo, which ends it
  */
 export function ringAloud(
@@ -68,8 +70,8 @@ export function ringAloud(
 }
 
 /**
- * Rings while somebody waits for an answer; a page in the background also rings
- * when somebody starts to share.
+ * Rings while a caller waits for an answer. In the background, also rings when
+ * a sharer connects.
  */
 export function useRingAloud(
   ring: PresentRing | null,
@@ -88,7 +90,7 @@ export function useRingAloud(
   useEffect(() => setCameUnseen(isHere && !isPageSeen()), [isHere])
   useEffect(() => {
     if (!reason || !words) return
-    // The arrival has already made a sound (useArrivalChime).
+    // useArrivalChime has already made a sound for the arrival.
     const isFirstHeard = reason !== 'here'
     return ringAloud(words, isOn ? chime.current : null, isFirstHeard)
   }, [reason, words, isOn, chime])

@@ -115,7 +115,7 @@ describe('messages about steps', () => {
       fc.property(record, (some) => {
         const parsed = parseMessage(raw({ ...set, ...some }))
         if (typeof parsed === 'string') return
-        // A parsed message can be encoded and parsed again without a change.
+        // Encoding and parsing a parsed message again does not change it.
         expect(parseMessage(encodeMessage(parsed))).toEqual(parsed)
       })
     )

@@ -49,7 +49,7 @@ function Panel() {
   return guided && <StepBoard {...{ guided, guide }} />
 }
 
-/** A sharer is guided through these steps. */
+/** A sharer who has received steps with these texts. */
 async function guidedThrough(...all: (StepWords | null)[]) {
   const share = await sharing()
   const { stepEditor, steps: shared } = createSessionTools(share.viewer.session)

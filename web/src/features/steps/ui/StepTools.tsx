@@ -50,7 +50,7 @@ function StepTools({ step: { id }, number, count }: StepToolsProps) {
   const { pointing } = usePointing()
   const pressed = useRef<HTMLButtonElement | null>(null)
 
-  // An element that moves in the document loses the focus.
+  // A button loses the focus when React moves its element, so it gets it back.
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null
