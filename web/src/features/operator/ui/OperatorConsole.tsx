@@ -37,7 +37,7 @@ const Value = styled.dd`
 
 type OperatorConsoleProps = {
   status: SignallingStatusQuery['signallingStatus']
-  /** whether the figures are updated automatically */
+  /** false after the updates have stopped */
   isLive: boolean
 }
 

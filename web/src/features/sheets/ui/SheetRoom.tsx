@@ -12,8 +12,8 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * @param bytes from 0
- * @param language of the numbers (BCP 47)
+ * @param bytes at least 0
+ * @param language the language for the number format (BCP 47)
  * @returns the size in that language: “2.1 MB”
  */
 export function bytesInWords(bytes: number, language: string): string {
