@@ -32,7 +32,10 @@ import {
   refusedFile,
 } from './model/refusedFile'
 
-/** Files in both directions over the calls of one session (docs/decisions/0093). */
+/**
+ * Transfers files in both directions over the calls of one session
+ * (docs/decisions/0093).
+ */
 export class FileTransfers {
   private readonly published = new Store<FileTransfersState>(noFileTransfers)
   private state = noFileTransfers

@@ -10,9 +10,9 @@ export interface MicrophonePort {
    * @param id null for the browser’s default
    */
   open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
-  /** @returns the distinct microphones, once one is open */
+  /** @returns each microphone once; known only after one was opened */
   list(): Promise<readonly Microphone[]>
-  /** Reports when a microphone is plugged in or unplugged. */
+  /** Calls the listener when a microphone is plugged in or unplugged. */
   onChange(listener: () => void): Undo
 }
 

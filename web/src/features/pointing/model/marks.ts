@@ -31,7 +31,7 @@ export function marked(
 const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
   [...first, ...more].slice(0, mostPointsOfStroke)
 
-/** There is only one pointer. */
+/** Removes the old pointer, because there is only one. */
 const isNoPointer = ({ type }: Mark) => type !== 'pointer'
 
 /** @param undoneId null: the newest */
@@ -47,8 +47,8 @@ export function withoutFaded(marks: Marks, nowMs: number): Marks {
 }
 
 /**
- * @returns when the next one fades, in ms of this side’s clock; null if none
- * will
+ * @returns when the next annotation fades, in ms of this side’s clock; null if
+ * none will
  */
 export function nextFadeMs(marks: Marks): number | null {
   const next = Math.min(...marks.map(fadesAtMs))
