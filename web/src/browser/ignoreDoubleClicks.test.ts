@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 /**
- * @param atMs time since the page was loaded
- * @param position `detail` is 0 for a click by keyboard
+ * Clicks the element with this text, `atMs` after the page was loaded. A click
+ * by keyboard has a `detail` of 0.
  */
 function click(
   text: string,

@@ -1,4 +1,4 @@
-/** Text stored under a key. */
+/** Stores texts by key. */
 export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void

@@ -40,7 +40,7 @@ async function withoutAct(run: () => Promise<void>) {
 }
 
 describe('useLazyComponent', () => {
-  it('shows the fetched component, and what is next to it at once', async () => {
+  it('shows what is next to the component at once, and the component once it is fetched', async () => {
     render(<Page fetch={async () => ({ default: () => <>, and more</> })} />)
     expect(screen.getByText('Here')).toBeVisible()
 

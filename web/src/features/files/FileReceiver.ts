@@ -15,15 +15,15 @@ import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
 /**
- * The number of unwritten chunks above which no receipts are sent, so that the
- * sender waits for a slow disk.
+ * If more blocks than this are not written yet, no receipts are sent, so that
+ * the sender waits for a slow disk.
  */
 const mostUnwritten = 8
 
 interface ReceiverListener {
-  /** this many chunks have arrived */
+  /** `count` chunks have arrived */
   progressed(count: number): void
-  /** this many chunks may be acknowledged, because there is space for more */
+  /** `count` chunks may be acknowledged, because there is space for more */
   ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void

@@ -19,7 +19,7 @@ export type FileWire = Pick<
 >
 
 interface SenderListener {
-  /** the receiver has this many chunks */
+  /** the receiver has `count` chunks */
   progressed(count: number): void
   /** all chunks have been handed to the data channel */
   sent(digest: string): void

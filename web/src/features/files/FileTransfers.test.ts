@@ -171,7 +171,7 @@ describe('FileTransfers', () => {
     }
   )
 
-  it('tells the sender that it is declined', async () => {
+  it('tells the sender that the file is declined', async () => {
     const { pair } = await offered()
     const { id } = newestOf(pair.right)!
     pair.right.link.getSnapshot().transfers!.end(id)
@@ -179,7 +179,7 @@ describe('FileTransfers', () => {
     expect(newestOf(pair.left)!.isOwnDoing).toBe(false)
   })
 
-  it('releases a chosen place if the offer is over by then', async () => {
+  it('aborts the sink if the offer ended while a place was being chosen', async () => {
     const { pair } = await offered()
     const { id } = newestOf(pair.right)!
     const transfers = pair.right.link.getSnapshot().transfers!

@@ -103,7 +103,7 @@ describe('a frame of a partly covered screen', () => {
     expect([first.isClosed, second.isClosed]).toEqual([true, false])
   })
 
-  it('is never shown if it cannot be painted over, nor any later one', async () => {
+  it('is never shown if it cannot be painted over, and no later frame is shown either', async () => {
     const all = masking(right)
     const { give, shown, outcome, screen } = all
     await give({ shade: 1 })
@@ -188,7 +188,7 @@ describe('a frame of a partly covered screen', () => {
   })
 })
 
-describe('a frame of another size than the covered one', () => {
+describe('a frame of another size than the one on which the masks were drawn', () => {
   const size = { width: 4, height: 4 }
   const larger = { visibleRect: { x: 0, y: 0, ...size } }
 

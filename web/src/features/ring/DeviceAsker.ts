@@ -125,7 +125,7 @@ export class DeviceAsker {
       if (!before) continue
       // Deleted first, because storing calls this listener again.
       this.answers.delete(helperId)
-      // The new tag is stored even if she does not want to be rung now.
+      // A helper who has switched rings off sends no tag, so the old one stays.
       const ring = { device, caller: caller ?? before.caller }
       const all = parseKeptHelpers(this.helpers.getSnapshot())
       this.helpers.keep(JSON.stringify(withRing(all, helperId, ring)))

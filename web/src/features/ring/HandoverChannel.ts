@@ -6,7 +6,7 @@ import type { PeerSession } from 'src/features/session'
 import { type HandoverMessage, handoverSchema } from './model/handoverMessage'
 
 interface HandoverListener {
-  /** a verified call has started */
+  /** called when a verified call has started */
   began(): void
   heard(message: HandoverMessage): void
 }

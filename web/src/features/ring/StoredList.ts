@@ -15,8 +15,8 @@ async function orNull<Value>(
 }
 
 /**
- * A list in IndexedDB, shared by pages and the service worker. It is empty
- * where nothing can be stored.
+ * A list in IndexedDB, shared by pages and the service worker. It is always
+ * empty if the browser cannot store anything.
  */
 export class StoredList<Item> {
   /** @param parse must not throw; the stored value is untrusted */

@@ -122,7 +122,7 @@ describe("the handover of a helper's device", () => {
     expect(access()).toMatchObject({ device })
   })
 
-  it('is repeated at once for allowed people, under their tag', async () => {
+  it('is sent again at once to allowed people, with their tag', async () => {
     const other = { ...dad, tag: 'o'.repeat(22) as CallerTag }
     const { access, callers, giver } = await share({
       ring: ofDad,
@@ -248,7 +248,7 @@ describe("the handover of a helper's device", () => {
     expect(offer()).toBeNull()
   })
 
-  it('is revoked once she has switched it off, but the people stay known', async () => {
+  it('is revoked once she has switched rings off, but the people stay known', async () => {
     const caller = 't'.repeat(22)
     const { access, offer } = await share({
       given: null,

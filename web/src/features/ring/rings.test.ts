@@ -103,7 +103,7 @@ describe('ringing a helper', () => {
     }
   )
 
-  it('reaches only her page if she has no device, until the page has received it', async () => {
+  it('reaches only her page if she has no device, and is repeated until the page has received it', async () => {
     const { annasPeer, post, receiver, ringer } = await ringing({
       hasDevice: false,
       isWanted: false,
@@ -140,7 +140,7 @@ describe('ringing a helper', () => {
     }
   )
 
-  it('says that her device no longer rings, to somebody who could ring it once', async () => {
+  it('reports that her device no longer rings to somebody who could ring it earlier', async () => {
     const { post, receiver, ringer } = await ringing({
       hasDevice: false,
       isGone: true,
@@ -244,7 +244,7 @@ describe('the answer of a helper who cannot come', () => {
     expect(fathersPeer.isOpen).toBe(true)
   })
 
-  it('is ignored for an earlier ring, and if it is an earlier answer', async () => {
+  it('is ignored if it answers an earlier ring, or is older than the shown answer', async () => {
     const { clock, helper, receiver, ringer, sharer } = await ringing()
     const { nonce } = ringer.getSnapshot()!
     const { signals } = sharer.session.getSnapshot()

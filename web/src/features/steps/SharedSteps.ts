@@ -23,7 +23,10 @@ interface SharedStepsState {
   steps: readonly Step[]
   /** the sharer’s progress as last received */
   progress: ToldProgress
-  /** the step that the helper last asked to show; a new object each time */
+  /**
+   * the step that the helper last asked the sharer’s page to show; a new object
+   * for each request
+   */
   asked: { id: number } | null
 }
 

@@ -12,7 +12,7 @@ import { syncSteps } from './syncSteps'
 
 declare module 'src/features/session' {
   interface SessionTools {
-    /** the helper’s */
+    /** on the helper’s page */
     stepEditor: StepEditor
   }
 }

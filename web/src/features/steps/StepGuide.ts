@@ -15,7 +15,7 @@ import type { SharedSteps } from './SharedSteps'
 
 declare module 'src/features/session' {
   interface SessionTools {
-    /** the sharer’s */
+    /** on the sharer’s page */
     stepGuide: StepGuide
   }
 }

@@ -25,7 +25,7 @@ export const noVoice: OwnVoiceState = {
   microphones: [],
 }
 
-/** This side's microphone: requested, replaced, muted and released. */
+/** Opens, replaces, mutes and releases this side's microphone. */
 export class OwnVoice {
   private turn = 0
   private unwatch: Undo = () => {}

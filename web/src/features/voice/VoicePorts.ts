@@ -18,7 +18,7 @@ export interface MicrophonePort {
 
 /** Mixes two tracks into one. */
 export interface MixerPort {
-  /** @returns both together; null if there is neither */
+  /** @returns a track with both sounds; null if there is neither */
   mix(
     voice: MediaStreamTrack | null,
     screen: MediaStreamTrack | null
@@ -29,7 +29,8 @@ export interface MixerPort {
 export interface LoudspeakerPort {
   /**
    * @param stream null for silence
-   * @param onBlocked called with whether the browser requires a click first
+   * @param onBlocked called with true if the browser requires a click first,
+   * otherwise with false
    */
   play(
     stream: MediaStream | null,

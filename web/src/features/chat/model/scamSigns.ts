@@ -36,7 +36,10 @@ const leet = new Map(
 
 // These patterns list ranges instead of using \p{…}, which Firefox supports
 // only since version 78.
-/** Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the tatweel. */
+/**
+ * Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the
+ * tatweel.
+ */
 const accents =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
 
@@ -76,7 +79,10 @@ export function foldedWords(text: string): string {
     .replace(spaceInChinese, '$1')
 }
 
-/** @returns the normalised words of a pattern, with its stars */
+/**
+ * @returns the normalised words of a pattern; a `*` is replaced by a regular
+ * expression for any letters
+ */
 const foldedPattern = (pattern: string): string =>
   pattern
     .split(' ')

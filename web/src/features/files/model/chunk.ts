@@ -57,7 +57,7 @@ export function parseFrame(message: unknown): FileFrame | null {
 /** @returns the number of chunks of a file of that size */
 export const chunkCount = (size: number): number => Math.ceil(size / chunkBytes)
 
-/** @returns the size of the first chunks, in bytes */
+/** @returns the size of the first `count` chunks, in bytes */
 export const bytesOfChunks = (count: number, size: number): number =>
   Math.min(count * chunkBytes, size)
 

@@ -32,7 +32,7 @@ export type FileEvent =
   | { type: 'taken'; id: number; place: Place }
   /** this side ends the transfer: its user cancels it, or it cannot continue */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
-  /** the receiver has this many chunks */
+  /** the receiver has `count` chunks */
   | { type: 'progressed'; id: number; count: number }
   /** all chunks are sent */
   | { type: 'sent'; id: number; digest: string }

@@ -21,7 +21,7 @@ import { media } from 'src/styles/media'
 
 import type { ShownSpot } from './useScreenshot'
 
-/** Side by side if both fit. */
+/** The map and the text, side by side if both fit. */
 const Below = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -37,7 +37,7 @@ const Value = styled.dd`
 
 type OperatorConsoleProps = {
   status: SignallingStatusQuery['signallingStatus']
-  /** false after the updates have stopped */
+  /** whether the figures are updated automatically */
   isLive: boolean
 }
 

@@ -16,8 +16,8 @@ const dayMs = 86_400_000
 
 /**
  * A certificate that ends within this number of days is reported. Let's Encrypt
- * clients renew it 30 days before its end, so renewal has been failing for two
- * weeks.
+ * clients renew it 30 days before its end, so renewal has been failing for more
+ * than two weeks.
  */
 const soonDays = 14
 

@@ -34,7 +34,7 @@ const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
 /** Removes the old pointer, because there is only one. */
 const isNoPointer = ({ type }: Mark) => type !== 'pointer'
 
-/** @param undoneId null: the newest */
+/** @param undoneId the annotation to remove; null for the newest */
 export const withoutMark = (marks: Marks, undoneId: number | null): Marks =>
   undoneId === null
     ? marks.slice(0, -1)

@@ -17,7 +17,7 @@ const ofRing = {
 }
 
 const schema = v.variant('control', [
-  /** somebody needs help, and waits on the page `from` */
+  /** somebody needs help; `from` is the id of the waiting page */
   v.object({ ...ofRing, control: v.literal('ring'), from: userIdSchema }),
   /** the helper cannot come now */
   v.object({

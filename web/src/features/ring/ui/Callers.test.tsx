@@ -63,7 +63,7 @@ describe('“Who can ring you”', () => {
     expect(list).toBeNull()
   })
 
-  it('lets the helper withdraw the permission of one, and explains the consequence', async () => {
+  it('lets the helper withdraw the permission of one person, and explains the consequence', async () => {
     const { callers, renew } = await shown([
       person('Dad', 'allowed'),
       person('Aunt', 'allowed'),
@@ -83,7 +83,7 @@ describe('“Who can ring you”', () => {
     expect(news).toHaveFocus()
   })
 
-  it('says so if the withdrawal is not in force everywhere yet', async () => {
+  it('says that a withdrawal is not in force everywhere yet', async () => {
     await shown([person('Dad', 'allowed')], false)
     await press('Take back from Dad')
     expect(screen.getByRole('status')).toHaveTextContent(ringing.takenLater)

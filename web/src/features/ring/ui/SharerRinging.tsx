@@ -12,7 +12,7 @@ import {
 
 import RingingHelper from './RingingHelper'
 
-/** Learns how to ring the helper of this page; see DeviceAsker. */
+/** Asks the helper of this page how to ring her; see DeviceAsker. */
 function useDeviceAsker(): void {
   const session = usePeerSessionInstance()
   const router = useContext(SessionToolsContext)?.router

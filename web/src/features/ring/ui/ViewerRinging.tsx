@@ -54,8 +54,8 @@ const receiverOf = (session: PeerSession): RingReceiver =>
 
 export interface ViewerRingingProps {
   /**
-   * the element to render into: it is visible while the ended share covers the
-   * page; null until there is one
+   * the element to render into, on the screen that covers the page after a
+   * share; null while there is no such screen
    */
   place: HTMLElement | null
 }

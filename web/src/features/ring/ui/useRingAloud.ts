@@ -13,7 +13,10 @@ import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 const againMs = 4_000
 
-/** About as long as a telephone rings. */
+/**
+ * The number of times that the sound is made: about as long as a telephone
+ * rings.
+ */
 const mostTimes = 8
 
 /**

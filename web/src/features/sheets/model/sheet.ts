@@ -7,7 +7,7 @@ import { parseHelperName } from 'src/features/links'
 import { mostSteps, wordsField } from 'src/features/steps'
 import { idField, pointField } from 'src/features/wire'
 
-/** One line in large letters. */
+/** In characters: one line in large letters. */
 export const longestTitle = 80
 
 const pixels = wholeNumber(1, 16_384)
@@ -41,7 +41,7 @@ const entryFields = {
 const entrySchema = v.object({
   ...entryFields,
   stepCount: wholeNumber(),
-  /** the size of its pictures */
+  /** the total size of its pictures */
   byteCount: wholeNumber(),
 })
 

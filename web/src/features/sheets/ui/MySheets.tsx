@@ -20,7 +20,8 @@ function MySheets() {
   const { language } = useLanguage()
   useEffect(() => void keepSheetsPage(), [language])
 
-  // The prerendered page knows no fragment, and the first render must match it.
+  // The fragment is ignored on the first render, which must match the
+  // prerendered page.
   const id = sheets.entries === null ? '' : hash.slice(1)
 
   return isSheetId(id) ? (

@@ -37,7 +37,7 @@ interface SheetRoomProps {
   onRemoveAll: () => void
 }
 
-/** The space that all sheets use, with a button that frees it. */
+/** Shows the space that all sheets use, with a button that deletes them. */
 function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()

@@ -24,7 +24,7 @@ interface SheetViewProps {
   sheets: Sheets
 }
 
-/** A sheet as on paper, with its actions. */
+/** Shows a sheet as on paper, with the buttons for it. */
 function SheetView({ id, sheets }: SheetViewProps) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()

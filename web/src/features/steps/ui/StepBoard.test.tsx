@@ -43,7 +43,7 @@ afterEach(() => {
   keptReading.keep(null)
 })
 
-/** As in the helper window. */
+/** Renders the steps as in the helper window. */
 function Panel() {
   const [guided, guide] = useStepGuide()
   return guided && <StepBoard {...{ guided, guide }} />

@@ -43,7 +43,7 @@ interface StepToolsProps {
   count: number
 }
 
-/** The order, place and removal of a step. */
+/** Buttons that move a step in the list, change its place, or remove it. */
 function StepTools({ step: { id }, number, count }: StepToolsProps) {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
