@@ -30,7 +30,10 @@ export interface MaskingState {
   isChoosing: boolean
   /** the screenshot to choose on; null until there is one */
   screenshot: Screenshot | null
-  /** whether a screenshot will be taken after the delay */
+  /**
+   * whether another screenshot will be taken, after the delay for opening a
+   * window
+   */
   isAwaited: boolean
   masks: readonly Mask[]
   problem: MaskingProblem | null

@@ -97,7 +97,7 @@ describe("the handover of a helper's device", () => {
     jest.useRealTimers()
   })
 
-  it('happens once she has allowed that person, and is stored with the stored helper', async () => {
+  it('happens once she has allowed that person, and the device is stored with the helper', async () => {
     const { access, callers, giver, offer } = await share()
     const [caller] = callers.items
     expect(offer()).toBe('asked')
@@ -210,7 +210,7 @@ describe("the handover of a helper's device", () => {
     expect(callers.items).toMatchObject([{ access: 'allowed' }])
   })
 
-  it('is not accepted from anybody who was not in the share, or who encrypts nothing', async () => {
+  it('is not accepted from anybody who was not in the share, nor without encryption', async () => {
     const { access, viewersPeer, sharersPeer } = await ended()
     const { caller } = access()
     const message = { type: 'ring-device', caller, device } as const

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('registerServiceWorker', () => {
-  it('is null if a setting forbids access', () => {
+  it('finds no service workers if a setting forbids access', () => {
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       get: () => {

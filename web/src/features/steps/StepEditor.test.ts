@@ -78,7 +78,7 @@ describe('StepEditor', () => {
     expect(parent.getSnapshot().steps).toHaveLength(3)
   })
 
-  it('annotates a step again, with the next number only', async () => {
+  it('gives a step a new place with the next number on the picture only', async () => {
     const { editor, parent, idOf } = await three()
     const id = idOf(2)
     editor.say(id, { text: 'Here' })

@@ -157,7 +157,7 @@ describe('StepPictures', () => {
     expect(painted.mock.lastCall?.[0] === window).toBe(true)
   })
 
-  it('deletes a picture that the sharer rejects, until another place is annotated', async () => {
+  it('deletes a picture that the sharer rejects, and takes the next one when another place is annotated', async () => {
     const { pictures, editor, requests, onChange, begin, give } =
       await picturing()
     const id = await begin(0.1)

@@ -102,8 +102,9 @@ const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
 /**
- * Only phrases of several words: a single word may split into two ordinary
- * ones, such as `get screen`.
+ * @returns whether the phrase also matches with spaces between its letters.
+ * Only phrases of several words do, because a single word may split into two
+ * ordinary ones, such as `get screen`.
  */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&

@@ -6,7 +6,7 @@ const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28
 
-/** Names in OOXML and ODF files are shorter. */
+/** In bytes: longer than any name in an OOXML or ODF file. */
 const mostNameBytes = 256
 
 /**

@@ -16,9 +16,9 @@ export const handoverSchema = v.variant('type', [
     caller,
   }),
   /**
-   * The helper’s device, and the tag under which it will know the caller. The
-   * device is null if it is not to be rung, or not by this person; the tag is
-   * sent in both cases.
+   * The helper’s device, and the tag under which it will know the caller. If
+   * this person may not ring the device, only the device is null; if rings are
+   * switched off, both are.
    */
   v.object({
     type: v.literal('ring-device'),

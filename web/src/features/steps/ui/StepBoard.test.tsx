@@ -132,7 +132,7 @@ describe('StepBoard', () => {
     expect(screen.queryByRole('button', { name: read })).not.toBeInTheDocument()
   })
 
-  it('tells the helper what cannot be found until it is done, and ends after the last step', async () => {
+  it('tells the helper which step cannot be found until it is done, and ends after the last step', async () => {
     const { toldOf } = await guidedThrough(...two)
     await press('I can’t find it')
     expect(screen.getByText(/^We’ve told your helper/)).toBeVisible()

@@ -55,7 +55,10 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
 
 type Status = SignallingStatusQuery['signallingStatus']
 
-/** Compared, because the answer to a poll may be newer than the sample. */
+/**
+ * @returns whether the sample is newer than the cached answer, which may be
+ * that of a later poll
+ */
 const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
   answer !== null && answer.signallingStatus.latest.at < news.latest.at
 
