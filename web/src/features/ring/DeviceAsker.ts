@@ -24,9 +24,9 @@ const mostAttempts = 3
 
 /**
  * In each verified call, asks the helper of the link how to ring her. The
- * answer is stored with the stored helper; until the sharer stores her, it
- * stays in memory. A helper who gives her device only after the call sends it
- * encrypted for this page.
+ * answer is saved with the helper’s entry; until the sharer stores this helper,
+ * the answer stays in memory. A helper who gives her device only after the call
+ * sends it encrypted for this page.
  */
 export class DeviceAsker {
   private readonly channel: HandoverChannel

@@ -28,7 +28,7 @@ export interface KeptSheet {
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
   /** the sheet as last stored; null if none has been stored */
   sheet: Sheet | null
-  /** of the stored steps, see `SheetRecorder.version` */
+  /** the value of `SheetRecorder.version` when the sheet was stored */
   version: string | null
 }
 

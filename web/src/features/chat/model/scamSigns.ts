@@ -9,8 +9,8 @@ import {
 } from './scamWords'
 
 /**
- * Phrases with fewer letters, spaces allowed between all of them, would match
- * by chance.
+ * Shorter phrases would match by chance if spaces were allowed between their
+ * letters.
  */
 const fewestLetters = 8
 

@@ -45,8 +45,8 @@ function StateNews() {
 
 /**
  * The button that shares the whole screen instead of one window or tab. Not
- * shown while the screen is hidden, because it would be next to the button that
- * shows it again.
+ * shown while the screen is hidden, to keep it away from the button that ends
+ * hiding.
  */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()

@@ -17,7 +17,7 @@ const frame = { width: 1280, height: 720 }
 
 /**
  * @param seenMs messages of these tests arrive later than 0 and earlier than
- * Infinity
+ * 1e12
  */
 function spotAt(seenMs: number): ShownSpot {
   const point = { x: 0.5, y: 0.5 }

@@ -192,7 +192,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** As the key of the frame, it restarts the pulse for each new annotation. */
+/** The key of the frame: each new annotation restarts the pulse. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

@@ -50,7 +50,8 @@ function StepTools({ step: { id }, number, count }: StepToolsProps) {
   const { pointing } = usePointing()
   const pressed = useRef<HTMLButtonElement | null>(null)
 
-  // A button loses the focus when React moves its element, so it gets it back.
+  // A button loses the focus when React moves its element, so the focus is
+  // restored.
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null
