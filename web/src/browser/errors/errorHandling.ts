@@ -23,9 +23,9 @@ type PeerFailure =
   | 'webrtc'
 
 /**
- * `unknown` stands for types that a future PeerJS may add. Our server sends the
- * last two others: `sign-in-required` for a screen that only signed-in helpers
- * may receive, `key-required` for an id that is derived from a key.
+ * `unknown` stands for types that a future PeerJS may add. Our server sends
+ * `sign-in-required` for a screen that only signed-in helpers may receive, and
+ * `key-required` for an id that is derived from a key.
  */
 export type Failure =
   | PeerFailure
@@ -116,8 +116,8 @@ export function namedError(error: unknown): { name: string; message: string } {
 }
 
 /**
- * How the error messages of Chromium, Firefox and Safari for a failed fetch
- * start.
+ * The beginnings of the messages with which Chromium, Firefox and Safari report
+ * a failed fetch.
  */
 const failedToFetch = [
   'Failed to fetch',
