@@ -9,8 +9,8 @@ import {
 import { sharing } from 'src/features/session/FakeShare'
 import { longestMessageLength } from 'src/features/wire/model/dataChannel'
 
-import { longestStepText, mostSteps } from './step'
-import { stepPhrases } from './stepPhrases'
+import { longestStepText, mostSteps } from './model/step'
+import { stepPhrases } from './model/stepPhrases'
 
 const place = {
   frame: { width: 1920, height: 1080 },

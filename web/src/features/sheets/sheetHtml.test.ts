@@ -1,8 +1,8 @@
 import { sheetFileName } from 'src/features/sheets/ui/SheetFileButtons'
 import { bytesInWords } from 'src/features/sheets/ui/SheetRoom'
 
-import { aSheet } from './sheet.fixtures'
-import { sheetHtml, type SheetWords } from './sheetHtml'
+import { aSheet } from './model/sheet.fixtures'
+import { sheetHtml, type SheetWords } from './model/sheetHtml'
 
 const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>&'
 
