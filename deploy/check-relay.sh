@@ -2,10 +2,10 @@
 # Checks whether the relay answers over TLS. coturn itself does not report a failure: it writes no
 # log, because a log would contain addresses.
 #
-#   sh check-relay.sh turn.help.example 443   from anywhere: through nginx, with the certificate
-#   sh check-relay.sh 127.0.0.1 5349          on the relay's machine: coturn itself
+#   sh check-relay.sh turn.help.example 443   from anywhere: through nginx; checks the certificate
+#   sh check-relay.sh 127.0.0.1 5349          on the relay's machine: asks coturn directly
 #
-# Exits with 0 if it answers; otherwise prints a message and exits with 1.
+# Exits with 0 if the relay answers; otherwise prints a message and exits with 1.
 host=$1
 port=$2
 

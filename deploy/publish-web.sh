@@ -1,7 +1,7 @@
 #!/bin/sh
-# Publishes a build of the web side where nginx serves it: publish-web.sh [BUILD [PLACE]]
-# Files of earlier builds stay for 30 days, because an open page fetches its parts on demand, even
-# during a share.
+# Copies a build of the web side to the folder that nginx serves: publish-web.sh [BUILD [FOLDER]]
+# Files of earlier builds stay for 30 days, because an open page fetches parts of its code on
+# demand, even during a share.
 set -eu
 build=${1:-/srv/kinscreen/web/dist}
 place=${2:-/var/lib/kinscreen/web}
@@ -23,7 +23,7 @@ mkdir -p "$place/assets"
 )
 find "$place/assets" -type f -mtime +30 -delete
 
-# Pages come last, each replaced atomically, because the files that they name must exist.
+# Pages come last, because the files that they name must exist. Each is replaced atomically.
 cd "$build"
 find . -type f ! -path './assets/*' | while IFS= read -r file; do
   mkdir -p "$place/$(dirname "$file")"

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf } from './chunksOf.mjs'
 import { fromRoot } from './setup/root.mjs'
 
-// The files that `/{toUserId}` loads: the entry and its page before the first
-// paint, and the session with PeerJS before its button works.
+// The files that `/{toUserId}` loads: before the first paint the entry and the
+// page, and before the button works the session with PeerJS.
 const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
 const inAll = [...firstPaint, 'features/session/createEngine.ts']

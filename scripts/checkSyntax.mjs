@@ -42,7 +42,7 @@ const problems = scripts.flatMap((file) =>
     (problem) => `${file}: ${problem}`
   )
 )
-// Both sets of files share one service worker and one offline page.
+// Old and new browsers share one service worker and one offline page.
 const offlineScripts = inlineScripts(read('offline.html'))
 for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
   problems.push(...problemsIn(code, 'legacy'))

@@ -6,7 +6,7 @@
  * string[] }} Chunk
  */
 
-// A chunk that other chunks also import is listed under its own name.
+// Vite lists a chunk that several others import under a name of its own.
 function sharedChunk(source, manifest) {
   const [name] = source.split('/').pop().split('.')
   const key = Object.keys(manifest).find(

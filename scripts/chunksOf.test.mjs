@@ -42,7 +42,7 @@ describe('the chunks of a build', () => {
     ])
   })
 
-  it('cannot silently miss a source that was renamed', () => {
+  it('cause an error if a source was renamed', () => {
     assert.throws(
       () => chunksOf(['pages/Gone.tsx'], manifest),
       /no pages\/Gone/

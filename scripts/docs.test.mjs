@@ -62,7 +62,7 @@ function isDead(file, link) {
 const ourPath =
   /`((?:api|deploy|scripts|web)\/(?!\S*\bdist\/)[\w./:@-]+\.[a-z]+)`/g
 
-// Benchmark pages may name programs that no longer exist.
+// Pages about past benchmarks may name programs that no longer exist.
 const isHistory = (file) => file.startsWith('docs/bench/')
 
 const numbersOf = (text, form) => captured(text, form).map(Number)
@@ -103,7 +103,7 @@ describe('the documents', () => {
     })
   }
 
-  it('have an index of all decisions, which are at most thirty', () => {
+  it('have an index of all decisions, of which there are at most thirty', () => {
     const inFolder = readdirSync(fromRoot('docs/decisions'))
       .filter((name) => /^\d/.test(name))
       .map((name) => Number(name.slice(0, 4)))

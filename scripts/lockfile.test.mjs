@@ -27,14 +27,14 @@ const isSound = (resolution) =>
     kind.test(resolution)
   )
 
-// Yarn has no checksum for packages that it never fetches, such as builds for
-// other platforms.
+// Entries with `conditions` are builds for some platforms. Yarn has no checksum
+// for those that it never fetches.
 const isChecked = ({ resolution, checksum, conditions }) =>
   /^10c0\/[0-9a-f]{128}$/.test(checksum ?? '') ||
   workspace.test(resolution) ||
   conditions !== undefined
 
-// The entries that do not come from the registry.
+// The entries from other sources than the registry.
 const fromElsewhere = (packages) =>
   packages
     .map(({ resolution }) => resolution)

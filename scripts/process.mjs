@@ -47,8 +47,8 @@ export function stopGroup(child) {
   signalGroup(child.pid, 'SIGINT')
 }
 
-// Forwards Ctrl-C, which reaches only this process, to the group: SIGINT the
-// first time, SIGKILL the second time.
+// Forwards Ctrl-C to the group, because the terminal sends it only to this
+// process: SIGINT the first time, SIGKILL the second time.
 export function passOnInterrupts(child) {
   let received = null
   const stop = (signal) => {

@@ -1,8 +1,8 @@
 import { parse, tokTypes } from 'acorn'
 
 // Firefox 67 and Safari 12 support import() and import.meta of ES2020, and no
-// other part of it. The second set of files is for Firefox 59 and Safari 11.1.
-// From Node 10 on, the api can refuse a Node that is too old.
+// other part of it. The legacy build is for Firefox 59 and Safari 11.1. The api
+// has to run in Node 10 until it has refused that version.
 const levels = {
   modern: { ecmaVersion: 2020, sourceType: 'module' },
   legacy: { ecmaVersion: 2019, sourceType: 'script' },
@@ -28,8 +28,8 @@ function complaint({ type, value }) {
 export const levelOf = (file) =>
   /-legacy[-.]/.test(file) ? 'legacy' : 'modern'
 
-// Finds syntax in this code that an old browser does not support. It should
-// find none.
+// Returns the syntax in this code that the browsers or Node of this level do
+// not support; none if the code is right.
 export function problemsIn(code, level) {
   const problems = new Set()
   const onToken = (token) => {

@@ -19,7 +19,7 @@ describe('the syntax of the build', () => {
     })
   }
 
-  it('is older in the second set of files [§1 supported browsers]', () => {
+  it('is older in the build for older browsers [§1 supported browsers]', () => {
     assert.equal(levelOf('index-legacy-Ab12.js'), 'legacy')
     assert.equal(levelOf('index-Ab12.js'), 'modern')
     assert.notDeepEqual(problemsIn('import("./a.js")', 'legacy'), [])

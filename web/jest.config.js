@@ -2,14 +2,19 @@
 
 const path = require('path')
 
+const preset = require('@redwoodjs/testing/config/jest/web/jest-preset')
+
 const babelConfig = path.join(__dirname, 'jest.babel.config.js')
 
 const config = {
+  ...preset,
   rootDir: '../',
-  preset: '@redwoodjs/testing/config/jest/web',
+  testEnvironment: '<rootDir>/web/jest.environment.config.js',
+  // It runs Redwood's own setup, but not for tests without a page.
   setupFilesAfterEnv: ['<rootDir>/web/jest.setup.ts'],
   // Redwood's preset replaces this package with a mock that has no states.
   moduleNameMapper: {
+    ...preset.moduleNameMapper,
     '^@redwoodjs/auth$': '<rootDir>/node_modules/@redwoodjs/auth/dist/cjs',
   },
   transform: {

@@ -79,8 +79,9 @@ function plugin({ types: t }) {
 }
 
 /**
- * Without this, Jest would load a whole room for each imported name. It also could
- * not mock a file of a room, because Redwood's setup loads the routes before.
+ * Without this plugin, Jest would load a whole feature for each imported name.
+ * It also could not mock a file of a feature, because Redwood's setup has
+ * already loaded the routes.
  *
  * Jest's cache keys contain the version.
  */

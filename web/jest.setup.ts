@@ -1,30 +1,9 @@
 import { webcrypto } from 'node:crypto'
 import { format } from 'node:util'
 
-import { configure } from '@redwoodjs/testing/web'
-
 // Long timeouts, because a busy machine may be slow.
 jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 15_000 })
-
-// jsdom has no crypto.
-Object.defineProperty(globalThis, 'crypto', {
-  value: webcrypto,
-  configurable: true,
-})
-
-// jsdom has no layout, so every media query describes a wide page with a mouse.
-// It has no WebRTC either; this class connects to nothing, but exists.
-Object.assign(window, {
-  RTCPeerConnection: class {
-    close() {}
-  },
-  matchMedia: (media: string) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media === '(any-pointer: fine)',
-    }),
-})
+if (typeof window !== 'undefined') preparePage()
 
 const unexpected: string[] = []
 
@@ -44,3 +23,28 @@ afterEach(() => {
     throw new Error(`The test wrote to the console.\n${messages.join('\n')}`)
   }
 })
+
+/** Redwood's own setup, and what jsdom lacks. */
+function preparePage() {
+  require('@redwoodjs/testing/config/jest/web/jest.setup')
+  require('@redwoodjs/testing/web').configure({ asyncUtilTimeout: 15_000 })
+
+  // jsdom has no crypto.
+  Object.defineProperty(globalThis, 'crypto', {
+    value: webcrypto,
+    configurable: true,
+  })
+
+  // jsdom has no layout, so every media query describes a wide page with a mouse.
+  // It has no WebRTC either; this class connects to nothing, but exists.
+  Object.assign(window, {
+    RTCPeerConnection: class {
+      close() {}
+    },
+    matchMedia: (media: string) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === '(any-pointer: fine)',
+      }),
+  })
+}

@@ -6,7 +6,7 @@ const { web, api } = getConfig()
 const webOrigin = `http://localhost:${web.port}`
 const apiOrigin = `http://localhost:${api.port}`
 
-// The servers that users get: the production build, and no server but our own.
+// The tests use the production build, and no servers but our own.
 const server = {
   cwd: '..',
   env: {
@@ -32,8 +32,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  // One worker: a share between two browsers uses both cores, so two at once
-  // take twice as long (measured: 11 such tests in 2.4 and 2.2 minutes).
+  // One worker: a share between two browsers uses both cores, so two shares at
+  // once take twice as long (measured: 11 such tests in 2.4 and 2.2 minutes).
   workers: 1,
   timeout: 240_000,
   expect: {

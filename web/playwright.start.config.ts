@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { getConfig } from '@redwoodjs/project-config'
 
-// Both sides from their sources, as `npm start` runs them for people who try
-// the product.
+// Tests the web side and the api as `npm start` runs them from their sources.
 export default defineConfig({
   testDir: 'e2e/start',
   outputDir: '../test-results/start',

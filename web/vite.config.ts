@@ -49,8 +49,8 @@ const wordsOfTheFirstPaint: Plugin = {
 }
 
 /**
- * Firefox 59 to 66 and Safari 11 lack modules, dynamic import or asynchronous
- * generators: they get a second set of files (docs/decisions/0016).
+ * A second build for older browsers (docs/decisions/0016): Firefox 59 to 66 and
+ * Safari 11 lack modules, dynamic import or asynchronous generators.
  */
 const olderBrowsers = legacy({
   targets: ['firefox >= 59', 'safari >= 11.1'],
@@ -89,8 +89,8 @@ const viteConfig: UserConfig = {
   ],
   define: {
     'process.env.__REDWOOD__PRERENDERING': '""',
-    // Variables that styled-components reads from its host; the build knows
-    // their values.
+    // Environment variables that styled-components reads. Browsers have none,
+    // so the build sets their values.
     'process.env.REACT_APP_SC_ATTR': 'undefined',
     'process.env.SC_ATTR': 'undefined',
     SC_DISABLE_SPEEDY: 'false',
@@ -101,7 +101,7 @@ const viteConfig: UserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
     terserOptions: {
       ecma: 2018,
-      // Vite's workarounds for a Safari version that is no longer supported.
+      // Omits workarounds for a Safari version that is no longer supported.
       safari10: false,
       compress: { passes: 3 },
       format: { wrap_func_args: false },

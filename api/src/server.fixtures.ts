@@ -10,10 +10,10 @@ const launch = `
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
 
-// Babel's output, for all processes that one run of Jest starts.
+// A cache of Babel's output, shared by all processes of one run of Jest.
 const compiled = join(tmpdir(), `api-run-${process.ppid}.json`)
 
-// Redwood looks for built functions; these files re-export the sources.
+// Redwood loads built functions, so these files re-export the sources.
 function writeFunctions(project: string, names: string[]) {
   const folder = join(project, 'api', 'dist', 'functions')
   mkdirSync(folder, { recursive: true })

@@ -72,7 +72,7 @@ async function start() {
     trust,
     limits,
   }
-  // `npm start` starts a relay, and reports it if it cannot.
+  // Not with `npm start`, which starts a relay itself or says why it cannot.
   if (!env.production && env.turnUrls.length === 0) {
     server.log.warn(
       'There is no relay for networks that allow no direct connection: use npm start with coturn installed, or set TURN_URLS and TURN_SECRET.'

@@ -41,7 +41,7 @@ async function restOf(socket: Socket): Promise<string> {
 }
 
 describe('closing the api process', () => {
-  it('tells every socket to come back, with code 1012', async () => {
+  it('asks every client to reconnect, with close code 1012', async () => {
     const run = new TestRun()
     const url = await run.url()
     const sockets = [await attach(url, 'river'), await attach(url, 'moon')]

@@ -38,7 +38,7 @@ async function fetchRelays(url: string) {
 }
 
 /**
- * Makes two clients exchange valid and invalid frames, and one of them leave.
+ * Makes two clients exchange valid and invalid frames; then one of them leaves.
  */
 async function makeCalls(url: string) {
   const ends = [await attach(url, viewer), await attach(url, sharer)]

@@ -27,13 +27,13 @@ describe('the routes of the api process', () => {
     return (await fetch(`${url}/metrics`, { headers })).text()
   }
 
-  it('report that it is healthy', async () => {
+  it('report that the api is healthy', async () => {
     const answer = await fetch(`${url}/health`)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ status: 'ok' })
   })
 
-  it('report its health without a limit', async () => {
+  it('report the health without a rate limit', async () => {
     const answers = await Promise.all(
       Array.from({ length: 700 }, () => fetch(`${url}/health`))
     )

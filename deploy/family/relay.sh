@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs coturn with Caddy's certificate: relay.sh SETTINGS CERTIFICATES DOMAIN PLACE [SECONDS]
+# Runs coturn with Caddy's certificate: relay.sh SETTINGS CERTIFICATES DOMAIN FOLDER [SECONDS]
 # Caddy stores renewed certificates in its own folder, which only root can read. This script copies
-# them to a folder that coturn can read as nobody, and signals coturn. No call ends.
+# them to FOLDER, which coturn can read as nobody, and signals coturn. Running calls continue.
 set -eu
 settings=$1
 certificates=$2
@@ -9,7 +9,7 @@ domain=$3
 place=$4
 every=${5:-3600}
 
-# The newest certificate of any authority.
+# Prints the newest certificate, from whichever authority.
 newest() {
   find "$certificates" -path "*/$domain/$domain.crt" -exec ls -t {} + 2>/dev/null | head -n 1
 }
@@ -24,7 +24,7 @@ copied() {
   install -m 640 -g "${RELAY_GROUP:-nogroup}" "${certificate%.crt}.key" "$place/privkey.pem"
 }
 
-# Caddy may still be requesting it; after a restart, a copy may exist already.
+# Waits, because Caddy may still be requesting the certificate. After a restart, a copy may exist.
 until copied || [ -s "$place/privkey.pem" ]; do
   sleep 1
 done

@@ -85,7 +85,7 @@ const bytesReceived = (space) =>
 
 /** @returns Mbit/s that arrive at the client and at its peer */
 async function measure() {
-  // Each program has another user name, so that no quota of the relay applies.
+  // Each program has a different user name, so that no user quota applies.
   const floods = Array.from({ length: programs }, () => {
     const user = randomUUID()
     const { username, password } = turnRestCredentials({ secret, user })
@@ -95,8 +95,8 @@ async function measure() {
       ...['-l', '1200', '-n', '1000000', addresses[relay]]
     )
   })
-  // By now all sessions are open, and nftables' initial burst of one second is
-  // used up.
+  // After this time all sessions are open, and nftables' initial burst of one
+  // second is used up.
   await delay(7000)
   const before = [client, peer].map(bytesReceived)
   const at = performance.now()
@@ -152,7 +152,7 @@ try {
   )
   within(relay, 'nft', '-f', egress)
   const limited = await measureOften('with the limit')
-  // Wide margins, because a busy machine sends less, but never more.
+  // Wide margins, because a busy machine sends less.
   const isMet = Math.max(limited.toClient, limited.toPeer) < limitMbit * 1.2
   const isMeant = Math.max(free.toClient, free.toPeer) > limitMbit * 1.3
   if (values.check && !(isMet && isMeant)) {

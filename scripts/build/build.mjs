@@ -10,8 +10,8 @@ import { buildSettingProblems } from './buildSettings.mjs'
 import { finish } from './finish.mjs'
 
 /**
- * The commit that is built: COMMIT, if it is set (an image has no repository),
- * or the commit that is checked out.
+ * The commit of the build: COMMIT, if it is set (in an image there is no Git
+ * repository), or else the commit that is checked out.
  *
  * @returns seven hexadecimal digits; empty if the commit is unknown
  */

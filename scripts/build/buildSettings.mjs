@@ -92,7 +92,7 @@ export function buildSettingProblems(settings) {
   )
 }
 
-// The defaults if neither the environment nor a file sets them.
+// The values of settings that neither the environment nor a file sets.
 const defaults = {
   APP_NAME: 'Kinscreen',
   COMPANY_NAME: 'Kinscreen',

@@ -61,7 +61,7 @@ describe('a wrong setting of the build', () => {
     ['API_URL', '/.redwood/functions'],
     ['API_URL', 'http://api.help.example'],
   ]) {
-    it(`is one that does not work on a static host: ${name}=${JSON.stringify(value)}`, () => {
+    it(`is reported if it does not work on a static host: ${name}=${JSON.stringify(value)}`, () => {
       const settings = { ...apart, STATIC_HOST: 'netlify', [name]: value }
       const [problem, ...others] = buildSettingProblems(settings)
       assert.deepEqual(others, [])
@@ -72,7 +72,7 @@ describe('a wrong setting of the build', () => {
     })
   }
 
-  it('is reported once for each setting, all at once', () => {
+  it('is reported together with the other wrong ones, once each', () => {
     const settings = { STATIC_HOST: 'netlify', WEB_DOMAIN: 'a b' }
     assert.deepEqual(
       buildSettingProblems(settings).map((problem) => problem.split(' ')[0]),

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// Redwood's prerender puts its output at the start of the head, adds to the
-// head of the shared links, and writes an empty Apollo state.
+// Redwood's prerendering keeps the head of the page for shared links, puts the
+// page's own head before it, and writes an empty Apollo state.
 
 const place = /<!-- head -->([^]*)<!-- \/head -->/
 const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
@@ -12,8 +12,8 @@ const apolloState =
   /<script> globalThis\.__REDWOOD__APOLLO_STATE = \{\}<\/script>/
 const title = /<title>[^]*?<\/title>/
 
-// The character set must be within the first 1024 bytes, the head must be the
-// page's own, and the empty state is removed.
+// Moves the character set into the first 1024 bytes, leaves only the page's own
+// head, and removes the empty state.
 export function finishPage(html) {
   const [, , head] = made.exec(html) ?? []
   const [, old] = place.exec(html) ?? []
@@ -27,7 +27,7 @@ export function finishPage(html) {
     .replace(apolloState, '')
 }
 
-// Finds the marker with which Redwood passes a prerendered page to the browser.
+// The assignment with which Redwood hands a prerendered page to the browser.
 const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
 
 export function isHandedOver(chunk) {

@@ -28,11 +28,11 @@ describe('finishPage', () => {
     assert.match(html, /<style>b\{\}<\/style>/)
   })
 
-  it('removes the state of a client that the page does not use', () => {
+  it('removes the state of Apollo, which the page does not use', () => {
     assert.doesNotMatch(html, /APOLLO/)
   })
 
-  it('keeps the script of the page', () => {
+  it('leaves the script of the page', () => {
     assert.equal(pageChunk(html), 'assets/HomePage-a1.js')
   })
 

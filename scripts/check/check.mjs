@@ -41,7 +41,7 @@ async function prepare(chosen) {
     ...(chosen.some((step) => step.needsMore) ? rehearsalPrograms : []),
   ]
   if (needed.length === 0) return env
-  // On a personal machine nothing is installed without being asked for.
+  // Only in CI: a developer installs programs with `npm run setup`.
   if (CI) await installMissingPrograms(env, needed)
   return requirePrograms(env, needed)
 }
@@ -101,8 +101,8 @@ async function runStep(step, env) {
   return result
 }
 
-// Steps of a lane run one after another, and both lanes side by side. A step
-// without a lane needs the whole machine: it starts when both have ended.
+// The two lanes run in parallel, and the steps of a lane one after another. A
+// step without a lane needs the whole machine, so it starts after both lanes.
 export async function runInLanes(steps, run) {
   const results = new Map()
   const runOne = async (step) => {

@@ -39,7 +39,7 @@ describe('the steps', () => {
     }
   })
 
-  it('of the rehearsal, with the setup before them, fit into the timeout of their job', () => {
+  it('of the rehearsal and its setup fit into the timeout of their job', () => {
     const { jobs } = load(
       readFileSync(fromRoot('.github/workflows/check.yml'), 'utf8')
     )
@@ -80,7 +80,7 @@ describe('the steps', () => {
 describe('lanes', () => {
   const ok = { passed: 1, failed: 0 }
 
-  it('run side by side, and what has no lane after both', async () => {
+  it('run in parallel, and steps without a lane after both', async () => {
     const log = []
     const steps = [
       { name: 'a', lane: 1 },
@@ -100,7 +100,7 @@ describe('lanes', () => {
     assert.deepEqual([...results.keys()], ['a', 'b', 'c', 'd'])
   })
 
-  it('leave out what comes after a step that failed', async () => {
+  it('skip steps that depend on a failed step', async () => {
     const steps = [
       { name: 'build', lane: 1 },
       { name: 'size', lane: 1, after: 'build' },

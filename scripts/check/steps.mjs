@@ -43,7 +43,7 @@ const types = {
   commands: [
     'yarn rw type-check',
     'yarn workspace web tsc -p e2e',
-    // Checked separately, because a worker has no window.
+    // Checked with other types, because a worker has no window.
     'yarn workspace web tsc -p src/serviceWorker',
   ],
 }
@@ -136,7 +136,7 @@ export const rehearsals = [
   // are more than twice as many.
   playwright('rehearsal', 120),
   {
-    // A full rolling restart, and five hundred of the ten thousand families.
+    // The whole rolling restart, and tenThousand with only 500 families.
     name: 'simulation',
     commands: [
       'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',
@@ -145,8 +145,8 @@ export const rehearsals = [
     needsPrograms: true,
   },
   {
-    // A build contains host names; this one uses those in deploy/. The previous
-    // release is built as well, and then everything again in the image.
+    // Builds with the host names in deploy/, because a build contains them.
+    // Also builds the previous release, and later the images.
     name: 'deployed',
     commands: [
       'node scripts/release/buildOlder.mjs',
@@ -160,7 +160,7 @@ export const rehearsals = [
     needsMore: true,
   },
   {
-    // All on one host name, as for one family.
+    // Builds with a single host name, as for one family.
     name: 'family',
     commands: [
       'env WEB_DOMAIN=help.example node scripts/run.mjs build',

@@ -6,6 +6,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const page = readFileSync(fromRoot('docs/conformance.md'), 'utf8')
 
+// The form of a row:
 // | §4 call retry | what the specification says | [calling.ts](…) |
 const clauses = Array.from(
   page.matchAll(/^\| (§[^|]+?) +\|(?:\\\||[^|])*\|([^|]*)\|$/gm),

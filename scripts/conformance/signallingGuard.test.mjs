@@ -9,7 +9,8 @@ const read = (file) => readFileSync(fromRoot(file), 'utf8')
 // Titles may be split over lines, and quotation marks escaped.
 const plain = (text) => text.replace(/\\(['"`])/g, '$1').replace(/\s+/g, ' ')
 
-// | W1 | what an attacker does | `file` | `test file`: its title; `another`: … |
+// The form of a row:
+// | W1 | an attack | `file` | `test file`: its title; `another test file`: … |
 const rows = Array.from(
   read('docs/signalling-guard.md')
     .replace(/\\_/g, '_')

@@ -11,7 +11,7 @@ const { stdout, stderr, status } = spawnSync('turnserver', ['--help'], {
 describe('deploy/coturn', () => {
   // coturn ignores unknown settings, even a misspelt `denied-peer-ip`.
   it(
-    'contains only lines that coturn understands',
+    'contains only settings that coturn knows',
     { skip: status === null && 'coturn is not installed' },
     () => {
       const options = captured(stdout + stderr, /--([a-z][\w-]*)/g)

@@ -62,7 +62,7 @@ describe('the share of the relay for one person', { skip }, () => {
     assert.equal(errorCode, unauthorized)
   })
 
-  it('is nothing with credentials of another secret', async () => {
+  it('is nothing with credentials made with another secret', async () => {
     const { errorCode } = await allocate({ user: 'thief', secret: 'a guess' })
     assert.equal(errorCode, unauthorized)
   })
@@ -96,7 +96,7 @@ const inOwnNetwork = (command) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-// Needs root, and a kernel or container with netfilter and its limits.
+// Limiting needs root, and a kernel (or container) with nftables and `limit`.
 const canLimit = (() => {
   const set = '{ type ipv4_addr; flags dynamic,timeout; timeout 1m; }'
   const chain = '{ type filter hook output priority filter; }'
@@ -128,7 +128,7 @@ describe('the limits of the relay for all together', () => {
     (kilobytes) => Number(kilobytes) * 1024 * 8
   )
 
-  it('are 50 Mbit/s to one address, over either protocol, and ten times that in all', () => {
+  it('are 50 Mbit/s to one address, over IPv4 and IPv6, and ten times that in all', () => {
     const [toOne4, toOne6, inAll] = bitsPerSecond
     assert.equal(bitsPerSecond.length, 3)
     assert.equal(toOne4, toOne6)
@@ -161,8 +161,8 @@ describe('the limits of the relay for all together', () => {
     },
     () => {
       const load = `nft -f ${fromRoot('deploy/coturn/egress.nft')}`
-      // The listing of a table differs between kernels. A file that fails to
-      // load ends the test.
+      // Compares no listing of the table, because it differs between kernels.
+      // The test fails if the file cannot be loaded.
       inOwnNetwork([load, load].join('\n'))
     }
   )

@@ -23,7 +23,7 @@ async function servedName(port) {
   return name
 }
 
-// Trusts the machine's certificates, and the certificate in that folder.
+// Runs check-relay.sh, which then also trusts the certificate in that folder.
 const check = (folder, host, port) =>
   spawnSync('sh', [fromRoot('deploy/check-relay.sh'), host, String(port)], {
     encoding: 'utf8',

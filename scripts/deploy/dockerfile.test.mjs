@@ -15,7 +15,7 @@ const stage = (name) =>
   )[0]
 
 describe('deploy/Dockerfile', () => {
-  // The output of `npm run build`; web/e2e/deployed starts and serves exactly
+  // The output of `npm run build`. The tests in web/e2e/deployed use exactly
   // these folders.
   const built = ['web/dist', 'deploy/nginx/dist', 'deploy/family/dist']
 

@@ -12,8 +12,8 @@ const files = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
-    // Docker refuses to start a program whose file has a capability that the
-    // container lacks, and the image gives it this one.
+    // The image gives this capability to coturn's file. Docker refuses to start
+    // a program if the container lacks a capability of its file.
     relay: ['NET_BIND_SERVICE'],
     'api-9001': [],
     'api-9002': [],
@@ -23,7 +23,7 @@ const capabilities = {
   },
   'deploy/family/compose.yaml': {
     api: [],
-    // Listens on port 80; the file capability is as for the relay.
+    // Listens on port 80, and its file has this capability like coturn’s.
     web: ['NET_BIND_SERVICE'],
     front: ['NET_BIND_SERVICE', 'SETGID', 'SETUID'],
     // relay.sh gives files to coturn, which changes to the user nobody, and
@@ -81,8 +81,9 @@ for (const file of files) {
   })
 }
 
-// Every read-only container of Podman, which the rehearsal uses, has its own
-// /run and /tmp. Docker has none.
+// The rehearsal cannot find a missing path in /run or /tmp: it uses Podman,
+// where both are writable even in a read-only container. In Docker they are
+// not.
 describe('the writable paths of read-only containers', () => {
   const places = (file, name) => load(read(file)).services[name].tmpfs ?? []
 

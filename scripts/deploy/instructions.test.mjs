@@ -9,7 +9,7 @@ import { root } from '../setup/root.mjs'
 import { captured, copiedSettings, read, withFolder } from './deployFiles.mjs'
 
 describe('deploy/README.md', () => {
-  it('write one host name and one secret into all settings, and none into the repository', () =>
+  it('has commands that write one host name and one secret into all settings, and none into the repository', () =>
     withFolder((folder) => {
       const [commands] = captured(
         read('deploy/README.md'),

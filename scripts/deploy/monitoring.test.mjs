@@ -5,7 +5,7 @@ import { load } from 'js-yaml'
 
 import { captured, read } from './deployFiles.mjs'
 
-// The rehearsal checks all of this with a real Prometheus.
+// The rehearsal tests these files with a real Prometheus.
 const alerts = load(
   read('deploy/monitoring/kinscreen-alerts.yml')
 ).groups.flatMap(({ rules }) => rules)

@@ -62,7 +62,7 @@ async function spoken(port, servername, options) {
 
 function open(port, beginning = '') {
   const socket = connectPlain(port, host)
-  // The connection may be refused in any way.
+  // A refused connection may end with an error.
   socket.on('error', () => {})
   socket.resume().write(beginning)
   return socket

@@ -13,7 +13,8 @@ import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 const host = '127.0.0.1'
 
 /**
- * Simulates an instance: it answers with its name, and keeps upgraded sockets.
+ * Simulates an instance: it answers with its name, and leaves upgraded sockets
+ * open.
  */
 async function startInstance(port, status = 200) {
   const name = String(port)
@@ -41,8 +42,9 @@ async function startInstance(port, status = 200) {
 }
 
 /**
- * Sends a request to the api through nginx. @returns status, the instance that
- * answered, and the socket
+ * Sends a request to the api through nginx.
+ *
+ * @returns status, the instance that answered, and the socket
  */
 async function ask(port, headers = { connection: 'close' }) {
   const asking = request({
@@ -86,10 +88,10 @@ const withInstances = (use) =>
   })
 
 describe(
-  'nginx before two instances',
+  'nginx in front of two instances',
   { skip: !hasNginx && 'nginx is not installed' },
   () => {
-    it('sends all requests to one while the other restarts, and uses that one again at once', () =>
+    it('sends all requests to one instance while the other restarts, and uses the restarted one at once', () =>
       withInstances(async (port, [first, second]) => {
         const stopSecond = await startInstance(second)
         const away = [await openSocket(port), await openSocket(port)]
@@ -103,7 +105,7 @@ describe(
         )
       }))
 
-    it('skips an instance that takes no newcomers, and answers 503 if neither does', () =>
+    it('skips an instance that accepts no new clients, and answers 503 if neither accepts any', () =>
       withInstances(async (port, [first, second]) => {
         const stopFirst = await startInstance(first, 503)
         const stopSecond = await startInstance(second)

@@ -95,7 +95,7 @@ describe('deploy/publish-web.sh', () => {
       assert.equal(served('assets/shared.js'), 'shared')
     }))
 
-  it('leaves no half-written file, and only readable ones', () =>
+  it('leaves no half-written files, and makes all files readable', () =>
     withPlace(({ place, publish, served }) => {
       publish(first)
       assert.equal(served('index.html.new'), false)

@@ -21,7 +21,7 @@ describe('deploy/kinscreen.env', () => {
     )
   })
 
-  it('names the relay at its own port, and over TLS at nginx’s port', () => {
+  it('names the relay’s own port, and nginx’s port for the relay over TLS', () => {
     const relay = read('deploy/coturn/turnserver.conf')
     const nginx = read('deploy/nginx/nginx.conf')
     const [port] = captured(relay, /^listening-port=(\d+)$/gm)

@@ -15,7 +15,8 @@ const host = '127.0.0.1'
  */
 export const shippedSecret = 'replace-this-secret'
 
-// The file with only its ports, paths and addresses changed for this machine.
+// The shipped file, in which only ports, paths and addresses are changed for
+// this machine.
 const settings = (folder, { port, tlsPort }, own) =>
   [
     read('deploy/coturn/turnserver.conf')

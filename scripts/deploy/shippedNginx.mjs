@@ -19,7 +19,8 @@ export const hasNginx = programs
   .filter(({ debianPackage }) => debianPackage.includes('nginx'))
   .every((program) => findProgram(program))
 
-// The file with only its ports, folders and user changed for this machine.
+// A shipped file, in which only ports, folders and user are changed for this
+// machine.
 const onThisMachine = (folder, { port, plainPort }, text) =>
   text
     .replaceAll('[::]:443', `[::1]:${port}`)
@@ -48,7 +49,7 @@ const noBuild = describeBuild([], () => '', {}, 9000)
 export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
 
 /**
- * Writes deploy/nginx for a machine with only one folder and two ports.
+ * Writes the files of deploy/nginx into one folder, with two ports.
  *
  * @param folder folder with privkey.pem and fullchain.pem; nginx writes there
  * @param change a test's change to both files

@@ -87,7 +87,8 @@ describe('deploy/systemd', () => {
     assert.match(read('api/src/lib/env/configurationError.ts'), /= 78$/m)
   })
 
-  // Exposure scores in tenths, from 0 to 100. nginx starts as root.
+  // The maximum exposure score of `systemd-analyze security`, from 0 to 100.
+  // nginx needs more, because it starts as root.
   for (const [name, base, most] of [
     [unit.replace('@', '@9001'), undefined, 20],
     ['nginx.service', baseUnits['nginx.service'], 30],

@@ -11,8 +11,8 @@ import { startTurnRelay } from './turnRelay.mjs'
 const patienceMs = 20_000
 const settledAfterMs = 750
 
-// `rw dev` runs its sides under `concurrently`, which keeps the others running
-// when one of them dies, and hardly mentions it.
+// `rw dev` runs web and api under `concurrently`. If one of them exits, the
+// other keeps running, and only such a line tells of it.
 const obituary = /^(api|web|gen) \| .* exited with code (\S+)$/
 
 /** Passes on a child's output; `onLine` gets each line without its colours. */
@@ -62,8 +62,8 @@ function runDevServer(env) {
   return output
 }
 
-// Waits without a timeout: a slow machine is not an error, and another function
-// reports a side that dies.
+// Waits without a timeout: a slow machine is not an error, and a side that
+// exits is reported elsewhere.
 async function untilItAnswers(side, url) {
   const late = setTimeout(() => {
     console.error(
@@ -80,8 +80,8 @@ async function untilItAnswers(side, url) {
 }
 
 /**
- * Waits for the startup messages to end, so that the important line comes after
- * them.
+ * Waits for the startup messages to end, so that the line with the address
+ * comes after them.
  */
 async function untilQuiet(output) {
   const latest = Date.now() + 5_000

@@ -18,8 +18,8 @@ const ofADeployment =
   /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
 
 /**
- * The text of a turnserver.conf for one machine: it has all protections of a
- * deployed relay, with this machine in place of the internet.
+ * The text of a turnserver.conf for one machine. The relay has all protections
+ * of a deployed one, but relays to this machine instead of the internet.
  * @param folder folder to which coturn may write
  */
 function relaySettings({ folder, port, secret }) {
@@ -54,7 +54,7 @@ function writeSettings(port, secret) {
   return file
 }
 
-/** @returns false if it exited instead of listening */
+/** @returns false if coturn exited instead of listening */
 async function run(program, file, port) {
   const child = spawnGroup(program, ['-c', file], { stdio: 'ignore' })
   const interrupts = passOnInterrupts(child)

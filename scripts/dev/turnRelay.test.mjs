@@ -19,7 +19,7 @@ const script = `
   const { startTurnRelay } = await import('${module}')
   console.log(JSON.stringify(await startTurnRelay(process.env)))`
 
-// Starts the relay as `npm start` does, without the rest.
+// Starts the relay of `npm start` alone.
 function startRelay(variables) {
   const child = spawn(
     process.execPath,
@@ -60,7 +60,7 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
     ])
   })
 
-  it('accepts credentials of its secret, and relays only to this machine', async () => {
+  it('accepts credentials made with its secret, and relays only to this machine', async () => {
     const client = await connect(given.TURN_SECRET)
     assert.equal((await client.allocate()).errorCode, 0)
     assert.equal((await client.createPermission(host)).errorCode, 0)
@@ -71,7 +71,7 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
     client.close()
   })
 
-  it('rejects credentials of another secret', async () => {
+  it('rejects credentials made with another secret', async () => {
     const client = await connect('replace-this-secret')
     assert.equal((await client.allocate()).errorCode, unauthorized)
     client.close()
@@ -87,7 +87,7 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
 })
 
 describe('an installation without a relay on its machine', () => {
-  it('keeps the relays that it names', async () => {
+  it('uses the relays that it names', async () => {
     const relay = startRelay({ TURN_URLS: 'turn:turn.help.example' })
     assert.equal(await relay.nextLine(), '{}')
     assert.deepEqual(await relay.exit, [0, null])

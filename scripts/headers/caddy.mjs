@@ -1,5 +1,4 @@
-// Neither headers nor policies contain a backtick, which would end this literal
-// string.
+// A backtick would end this literal, but no header contains one.
 const line = ([name, value]) => `\theader ${name} \`${value}\``
 
 const snippet = (name, headers, more = []) =>

@@ -5,9 +5,9 @@ import { join, relative } from 'node:path'
 import { redwoodPorts } from '../setup/ports.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// The answer to a path that is neither a file of the build nor a page; the
-// longest matching prefix decides. Null means 404, as for a script that no
-// longer exists.
+// The file that answers a path without a file or a page of its own, by prefix
+// of the path; the longest matching prefix counts. Null means 404, for example
+// for a script that no longer exists.
 const fallbacks = {
   '/assets/': null,
   '/from/': 'from/:fromUserId.html',
@@ -34,7 +34,7 @@ export const hashOf = (text) =>
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
-// The signalling server's address (specification §7).
+// The URLs of the signalling server that pages connect to (specification §7).
 function signallingSources(host, apiPort) {
   const authority = localHosts.includes(host) ? `${host}:${apiPort}` : host
   const s = localHosts.includes(host) ? '' : 's'
@@ -46,7 +46,7 @@ const apiSources = (apiUrl) =>
   /^https?:/.test(apiUrl) ? [new URL(apiUrl).origin] : []
 
 // Hosts that a page connects to besides its own. ICE servers are not included,
-// because no policy restricts them.
+// because Content Security Policy does not restrict them.
 export const connectSources = (
   { PEER_SERVER_HOST, WEB_DOMAIN, API_URL },
   apiPort

@@ -17,7 +17,7 @@ const others = [
   'serviceWorker.js',
   'too-old.js',
   'assets/index-1.js',
-  // The second set of files (docs/decisions/0016).
+  // A file of the build for older browsers (docs/decisions/0016).
   'assets/index-legacy-1.js',
 ].map((name) => [name, `// ${name}`])
 

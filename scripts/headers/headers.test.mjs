@@ -88,7 +88,7 @@ describe('webHeaders', () => {
     }
   })
 
-  it('keep the URLs of pages, which contain ids, from other sites', () => {
+  it('hide the URLs of pages, which contain ids, from other sites', () => {
     assert.equal(web['Referrer-Policy'], 'no-referrer')
   })
 
@@ -99,7 +99,7 @@ describe('webHeaders', () => {
     assert.match(web['Permissions-Policy'], /geolocation=\(\)/)
   })
 
-  it('become lines of nginx, with HSTS only behind TLS', () => {
+  it('become lines for nginx, with HSTS only behind TLS', () => {
     const lines = nginxHeaders(web, headers.behindTls, headers.caching)
     for (const [name, value] of Object.entries(web)) {
       assert.ok(lines.includes(`add_header ${name} "${value}" always;`))
@@ -107,7 +107,7 @@ describe('webHeaders', () => {
     assert.match(lines, /if \(\$https\) \{\n.*max-age=\d+/)
   })
 
-  it('become equivalent lines of Caddy', () => {
+  it('become equivalent lines for Caddy', () => {
     const lines = caddyHeaders(web, headers.behindTls, headers.caching)
     for (const [name, value] of Object.entries(web)) {
       assert.ok(lines.includes(`header ${name} \`${value}\`\n`))

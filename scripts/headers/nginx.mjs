@@ -1,7 +1,7 @@
 const line = ([name, value]) => `add_header ${name} "${value}" always;`
 
-// nginx does not send an empty header, so this one is omitted if the condition
-// fails.
+// If the condition fails, the variable is empty, and nginx omits a header with
+// an empty value.
 const onlyIf = (variable, condition, value) => `set $${variable} "";
 if (${condition}) {
   set $${variable} "${value}";

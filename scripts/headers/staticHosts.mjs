@@ -4,11 +4,11 @@ import { Problem } from '../setup/problem.mjs'
 // allow it in file names.
 const plainName = (file) => file.replace(/:\w+/, 'link')
 
-/** The page for an answer 404. */
+/** The page that a host sends with status 404. */
 const notFoundPage = '404.html'
 
 /**
- * Files that a host needs under another name.
+ * Files of the build that a host also needs under another name.
  *
  * @param fallbacks see scripts/headers/describeBuild.mjs
  * @returns pairs of the existing and the additional file
@@ -88,8 +88,9 @@ function headersFile(host, build, more = []) {
   ].join('\n')
 }
 
-// Existing files win, even a page without its `.html`; then the first rule
-// applies. `/from/*` also matches `/from`, which is a path like any other.
+// Netlify serves an existing file first, even a page without its `.html`, and
+// else applies the first matching rule. `/from/*` also matches `/from`, which
+// is a path like any other, so a rule for that path comes first.
 function netlifyRules(fallbacks) {
   const { '/': anyPage, ...others } = fallbacks
   return [
@@ -130,8 +131,8 @@ function names(file) {
 }
 
 /**
- * Cloudflare applies rules before it looks for files. Each file that is not
- * below one of the other prefixes therefore needs a rule that leads to itself.
+ * Cloudflare applies rules before it looks for files. Each file that the
+ * catch-all rule would match therefore needs a rule that leads to the file.
  */
 function cloudflareRedirects({ files, fallbacks }) {
   const { '/': anyPage, ...others } = fallbacks

@@ -10,7 +10,7 @@ import { copies, hosts } from './staticHosts.mjs'
 
 const { netlify, cloudflare } = hosts
 
-// Paths, with the file of the build that answers; null for 404.
+// Paths, each with the file that a server answers with; null for 404.
 const addresses = [
   ['/', 'index.html'],
   ['/privacy', 'privacy.html'],
@@ -71,7 +71,7 @@ describe('nginx', { skip: !hasNginx && 'nginx is not installed' }, () => {
     assert.equal(policy.match(/'sha256-/g).length, 1 + 8)
   })
 
-  it('lets browsers keep files with a hash in their name, and revalidate the rest', async () => {
+  it('lets browsers cache files with a hash in their name, and revalidate the rest', async () => {
     const cached = async (path) => cacheOf(await server.answer(path))
     assert.equal(await cached('/serviceWorker.js'), 'no-cache')
     assert.equal(
@@ -98,14 +98,14 @@ for (const [name, filesOf] of Object.entries(hosts)) {
       }
     })
 
-    it('let browsers keep files with a hash in their name', () => {
+    it('let browsers cache files with a hash in their name', () => {
       assert.match(
         files['web/dist/_headers'],
         /^\/assets\/:file\n {2}Cache-Control: public, max-age=31536000, immutable$/m
       )
     })
 
-    it('lead each path without a file to its page, the catch-all last', () => {
+    it('lead each path without a file to a page, with the catch-all rule last', () => {
       const rules = rulesIn(files)
       assert.match(rules.at(-1), /^\/\* \/200(?:\.html)? 200$/)
       const from = rules.find((rule) => rule.startsWith('/from/* '))
@@ -115,7 +115,7 @@ for (const [name, filesOf] of Object.entries(hosts)) {
 }
 
 describe('a static host', () => {
-  it('gets a page for missing files, and copies without a colon in their names', () => {
+  it('gets a page for missing files, and copies of files with a colon in their name', () => {
     assert.deepEqual(copies(exampleBuild.fallbacks), [
       ['200.html', '404.html'],
       ['from/:fromUserId.html', 'from/link.html'],

@@ -21,13 +21,15 @@ import { nodeFileTrace } from '@vercel/nft'
 
 import { fromRoot, root } from '../setup/root.mjs'
 
-// Redwood finds functions by their place, so every built file is an entry.
+// Redwood loads functions by their path without an import, so every built file
+// is an entry of the trace.
 const entries = () =>
   readdirSync(fromRoot('api', 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.js'))
     .map((file) => fromRoot('api', 'dist', file))
 
-// Export conditions of packages: Node supports `module-sync` from 20.19 on.
+// Sets of export conditions to trace with, because only Node 20.19 and later
+// has `module-sync`.
 const conditions = [['node'], ['node', 'module-sync']]
 
 /**
@@ -93,8 +95,8 @@ function componentOf(manifest, type) {
 
 /**
  * The software in an image, as CycloneDX 1.6 in JSON
- * (https://cyclonedx.org/docs/1.6/json/). Equal files give an equal document,
- * at any time.
+ * (https://cyclonedx.org/docs/1.6/json/). It has no timestamp or random id, so
+ * equal files give an equal document.
  *
  * @param product package.json of the product
  * @param manifests package.json of each package in it
@@ -116,7 +118,7 @@ function sbom(product, manifests) {
   })
 }
 
-// Files that are read without being imported.
+// Files that the api reads without importing them.
 const own = [
   'package.json',
   'redwood.toml',
@@ -125,8 +127,8 @@ const own = [
   'api/dist',
 ]
 
-// Redwood creates these folders when it starts, which its user in the image may
-// not do.
+// Redwood creates these folders when it starts, but its user in the image must
+// not create any.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
 /** @param target an empty folder, which takes the place of the repository */

@@ -7,7 +7,7 @@ import { root } from '../setup/root.mjs'
 // Looks up the current digests of the image tags in deploy/, and writes them
 // next to the tags:
 //   node scripts/image/writeDigests.mjs
-// It needs Docker, from which it gets the index of all platforms without
+// It needs Docker, which reads the digest of all platforms' index without
 // pulling an image.
 const [folder = root] = process.argv.slice(2)
 const files = ['Dockerfile', 'compose.yaml', 'family/compose.yaml']

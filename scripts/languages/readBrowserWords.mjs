@@ -30,9 +30,9 @@ export const packLanguages = {
 
 const invisible = /[\u200e\u200f]/g
 
-// Selects labels. Takes our words with the browser's names of their labels, and
-// a function that finds a label by that name. Throws if the browser no longer
-// has a label.
+// Looks labels up. `names` has the browser's name of each label by our name,
+// and `say` finds a label by the browser's name. Throws if the browser no
+// longer has a label.
 export function wanted(names, say, where) {
   return Object.fromEntries(
     Object.entries(names).map(([word, name]) => {

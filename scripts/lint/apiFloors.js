@@ -35,7 +35,7 @@ function floorRule(room, below) {
   const allowed = [room, ...below].map((name) => `src/${name}`)
   return {
     files: [`api/src/${room}/**`, `api/src/${room}.ts`],
-    // Tests may import anything, up to the whole server.
+    // Tests may import from any layer.
     excludedFiles: ['*.test.ts', '*.fixtures.ts'],
     rules: {
       'no-restricted-imports': [

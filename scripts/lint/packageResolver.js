@@ -1,6 +1,6 @@
-// ESLint's module resolver looks for `main`, and does not find packages that
-// only have `exports`. Such a package could be missing in package.json without
-// an error. This resolver finds any package by its folder.
+// ESLint's own module resolver looks for `main`, and does not find packages
+// that have only `exports`. ESLint would then not report that such a package is
+// missing in package.json. This resolver finds any package by its folder.
 const { existsSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const path = require('node:path')

@@ -1,5 +1,6 @@
-// The rooms of web/src, lowest first. Imports only go down
-// (docs/architecture.md); rooms on one line do not import each other.
+// The layers of web/src, lowest first. A "room" is a top-level folder or a
+// feature. It imports only from lower layers (docs/architecture.md), and not
+// from other rooms of its own layer.
 const order = [
   ['styles'],
   ['browser'],
@@ -40,8 +41,9 @@ const isFeature = (room) => room.startsWith('features/')
 const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
 
 /**
- * Other rooms import only the entry of a room: `index.ts`, or `headless.ts` where
- * there is no page. The libraries of small files have no entry.
+ * Other rooms import only the entry of a feature: `index.ts`, or `headless.ts`
+ * where there is no page. The other folders have no entry, and any of their
+ * files may be imported.
  */
 const entriesOf = (room) =>
   isFeature(room)
@@ -71,7 +73,7 @@ const tests = [
   'renderInSession.tsx',
 ]
 
-// Fakes of a room for tests, which use the fakes of other rooms.
+// Fakes for tests, which may use the fakes of other rooms.
 const standIns = ['Fake*.ts', 'fixtures.ts']
 
 const override = (files, excludedFiles, patterns, paths = []) => ({
@@ -103,7 +105,9 @@ const besideRooms = (others) =>
     ...others,
   ])
 
-/** Separate programs: the types of a worker do not include window. */
+/**
+ * Rules for a program without a page, such as a worker, which has no window.
+ */
 const withoutPage = (program, others) =>
   override(
     [`web/src/${program}/**`],
@@ -121,7 +125,9 @@ const withoutPage = (program, others) =>
     ]
   )
 
-/** @param others further patterns of `no-restricted-imports`, by room or program */
+/**
+ * @param others further patterns of `no-restricted-imports`, by room or program
+ */
 module.exports = (others) => [
   ...order.flatMap((level, at) =>
     level.flatMap((room) =>

@@ -16,16 +16,16 @@ import { join } from 'node:path'
 import { root } from '../setup/root.mjs'
 
 /**
- * The release from which an upgrade is rehearsed: its version, its last commit
- * (for 0.9.0, the last one before the changes that CHANGELOG.md lists after it)
- * and its Node.
+ * The release from which an upgrade is rehearsed: its version, its Node and its
+ * last commit. For 0.9.0 that is the last commit before the changes that
+ * CHANGELOG.md lists for the next release.
  */
 const olderRelease = JSON.parse(
   readFileSync(new URL('olderRelease.json', import.meta.url), 'utf8')
 )
 
-// Outside of this repository, so that the old build finds none of its files by
-// accident.
+// Outside of this repository, so that the old build does not find the files of
+// the new one.
 const olderFolder = join(tmpdir(), `kinscreen-${olderRelease.version}`)
 
 const hosts = {

@@ -39,7 +39,7 @@ describe('the changelog', () => {
       /no entry/,
     ],
     [
-      'it has no place for news',
+      'it has no section for unreleased changes',
       changelog.replace('Unreleased', 'Next'),
       '0.9.0',
       /must begin/,
@@ -161,7 +161,7 @@ describe('npm version', () => {
 const manifest = (...folders) =>
   JSON.parse(readFileSync(fromRoot(...folders, 'package.json'), 'utf8'))
 
-it('the version is in one package.json, and on the image', () => {
+it('only one package.json has the version, and the image has the same', () => {
   const { version } = manifest()
   assert.match(version, /^\d+\.\d+\.\d+$/)
   assert.notEqual(version, '0.0.0')

@@ -24,8 +24,8 @@ async function run(env, command, ...args) {
   }
 }
 
-// The tests start their own services on other ports. An existing policy is
-// kept.
+// Prevents the start of services during `install`, because the tests start
+// their own on other ports. Does not replace an existing policy.
 async function withoutServices(install) {
   if (existsSync(policy)) return install()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -37,8 +37,7 @@ async function withoutServices(install) {
 }
 
 /**
- * Installs the packages of these programs, and keeps their services from
- * starting.
+ * Installs the packages of these programs, without starting their services.
  */
 export async function installPrograms(programs, env) {
   const packages = programs.map(({ debianPackage }) => debianPackage)

@@ -11,8 +11,8 @@ import { fromRoot, root } from './root.mjs'
 const stamp = fromRoot('node_modules', '.kinscreen-installed')
 
 // A hash of everything that determines the content of node_modules. yarn.lock
-// has checksums of the patches; the platform counts, because another system may
-// share the folder.
+// has checksums of the patches. The platform is included, because another
+// system may share the folder.
 function fingerprint() {
   const hash = createHash('sha256').update(process.platform + process.arch)
   for (const file of [
@@ -31,7 +31,7 @@ export async function install(env) {
   console.log(
     'Installing what yarn.lock names. The first time this takes about half a minute.'
   )
-  // Otherwise the next run would treat a broken install as complete.
+  // If this install fails, the next run must not treat it as complete.
   rmSync(stamp, { force: true })
   const { code, output } = await capture('yarn', ['install', '--immutable'], {
     env,
@@ -75,7 +75,7 @@ export function bringYarn() {
     // renew.
     BROWSERSLIST_IGNORE_OLD_DATA: 'true',
   }
-  // Each tool sets its own NODE_ENV, as Redwood intends.
+  // Removed, because each tool sets its own NODE_ENV.
   delete env.NODE_ENV
   return env
 }

@@ -4,8 +4,8 @@ import { readFileSync } from 'fs'
 const read = (file) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-// `npm run rehearse` tests the built api with these release lines; README.md
-// says which Node builds.
+// `npm run rehearse` tests the built api with these release lines. README.md
+// says which of them can build.
 const majors = JSON.parse(read('package.json')).engines.node.match(/\d+/g)
 const suggested = read('.nvmrc').trim()
 

@@ -5,8 +5,8 @@ import { connect, createServer } from 'node:net'
 import { fromRoot } from './root.mjs'
 
 // Above well-known services, and below the ports that Linux assigns to clients
-// (ip_local_port_range), because a client on this machine could take the port
-// before it is used.
+// (ip_local_port_range). A client on this machine could otherwise take the port
+// before we listen on it.
 const firstPort = 10_000
 const lastPort = 32_767
 
@@ -45,7 +45,7 @@ export async function freePort() {
 
 /** The ports of both sides in redwood.toml. */
 export async function redwoodPorts() {
-  // Imported dynamically, because it is not there before the install.
+  // Imported dynamically, because `npm run setup` has to install it first.
   const { getConfig } = await import('@redwoodjs/project-config')
   const { web, api } = getConfig(fromRoot('redwood.toml'))
   return { web: Number(web.port), api: Number(api.port) }

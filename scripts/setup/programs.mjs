@@ -7,8 +7,8 @@ import { Problem } from './problem.mjs'
 /**
  * @param commands possible names of the program
  * @param more `variable`: an environment variable with its path; `files`: paths
- * to look for if it is not a program; `service`: the service that Debian would
- * start at boot
+ * to look for if it is not an executable; `service`: the service that Debian
+ * would start at boot
  */
 const program = (name, debianPackage, commands, more = {}) => ({
   ...{ name, debianPackage, commands, ...more },
@@ -55,7 +55,7 @@ export const programs = [
   program('DejaVu Sans', 'fonts-dejavu-core', [], {
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   }),
-  // A substitute for Arial, whose widths a page uses while its font loads.
+  // A substitute for Arial, whose metrics a page uses while its font loads.
   program('Liberation Sans', 'fonts-liberation', [], {
     files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -94,8 +94,8 @@ function isThere(file, mode) {
 
 const isExecutable = (file) => isThere(file, constants.X_OK)
 
-// The path of a program or another file, or null. A path given by a variable is
-// used as it is: if it is wrong, no other one is used instead.
+// The path of a program or another file, or null. A path in a variable has
+// precedence: if it is wrong, nothing else is searched.
 export function findProgram(
   { commands = [], files = [], variable },
   env = process.env

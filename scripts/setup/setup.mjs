@@ -7,7 +7,7 @@ import { installMissingPrograms, requirePrograms } from './programs.mjs'
 export async function setup() {
   try {
     const env = bringYarn()
-    // Both at once: one waits for the registry while the other unpacks.
+    // In parallel: one waits for the registry while the other unpacks.
     await Promise.all([install(env), installMissingPrograms(env)])
     requirePrograms(env)
     console.log('All that the tests need is installed.')

@@ -31,8 +31,8 @@ const keepCaptures = (page: Page) =>
   })
 
 /**
- * Fires the event of a system that withholds the picture, because a test cannot
- * lock the screen.
+ * Fires the event that a system causes when it withholds the picture, for
+ * example while the screen is locked. A test cannot lock the screen.
  */
 const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
   page.evaluate(
@@ -41,7 +41,7 @@ const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
     type
   )
 
-test('a helper who sees a tab asks for the whole screen, which arrives in the same call, until the system withholds it', async ({
+test('a helper who sees a tab asks for the whole screen, which arrives in the same call; a locked screen is reported', async ({
   sharer,
   viewer,
 }) => {

@@ -18,7 +18,8 @@ import { rehearsed } from './support/rehearsed'
 import { test } from './support/relay'
 import { openMore } from './support/stage'
 
-// This test waits for half a minute; after that, calls are placed less often.
+// Reconnecting may take this long: after half a minute without a connection,
+// the sharer calls less often.
 const recovery = { timeout: 60_000 }
 
 const reconnecting = (page: Page) => status(page, 'Reconnecting…')
@@ -45,7 +46,7 @@ for (const [obstacle, relay] of [
 }
 
 test(
-  'a network that is dead for a moment is noticed, and recovers by itself',
+  'a short network outage is noticed, and the share recovers by itself',
   rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
@@ -68,7 +69,7 @@ test(
 )
 
 test(
-  'a relay that returns after half a minute without its allocations brings the picture back',
+  'the picture returns when a relay is back after half a minute, without its allocations',
   rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
@@ -93,7 +94,7 @@ test(
 )
 
 test(
-  'a share outlives its credentials, and finds a new path with fresh ones',
+  'a share outlives its TURN credentials, and finds a new path with fresh ones',
   rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({
@@ -148,7 +149,7 @@ for (const [why, obstacle] of [
 }
 
 test(
-  'a relay that starts late brings the picture, without a second picker',
+  'a call that waits for a relay connects once the relay runs, without a second picker',
   rehearsed(),
   async ({ coturn, meet }) => {
     const { sharer, viewer } = await meet({ blocked: 'udp', relay: 'tcp' })

@@ -39,7 +39,7 @@ test.describe('a link that was changed in transit', () => {
   })
 
   test(
-    'is not followed if it has lost a part, until it is whole',
+    'is not followed while a part of it is missing',
     rehearsed(),
     async ({ viewer: { page } }) => {
       await page.goto(`/from/river-apple-tiger-fox#k=${pin.slice(0, -1)}`)
@@ -57,7 +57,7 @@ test.describe('a link that was changed in transit', () => {
 })
 
 test.describe('the data that a tab stores', () => {
-  test('keeps the link alive across a reload', async ({ viewer }) => {
+  test('keeps the same link across a reload', async ({ viewer }) => {
     const link = await openReceivePage(viewer.page)
     await viewer.page.reload()
     expect(await openReceivePage(viewer.page)).toBe(link)

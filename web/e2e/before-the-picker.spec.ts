@@ -26,7 +26,7 @@ test('the page says who will see the screen, what happens and what to click', as
 })
 
 test(
-  'the only button keeps its place while the rest loads',
+  'the only button does not move while the rest loads',
   rehearsed(),
   async ({ viewer }) => {
     const { page } = viewer

@@ -23,7 +23,8 @@ const rejectIn = (page: Page) =>
   page.evaluate(() => void Promise.reject(new Error('of an extension')))
 
 /**
- * Blocks these parts of the program, and waits until each of them is requested.
+ * Blocks these chunks of the build, and tells when each of them has been
+ * requested.
  */
 async function withoutFiles(
   context: BrowserContext,
@@ -47,8 +48,9 @@ async function withoutFiles(
 }
 
 /**
- * Blocks the files of the build, as if a new build had replaced them. @returns
- * a function that counts the blocked requests
+ * Blocks the files of the build, as if a new build had replaced them.
+ *
+ * @returns a function that returns the number of blocked requests
  */
 async function withoutOldFiles(context: BrowserContext): Promise<() => number> {
   let count = 0
@@ -87,7 +89,7 @@ test('a share works on both sides although the files of its build are gone from 
   expect(asked.map((count) => count())).toEqual([0, 0])
 })
 
-test('a page that is older than the build says that there is a new version, and loads it', async ({
+test('a page of an older build says that there is a new version, and loads it', async ({
   viewer: { page, context },
   allowConsole,
 }) => {
@@ -140,7 +142,7 @@ test(
 )
 
 test(
-  'a share goes on without parts that cannot be loaded, and loads them when they can',
+  'a share goes on without code that cannot be loaded, and loads it once it can',
   rehearsed(),
   async ({ sharer, viewer, allowConsole }) => {
     allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
@@ -199,7 +201,8 @@ test(
 )
 
 /**
- * Firefox remembers that an import has failed, and does not request it again.
+ * Firefox remembers that an import has failed, and does not request the same
+ * URL again.
  */
 for (const how of ['reset', 'gone'] as const) {
   test(

@@ -30,8 +30,8 @@ const expectQuestion = (page: Page) =>
 const share = (page: Page) => button(page, 'Share my screen')
 
 /**
- * Requests and messages that could tell the other side or the server that a
- * person is here.
+ * Requests and messages from which the other side or the server could learn
+ * that a person has opened the page.
  */
 const toServer = ({ requests, frames }: ReturnType<typeof watchSent>) => [
   ...requests.filter((each) => /^SOCKET|\.redwood|:9000/.test(each)),
@@ -71,7 +71,7 @@ test('a person who types the words of an unknown helper is asked first, and noth
   await expect(share(sharer.page)).toBeVisible()
 })
 
-test('a person who was called reads about scammers, stops, and has sent nothing', async ({
+test('a person who was phoned reads about scammers, stops, and has sent nothing', async ({
   viewer,
 }) => {
   const { page } = viewer
@@ -97,7 +97,7 @@ test('a person who was called reads about scammers, stops, and has sent nothing'
 })
 
 test(
-  'a person who was called by a friend can go on with a second button',
+  'a person who was phoned by a friend can go on with a second button',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const link = await openReceivePage(viewer.page)
@@ -141,7 +141,7 @@ test('a link with the name of a company leads to the question, and shows no name
 })
 
 test(
-  'a helper whose button is kept leads to no question, by link or by words, and looks as before',
+  'for a stored helper, neither the link nor the words lead to a question',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { page } = sharer
@@ -171,7 +171,7 @@ test(
     ).toBeVisible()
     await button(page, 'Stop sharing').click()
     await expect(status(page, 'You’ve stopped sharing')).toBeVisible()
-    // The next share is today.
+    // The stored date is replaced with the date of this share.
     await expect
       .poll(() =>
         page.evaluate(() => localStorage.getItem('kinscreen.helpers'))
@@ -217,7 +217,7 @@ test.describe('a phone', () => {
   )
 
   test(
-    'is asked before its camera, which a link without a key fingerprint opens',
+    'is asked before a link without a key fingerprint opens its camera',
     rehearsed(),
     async ({ launch }) => {
       const { page } = await launch({ context: phone })

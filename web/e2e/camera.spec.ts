@@ -70,7 +70,7 @@ test('a phone shows what its camera sees, and Stop ends the camera', async ({
 })
 
 test(
-  'a refused camera leads to advice and to the button again',
+  'if the camera is refused, the page shows advice and the button again',
   rehearsed(),
   async ({ launchPhone }) => {
     const { page } = await launchPhone({ args: [camera.isDenied] })
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'a missing camera leads to advice and to the button again',
+  'if there is no camera, the page shows advice and the button again',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch({ args: [camera.isAllowed], context: phone })

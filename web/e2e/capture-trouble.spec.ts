@@ -17,9 +17,9 @@ import {
 import { rehearsed } from './support/rehearsed'
 import { virtualScreen } from './support/virtualScreen'
 
-// appearance.spec.ts checks the look of these pages, and checks them with axe.
+// appearance.spec.ts compares images of these pages, and runs axe on them.
 
-test('a browser that refuses without asking leads to advice and to the button again', async ({
+test('if the browser refuses without asking, the page shows advice and the button again', async ({
   viewer,
   launch,
 }) => {
@@ -43,8 +43,8 @@ test('a browser that refuses without asking leads to advice and to the button ag
   await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
 })
 
-// No system refuses here: getDisplayMedia rejects as Chromium does on macOS and
-// on Windows.
+// The system of the test machine refuses nothing, so a stub of getDisplayMedia
+// rejects like Chromium on macOS and on Windows.
 for (const [system, pane] of [
   ['macOS', /^x-apple\.systempreferences:/],
   ['Windows', /^ms-settings:/],
@@ -76,7 +76,7 @@ for (const [system, pane] of [
   )
 }
 
-// Simulates an app's browser by its user agent, and without screen capture.
+// Simulates the browser inside an app: its user agent, and no screen capture.
 for (const [app, userAgent] of Object.entries(appBrowsers)) {
   test(
     `${app} leads to the browser (a stub of the app)`,
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'after the picker was closed, nothing is shared, and the button is there again',
+  'after the picker was closed, nothing is shared, and the page shows the button again',
   rehearsed(),
   async ({ launch }) => {
     const display = await virtualScreen()

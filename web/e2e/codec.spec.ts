@@ -19,7 +19,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { pressInMore } from './support/stage'
 
-// The browser is frozen, or killed.
+// The tests freeze or kill browsers.
 test.use({ hasOwnBrowsers: true })
 
 const colours = {
@@ -58,7 +58,7 @@ const expectCodec = (page: Evaluates, codec: string) =>
   expect.poll(() => codecOf(page), { timeout: 30_000 }).toBe(`video/${codec}`)
 
 test(
-  'a moving picture is sent in VP8, and in AV1 after it has stood still',
+  'a moving picture is sent in VP8, and a still one in AV1',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await watchConnections(viewer.page)
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'the picture is whole in both codecs after hiding and showing, and after an outage',
+  'the picture is complete in both codecs after hiding and showing, and after an outage',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareInAv1(sharer, viewer)
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'another shared surface is whole at once, in both codecs',
+  'the picture of another surface is complete at once, in both codecs',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareInAv1(sharer, viewer)
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'a viewer in Firefox has the whole picture in both codecs',
+  'a viewer in Firefox has the complete picture in both codecs',
   rehearsed(),
   async ({ sharer, firefox: { page }, baseURL }) => {
     await watchConnections(sharer.page)
@@ -181,7 +181,7 @@ test(
 )
 
 test(
-  'a still screen of more than 1440 lines is sent with all its lines',
+  'a still screen of more than 1440 lines is sent in full resolution',
   rehearsed(),
   async ({ launchSharer, viewer }) => {
     const viewport = { width: 2880, height: 2160 }

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('the viewer reads how good the connection is, and figures on demand', async ({
+test('the viewer reads how good the connection is, and its statistics on demand', async ({
   sharer,
   viewer,
 }) => {

@@ -24,7 +24,7 @@ async function openIn(
   return page
 }
 
-/** Measures the middle of the page in pixels. */
+/** Measures the middle column and row of the page, in pixels. */
 const container = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(main)
@@ -67,7 +67,7 @@ for (const [place, viewport] of [
   ['a phone', { width: 360, height: 640 }],
   ['a zoom of 400 %', { width: 320, height: 256 }],
 ] as const) {
-  test(`at ${place} the container grows with its words, and nothing is cut off`, async ({
+  test(`at ${place} the container grows with its text, and nothing is cut off`, async ({
     launch,
   }) => {
     const page = await openIn(launch, '/broadcast', viewport)

@@ -41,8 +41,8 @@ async function geometryOf(page: Page): Promise<PictureGeometry> {
 }
 
 /**
- * Expects that the painted pixel is displayed where it was computed, and that
- * the reverse computation gives the pixel.
+ * Expects that the painted pixel is displayed at its computed position, and
+ * that the reverse computation leads from there to the pixel.
  */
 async function expectTarget(
   page: Page,
@@ -67,7 +67,7 @@ async function expectTarget(
 }
 
 test(
-  'a point of the screen is displayed where it was computed, at every zoom and after moving',
+  'a point of the screen is displayed at its computed position, at every zoom and after panning',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await paintTarget(sharer, target)

@@ -11,7 +11,7 @@ import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
-test('two clicks on Hide, on Show and on a tool count as one', async ({
+test('a double click on Hide, on Show and on a tool counts as one click', async ({
   sharer: { page },
   viewer,
 }) => {
@@ -37,7 +37,7 @@ test('two clicks on Hide, on Show and on a tool count as one', async ({
 })
 
 test(
-  'two clicks on the answer about a caller do not press a button of the next page',
+  'a double click on the answer about a caller does not press a button of the next page',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await viewer.page.goto('/receive')

@@ -124,8 +124,8 @@ test('the home page offers sharing first, with the only filled button, and the f
 })
 
 /**
- * The idle state of a share: a person who is with an unknown helper also has
- * the alarm next to the three buttons.
+ * Expects the idle state of a share. With an unknown helper, the person has the
+ * alarm button in addition to the three others.
  */
 async function expectRest(page: Page, hide = 'Hide my screen') {
   await expect(button(page, 'Something feels wrong')).toBeVisible()
@@ -207,7 +207,7 @@ test('Stop and Hide stay in view at every size of window and text, for any name 
   }
 })
 
-/** Retries, because the captured tab may have another size by now. */
+/** Retries, because the captured tab may change its size before the message. */
 const pointAtMiddle = (viewer: Participant, id: number) =>
   expect
     .poll(async () => {

@@ -52,7 +52,7 @@ test(
   }
 )
 
-test.describe('in browsers of their own', () => {
+test.describe('in separate browsers', () => {
   test.use({ hasOwnBrowsers: true })
 
   test(
@@ -111,7 +111,7 @@ test('a sharer is asked before a reload, and continues with one press after it',
 })
 
 test(
-  'Back asks a sharer first, and No keeps the share',
+  'the browser’s Back button asks a sharer first, and No continues the share',
   rehearsed(),
   async ({ sharer: { page }, viewer }) => {
     // The previous entry of the history is another page of ours.
@@ -139,7 +139,7 @@ test(
   }
 )
 
-test('a closed tab whose link is opened again is the same person, without a question; one that stays closed has left [§4 sharer left]', async ({
+test('a sharer who closes the tab and opens the link again is recognised without a question; one whose tab stays closed has left [§4 sharer left]', async ({
   sharer,
   viewer,
 }) => {
@@ -212,7 +212,7 @@ test(
   }
 )
 
-test('nothing arrives of a hidden screen: a card is shown until it is visible again', async ({
+test('a hidden screen is not sent: the viewer sees a card until it is shown again', async ({
   sharer,
   viewer,
 }) => {
@@ -223,7 +223,8 @@ test('nothing arrives of a hidden screen: a card is shown until it is visible ag
   ).toBeVisible()
 
   await expectNothingButMessages(viewer.page)
-  // A browser could show the element's picture elsewhere (picture-in-picture).
+  // The video element must not keep a frame, because a browser could show it
+  // elsewhere (picture-in-picture).
   const held = await viewer.page
     .locator('video[aria-label]')
     .evaluate((video: HTMLVideoElement) => [video.srcObject, video.videoWidth])

@@ -10,7 +10,7 @@ const modal = (page: Page, name: string) =>
   page.getByRole('alertdialog', { name })
 
 /**
- * The place of the focus: in the modal, behind it, or in the browser's own
+ * Where the focus is: in the modal, behind it, or in the browser's own
  * interface.
  */
 const placeOfFocus = (page: Page) =>
@@ -54,7 +54,7 @@ for (const [path, name] of [
 }
 
 test(
-  'an ending is a modal until the sharer is back [§2 error screen modal, §4 rejoin]',
+  'the end of a share is shown in a modal until the sharer is back [§2 error screen modal, §4 rejoin]',
   rehearsed(),
   async ({ sharer, viewer: { page } }) => {
     await share(sharer.page, page)

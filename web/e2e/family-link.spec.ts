@@ -100,8 +100,7 @@ test.describe('a helper’s own link', () => {
     async ({ sharer, viewer: { page } }) => {
       const old = await keepLink(page)
       await button(page, 'Get a new link').click()
-      // Waits as long as a person reads the text, because a double click does
-      // nothing.
+      // The page ignores a press that follows within half a second.
       await lookFirst(page)
       await button(page, 'Yes, replace my link').click()
       await expect(status(page, 'Making your link')).toBeVisible()
@@ -140,8 +139,8 @@ test.describe('a helper’s own link', () => {
   )
 })
 
-test.describe('the button of a helper', () => {
-  test('is kept after a share, and is enough for the next one', async ({
+test.describe('the “Get help from …” button of a helper', () => {
+  test('is stored after a share, and starts the next one without a link', async ({
     sharer,
     viewer,
   }) => {
@@ -170,7 +169,7 @@ test.describe('the button of a helper', () => {
   })
 
   test(
-    'is offered with the name in the link, also when the helper has left',
+    'is offered with the name in the link, even after the helper has left',
     rehearsed(),
     async ({ sharer, viewer }) => {
       await keepLink(viewer.page)
@@ -192,7 +191,7 @@ test.describe('the button of a helper', () => {
   )
 
   test(
-    'is not offered for a link that will not work the next time',
+    'is not offered for a link that works only once',
     rehearsed(),
     async ({ sharer, viewer }) => {
       await viewer.page.goto('/receive')

@@ -35,7 +35,7 @@ function watchRequests({ context }: Participant): Request[] {
   return sent
 }
 
-test('a file arrives unchanged after a yes, a program is not even offered, and only the call carries data; afterwards a message says so', async ({
+test('an accepted file arrives unchanged over the call alone, a program is not even offered, and both read afterwards which files stay', async ({
   sharer,
   viewer,
 }) => {
@@ -90,7 +90,7 @@ test('a file arrives unchanged after a yes, a program is not even offered, and o
     ).toBeVisible()
   })
 
-  await test.step('a program is refused with a reason, even under another name, and so is an old document', async () => {
+  await test.step('a program is refused with a reason, even under another name; an old document is refused too', async () => {
     const harmful = viewer.page.getByText('Files like this can do harm').last()
     await drop(viewer.page, { name: 'photo.jpg.exe', size: 90_000 })
     await expect(harmful).toBeVisible()
@@ -151,7 +151,7 @@ test('a file arrives unchanged after a yes, a program is not even offered, and o
 })
 
 test(
-  'a large file is written as it arrives, in spite of a lost call, a cancellation and a reload',
+  'a large file is written to disk while it arrives, even if the call is lost, a transfer cancelled or a page reloaded',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const large = { name: 'holiday.mp4', size: 30_000_000 }
@@ -187,7 +187,7 @@ test(
       }
     })
 
-    await test.step('a helper who reloads during the transfer has to send it again, and the sharer reads so', async () => {
+    await test.step('a helper who reloads during the transfer has to send the file again, and the sharer reads that', async () => {
       await drop(viewer.page, { ...large, name: 'three.mp4' })
       await button(sharer.page, 'Save the file').click()
       await expectUnderWay(sharer.page, 'three.mp4')
@@ -264,7 +264,7 @@ test(
       card.getByText('letter .pdf', { exact: true }).last()
     ).toBeVisible()
 
-    // Further announcements, in any number, lead to no more questions.
+    // Further announcements of files are ignored.
     for (let id = 10; id < 60; id++) await announce(id, { name: `${id}.pdf` })
     await say(viewer, { type: 'text', id: 99, text: 'That was all' })
     await expect(sharer.page.getByText('That was all').last()).toBeVisible()

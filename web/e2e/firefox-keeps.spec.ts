@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'a sharer in Firefox keeps a button for the helper',
+  'a sharer in Firefox stores a helper as a button',
   rehearsed(),
   async ({ viewer, firefox: { page }, baseURL }) => {
     await page.goto(await keepLink(viewer.page))

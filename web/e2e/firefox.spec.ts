@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Both drivers evaluate functions in the same way. */
+/** `drop` expects a page of Playwright. Puppeteer evaluates in the same way. */
 const asDropped = (page: Page) => page as unknown as Parameters<typeof drop>[0]
 
 test('a helper with Firefox sees the screen, also after a reload, and leaves', async ({
@@ -246,7 +246,7 @@ test(
 )
 
 test(
-  'a person who closes Firefox’s dialog has shared nothing, and reads how to get it again',
+  'a person who closes Firefox’s dialog shares nothing, and reads how to open the dialog again',
   rehearsed(),
   async ({ startFirefox, display, baseURL }) => {
     const { page } = await startFirefox(dialog.isShown)
@@ -254,8 +254,8 @@ test(
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
-    // If the dialog closes faster than a person could close it, the page takes
-    // that for a setting of the browser.
+    // If a refusal comes faster than a person could react, the page assumes
+    // that a setting of the browser is the cause.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect
       .poll(() => {
@@ -287,8 +287,8 @@ test(
     await page.goto(baseURL + linkToSomeone)
     await press(page, 'Share my screen')
     await expectText(page, new RegExp(`${blocked}|${closed}`))
-    // If the computer refuses slowly, the page takes the first refusal for a
-    // person who closed the dialog.
+    // On a slow machine, the refusal comes so late that the page assumes that a
+    // person closed the dialog.
     if ((await textOf(page)).includes(closed)) {
       await press(page, 'Share my screen')
     }
@@ -301,7 +301,7 @@ test(
 )
 
 test(
-  'Firefox tests the connection, speaks Arabic, and accepts misspelt words',
+  'the connection test, the pages in Arabic, and misspelt words work in Firefox',
   rehearsed(),
   async ({ firefox: { page }, baseURL }) => {
     await page.goto(`${baseURL}/test-connection`)

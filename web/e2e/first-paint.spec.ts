@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** No list of resources contains sockets. */
+/** Records WebSockets, because the resource timings do not contain them. */
 function noteSockets(): void {
   window.sockets = []
   window.WebSocket = class extends WebSocket {
@@ -30,8 +30,8 @@ test('nothing is requested from the api before the first paint', async ({
   await page.getByRole('button', { name: 'Share my screen' }).waitFor()
   await expect.poll(() => page.evaluate(() => window.sockets.length)).toBe(1)
 
-  // Uses the browser's clock, because a busy machine reports a request long
-  // after it.
+  // Compares times of the browser's clock, because on a busy machine the test
+  // learns of a request much later.
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return [...performance.getEntriesByType('resource'), ...window.sockets]
@@ -64,7 +64,7 @@ for (const [path, action] of [
   [linkToSomeone, 'Share my screen'],
 ] as const) {
   test(
-    `nothing moves at ${path} when the font comes`,
+    `nothing moves at ${path} when the font has loaded`,
     rehearsed(path !== linkToSomeone),
     async ({ launch }) => {
       for (const width of [390, 1280]) {

@@ -24,7 +24,7 @@ const test = base.extend({
 })
 
 test(
-  'a browser that can only float a video floats the same picture with one button',
+  'a browser without document picture-in-picture floats the same picture as a video with one button',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })

@@ -8,7 +8,7 @@ import { rehearsed } from './support/rehearsed'
 
 const decoding = /\/decoding\.worker-[^/]*\.js$/
 
-/** The decoder of the frames that the video element shows. */
+/** Which decoder produced the frames that the video element shows. */
 const decodedBy = (page: Page) =>
   page.evaluate(() => {
     const stream = document.querySelector('video')?.srcObject

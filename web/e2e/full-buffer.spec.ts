@@ -6,10 +6,12 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
 /**
- * Presses a button while the channel reports a full buffer, and restores it a
- * second later. Eight real megabytes would do the same, but on a busy machine
- * Chromium loses packets of such a flood, and waits up to 40 s before it sends
- * them again (measured).
+ * Presses a button while the channel reports a full buffer, and restores the
+ * channel a second later. Eight real megabytes would fill the buffer too, but
+ * on a busy machine Chromium loses packets of such a flood, and waits up to
+ * 40 s before it retransmits them (measured).
+ *
+ * @returns how many messages were handed to the channel in that second
  */
 const clickWhileFull = (page: Page, name: string): Promise<number> =>
   page.evaluate(async (name) => {
@@ -34,7 +36,7 @@ const clickWhileFull = (page: Page, name: string): Promise<number> =>
   }, name)
 
 test(
-  'messages sent while the buffer is full wait, and then arrive [§9 send buffer]',
+  'messages sent while the buffer is full are queued, and arrive later [§9 send buffer]',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await holdChannel(viewer)

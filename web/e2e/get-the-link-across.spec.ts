@@ -57,7 +57,7 @@ test('the link carries the helper’s name, and no server sees it', async ({
 })
 
 test(
-  'a reload keeps the link and the name, and goes on waiting',
+  'after a reload, the page has the same link and name, and goes on waiting',
   rehearsed(),
   async ({ viewer: { page } }) => {
     await openReceivePage(page)
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'title and sound tell the helper that a person comes or leaves',
+  'title and sound tell the helper that a person connects or leaves',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { page } = viewer
@@ -137,7 +137,7 @@ test('a messenger learns nothing before the click, and never the page’s addres
 })
 
 test(
-  'at 400 % nothing is wider than the page, however long its words are',
+  'at 400 % nothing is wider than the page, however long a word is',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch({

@@ -18,8 +18,8 @@ import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   /**
-   * an api where helpers sign in; ended only after the browsers, which would
-   * otherwise report errors
+   * an api where helpers sign in; stopped after the browsers have closed, which
+   * would otherwise report errors
    */
   api: OwnApi
 }
@@ -99,8 +99,7 @@ test(
     await viewer.page.getByRole('link', { name: 'Sign in' }).click()
     await signIn(viewer.page)
     await expect(viewer.page).toHaveURL('/receive')
-    // The call stays unanswered for 20 seconds before the sharer places it
-    // again.
+    // The sharer calls again after 20 seconds without an answer.
     await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
       timeout: 40_000,
     })

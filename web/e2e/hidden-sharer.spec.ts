@@ -5,7 +5,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { tabbedChromium } from './support/tabbedChromium'
 
-// The browser is frozen, or killed.
+// The tests freeze or kill browsers.
 test.use({ hasOwnBrowsers: true })
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 const silences = 5
 
 test(
-  'a sharer whose tab is behind another one sends the whole picture after every outage',
+  'a sharer whose tab is behind another one sends a complete picture after every outage',
   rehearsed(),
   async ({ viewer }) => {
     const { browser, page, source } = await tabbedChromium()

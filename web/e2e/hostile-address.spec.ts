@@ -110,7 +110,7 @@ test.describe('a phone', () => {
   }
 
   for (const path of ['/broadcast', linkToSomeone]) {
-    test(`cannot share, and reads so on ${path} [§1 page for mobile]`, async ({
+    test(`cannot share, and ${path} says so [§1 page for mobile]`, async ({
       launch,
     }) => {
       const { page } = await launch({ context: phone })

@@ -13,8 +13,9 @@ import { expect, test } from './support/participants'
 type Frame = { type: string; dst?: string; payload?: object }
 
 /**
- * Replaces the signalling server. @returns a function that sends a message to
- * the page
+ * Replaces the signalling server.
+ *
+ * @returns a function that sends a message to the page
  */
 async function serve(
   page: Page,
@@ -85,8 +86,8 @@ test.describe('a waiting helper', () => {
     const say = await serve(page)
     await openReceivePage(page)
     for (const [, frame] of malformed) say({ type: 'OFFER', src, ...frame })
-    // A page that still listens asks about this call; it has read all earlier
-    // messages by then.
+    // The page asks about this call if it still works. It has then read all
+    // earlier messages.
     say({ type: 'OFFER', src, payload: offer })
     await expect(callerWithoutLink(page)).toBeVisible()
 
@@ -117,8 +118,9 @@ interface Asking {
 declare const window: Asking & typeof globalThis
 
 /**
- * Replaces the server with one where the helper is absent for this many knocks;
- * it answers immediately.
+ * Replaces the server with one that answers immediately. It reports the helper
+ * as absent for this many knocks (messages that ask whether the helper is
+ * there).
  */
 function serveNobody(knocks: number) {
   window.asked = { knocks: 0, offers: 0 }
@@ -161,7 +163,7 @@ function serveNobody(knocks: number) {
   Object.assign(window, { WebSocket: Server })
 }
 
-test('PS13 a sharer whose helper is absent knocks six hundred times, and calls when they are there', async ({
+test('PS13 a sharer whose helper is absent knocks six hundred times, and calls when the helper is there', async ({
   sharer: { page },
 }) => {
   const asked = () => page.evaluate(() => window.asked)
@@ -175,8 +177,8 @@ test('PS13 a sharer whose helper is absent knocks six hundred times, and calls w
   await page.clock.runFor(1_000)
   await pressShare(page)
   await expect.poll(async () => (await pass(100)).offers).toBe(1)
-  // Each knock follows 0.3 s after the previous answer. After the unanswered
-  // call, the next knock would follow in 20 s.
+  // A knock follows 0.3 s after the answer to the previous one. The sharer
+  // waits 20 s for an answer to the call before it knocks again.
   while ((await pass(30_000)).knocks <= 480);
   while ((await pass(300)).knocks <= 600);
 

@@ -42,7 +42,7 @@ import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-/** Only a person who was sent a helper's link knows whom to expect. */
+/** Only the sharer who opened a helper's link knows whom to expect. */
 const headingOf = (end: End, { opener }: Way) =>
   end === 'sharer' && opener === 'sharer'
     ? 'We can’t be sure that this is your helper'
@@ -54,9 +54,9 @@ async function expectDoubt(people: People, way: Way): Promise<void> {
 }
 
 /**
- * Starts a share with an attacker in the middle, whose offer does not match its
- * proof, so nothing is answered. A helper who says yes anyway is warned like
- * the sharer.
+ * Starts a share with an attacker in the middle. The attacker's offer does not
+ * match the sharer's proof, so the page of a helper does not answer it by
+ * itself; the helper admits the caller anyway.
  */
 async function meet(
   way: Way,
@@ -80,7 +80,7 @@ async function expectNothing(way: Way, between: PersonBetween): Promise<void> {
 
 const bytes = (count: number) => randomBytes(count).toString('base64url')
 
-/** Answers of an attacker to the opener’s proof, in the owner’s name. */
+/** How an attacker answers the opener’s proof in the owner’s name. */
 const answers: [string, (proof: string) => string][] = [
   ['sends the proof of the opener back', (proof) => proof],
   [
@@ -127,7 +127,7 @@ const hasFailed = (page: Page) =>
 
 const forged = `a=fingerprint:sha-256 ${Array(32).fill('AB').join(':')}`
 
-/** Signalling with a certificate that is not the sharer's. */
+/** Makes signalling replace the sharer's certificate fingerprint in offers. */
 const forgeOffers = (sharer: Page) =>
   sharer.routeWebSocket(/\/peerjs\?/, (socket) => {
     const server = socket.connectToServer()
@@ -205,8 +205,8 @@ test(
   }
 )
 
-/** With a helper’s link, the helper may say yes to an attacker. */
-test.describe('if the helper says yes anyway', () => {
+/** The helper may admit an attacker who calls without a valid proof. */
+test.describe('if the helper admits the caller anyway', () => {
   const way = helpersLink
   const { opener } = way
 
@@ -277,7 +277,7 @@ test(
   }
 )
 
-test('an old link of a sharer opens no later share of the same browser', async ({
+test('an old link of a sharer does not open a later share of the same browser', async ({
   sharer: { page: first, context },
   viewer: { page: viewer },
 }) => {

@@ -25,7 +25,7 @@ interface Installation extends Pick<OwnApi, 'arg' | 'url'> {
 interface Fixtures {
   hasRedis: boolean
   installation: Installation
-  /** opens the helper's own browser, days after the first time */
+  /** opens the helper's browser this many half days after the first time */
   openHelper: (halfDay: number) => Promise<Page>
 }
 
@@ -64,8 +64,8 @@ const test = base.extend<Fixtures>({
       const profile = await openProfile(folder, baseURL, { args: [arg] })
       close = () => profile.close()
       await profile.clock.setSystemTime(startMs + halfDay * halfDayMs)
-      // The tests' common web server forwards to the common api, so this
-      // request is redirected.
+      // The web server of all tests forwards to the api of all tests, so this
+      // request is redirected to the api of this test.
       await profile.route('**/functions/keptId', async (route) => {
         const response = await route.fetch({ url: `${url}/keptId` })
         await route.fulfill({ response })
@@ -100,7 +100,7 @@ for (const [way, hasRedis] of [
       for (let halfDay = 1; halfDay <= halfDays; halfDay++) {
         await helper.context().close()
         await installation.restart()
-        // Immediately, before the helper is back.
+        // Immediately after the restart, before the helper is back.
         expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
         helper = await openHelper(halfDay)
         await helper.goto('/receive')
@@ -111,8 +111,8 @@ for (const [way, hasRedis] of [
       await sharer.page.goto(link)
       await pressShare(sharer.page)
       await expectTheSharedScreen(helper)
-      // A restart of the api during a share: the sharer finds the helper again
-      // anyway.
+      // The sharer also finds the helper after a restart of the api during a
+      // share.
       await installation.restart()
       await expectMovingPicture(helper)
       await sharer.page.reload()

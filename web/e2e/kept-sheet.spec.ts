@@ -54,7 +54,7 @@ const words = {
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** The common interface of three drivers. */
+/** What the pages of Playwright, Puppeteer and WebDriver have in common. */
 type Opens = Evaluates & ReadsPictures & { goto(url: string): Promise<unknown> }
 
 interface Pair {
@@ -62,7 +62,7 @@ interface Pair {
   viewer: Participant
 }
 
-/** The helper sets all steps, and the sharer keeps them. */
+/** The helper sets all steps, and the sharer saves them as a sheet. */
 async function keepAll(
   { sharer, viewer }: Pair,
   steps: readonly LongStep[],
@@ -84,7 +84,7 @@ async function keepAll(
   await expect(window.getByText(kept)).toBeVisible()
 }
 
-/** @returns the path of the file, saved from the sheets of this browser */
+/** Saves a sheet on the page “My sheets”. @returns the path of the file */
 async function savedFromShelf(
   { context }: Participant,
   { query, title, save }: (typeof words)['en']
@@ -115,7 +115,7 @@ function expectMarked(
 const distance = (one: Point, other: Point) =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Normalises the words of a step before they are compared. */
+/** Normalises the words of a step, so that they can be compared. */
 type Reading = (words: readonly string[]) => string[]
 
 /** A PDF stores Arabic letters in the order in which they are painted. */
@@ -172,7 +172,7 @@ function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
 const numbersOf = (page: readonly PdfWord[]) =>
   page.filter(({ text }) => /^\d+$/.test(text)).length
 
-/** In Firefox, the pictures have the printer’s own resolution. */
+/** Checks no pixels: Firefox scales pictures to the printer’s resolution. */
 async function expectOnPaperOfFirefox(
   { page }: Firefox,
   steps: readonly LongStep[],
@@ -220,7 +220,7 @@ async function expectOnPaper(
 
 for (const language of ['en', 'ar'] as const) {
   test(
-    `a kept sheet of 24 long steps opens in three browsers and is complete on paper: ${language}`,
+    `a saved sheet of 24 long steps opens in three browsers and is complete on paper: ${language}`,
     rehearsed(),
     async ({ sharer, viewer, firefox }) => {
       const steps = longSteps(language)

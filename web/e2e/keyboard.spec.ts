@@ -14,8 +14,8 @@ import { rehearsed } from './support/rehearsed'
 import { stageOf, watch } from './support/stage'
 
 /**
- * Presses Tab until this element has the focus, and then Enter: without pointer
- * or script.
+ * Presses Tab until this element has the focus, and then Enter. Uses neither
+ * the pointer nor a script.
  */
 async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page
@@ -63,8 +63,8 @@ test('a share works without a pointer from the home page to its end, on both sid
   await reachAndPress(sharer.page, 'Share my screen')
   await expectSharing(sharer.page)
   await expectTheSharedScreen(viewer.page)
-  // The pressed button is gone, so the focus moves to the notice for people who
-  // cannot see it.
+  // The pressed button is gone, so the focus moves to the notice, which screen
+  // readers then read.
   await expect(status(sharer.page, 'You are sharing your screen')).toBeFocused()
   await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
 

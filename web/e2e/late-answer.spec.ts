@@ -67,7 +67,8 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectTheSharedScreen(viewer.page)
       await expectSharing(sharer.page)
 
-      // It answers during the share, and when another surface is chosen.
+      // The server answers during the share, and again when the sharer chooses
+      // another surface.
       await late.repeat()
       await paintAnotherTab(sharer, teal)
       await pressInMore(sharer.page, 'Share something else')
@@ -76,7 +77,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectOneColour(viewer.page, teal)
       await late.expectNothingTaken()
 
-      // It answers an ICE restart in place of the helper.
+      // The server answers an ICE restart in place of the helper.
       await late.answerRestarts('peerjs')
       await late.expectAnotherAfter(() => freeze(viewer.browser))
       thawAll()
@@ -85,15 +86,15 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // It answers in the call of a helper who returns.
+      // The server answers the call to a helper who returns.
       await late.expectAnotherAfter(() => viewer.page.reload())
       await expectOneColour(viewer.page, teal)
       await late.repeat()
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // It answers in a message of the page’s own protocol, with another
-      // certificate.
+      // The server answers an ICE restart in a message of the page’s own
+      // protocol, with another certificate.
       await late.answerRestarts('page')
       await freeze(viewer.browser)
       await expectOutcome(
@@ -108,7 +109,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
 }
 
 test(
-  'such a server gets nothing of a screen that Firefox shares',
+  'a server that also answers each call gets nothing of a screen that Firefox shares',
   rehearsed(),
   async ({ firefox, viewer, display, launch }) => {
     test.slow()

@@ -26,7 +26,7 @@ const boxOf = (sharer: Page, number: number) => button(sharer, `Box ${number}`)
 const sourceOf = ({ context, page }: Participant) =>
   context.pages().find((each) => each !== page && each.url() === 'about:blank')!
 
-/** Waits until there is a picture on which to choose. */
+/** Opens the tool for covering, and waits for its picture. */
 async function startCovering(sharer: Page, name = 'Cover something') {
   await pressInMore(sharer, name)
   await expect(stageOf(sharer)).toBeVisible()
@@ -45,8 +45,8 @@ async function coverTheRedQuarter(sharer: Page) {
 }
 
 /**
- * A tab may reach its new size in several steps, each of which leads to a
- * question.
+ * Confirms repeatedly, because a tab may reach its new size in several steps,
+ * and the page asks after each of them.
  */
 async function showTheRest(sharer: Page) {
   const show = button(sharer, 'Show the rest of my screen')

@@ -17,8 +17,8 @@ import { launchWebKit } from './support/webKit'
 const paperSizes = ['A4', 'Letter'] as const
 
 /**
- * Reads PDFs back, and expects each step on one page, with its number, its
- * words and its pictures.
+ * Prints the sheet into PDFs, and expects each step on one page, with its
+ * number, its text and its pictures.
  */
 async function expectWholeOnPaper(page: Page): Promise<void> {
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -36,7 +36,7 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   }
 }
 
-/** The common interface of three drivers. */
+/** What the pages of Playwright, Puppeteer and WebDriver have in common. */
 interface Opens extends Evaluates {
   goto(url: string): Promise<unknown>
 }
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a browser that does not allow storage (a stub) says so',
+  'a page that may not use storage (a stub) says so',
   rehearsed(),
   async ({ viewer: { page } }) => {
     await page.addInitScript(() => {
@@ -90,7 +90,7 @@ test(
   }
 )
 
-test('my sheets can be opened, read aloud, printed, renamed, deleted and restored, with the keyboard and offline', async ({
+test('the sheets on “My sheets” can be opened, read aloud, printed, renamed, deleted and restored, with the keyboard and offline', async ({
   viewer: { context, page },
   allowConsole,
 }) => {

@@ -13,12 +13,12 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
-// The browser is frozen, or killed.
+// The tests freeze or kill browsers.
 test.use({ hasOwnBrowsers: true })
 
 /**
  * Freezes one browser until the returned function is called, and waits until
- * the other side says so.
+ * the other side is reconnecting.
  */
 async function goAway(away: Participant, other: Participant) {
   const thaw = await freeze(away.browser)
@@ -53,7 +53,7 @@ test('a viewer who was disconnected for a while gets the picture again', async (
 })
 
 test(
-  'a viewer who was disconnected when the sharer stopped reads so on return',
+  'a viewer who was disconnected when the sharer stopped learns that on return',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await share(sharer.page, viewer.page)

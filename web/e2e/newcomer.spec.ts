@@ -16,7 +16,7 @@ import { kill } from './support/process'
 import { expectNothingButMessages, received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-// The browser is frozen, or killed.
+// The tests freeze or kill browsers.
 test.use({ hasOwnBrowsers: true })
 
 const question = 'Someone else has opened your link'
@@ -30,8 +30,10 @@ const identityOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), key)
 
 /**
- * Opens another browser with that tab's identity; `knows` is what the two sides
- * have agreed on.
+ * Opens another browser with the identity of that tab.
+ *
+ * @param knows whether it also has the secret that the two sides have agreed on
+ * to resume the call
  */
 async function comesAs(
   launch: () => Promise<Participant>,
@@ -50,8 +52,8 @@ async function comesAs(
 }
 
 /**
- * The sharer sends a link, shows the screen to the person who opened it, and
- * loses them.
+ * The sharer shows the screen to a viewer who opened the sharer's link. Then
+ * the viewer's browser is killed.
  */
 async function loseTheViewer(sharer: Page, viewer: Participant) {
   const link = await openBroadcastPage(sharer)
@@ -109,7 +111,7 @@ test(
 )
 
 test(
-  'PS32 a viewer is asked before another sharer takes the place of a disconnected one',
+  'PS32 a viewer is asked before another sharer replaces a disconnected one',
   rehearsed(),
   async ({ sharer, viewer, launchSharer }) => {
     const link = await share(sharer.page, viewer.page)

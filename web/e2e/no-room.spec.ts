@@ -17,8 +17,8 @@ const longName = 'Wilhelmina'.repeat(20)
 const turnedName = '\u202eanna\u202e\u2066'
 
 /**
- * Expects that nothing is wider than the window, and that no word is cut off by
- * its box.
+ * Expects that nothing is wider than the window, and that no text overflows its
+ * element.
  */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {

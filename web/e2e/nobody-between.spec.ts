@@ -80,7 +80,7 @@ test('PS33 no frame of a screen is sent before the page says that a person sees 
   await sharer.page.goto(`/${id}`)
   await answerThatICalled(sharer.page)
   await pressShare(sharer.page)
-  // The attacker has answered and media could flow, but has not greeted.
+  // The attacker has answered, so media could flow, but has sent no greeting.
   await expect(status(sharer.page, 'Connecting to your helper…')).toBeVisible({
     timeout: 30_000,
   })

@@ -39,7 +39,7 @@ async function shareOnce(sharer: Page, viewer: Page): Promise<void> {
 const toEveryLanguage = '/river-apple-tiger-moon?lang='
 
 test(
-  'a sharer reads the reason when the network is gone, and the page returns with the network',
+  'a sharer without a network reads the reason, and the page loads once the network is back',
   rehearsed(),
   async ({ web, viewer, launchSharer, allowConsole }) => {
     allowConsole(outage)

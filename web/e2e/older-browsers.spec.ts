@@ -3,7 +3,7 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 
-test('the second set of files can view a screen [§1 supported browsers, §9 supported browsers]', async ({
+test('the build for older browsers can view a screen [§1 supported browsers, §9 supported browsers]', async ({
   launch,
   sharer,
 }) => {
@@ -13,7 +13,7 @@ test('the second set of files can view a screen [§1 supported browsers, §9 sup
 })
 
 test(
-  'the second set of files shows prerendered pages',
+  'the build for older browsers shows prerendered pages',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch(rewritten)

@@ -95,7 +95,7 @@ test.describe('the sign-in', () => {
     })
   }
 
-  test('is impossible while the console is off, and says so', async ({
+  test('is impossible while the console is off, and the page says so', async ({
     viewer,
   }) => {
     const { page } = viewer
@@ -144,7 +144,8 @@ test.describe('the console', () => {
     page.on('request', (request) => {
       if (isStream(request)) streams.push(request.url())
     })
-    // Pages of other tests come and go at the common api.
+    // Uses a separate api, because pages of other tests connect to the common
+    // one.
     const api = await ownApi({ OPERATOR_PASSPHRASE: passphrase })
     await api.start()
     await page.route('**/.redwood/functions/**', (route) =>

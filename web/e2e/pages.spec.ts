@@ -78,7 +78,7 @@ test('every page works without the APIs that some browsers lack', ({
 }) => openAllWithout(viewer, missingSomewhere))
 
 test(
-  'every page works without one of these APIs',
+  'every page works without any single one of these APIs',
   rehearsed(),
   async ({ sharedBrowser, join }) => {
     test.setTimeout(600_000)
@@ -98,8 +98,7 @@ for (const path of ['/', '/privacy', '/terms']) {
     await page.addInitScript(() => {
       const seen = { gone: false, builtAgain: false }
       Object.assign(window, { seen })
-      // When React renders a page again, it may discard or replace the served
-      // elements.
+      // If hydration fails, React discards or replaces the served elements.
       const { appendChild } = Node.prototype
       Node.prototype.appendChild = function <T extends Node>(node: T): T {
         seen.builtAgain ||=
@@ -148,7 +147,9 @@ test('a slash at the end of an address changes nothing [§2 trailing slashes]', 
   )
 })
 
-test('a page that is left removes its head', async ({ viewer: { page } }) => {
+test('the tags that a page adds to <head> are removed when it is left', async ({
+  viewer: { page },
+}) => {
   await page.goto('/auth/reset-password')
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveTitle(
@@ -160,7 +161,7 @@ test('a page that is left removes its head', async ({ viewer: { page } }) => {
   )
 })
 
-test('a page that cannot be fetched says so, and can be left [§2 lazy pages, §8 network screen]', async ({
+test('a page whose code cannot be loaded says so, and can be left [§2 lazy pages, §8 network screen]', async ({
   viewer: { page },
   allowConsole,
 }) => {

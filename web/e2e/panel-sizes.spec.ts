@@ -35,7 +35,7 @@ const test = base.extend<{ panel: Page }>({
   },
 })
 
-/** The smallest window of this kind in Chromium. */
+/** The smallest document picture-in-picture window of Chromium. */
 const smallest = { width: 240, height: 52 }
 const sizes = [
   smallest,
@@ -68,7 +68,7 @@ async function atEverySize(panel: Page, look: (size: string) => Promise<void>) {
   }
 }
 
-/** Stacked buttons would be out of view, or cover other content. */
+/** Expects the buttons side by side: stacked, they would need too much room. */
 async function expectFooter(panel: Page, size: string) {
   for (const button of [stop(panel), hide(panel), alarm(panel)]) {
     await expect(button, size).toBeInViewport({ ratio: 0.9 })
@@ -82,7 +82,7 @@ async function expectFooter(panel: Page, size: string) {
 }
 
 test(
-  'Stop and Hide stay in view side by side, with the alarm, whatever is shown above them',
+  'Stop, Hide and the alarm button stay in view side by side, whatever is shown above them',
   rehearsed(),
   async ({ panel, viewer }) => {
     const footer = () => atEverySize(panel, (size) => expectFooter(panel, size))
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'a new item is in view, however large the words above it are',
+  'a new item is in view, however large the text above it is',
   rehearsed(),
   async ({ panel, viewer }) => {
     await setTextSize(panel, '400%')

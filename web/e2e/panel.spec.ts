@@ -17,7 +17,7 @@ import { openMore, pressInMore, shownPicture, watch } from './support/stage'
 
 const wholeScreen = 'Share my whole screen instead'
 
-/** The same colour as on the helper’s picture. */
+/** The colour of annotations, the same as on the helper’s picture. */
 const orange = [0xff, 0x7a, 0x00] as const
 const ringReach = 20.5
 
@@ -30,7 +30,7 @@ const isLike = (
     (value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < tolerance
   )
 
-/** The middle of the ring; its arrow comes from below and from the right. */
+/** The middle of the orange ring, whose arrow points to the upper left. */
 function middleOfRing(rows: number[][][]) {
   const start = { x: Infinity, y: Infinity }
   rows.forEach((row, y) =>
@@ -46,7 +46,7 @@ function middleOfRing(rows: number[][][]) {
   }
 }
 
-test('the helper clicks on the picture, the window shows the place, and the helper reads that it was seen', async ({
+test('the helper clicks on the picture, the helper window shows the spot, and the helper reads that it is shown', async ({
   sharer,
   viewer,
 }) => {
@@ -62,7 +62,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
   expect(Number.isFinite(middleOfRing(closeUp).x)).toBe(true)
   expect(isLike(closeUp[4]![4], quarters.bottomLeft)).toBe(true)
 
-  // The first annotation may have faded meanwhile.
+  // By now the first annotation may have faded.
   await page.mouse.click(x + inBlue.x * scale, y + inBlue.y * scale)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(
@@ -71,7 +71,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
 })
 
 test(
-  'the ring is around the exact pixel at which the helper points, and the helper reads so',
+  'the ring is around the exact pixel at which the helper points',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -81,7 +81,7 @@ test(
     ).toBeVisible()
     await expect(panel.getByText('They cannot click or type.')).toBeVisible()
 
-    // The edge between red and green.
+    // A point on the edge between the red and the green quarter.
     await pointAt(viewer, { x: 640, y: 144 })
     await expectDrawn(viewer, 1)
     await expect(panel.getByText('Anna is pointing at something')).toBeVisible()
@@ -93,7 +93,7 @@ test(
     expect(isLike(above[green - 4], quarters.topLeft)).toBe(true)
     expect(Math.abs(green - middleOfRing(across).x)).toBeLessThanOrEqual(scale)
 
-    // The edge between red and blue.
+    // A point on the edge between the red and the blue quarter.
     await pointAt(viewer, { x: 256, y: 360 }, { id: 2 })
     await expectDrawn(viewer, 2)
     const down = await readCloseUp(panel)
@@ -123,7 +123,7 @@ test(
       point: { x: 9, y: 0 },
     })
     await expect(idle).toBeVisible()
-    // Later messages have arrived, and the annotations are not shown.
+    // Once a later message has arrived, the annotations would be shown.
     await say(viewer, { type: 'text', id: 1, text: 'Wait a moment' })
     await expect(panel.getByText('Wait a moment').last()).toBeVisible()
     await expect(panel.getByText('Anna is pointing')).toHaveCount(0)
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'the keyboard reaches everything in the panel: bigger text, another screen, stop, hide, show',
+  'the keyboard reaches everything in the helper window: bigger text, another screen, stop, hide, show',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -160,7 +160,7 @@ test(
 
     await keyboard.press('Enter')
     await expect(panel.getByText('Your screen is hidden')).toBeVisible()
-    // Its name must differ from the button that shows the screen again.
+    // While the screen is hidden, only “Show my screen” is offered.
     await expect(panel.getByRole('button', { name: wholeScreen })).toHaveCount(
       0
     )
@@ -188,7 +188,7 @@ test(
 
     await panel.getByRole('button', { name: 'Stop sharing' }).focus()
     const closed = panel.waitForEvent('close')
-    // The panel closes before the key is released.
+    // The window closes before the key is released, so `press` may fail.
     await keyboard.press('Enter').catch(() => {})
     await closed
     await expect(
@@ -200,7 +200,7 @@ test(
 )
 
 test(
-  'a panel that is closed during a drawing leaves the board on the page, and one button opens it again',
+  'when the helper window is closed during a drawing, the page shows its content, and one button opens the window again',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -241,7 +241,7 @@ test(
 )
 
 test(
-  'a browser that requires a click for a panel (a stub) shows one large button',
+  'a browser that requires a click for the helper window (a stub) shows one large button',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {
@@ -261,7 +261,7 @@ test(
 )
 
 test(
-  'a browser without such windows (a stub) shows the board on the page, and signals in the title',
+  'a browser without such windows (a stub) shows the content on the page, and signals in the title',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() =>
@@ -295,7 +295,7 @@ for (const [language, dir, title, bigger] of [
   ['de', 'ltr', 'Hinweise für Sie', 'Größere Schrift'],
 ] as const) {
   test(
-    `the panel uses ${language}, and is accessible`,
+    `the helper window uses ${language}, and is accessible`,
     rehearsed(),
     async ({ sharer, viewer }) => {
       await shareWithAnna({ sharer, viewer }, `?lang=${language}`)

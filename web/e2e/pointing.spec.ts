@@ -27,7 +27,7 @@ async function lastShownTo(page: Page): Promise<AnnotationMessage> {
   return all[all.length - 1]!
 }
 
-/** Expects that no annotation is left. */
+/** Expects no annotation on the page. */
 const expectNoMarks = (page: Page) =>
   expect(page.locator('[data-mark]')).toHaveCount(0)
 
@@ -44,7 +44,7 @@ async function clickAt(page: Page, x: number, y: number): Promise<void> {
 /** A pixel of the source, in the blue quarter. */
 const target = { x: 208, y: 508 }
 
-test('an annotation arrives at the exact pixel, at every zoom and after moving', async ({
+test('an annotation arrives at the exact pixel, at every zoom and after panning', async ({
   sharer,
   viewer,
 }) => {
@@ -97,7 +97,7 @@ test('an annotation arrives at the exact pixel, at every zoom and after moving',
 })
 
 test(
-  'a pointer is dragged, and ends where it is released',
+  'a pointer can be dragged, and stays where it is released',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'all of it works with the keyboard',
+  'all annotation tools work with the keyboard',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -246,7 +246,7 @@ test(
 )
 
 test(
-  'one finger points; two fingers move the picture and draw nothing',
+  'one finger points; two fingers pan the picture and draw nothing',
   rehearsed(),
   async ({ sharer, launch }) => {
     const viewer = await launch({

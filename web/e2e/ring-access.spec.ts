@@ -19,7 +19,7 @@ import { openMore } from './support/stage'
 
 const [annas] = keptLinks
 
-/** A helper’s button, without the data for ringing her. */
+/** Runs in the page: stores a helper, without the data for ringing her. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -27,7 +27,7 @@ const keptHelpers = () => localStorage.getItem('kinscreen.helpers')
 
 async function press(sharer: Page): Promise<void> {
   await sharer.goto('/')
-  // Simulates a new tab, because this one remembers whom it has rung.
+  // Simulates a new tab, because a tab remembers whom it has rung.
   await sharer.evaluate(() => sessionStorage.clear())
   await sharer.getByRole('link', { name: 'Get help from Anna' }).click()
 }
@@ -83,7 +83,7 @@ test(
       await expect(button(anna, 'Save the name')).toBeDisabled()
     })
 
-    await test.step('and another person after her share', async () => {
+    await test.step('she allows another person after a share with her', async () => {
       await father.goto('about:blank')
       await anna.goto('/receive')
       await aunt.goto(`/${annas.id}#k=${pin}`)
@@ -95,7 +95,8 @@ test(
       await button(anna, 'Let them ring me').click()
       await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
       await anna.getByLabel('Who was it?').fill('Aunt May')
-      // The pointer may be over this button after the previous click.
+      // The button may appear below the pointer of the previous click, so the
+      // page ignores an immediate press.
       await lookFirst(anna)
       await button(anna, 'Save the name').click()
       await expect(button(anna, 'Save the name')).toBeDisabled()
@@ -116,7 +117,7 @@ test(
 
     await test.step('she revokes only his permission', async () => {
       await button(anna, 'Who can ring you').click()
-      // The page ignores a second press at a place that has just scrolled.
+      // The page has just scrolled, so it ignores an immediate press.
       await lookFirst(anna)
       await button(anna, 'Take back from Dad').click()
       await expect(
@@ -132,7 +133,7 @@ test(
         status(father, 'at least until your next share together')
       ).toBeVisible()
       await expect(mainHeading(father)).toHaveText('Anna wants to help you')
-      // A second time, after his page has forgotten her device.
+      // He presses again, after his page has forgotten her device.
       await press(father)
       await expect(
         status(father, 'at least until your next share together')

@@ -22,7 +22,7 @@ import { openMore } from './support/stage'
 
 const [annas, bertas] = keptLinks
 
-/** A helper’s button, as an earlier share has left it. */
+/** Runs in the page: stores a helper, like the page after a share. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -61,7 +61,7 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
     await father.goto(`/${annas.id}#k=${pin}`)
   })
 
-  await test.step('a share hands over the data for ringing, and he keeps her button', async () => {
+  await test.step('a share hands over the data for ringing, and he stores her as a helper', async () => {
     await pressShare(father)
     await expectTheSharedScreen(anna)
     await openMore(anna)
@@ -75,8 +75,8 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
     await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
     expect(await kept()).toContain(push.origin)
     await anna.getByLabel('Who was it?').fill('Dad')
-    // The button replaces the previous one, so an immediate second press is
-    // ignored.
+    // The button is where the previous one was, so the page ignores an
+    // immediate press.
     await lookFirst(anna)
     await button(anna, 'Save the name').click()
     await expect(button(anna, 'Save the name')).toBeDisabled()
@@ -128,7 +128,7 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
 
   await test.step('an ended subscription is reported, and forgotten', async () => {
     await button(father, 'Stop sharing').click()
-    // An open page of hers would ring without the subscription.
+    // If her page were open, it would ring without the subscription.
     await anna.goto('/privacy')
     push.status = 410
     await father.goto('/')
@@ -139,7 +139,7 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
     expect(await father.evaluate(keptHelpers)).not.toContain(push.origin)
   })
 
-  await test.step('a message that is no ring is shown without a name', async () => {
+  await test.step('a push message that is not a ring is shown without a name', async () => {
     await deliverPush(anna, '{"control":"ring"}')
     await expect
       .poll(async () => (await notificationsOf(worker))[0])

@@ -54,15 +54,15 @@ test('both pages of a sharer’s link without its key fingerprint show the same 
 const stripped = 'Someone came without your link'
 const keepsTrying = 'Someone keeps trying to get in'
 
-/** Claims that neither page can compare safety words. */
+/** Removes from each page’s message that it can compare safety words. */
 const strippingCompares: Tampering = (text) => {
   const { compares: _, ...message } = JSON.parse(text)
   return { on: JSON.stringify(message) }
 }
 
 /**
- * Receives the sharer’s random value, from which the words follow, and breaks
- * off.
+ * Breaks off the comparison after receiving the sharer’s random value, from
+ * which the safety words are computed.
  */
 const breakingOff: Tampering = (text) =>
   JSON.parse(text).type === 'compare-nonce'
@@ -89,8 +89,8 @@ for (const [deed, tampering] of [
 }
 
 /**
- * A page calls again within a third of a second, and after ten seconds when
- * refused.
+ * In ms. A page calls again within a third of a second, or ten seconds after a
+ * refusal.
  */
 const longerThanAPause = 12_000
 
@@ -117,7 +117,7 @@ const callsIn = ({ heard }: PersonBetween) =>
   heard.sharer.filter((type) => type === 'hello').length
 
 test(
-  'the sharer reads about a person who leaves three times while the words are shown, and nobody is called again',
+  'the sharer reads about a person who leaves three times while the safety words are shown, and nobody is called again',
   rehearsed(),
   async ({ people }) => {
     const link = await shareBy(sharersLink, people, withoutPin)
@@ -150,13 +150,13 @@ test(
 )
 
 /**
- * The helper's permanent link, of which the sharer types only the words,
+ * The helper has a permanent link. The sharer types only its four words,
  * without the key fingerprint.
  */
 const wordsOfTheHelper = { ...helpersLink, makeLink: keepLink }
 
-test.describe('the words of a helper’s own link', () => {
-  test('prove the helper', async ({ people, sharer }) => {
+test.describe('the four words of a helper’s permanent link', () => {
+  test('are enough to verify the helper', async ({ people, sharer }) => {
     await shareBy(wordsOfTheHelper, people, withoutPin)
     await expectTheSharedScreen(people.viewer)
     const panel = await panelOf(sharer)

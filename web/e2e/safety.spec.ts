@@ -39,7 +39,7 @@ const test = base.extend<{ parent: Participant; helper: Participant }>({
 const hiddenAt = (page: Page) =>
   page.getByRole('heading', { name: 'They have hidden their screen' })
 
-/** Waits as long as a person reads before pressing. */
+/** Waits like a person who reads before pressing. */
 const look = (page: Page) => page.waitForTimeout(700)
 
 const stored = (page: Page) =>
@@ -53,8 +53,8 @@ const stored = (page: Page) =>
   )
 
 /**
- * The messages that the helper received, except heartbeats and the offer to
- * ring her later.
+ * The messages that the helper received, except heartbeats and the request for
+ * permission to ring her later.
  */
 async function told(helper: Participant): Promise<string[]> {
   const lines = (await heardBy(helper)).split('\n')
@@ -104,7 +104,7 @@ test('one press hides the screen and ends the voice; an immediate second press u
 })
 
 test(
-  'the helper window has the button as well, and keeps its text',
+  'the helper window has the alarm button too, and its text stays',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'a connection that returns shows nothing, and the text outlives the share',
+  'the screen stays hidden when the connection returns, and the text outlives the share',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  'the button is in view on every screen, at every scroll position',
+  'the alarm button is in view on every screen, at every scroll position',
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
@@ -171,7 +171,7 @@ test(
 )
 
 test(
-  'a helper who is kept on this computer has no such button',
+  'a share with a helper who is stored on this computer has no alarm button',
   rehearsed(),
   async ({ parent, helper }) => {
     const link = new URL(await openReceivePage(helper.page))

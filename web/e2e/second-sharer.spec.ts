@@ -2,7 +2,7 @@ import { expectOutcome, pressShare, share } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 
-test('a second sharer is refused without disturbing the share, and may come later', async ({
+test('a second sharer is refused without disturbing the share, and may share later', async ({
   sharer,
   viewer,
   launchSharer,

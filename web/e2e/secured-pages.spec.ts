@@ -6,7 +6,8 @@ import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 import { type SecuredWeb, securedWeb } from './support/securedWeb'
 
-// A browser prints every violation to its console, which fails a test.
+// A test fails if a page violates a header, because the browser then prints an
+// error to its console.
 const test = base.extend<object, { web: SecuredWeb }>({
   web: [
     async ({}, use) => {
@@ -61,7 +62,7 @@ test('the prerendered home page runs with the headers', async ({
 })
 
 test(
-  'the second set of files runs with the headers',
+  'the build for older browsers runs with the headers',
   rehearsed(),
   async ({ web, launch }) => {
     const { page } = await launch({ args: [web.arg, ...rewritten.args] })

@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test'
 const served = async (path: string): Promise<string> =>
   (await fetch(addressOf(path))).text()
 
-// Uses fetch, because Playwright's own requests wait six seconds for the server
-// to end them.
+// The tests use fetch, because Playwright's own requests wait six seconds for
+// the server to close the connection.
 const addressOf = (path: string) =>
   new URL(path, test.info().project.use.baseURL)
 
@@ -60,7 +60,7 @@ for (const [path, expected, robots] of [
   })
 }
 
-test('the image of a preview exists, and is small', async () => {
+test('the preview image exists, and is small', async () => {
   const answer = await fetch(addressOf('/preview.png'))
   const image = Buffer.from(await answer.arrayBuffer())
 
@@ -83,7 +83,7 @@ for (const [path, heading] of [
   })
 }
 
-test('search engines may read what is public', async () => {
+test('search engines may read public pages', async () => {
   const rules = await served('/robots.txt')
 
   expect(rules).toContain('User-agent: *')

@@ -35,7 +35,7 @@ const test = base.extend<Fixtures>({
 })
 
 test(
-  'two people at two instances can share, and then need Redis no longer',
+  'two people at two instances can share, and no longer need Redis during the share',
   rehearsed(),
   async ({ apis: [one, two], redis, launch, launchSharer }) => {
     const viewer = await launch({ args: [one.arg] })
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'a person who comes while Redis is away reads about the network, and gets a link when it is back',
+  'a person who opens the page while Redis is away reads about the network, and gets a link when Redis is back',
   rehearsed(),
   async ({ apis: [one], redis, launch, allowConsole }) => {
     allowConsole(outage)

@@ -46,7 +46,7 @@ test('a sharer sends a link; one viewer sees the screen, and a second reads that
   await expect(status(second.page, 'Waiting for them to share')).toBeVisible()
 })
 
-test('a sharer who comes first waits, and the share starts by itself', async ({
+test('a sharer who opens the page first waits, and the share starts by itself', async ({
   sharer,
   viewer,
 }) => {
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'the button keeps its place while the link is loading',
+  'the button does not move while the link is loading',
   rehearsed(),
   async ({ launch }) => {
     for (const width of [390, 1280]) {

@@ -39,8 +39,8 @@ test('a viewer sends a link, and sees the screen after one click, and the next s
   await expectTheSharedScreen(viewer.page)
   await expectMovingPicture(viewer.page)
 
-  // During a click, a Firefox that resists fingerprinting would ask about the
-  // canvas.
+  // With resistance to fingerprinting, Firefox asks for permission if a canvas
+  // is captured during a click.
   expect(await sharer.page.evaluate(() => window.capturedWithin)).toBe(
     'no event'
   )

@@ -31,7 +31,7 @@ async function visitSheets(page: Page): Promise<void> {
   expect(await keptFiles(page)).toContain('/sheets')
 }
 
-/** The query that the page has registered its worker with. */
+/** The query in the URL with which the page has registered its worker. */
 const searchOfWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -42,7 +42,7 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test(
-  'my sheets can be opened, reloaded and deleted offline, and when the site does not answer',
+  '“My sheets” can be opened and reloaded, and sheets deleted, offline and when the site does not answer',
   rehearsed(),
   async ({ web, launch, allowConsole }) => {
     const { page: first, context } = await launch({ args: [web.arg] })
@@ -76,7 +76,7 @@ test(
     await next.reload()
     await expect(next.getByText('There are no sheets yet.')).toBeVisible()
 
-    // Only the page of the sheets is stored; its links lead to other pages.
+    // Only this page is stored. Prefetching the pages of its links fails.
     allowConsole(outage)
     await next.goto('/receive')
     await expect(mainHeading(next)).toHaveText(
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'offline, my sheets use the browser’s language, and the home page and the offline page lead there',
+  'offline, “My sheets” uses the browser’s language, and the home page and the offline page lead there',
   rehearsed(),
   async ({ web, launch, allowConsole }) => {
     const { page, context } = await launch({ args: [web.arg] })

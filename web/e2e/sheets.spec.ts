@@ -28,8 +28,8 @@ import {
 } from './support/steps'
 
 /**
- * Places where two colours of the captured tab meet, except for the last one,
- * in its corner.
+ * Points where two colours of the captured tab meet. The last one is in the
+ * tab's corner.
  */
 const places = [
   { x: 640, y: 144 },
@@ -73,7 +73,7 @@ async function saved(download: Download): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Opens the file as from a folder, and expects no other request. */
+/** Opens the file by its path, and expects that it loads nothing else. */
 async function openFile(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   const asked: string[] = []
@@ -106,7 +106,7 @@ async function fiveSteps(helper: Page): Promise<void> {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  const title = `five steps are followed and become a sheet, with each mark on its pixel, and nothing of it leaves the computer: ${language}`
+  const title = `five steps are followed and become a sheet, with each ring around its pixel, and nothing of the sheet leaves the computer: ${language}`
   test(title, rehearsed(language !== 'en'), async ({ sharer, viewer }) => {
     const text = words[language]
     const [first, third, fourth] = text.phrases
@@ -139,8 +139,7 @@ for (const language of ['en', 'ar'] as const) {
     for (const sentSince of since) {
       expectNothingSent(sentSince(), origin, secrets)
     }
-    // Their conversation is transmitted, but of the sheet only that it
-    // exists.
+    // Of the sheet, the helper learns only that it exists.
     const heard = await heardBy(viewer)
     expect(heard).toContain('"keep":"yes"')
     for (const secret of [...secrets, ...pictures]) {
@@ -173,8 +172,8 @@ for (const language of ['en', 'ar'] as const) {
       expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
       expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
     }
-    // There is no room to centre the corner: it is 80 pixels from the right,
-    // 40 from the top.
+    // A point in the corner cannot be centred: it is 80 pixels from the right
+    // edge of its picture, and 40 from the top.
     expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
     expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
     const [across, down] = drawn
@@ -187,7 +186,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test(
-  'a kept sheet survives a reload, and is kept again with new steps when the share has ended',
+  'a saved sheet survives a reload, and can be saved again with new steps after the share',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -202,7 +201,7 @@ test(
     const name = panel.getByRole('textbox', { name: 'Name of the sheet' })
     await name.fill('Photos')
     await button(panel, 'Use this name').click()
-    // The name is stored.
+    // Waits until the name is stored.
     await expect(button(panel, 'Use this name')).toHaveCount(0)
 
     await parent.reload()
@@ -232,7 +231,7 @@ test(
 )
 
 test(
-  'a sheet can be printed and saved when storage is full, and is kept once there is room',
+  'a sheet can be printed and downloaded when storage is full, and is stored once there is room',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
@@ -256,7 +255,7 @@ test(
 )
 
 test(
-  'a browser that forbids storage (a stub) says so; the sheet can still be saved as a file, and is kept once storage is allowed',
+  'a page that may not use storage (a stub) says so; the sheet can still be downloaded, and is stored once storage is allowed',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {

@@ -105,8 +105,8 @@ const serve = (
 const say = (socket: WebSocketRoute, message: object) =>
   socket.send(JSON.stringify(message))
 
-test.describe('a page that receives', () => {
-  test('ID-TAKEN requests its id with a number appended [§7 ID-TAKEN, §4 id suffix]', async ({
+test.describe('a page that receives the message', () => {
+  test('ID-TAKEN attaches with its id and a number appended [§7 ID-TAKEN, §4 id suffix]', async ({
     viewer: { page },
   }) => {
     let isTaken = false
@@ -128,7 +128,7 @@ test.describe('a page that receives', () => {
     await expectOutcome(page, 'Something went wrong')
   })
 
-  test('ERROR tries again [§7 ERROR]', async ({
+  test('ERROR connects again [§7 ERROR]', async ({
     viewer: { page },
     allowConsole,
   }) => {
@@ -147,7 +147,7 @@ test.describe('a page that receives', () => {
     expect(isBroken).toBe(false)
   })
 
-  test('EXPIRE or LEAVE from an id without a call does not change [§7 EXPIRE, §7 LEAVE]', async ({
+  test('EXPIRE or LEAVE from an id without a call ignores it [§7 EXPIRE, §7 LEAVE]', async ({
     viewer: { page },
   }) => {
     await serve(page, (socket) => {

@@ -42,7 +42,7 @@ test(
     await way.cut()
     await expectOutcome(page, "We're having trouble connecting to the network")
 
-    // The clock stands still, so the page's own next attempt does not come.
+    // The page's clock stands still, so the page does not retry by itself.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
     await way.mend()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -79,7 +79,7 @@ test('a network that blocks WebSockets is named, and the connection test identif
   ).toContainText('Responds, but nothing gets through')
 })
 
-/** A person who waits longer would phone. */
+/** After this time, a person would phone instead. */
 const soon = { timeout: 10_000 }
 
 test('a helper whose connection has died unnoticed can still be reached', async ({
@@ -115,14 +115,14 @@ test(
 )
 
 test(
-  'a helper who returns to the page can be reached, because it checks the server at once',
+  'a helper who returns to the page can be reached, because the page checks its connection at once',
   rehearsed(),
   async ({ launch, sharer }) => {
     const way = await cuttableWay()
     const viewer = await launch({ args: [way.arg] })
     const link = await openReceivePage(viewer.page)
     await sharer.page.goto(link)
-    // As in a background tab of a phone, in which no timers run.
+    // Stops the timers, as in a background tab of a phone.
     await viewer.page.clock.install()
     way.fallSilent()
     await pressShare(sharer.page)

@@ -52,11 +52,11 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
 })
 
 test(
-  'a screen without sound has no button for it',
+  'a screen that is shared without sound has no button for sound',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await sharer.page.addInitScript(() => {
-      // A picker without the checkbox for sound.
+      // Simulates a picker without the checkbox for sound.
       const { mediaDevices } = navigator
       const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
       mediaDevices.getDisplayMedia = (options) =>

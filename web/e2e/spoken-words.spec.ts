@@ -60,13 +60,13 @@ test(
     await button(viewer.page, 'See their screen').click()
 
     await pressShare(sharer.page)
-    // The page that made the words cannot know who has typed them.
+    // Four words do not prove who has typed them, so the sharer is asked.
     await button(sharer.page, 'Show them my screen').click()
     await expectTheSharedScreen(viewer.page)
   }
 )
 
-test('our own message, pasted on the home page, leads to its writer without a question, and so does a link changed by a filter', async ({
+test('a pasted invitation leads from the home page to its sender without a question, and so does a link changed by a filter', async ({
   sharer,
   viewer,
 }) => {
@@ -97,7 +97,7 @@ test('our own message, pasted on the home page, leads to its writer without a qu
     await expect(page).toHaveURL(/-[a-z]+#k=[\w-]{22}&name=Anna$/)
   }
 
-  // A link as another messenger would change it.
+  // Some messengers change the link in this way.
   await page.goto(page.url().replace('#k=', '#k%3D'))
   await page.reload()
   await pressShare(page)
@@ -130,7 +130,7 @@ test(
   'after many wrong attempts the page asks the person to wait',
   rehearsed(),
   async ({ viewer: { page }, allowConsole }) => {
-    // Each page may be closed before its socket opens.
+    // A page may be left before its socket opens.
     allowConsole(/WebSocket is closed before the connection is established/)
     await page.goto('/')
     for (const word of [

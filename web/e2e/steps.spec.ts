@@ -31,7 +31,7 @@ async function guided(
 }
 
 test(
-  'the helper sets steps with mouse and keyboard, and the sharer follows them in the window, in any order',
+  'the helper sets steps with mouse and keyboard, and the sharer follows them in the helper window, in any order',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { panel, helper } = await guided({ sharer, viewer })
@@ -51,8 +51,8 @@ test(
     const list = stepsPanel(helper)
     await expect(list.getByText('They’re here now')).toHaveCount(1)
 
-    // The list with the keyboard: the last step becomes the first, and another
-    // one is removed.
+    // With the keyboard, the helper moves the last step up to the top, and
+    // removes another one.
     const up = list.getByRole('button', { name: 'Move step 3 up' })
     await up.focus()
     await helper.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'steps continue without the window, after reloads of both pages, and without a picture while the screen is hidden',
+  'steps continue without the helper window, after reloads of both pages, and without a picture while the screen is hidden',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { panel, helper, parent } = await guided({ sharer, viewer })
@@ -107,7 +107,8 @@ test(
 
     await parent.getByRole('button', { name: 'Hide my screen' }).click()
     const place = { frame: capturedTab, point: { x: 0.1, y: 0.1 } }
-    // A page that ignores the hidden screen would send this.
+    // A helper’s page would send this only if it ignored that the screen is
+    // hidden.
     await say(viewer, {
       ...{ type: 'step-set', id: 7, ...place, words: null, isLive: true },
     })
@@ -134,7 +135,7 @@ test(
 )
 
 test(
-  'hostile steps are shown as text within their limits, and end nothing',
+  'hostile steps are shown as text within their limits, and do not end the share',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { panel } = await guided({ sharer, viewer })

@@ -12,7 +12,7 @@ import { type OwnApi, ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-/** A page of another product: the unmodified library, and a canvas. */
+/** A page of another product, with the unmodified PeerJS and a canvas. */
 interface Stranger {
   peerjs: { Peer: typeof Peer }
   peer: Peer
@@ -202,7 +202,8 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   await attach(stranger, 'stock-of-our-origin')
   await connect(stranger, id, { label: 'kinscreen' })
   await connect(stranger, id, { serialization: 'json' })
-  // A page that still listens asks about this call, after all earlier messages.
+  // The page asks about this call if it still works. It has then read all
+  // earlier messages.
   void call(stranger, id).catch(() => {})
   await expect(callerWithoutLink(helper)).toBeVisible()
 
@@ -228,7 +229,7 @@ test('an unmodified PeerJS client with another key receives an error [§7 INVALI
 })
 
 test(
-  'an unmodified PeerJS client ends the call with a page that has left [§7 LEAVE]',
+  'an unmodified PeerJS client ends the call when its peer’s page has left [§7 LEAVE]',
   rehearsed(),
   async () => {
     const [one, other] = pages as [Page, Page]

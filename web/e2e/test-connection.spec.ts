@@ -14,7 +14,7 @@ declare global {
 }
 
 interface Network {
-  /** settings of the api about relays and STUN; all of them by default */
+  /** settings of the api about relays and STUN; by default all servers */
   settings?: Record<string, string>
   isUdpBlocked?: boolean
   isApiGone?: boolean
@@ -72,7 +72,7 @@ test('the page lists all working paths, and is accessible', async ({
 })
 
 test(
-  'nothing is requested of camera, microphone or other hosts',
+  'the page uses neither camera nor microphone, and no other host',
   rehearsed(),
   async ({ testFrom }) => {
     const page = await testFrom()
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'a relay that refuses the credentials is distinguished from a silent one',
+  'a relay that refuses the credentials is distinguished from one that does not answer',
   rehearsed(),
   async ({ testFrom }) => {
     const page = await testFrom({
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'if nothing gets through, the page gives advice, and notices when it works',
+  'if nothing gets through, the page gives advice, and notices when the network works',
   rehearsed(),
   async ({ coturn, testFrom }) => {
     await coturn.kill()

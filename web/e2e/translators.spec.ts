@@ -12,7 +12,8 @@ import { rehearsed } from './support/rehearsed'
 import { shownPicture, watch } from './support/stage'
 
 /**
- * Replaces every text with an element, now and later, like Google Translate.
+ * Wraps every text, including later ones, into an element, as Google Translate
+ * does.
  */
 function putElements(): void {
   const isText = (node: Node): node is Text =>

@@ -23,7 +23,7 @@ const level = (page: Page, text: string) =>
     text
   )
 
-/** What a person sees at this point, from 0 to 1 of the stage. */
+/** @param point position on the stage, from 0 to 1 of width and height */
 async function expectSeen(
   page: Page,
   point: [x: number, y: number],
@@ -38,8 +38,8 @@ test('the wheel zooms around the pointer, and the picture is saved with the colo
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
-  // Around a picture that does not fill the stage, no point would keep its
-  // place.
+  // Only a picture that is larger than the stage can keep the point below the
+  // pointer in place.
   await button(page, 'Zoom in').click()
   await button(page, 'Zoom in').click()
   const { scale } = await shownPicture(page)
@@ -88,7 +88,7 @@ test('the wheel zooms around the pointer, and the picture is saved with the colo
 })
 
 test(
-  'buttons zoom, fit, show 100 % and move',
+  'buttons zoom, fit the picture, show it at 100 % and pan',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'keys do the same while the picture has the focus',
+  'keys zoom and pan while the picture has the focus',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'dragging moves the picture, but never off the stage',
+  'dragging pans the picture, but never off the stage',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const page = await watch(viewer, sharer)
@@ -270,7 +270,7 @@ test(
 )
 
 test(
-  'the picture has 85 % of the height, with all tools in one row',
+  'the picture takes 85 % of the height, with all tools in one row',
   rehearsed(),
   async ({ sharer, launch }) => {
     const size = { width: 1280, height: 800 }
@@ -297,7 +297,7 @@ test(
 )
 
 test(
-  'the row of tools hides words before it becomes two rows',
+  'the toolbar hides its labels before it becomes two rows',
   rehearsed(),
   async ({ sharer, viewer: { page } }) => {
     const bar = page.getByRole('group', { name: 'Picture tools' })

@@ -23,10 +23,10 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** Playing needs no click, as a driver's calls count as one only sometimes. */
+/** A driver's calls count as a click only sometimes, so none is required. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
-/** The toolbar has only one word. */
+/** In the toolbar, the label is only “Talk”. */
 const talkButton = (page: Page) =>
   page.getByRole('button', { name: /^Talk( through the computer)?$/ })
 
@@ -40,7 +40,7 @@ const test = base.extend<Voices>({
     const parent = await launchSharer({ args: [fakeMicrophone], isLoud: true })
     await parent.context.grantPermissions(['microphone'])
     await parent.page.addInitScript(() => {
-      // A picker without the checkbox for sound.
+      // Simulates a picker without the checkbox for sound.
       const { mediaDevices } = navigator
       const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
       mediaDevices.getDisplayMedia = (options) =>
@@ -215,7 +215,8 @@ test(
   'if the browser requires a click before it plays a voice, the page asks for it',
   rehearsed(),
   async ({ parent, helper }) => {
-    // A driver always interacts with the page, so this stub refuses to play.
+    // For the browser, a driver always interacts with the page, so a stub
+    // refuses to play.
     await helper.page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
       let wasClicked = false

@@ -20,14 +20,14 @@ import { expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
-// Either browser is frozen, and ended.
+// The tests freeze and end browsers.
 test.use({ hasOwnBrowsers: true })
 
 const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6
 
 /**
- * Within this time both pages must show the true state; after that, a person
+ * Within this time both pages must show the true state. After that, a person
  * would phone.
  */
 const soon = { timeout: 12_000 }
@@ -72,12 +72,12 @@ const acts: Record<string, (pair: Pair) => Promise<void>> = {
   },
   'the sharer reloads, and shares again': async ({ sharer, viewer }) => {
     await sharer.page.reload()
-    // The page shows the end of the share, until it is reconnected.
+    // The viewer’s page shows the end of the share until the sharer is back.
     await expectOutcome(viewer.page, /^(The sharer stopped|They’re back)/)
     await pressShare(sharer.page)
   },
   'the sharer hides the screen, and shows it': async ({ sharer, viewer }) => {
-    // The button is where “Show my screen” may just have been pressed.
+    // “Show my screen” may just have been pressed at the same position.
     await lookFirst(sharer.page)
     await button(sharer.page, 'Hide my screen').click()
     await expect(
@@ -138,7 +138,7 @@ async function expectTheTruth({ sharer, viewer }: Pair): Promise<void> {
 for (const way of ['her link', 'his link'] as const) {
   for (const seed of seeds) {
     test(
-      `whatever the two do, they have the picture and read the true state: ${way}, walk ${seed}`,
+      `whatever the two people do, the picture is shown and both read the true state: ${way}, walk ${seed}`,
       rehearsed(),
       async ({ launch, sharer, viewer, allowConsole }) => {
         allowConsole(outage)

@@ -61,7 +61,7 @@ const ar = {
   ...{ terms: termsAr, trouble: troubleAr },
 }
 
-/** The heading of each page, in an engine without WebRTC. */
+/** The heading of each page in an engine without WebRTC, by path. */
 const headings = ({
   errors,
   home,
@@ -106,9 +106,7 @@ test('WebKit shows a page of every route', () => {
   expect(routes.filter((route) => !shown.includes(route))).toEqual([])
 })
 
-/**
- * In pixels: at each of these widths, nothing may have to be scrolled sideways.
- */
+/** Widths in pixels at which no page may scroll horizontally. */
 const widths = [1280, 390, 320]
 
 /**
@@ -132,7 +130,7 @@ async function lookAtFrame(widths: number[]) {
     overflow,
     problems,
     language: `${root.lang} ${root.dir || 'ltr'}`,
-    // Screen readers read every element with a box, even if it is invisible.
+    // An element with a box is read by screen readers, even if it is invisible.
     isTooOldThere: tooOld?.getClientRects().length !== 0,
   }
 }

@@ -39,7 +39,7 @@ test('a whole X screen is shared, with all its windows', async ({
   })
   await pressShare(sharer.page)
   await expectSharing(sharer.page)
-  // The window would cover a quarter of the screen.
+  // The helper window would cover a quarter of the captured screen.
   const helperWindow = await panelOf(sharer)
   await helperWindow.close()
 

@@ -92,7 +92,7 @@ test(
   }
 )
 
-test('PS41 a sharer who has typed the words waits for the helper’s yes, and is recognised afterwards', async ({
+test('PS41 a sharer who has typed the words waits until the helper accepts, and is recognised afterwards', async ({
   people: { sharer, viewer },
 }) => {
   const link = await openReceivePage(viewer)
@@ -113,7 +113,7 @@ test('PS41 a sharer who has typed the words waits for the helper’s yes, and is
 })
 
 test(
-  'PS41 a sharer who has typed the words reads that the helper said no',
+  'PS41 a sharer who has typed the words reads that the helper has declined',
   rehearsed(),
   async ({ people: { sharer, viewer } }) => {
     const link = await openReceivePage(viewer)

@@ -10,7 +10,7 @@ import { stageOf } from './support/stage'
 import { addVoiceOfDevice } from './support/voiceOfDevice'
 
 test(
-  'everything works with the keyboard',
+  'the conversation works with the keyboard',
   rehearsed(),
   async ({ sharer, viewer }) => {
     const { page: parent } = sharer
@@ -48,7 +48,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'the device’s voice reads new messages, and only if there is one',
+  'new messages can be read aloud if the device has a voice',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await addVoiceOfDevice(sharer.page)
@@ -93,20 +93,24 @@ test(
   }
 )
 
-test('axe finds no problems', rehearsed(), async ({ helper, parent }) => {
-  await write(helper, 'https://example.org/photos')
-  await write(helper, 'not a link', 'Send as a link')
-  await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
-  await parent.getByRole('button', { name: 'Done' }).click()
-  await parent.getByRole('button', { name: 'Write a reply' }).click()
-  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
-  await expectAccessible(helper)
-  await expectAccessible(parent)
-  for (const page of [helper, parent]) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible(page)
+test(
+  'axe finds no problems with the conversation',
+  rehearsed(),
+  async ({ helper, parent }) => {
+    await write(helper, 'https://example.org/photos')
+    await write(helper, 'not a link', 'Send as a link')
+    await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
+    await parent.getByRole('button', { name: 'Done' }).click()
+    await parent.getByRole('button', { name: 'Write a reply' }).click()
+    await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
+    await expectAccessible(helper)
+    await expectAccessible(parent)
+    for (const page of [helper, parent]) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page)
+    }
   }
-})
+)
 
 test(
   'on a phone the conversation leaves room for the picture',

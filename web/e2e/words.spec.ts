@@ -13,7 +13,7 @@ test('the helper sends a prepared message with one click, and reads the answer',
 }) => {
   await helper.getByRole('button', { name: 'Press Enter' }).click()
   await expect(card(parent).getByText('Press Enter')).toBeVisible()
-  // This computer has no voice.
+  // The test machine has no voice that could read the message aloud.
   await expect(parent.getByText('Read it to me')).toHaveCount(0)
   await parent
     .getByRole('button', { name: 'Show me again', exact: true })
@@ -33,7 +33,7 @@ test('the helper sends a prepared message with one click, and reads the answer',
 })
 
 test(
-  'the window on top of other programs shows it, too, and can answer',
+  'the helper window shows the message too, and the sharer can answer there',
   rehearsed(),
   async ({ helper, parent, sharer }) => {
     await write(helper, 'the top one')
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'a text that is no web link is not sent as one',
+  'a text that is not a web link cannot be sent as a link',
   rehearsed(),
   async ({ helper, parent }) => {
     for (const text of [
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'a text to copy arrives unchanged on the clipboard',
+  'a text for copying arrives unchanged on the clipboard',
   rehearsed(),
   async ({ helper, parent, sharer }) => {
     await sharer.context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,5 +1,5 @@
-// For browsers that cannot run anything newer: ES5, and capability, not names.
-// What runs says itself what else it lacks.
+// Detects browsers that are too old to run the pages, so it is in ES5. Tests
+// features, not names. In other browsers, the pages report missing features.
 ;(function () {
   var page = document.documentElement
   var works =

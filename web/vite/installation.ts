@@ -63,8 +63,8 @@ export const installation: PluginOption = VitePWA({
         SHEETS_PAGE_FILES: JSON.stringify(sheetsPageFiles()),
       }
     },
-    // The manifest is not precached: the browser fetches it when needed, and
-    // never offline.
+    // The manifest is not precached, because the browser fetches it only while
+    // it is online.
     beforeBuildServiceWorker: ({ injectManifest }) => {
       injectManifest.additionalManifestEntries = []
     },

@@ -23,8 +23,8 @@ const style = () => `
   ${read('src', 'offline', 'offline.css')}`
 
 /**
- * Builds one script without imports, because the page runs offline and could
- * not load them.
+ * Builds a single script, because the offline page could not load the files of
+ * its imports.
  */
 async function script(define: UserConfig['define']): Promise<string> {
   const output = await build({
@@ -49,7 +49,7 @@ async function script(define: UserConfig['define']): Promise<string> {
   return first.output[0].code.trim()
 }
 
-/** The page that the service worker keeps, in one file. */
+/** Builds the page that the service worker stores, in one file. */
 export function offlinePage(): Plugin {
   let define: UserConfig['define']
   return {
@@ -60,7 +60,7 @@ export function offlinePage(): Plugin {
       define = config.define
     },
     async generateBundle(_options, bundle) {
-      // Runs once, not again for older browsers.
+      // The legacy build calls this too, but has no index.html.
       if (!bundle['index.html']) return
       const parts: Record<string, string> = {
         APP_NAME: process.env.APP_NAME ?? '',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const commonJs = /^(@apollo\/client(?:\/.+)?)\/[a-z-]+\.cjs$/
 
 /**
- * Redwood imports parts of Apollo as ES modules and parts as CommonJS, so a
- * build would contain both. This plugin resolves the CommonJS names to the ES
+ * Redwood imports some of Apollo as ES modules and some as CommonJS, so a build
+ * would contain Apollo twice. This plugin resolves the CommonJS names to the ES
  * modules.
  */
 export const oneApollo: Plugin = {

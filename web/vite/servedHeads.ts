@@ -9,7 +9,7 @@ import { describe, servedPages, sharedLink } from './servedPages'
 const { APP_NAME, WEB_DOMAIN } = process.env
 const site = parseConfig({ APP_NAME, WEB_DOMAIN })
 
-/** Markers in index.html; the last step of the build uses them too. */
+/** Markers in index.html; scripts/build/finish.mjs uses them too. */
 const place = /<!-- head -->[^]*<!-- \/head -->/
 
 function withHead(html: string, page: PageDescription): string {
@@ -19,8 +19,8 @@ function withHead(html: string, page: PageDescription): string {
 }
 
 /**
- * Heads for clients that run no scripts: chat apps, search engines, old
- * browsers.
+ * Writes the <head> of each page for clients that run no scripts: chat apps,
+ * search engines, old browsers.
  */
 export const servedHeads: Plugin = {
   name: 'served-heads',

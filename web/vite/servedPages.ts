@@ -9,15 +9,15 @@ import { viewing } from '../src/i18n/en/viewing'
 type Words = Pick<PageDescription, 'title'> & { description?: string }
 
 /**
- * The words of index.html. Its copy 200.html answers every path without a file,
- * and thus every link /{toUserId} that people send.
+ * Title and description of index.html. Its copy 200.html answers every path
+ * without a file, and thus every link /{toUserId} that people send.
  */
 export const sharedLink: Words = sharing
 
 /**
- * Files with their own head, besides the prerendered pages. Each name is the
- * path that the file answers. Redwood's web server understands the parameter;
- * other servers need a rule for /from/.
+ * Files with their own head, besides the prerendered pages. The name of a file
+ * is the path that it answers. Redwood's web server understands the parameter
+ * in a name; other servers need a rule for /from/.
  */
 export const servedPages: Record<string, Words & { isPrivate?: boolean }> = {
   receive: viewing,

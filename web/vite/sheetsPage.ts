@@ -12,7 +12,7 @@ const inDist = (name: string) =>
 const revisionOf = (name: string) =>
   createHash('sha256').update(inDist(name)).digest('hex').slice(0, 16)
 
-/** The sources that the page loads. The field for the language loads later. */
+/** The sources that the page loads; the last one only after the others. */
 const sourcesOfPage = (ending: string) => [
   `index${ending}.html`,
   `pages/SheetsPage/SheetsPage${ending}.tsx`,
@@ -28,7 +28,7 @@ function filesOfSet(
 ): SheetsPageFiles['modern'] {
   const sources = [...more, ...sourcesOfPage(ending)]
   const all = chunkFiles(sources, manifest)
-  // English is part of the entry.
+  // The texts in English are part of the entry.
   const words = languages
     .filter((language) => language !== 'en')
     .map((language) => {
@@ -46,7 +46,7 @@ function filesOfSet(
 }
 
 /**
- * The files that the service worker keeps for people with sheets
+ * The files that the service worker stores for people with saved sheets
  * (docs/decisions/0079).
  */
 export function sheetsPageFiles(): SheetsPageFiles {
@@ -55,8 +55,8 @@ export function sheetsPageFiles(): SheetsPageFiles {
   )
   return {
     plain: {
-      // The page is made after the worker. Its revision is that of index.html,
-      // which names the entry and the commit, and therefore changes with them.
+      // The build writes the page after the worker, so its revision is that of
+      // index.html, which names the entry and the commit and changes with them.
       '/sheets': revisionOf('index.html'),
       '/starting.css': revisionOf('starting.css'),
       '/too-old.js': revisionOf('too-old.js'),

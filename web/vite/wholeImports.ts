@@ -20,7 +20,7 @@ export const wholeImports: Plugin = {
       : null,
 }
 
-/** Vite omits the list of files if a part is a single file. */
+/** Vite lists no files for an import of a single file; this lists that file. */
 export const allFiles: ModulePreloadOptions['resolveDependencies'] = (
   file,
   files,

@@ -28,7 +28,7 @@ export const handler = createGraphQLHandler({
   directives,
   sdls,
   services,
-  // Subscriptions use server-sent events; this process's memory holds them.
+  // Subscriptions use server-sent events. Their state is in this process.
   realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [

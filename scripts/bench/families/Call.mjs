@@ -1,8 +1,8 @@
 import { offer } from '../signalling/client.mjs'
 
 /**
- * A page calls again after this time; see `healGraceMs` and PS13 of the
- * contract.
+ * A page calls again after this time (`healGraceMs` of the web side, rule
+ * PS13).
  */
 const againMs = 4_000
 

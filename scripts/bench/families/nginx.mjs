@@ -10,8 +10,8 @@ const shipped = readFileSync(
 )
 
 /**
- * The lines of the shipped configuration about the instances and about proxying
- * to them.
+ * The lines of the shipped configuration that list the instances and proxy to
+ * them.
  */
 function shippedApi(instances) {
   const [upstream] = /^upstream [^}]+\}$/m.exec(shipped)
@@ -25,8 +25,8 @@ function shippedApi(instances) {
       / *server [^]+;(?=\n *keepalive)/,
       servers.join('\n')
     ),
-    // Takes the client's address from X-Forwarded-For, so that each page has
-    // its own.
+    // Takes the client's address from X-Forwarded-For, so that each page has a
+    // different one.
     location: location.replace('$remote_addr', '$http_x_forwarded_for'),
   }
 }
@@ -71,11 +71,11 @@ stream {
 `
 
 /**
- * Starts nginx before the instances, with the lines of deploy/nginx, and with
- * one address for two Redis servers, of which it uses the second if the first
- * does not answer.
+ * Starts nginx as the proxy of the instances, with the lines of deploy/nginx.
+ * It also proxies one address to two Redis servers: to the second one if the
+ * first does not answer.
  *
- * @param places folder, port, instances, redisPort, redisServers
+ * @param places an object: folder, port, instances, redisPort, redisServers
  */
 export async function startNginx(places) {
   mkdirSync(places.folder, { recursive: true })

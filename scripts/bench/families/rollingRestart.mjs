@@ -31,7 +31,7 @@ export async function rollingRestart(firstPort) {
   }
   const restarted = running.map((call) => call.restart())
   const patient = pages.slice(shares * 2)
-  // Each waiting page is called by a page whose share has ended.
+  // Later, each waiting page is called by a page whose share has ended.
   await Promise.race([Promise.all(restarted), delay(patienceMs)])
   running.forEach((call) => call.end())
   let resumed = 0

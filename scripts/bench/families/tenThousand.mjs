@@ -37,8 +37,8 @@ async function talk([caller, callee], log) {
 }
 
 /**
- * Kills one instance each minute, and lets Redis fail over in the middle. The
- * last instance is never killed, so that it would show a memory leak.
+ * Kills one instance each minute, and lets Redis fail over halfway through the
+ * run. The last instance is never killed, so that it would show a memory leak.
  */
 async function disturb({ redis, replace }, log) {
   for (let minute = 0; minute < minutes; minute++) {
@@ -77,8 +77,8 @@ function memory(rss) {
 }
 
 /**
- * Two pages for each family and 200 calls a minute, while instances are killed
- * all the time.
+ * Opens two pages for each family and places 200 calls a minute, while one
+ * instance after another is killed.
  */
 export async function tenThousand(firstPort) {
   const installation = await startInstallation(size, firstPort)

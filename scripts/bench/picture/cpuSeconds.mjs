@@ -54,7 +54,7 @@ function readStat(pid) {
     const [parent, user, system] = [1, 11, 12].map((at) => Number(fields[at]))
     return [{ pid: Number(pid), parent, ticks: user + system }]
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended.
     return []
   }
 }

@@ -12,9 +12,9 @@ import { family } from './cpuSeconds.mjs'
 const periodUs = 20_000
 
 /**
- * Limits the process that encodes to a part of a core, as on an old laptop. It
- * is the renderer with WebRTC’s own thread; a control group limits it (needs
- * root; version 1 or 2).
+ * Limits the process that encodes to a part of a core, as on an old laptop. The
+ * process is the renderer with WebRTC’s own thread. A control group (version 1
+ * or 2) limits it, which needs root.
  * @param root the browser's process
  * @param cores 0.5 is half of one
  * @returns a function that removes the limit

@@ -24,7 +24,10 @@ export function onlyRelayed() {
   }
 }
 
-/** In the viewer’s page: calls `look` with each frame of the current video. */
+/**
+ * In the viewer’s page: calls the functions in `onFrame_` for each frame of the
+ * current video.
+ */
 export function watchVideos() {
   window.onFrame_ = new Set()
   const seen = new WeakSet()
@@ -43,8 +46,8 @@ export function watchVideos() {
 }
 
 /**
- * In the viewer’s page: records when the first picture of a screen appeared, a
- * still or a frame, and when the first full-size frame did.
+ * In the viewer’s page: records when the first picture of a screen appeared
+ * (either a still or a frame), and when the first full-size frame appeared.
  */
 export function watchSizes(fullWidth) {
   window.frames_ = { firstAtMs: null, fullAtMs: null }

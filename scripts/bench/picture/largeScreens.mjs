@@ -1,5 +1,5 @@
-// A monitor with more lines than a video is sent with: measures when all lines
-// have arrived, and how sharp small letters are.
+// Shares a monitor with more lines than a video is sent with. Measures when all
+// lines have arrived, and how sharp small letters are.
 import { compare, row } from './compare.mjs'
 import { slowPicker, watchSizes, watchVideos } from './inPage.mjs'
 import { article } from './screens/document.mjs'
@@ -83,8 +83,8 @@ async function measured(rounds, screenSizes, link, rowsOf) {
 }
 
 /**
- * Measured from the choice, at a round trip of 20 ms without a limit on the
- * link.
+ * Measures from the choice in the picker, at a round trip of 20 ms and without
+ * a bandwidth limit.
  */
 export const largeScreens = (rounds) =>
   measured(rounds, sizes, {}, (results, name) => [
@@ -92,7 +92,9 @@ export const largeScreens = (rounds) =>
     ...sharpnessRows(results, name),
   ])
 
-/** The same at 1 Mbit/s, where all lines take long to arrive. */
+/**
+ * Measures the same at 1 Mbit/s, where it takes long until all lines arrive.
+ */
 export const largeScreensOnSlowUplink = (rounds) =>
   measured(
     rounds,

@@ -39,7 +39,7 @@ def main():
     run(*inside, "ip", "addr", "add", "10.77.0.2/24", "dev", "kin1")
     run(*inside, "ip", "link", "set", "kin1", "up")
     run(*inside, "ip", "route", "add", "default", "via", "10.77.0.1")
-    # Real-time priority, because a cable does not wait until the encoders leave it a processor.
+    # Real-time priority: unlike this process, a cable never waits for a CPU that encoders use.
     os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(50))
     print("ready", flush=True)
 

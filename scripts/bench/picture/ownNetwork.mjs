@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 
 /**
  * Runs this program again in a network namespace that has only loopback and the
- * bench’s link; the call returns only there. If the machine had other
- * addresses, the viewer would offer them, and would answer checks from another
- * address than the checked one.
+ * bench’s link, and returns only there. With the machine's other addresses, the
+ * viewer would offer more candidates, and would answer connectivity checks from
+ * another address than the checked one.
  */
 export function inOwnNetwork() {
   if (process.env.BENCH_OWN_NETWORK) return

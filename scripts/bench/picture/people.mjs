@@ -20,7 +20,7 @@ const choices = {
 }
 
 /**
- * A browser with one page, and a preset choice in its picker.
+ * A browser with one page, whose picker makes a preset choice.
  *
  * @param chooses one of `choices`
  * @param display an X screen, for a browser with a window

@@ -1,4 +1,4 @@
-// What people share: latency, frames, CPU and sharpness of five screens.
+// Measures latency, frames, CPU and sharpness of five typical screens.
 import { compare, row } from './compare.mjs'
 import { holdEncoder } from './holdEncoder.mjs'
 import { watchTimes, watchVideos } from './inPage.mjs'
@@ -17,8 +17,8 @@ import { onStage } from './stage.mjs'
 import { fittedPlainPeerJs } from './ways.mjs'
 
 /**
- * The first picture is refined for a while; this measures a picture that has
- * settled.
+ * Time to wait before measuring, because the first picture is refined for a
+ * while.
  */
 const settleMs = 12_000
 const only = process.env.SCREENS?.split(',')
@@ -143,7 +143,7 @@ export const screensOfMonitor = (rounds) =>
     limits: { ...mustReach, 'still cpu': { ratio: 1.25 } },
   })
 
-/** A computer that draws in software also pays for a larger drawing size. */
+/** Without a GPU, drawing the video in a larger size costs CPU time too. */
 export const scrollingOfMonitorFitted = (rounds) =>
   measure(rounds, {
     surface: 'monitor',

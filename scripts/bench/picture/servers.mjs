@@ -83,7 +83,7 @@ function serveOthers(settings) {
   })
 }
 
-/** The api's answer to a page in a call. */
+/** The api's answer when a page in a call requests ICE servers. */
 function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
   if (!urls) return { iceServers: [] }
   const { username, password } = turnRestCredentials({ secret, user: 'bench' })

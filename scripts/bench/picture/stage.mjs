@@ -6,7 +6,7 @@ import { xScreen } from './xScreen.mjs'
 /**
  * Opens two browsers that share a screen while `measure` runs.
  *
- * @param way how they connect, one of ways.mjs
+ * @param way how the browsers connect, one of ways.mjs
  * @param link the sharer's link: roundTripMs, rateKbit
  * @param prepare runs in each page before it loads
  * @param whenLinked starts programs that need the link; returns a function that

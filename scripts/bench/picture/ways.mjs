@@ -1,6 +1,6 @@
 const receivePage = 'http://localhost:8910/receive'
 
-/** Kinscreen through its pages. */
+/** Kinscreen, operated through its pages. */
 export async function kinscreen(sharer, viewer) {
   await viewer.page.goto(receivePage)
   const field = viewer.page.getByRole('textbox', { name: 'Link to send' })
@@ -41,7 +41,7 @@ export const plainPeerJs = (sharer, viewer) => call('peerjs', sharer, viewer)
 export const fittedPlainPeerJs = (sharer, viewer) =>
   call('peerjs', sharer, viewer, '&fitted')
 
-/** `new SimplePeer({ stream })`, with both pages joined by signalling. */
+/** `new SimplePeer({ stream })`, with both pages attached to signalling. */
 export const simplePeer = (sharer, viewer) =>
   call('simple-peer', sharer, viewer)
 

@@ -9,13 +9,13 @@ import { startServer } from './server.mjs'
 const pages = Number(process.env.CALL_PAGES ?? 2_000)
 const perMinute = Number(process.env.CALLS ?? 2_000)
 const minuteMs = 60_000
-/** For offers that have not arrived yet. */
+/** How long to wait at the end for offers that have not arrived yet. */
 const graceMs = 2_000
 /** An offer, an answer, and three candidates from each side. */
 const messagesOfCall = 8
 
-// A minute of calls on one instance, after a minute in which the same pages only
-// send their heartbeats.
+// Measures a minute of calls on one instance, after a minute in which the same
+// pages only send heartbeats.
 export async function calls(port) {
   const server = await startServer('kinscreen', port)
   const open = await openPages(port, pages)

@@ -6,8 +6,8 @@ const { WebSocket } = require('ws')
 
 let people = 0
 
-// 10.x.y.z for the n-th client, so that limits per address see one address for
-// each client.
+// 10.x.y.z for the n-th client. With different addresses, no client reaches a
+// limit per address.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 export function person() {

@@ -16,8 +16,8 @@ const commands = {
 
 const ticksPerSecond = 100
 
-// A server in a separate process. Every client has its own address, as behind a
-// proxy.
+// Starts a server in a separate process. It trusts X-Forwarded-For, so that
+// every client has its own address.
 export async function startServer(kind, port, settings = {}) {
   const { pid, end } = await startProgram(
     process.execPath,

@@ -27,7 +27,7 @@ interface Alert {
   readonly annotations: { summary: string; runbook: string }
 }
 
-/** @param expected whether an alert fires, by minute and name */
+/** @param expected the alerts that fire, by minute and name */
 function runRules(
   file: string,
   series: readonly Series[],
@@ -69,7 +69,7 @@ function runRules(
 const minute = 60
 const day = 24 * 60 * minute
 
-test('an operator is alerted of a certificate an hour after its last 14 days have begun, and once for each host', ({}, info) => {
+test('an operator is alerted once for each host whose certificate has been within 14 days of its expiry for an hour', ({}, info) => {
   const host = 'help.example'
   const ends: Alert = {
     labels: { severity: 'ticket', host },

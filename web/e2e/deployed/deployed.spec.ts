@@ -117,7 +117,7 @@ test('an instance of the api listens on no other address of the machine', async 
   expect(await connected('127.0.0.2')).toBe(false)
 })
 
-test('the sharer’s link leads the viewer too, and has a preview without scripts', async ({
+test('the sharer’s link works for the viewer, and has a preview without scripts', async ({
   meet,
 }) => {
   const { sharer, viewer } = await meet(installation)

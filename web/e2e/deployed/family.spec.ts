@@ -62,8 +62,8 @@ test('if only port 443 is open, the picture uses it, over TLS to the relay', asy
 })
 
 /**
- * Fetches like curl, because a browser hides some headers of a host that it was
- * told to trust.
+ * Requests a path without a browser. A browser hides some headers of a host
+ * whose certificate errors it was told to ignore.
  */
 async function fetched(path: string) {
   const asked = get({

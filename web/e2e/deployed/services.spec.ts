@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-services-'))
   chmodSync(folder, 0o755)
   makeWholeSystem(join(folder, 'system'), nodeOfLine('24'))
-  // With a private network, because its services use their usual ports.
+  // Its services use their usual ports, so it needs a private network.
   system = await boot(join(folder, 'system'), ['--private-network'])
 })
 
@@ -39,7 +39,7 @@ const health = () =>
     `curl --silent --insecure --resolve ${hosts.api}:443:127.0.0.1 https://${hosts.api}/health || true`
   )
 
-/** Retries, because a worker of nginx that ends closes idle connections. */
+/** Retries, because an nginx worker closes idle connections when it ends. */
 const expectHealth = () =>
   expect.poll(health, { timeout: 60_000 }).toContain('"status":"ok"')
 

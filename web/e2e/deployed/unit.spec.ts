@@ -43,7 +43,7 @@ test('systemd runs the unit with only the rights to its files and the network, a
   const wrong = await freePort()
   const unit = (port: number) => `kinscreen-api@${port}`
 
-  /** The system starts the instances, all at once. */
+  /** The first call boots the system, which starts all instances at once. */
   const startApi = async (ports: Ports, port: number): Promise<Program> => {
     if (!system) {
       const settings = apiSettings(ports)
@@ -84,7 +84,7 @@ test('systemd runs the unit with only the rights to its files and the network, a
     ...{ NoNewPrivs: '1', Seccomp: '2' },
     ...{ CapEff: '0000000000000000', CapBnd: '0000000000000000' },
   })
-  // Users that DynamicUser creates.
+  // DynamicUser creates users with such ids.
   expect(Number(process_.Uid?.split('\t')[0])).toBeGreaterThan(60_000)
 
   expect(show(wrong, 'ActiveState', 'NRestarts', 'ExecMainStatus')).toEqual([

@@ -15,7 +15,7 @@ import { startApi } from './support/startApi'
 
 const { version, folder: older } = olderRelease()
 
-// Two browsers start, with pages and files that they have not cached.
+// Both browsers start with an empty cache, so pages load slowly.
 test.setTimeout(300_000)
 
 /** An installation with the api of one build, and the pages of another. */

@@ -3,10 +3,10 @@ const secondsEach = 4
 export const frameSize = { width: 1200, height: 470 }
 
 /**
- * An SVG for a README that shows the frames in an endless loop, or only the
- * first one with reduced motion.
+ * An SVG for a README that shows the frames in an endless loop. With reduced
+ * motion it shows only the first one.
  *
- * @param frames JPEG files of that size, in base64
+ * @param frames JPEG files of `frameSize`, in base64
  */
 export function animation(frames: readonly string[]): string {
   const all = frames.length * secondsEach

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => started.kill())
 
-test('both sides answer', async ({ baseURL }) => {
+test('the web side and the api answer', async ({ baseURL }) => {
   expect(address).toBe(baseURL)
   const page = await fetch(address)
   expect(await page.text()).toContain('redwood-app')

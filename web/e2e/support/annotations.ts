@@ -28,7 +28,7 @@ export const recordAnnotations = (page: Page): Promise<unknown> =>
 
 const marking = ['pointer', 'stroke', 'step', 'undo', 'clear']
 
-/** @returns the annotations that the page has received so far, in order */
+/** @returns the annotation messages that the page has received so far */
 export const shownTo = (page: Page): Promise<AnnotationMessage[]> =>
   page.evaluate(
     (types) => (window.heard ?? []).filter(({ type }) => types.includes(type)),

@@ -7,7 +7,7 @@ const wcag = [
   'best-practice',
 ]
 
-/** This rule is left out, as a page that shares has its title in its status. */
+/** Disabled, because during a share the title is a status, not an <h1>. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
 /** Expects that axe finds no problem on the page, in light and in dark mode. */
@@ -20,7 +20,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Checks at the end of the page, where a sticky bar covers no element by half.
+ * Scrolls to the end of the page first, where a sticky bar covers no element
+ * partially.
  */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)

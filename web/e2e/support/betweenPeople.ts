@@ -73,8 +73,8 @@ export const sharersLink: Way = {
 export const ways = [helpersLink, sharersLink]
 
 /**
- * Shares with one kind of link. A helper says yes to a caller without her key
- * fingerprint.
+ * Shares with one kind of link. If the sharer opened the link without the
+ * helper's key fingerprint, the helper accepts the call.
  *
  * @returns the link that one side has made and the other has opened
  */

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate for 127.0.0.1 that only one browser trusts. */
+/** A certificate for 127.0.0.1, which a browser trusts only with `arg`. */
 export interface Certificate {
   cert: string
   key: string

@@ -5,7 +5,7 @@ import flags from './chromiumFlags.json'
 /** The tab that a sharer's browser captures when its picker opens. */
 export const sourceTitle = 'Painted source'
 
-/** The preset answer of the browser's own picker; a real capture follows. */
+/** Answers the browser's picker without a person; a real capture follows. */
 export const picker = {
   choosesTheTab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
   choosesTheScreen: '--auto-select-desktop-capture-source=Entire',
@@ -16,7 +16,7 @@ interface Options {
   args?: string[]
   headless?: boolean
   env?: Record<string, string>
-  /** lets the browser play sounds, which Playwright mutes, also in a capture */
+  /** unmutes the browser: Playwright mutes sounds, even those of a capture */
   isLoud?: boolean
 }
 

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Keeps the page's connections in `window.connections`. Call it before the page
- * opens.
+ * Stores the page's connections in `window.connections`. Call it before the
+ * page opens.
  */
 export async function watchConnections(
   target: {

@@ -6,7 +6,7 @@ import { type Program, startProgram } from './program'
 
 const host = '127.0.0.1'
 
-/** A separate relay for one test: the real one, which operators run. */
+/** A separate coturn for one test, the relay that operators run. */
 export interface Coturn {
   readonly urls: { udp: string; tcp: string; tls: string }
   /** the relay answers STUN as well */
@@ -53,8 +53,7 @@ export async function ownCoturn(options: Options): Promise<Coturn> {
 
 function settings({ folder, secret, certificate, args = [] }: Options) {
   return [
-    // Without the machine’s own configuration, and without files outside of the
-    // test’s folder.
+    // Ignores the machine’s configuration, and writes only to our folder.
     ...['-n', '--no-cli', '--log-file=stdout'],
     `--userdb=${join(folder, 'turndb')}`,
     `--pidfile=${join(folder, 'pid')}`,

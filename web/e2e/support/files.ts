@@ -5,14 +5,14 @@ import type { Download, Page } from '@playwright/test'
 
 import { expect } from './participants'
 
-/** The first bytes of such files. */
+/** The first bytes of files, by extension. */
 const beginnings: Record<string, string> = {
   jpg: '\xff\xd8\xff',
   pdf: '%PDF-1.7',
   mp4: '\0\0\0\x18ftypisom',
 }
 
-/** A file to drop on the page: this many bytes that differ throughout. */
+/** A file to drop on the page, with `size` bytes that do not repeat. */
 export interface Dropped {
   name: string
   type?: string
@@ -61,8 +61,8 @@ export async function sha256Of(download: Download): Promise<string> {
 }
 
 /**
- * Saves a large file in the browser's private file system, instead of a place
- * that a person chooses.
+ * Makes the page save a large file in the browser's private file system instead
+ * of a folder that a person chooses.
  */
 export const chooseOwnPlace = (page: Page) =>
   page.addInitScript(() => {

@@ -3,11 +3,11 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { frozenUntil } from './process'
 
-/** The preset answers of Firefox's own dialog; a real capture follows. */
+/** Answers Firefox's dialog without a person; a real capture follows. */
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
-  /** Denied by a setting, without a question. */
+  /** a setting denies the capture without asking */
   isDenied: {
     'permissions.default.screen': 2,
     'permissions.default.camera': 2,
@@ -15,7 +15,7 @@ export const dialog = {
     // setting.
     'media.navigator.streams.fake': true,
   },
-  /** With a fake microphone that hums. */
+  /** with a fake microphone that hums */
   isLeftOutForVoice: {
     'media.navigator.permission.disabled': true,
     'media.navigator.streams.fake': true,
@@ -73,8 +73,8 @@ export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
 }
 
 /**
- * Scrolls the element to the middle of the window, because the driver would
- * also press a covered one.
+ * Presses a control, after scrolling it to the middle of the window: the driver
+ * would also press it if something covered it.
  */
 export async function press(page: Page, name: string, role = 'button') {
   const locator = page.locator(`::-p-aria(${name}[role="${role}"])`)

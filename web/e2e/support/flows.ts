@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Participant } from './participants'
 import { expectTheSharedScreen } from './picture'
 
-/** An invitation without a waiting page. */
+/** The path of an invitation whose helper is not there. */
 export const toSomeone = '/river-apple-tiger-moon'
 
 /**
- * Makes a link out of the words; a person who has only words would be asked
- * first.
+ * The key fingerprint of that link. Without it, the page would first ask
+ * whether somebody has phoned.
  */
 export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
 
@@ -33,7 +33,7 @@ export async function linkToSend(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** The person who has only words says that they made the call themselves. */
+/** The person who has only the four words says that they phoned themselves. */
 export const answerThatICalled = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'I called them, I know them' }).click()
 
@@ -47,15 +47,13 @@ export const callerWithoutLink = (viewer: Page) =>
     name: 'Someone wants to show you their screen',
   })
 
-/**
- * The person who opens a sharer's link takes the viewer's place with one press.
- */
+/** Opens a sharer's link, and asks to see the screen. */
 export async function comeToSee(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await button(page, 'See their screen').click()
 }
 
-/** The helper accepts a caller without her link. */
+/** The helper accepts the call of somebody without her link. */
 export async function admitCaller(viewer: Page): Promise<void> {
   await expect(callerWithoutLink(viewer)).toBeVisible()
   await button(viewer, 'See their screen').click()
@@ -71,7 +69,7 @@ export async function share(sharer: Page, viewer: Page): Promise<string> {
 }
 
 /**
- * Waits for the window above the others, in addition to the page and the
+ * Waits for the helper window: the third page, after the product's page and the
  * captured tab. Chromium may crash a page that navigates while its window
  * opens.
  */
@@ -96,8 +94,8 @@ export const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
 
 /**
- * Waits as a person does before the next press; a second press within half a
- * second is ignored.
+ * Waits like a person before the next press, because the page ignores a second
+ * press within half a second.
  */
 export const lookFirst = (page: Page): Promise<void> => page.waitForTimeout(600)
 

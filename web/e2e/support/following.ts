@@ -4,7 +4,7 @@ import { button, lookFirst } from './flows'
 import { expect } from './participants'
 import { stepsPanel } from './steps'
 
-/** The texts of the window above the others, in the sharer's language. */
+/** The texts of the helper window, in the sharer's language. */
 export interface GuideWords {
   stepOf: (number: number, count: number) => string
   done: string
@@ -20,8 +20,8 @@ type Answer = 'by mouse' | 'by key' | 'after a search'
 const answers: readonly Answer[] = ['by mouse', 'after a search', 'by key']
 
 /**
- * The sharer follows all steps in the window, one of them after saying that it
- * cannot be found. The helper sees the current step each time.
+ * The sharer follows all steps in the helper window, and once says first that
+ * the step cannot be found. The helper sees the current step each time.
  *
  * @param steps the texts that the sharer reads
  */
@@ -65,8 +65,8 @@ export async function followSteps(
 }
 
 /**
- * The sharer says that the step cannot be found; the focus is on “Done” before
- * and after.
+ * The sharer says with the keyboard that the step cannot be found. The focus is
+ * on “Done” before and after.
  */
 async function searchByKey(
   panel: Page,

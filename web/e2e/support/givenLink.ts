@@ -6,8 +6,8 @@ import { definePut } from './keyValueStore'
 export const vapidKey = 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU'
 
 /**
- * Test keys of helpers; their words at this origin have the mark without
- * further attempts.
+ * Test keys of helpers. At this origin, their first four words already have the
+ * mark of a permanent id.
  */
 export const keptLinks = [
   {
@@ -33,8 +33,8 @@ export const keptLinks = [
 type KeptLink = (typeof keptLinks)[number]
 
 /**
- * Gives a browser a permanent link, which otherwise takes many attempts
- * (keptLink.ts waits for them). The page must be one of the site.
+ * Stores a permanent link in a browser. Otherwise, making one takes many
+ * attempts (keptLink.ts waits for them). The page must be one of the site.
  *
  * @returns the key fingerprint of the link
  */

@@ -13,8 +13,8 @@ export const signInSettings = {
 }
 
 /**
- * Redirects the pages' functions to this api; the web side would use the one on
- * port 9000.
+ * Redirects requests of the pages to this api. Otherwise the web server would
+ * forward them to the api on port 9000.
  */
 export const askApi = (context: BrowserContext, api: OwnApi) =>
   context.route('**/.redwood/functions/*', (route) => {
@@ -23,8 +23,8 @@ export const askApi = (context: BrowserContext, api: OwnApi) =>
   })
 
 /**
- * Changes the page to that of a build with REQUIRE_SIGN_IN=helpers, before any
- * script of the page runs.
+ * Changes the page like a build with REQUIRE_SIGN_IN=helpers, before any script
+ * of the page runs.
  */
 export const serveWithSignIn = (context: BrowserContext) =>
   context.addInitScript(() =>

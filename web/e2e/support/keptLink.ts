@@ -13,8 +13,8 @@ import { quickKeys } from './quickKeys'
 let turn = 0
 
 /**
- * A key that no concurrent or immediately preceding test uses, because messages
- * to its words may still be in transit.
+ * Returns a key that no concurrent test uses, and no immediately preceding one,
+ * because messages to the id of that key may still be in transit.
  */
 function nextKey(): (typeof quickKeys)[number] {
   const perWorker = quickKeys.length / test.info().config.workers
@@ -51,7 +51,7 @@ async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   open.result.close()
 }
 
-/** Lets the page get a permanent link at once; it has another link by now. */
+/** Lets the page, which already has a link, make a permanent one at once. */
 export const beQuick = (page: Page): Promise<void> =>
   page.evaluate(useKey, nextKey())
 
@@ -80,7 +80,7 @@ export async function helpOnceWithKeptLink(
 
 export const wordsOf = (link: string): string => new URL(link).pathname.slice(1)
 
-/** The server's answer to a page without the key of the words. */
+/** The server's answer to a page that does not have the key of the id. */
 export const keyRequired = {
   type: 'ERROR',
   payload: { msg: 'Prove that these words are yours' },

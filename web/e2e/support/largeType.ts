@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Fixtures } from './participants'
 
-/** Two people, each with a browser in which all words are twice as large. */
+/** Two people, each with a browser in which all text is twice as large. */
 export async function largeTypePair(
   locale: string,
   { launch, launchSharer }: Pick<Fixtures, 'launch' | 'launchSharer'>

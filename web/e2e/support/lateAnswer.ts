@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** The common part of both drivers' pages. */
+/** What the pages of Playwright and Puppeteer have in common. */
 interface HostilePage {
   evaluate<Result, Arg>(
     inPage: (arg: Arg) => Result | Promise<Result>,
@@ -64,9 +64,9 @@ function answerBehind(): void {
   }
 
   /**
-   * An answer with all its candidates. The sharer's candidates are not added,
-   * because packets from this end would break the honest DTLS handshake before
-   * there is a share.
+   * Creates an answer with all its candidates. The sharer's candidates are not
+   * added, because packets from this end would break the DTLS handshake with
+   * the helper, so that there would be no share.
    */
   const answerTo = async (offer: RTCSessionDescriptionInit) => {
     const end = new RTCPeerConnection()
@@ -91,7 +91,7 @@ function answerBehind(): void {
       this.addEventListener('message', ({ data, isTrusted }) => {
         if (!isTrusted) return
         const frame: Frame = JSON.parse(data)
-        // The page’s own listener is called after this one.
+        // The page’s own listener is called after this one, so this waits.
         if (frame.type === 'ANSWER' && isOfCall(frame)) {
           setTimeout(() => void this.answerLate())
         }
@@ -151,7 +151,7 @@ function choosePatiently(): void {
 }
 
 /**
- * Makes the person take their time in the picker. Call it before the page
+ * Keeps the picker open until `choose` is called. Call it before the page
  * opens.
  */
 export const takeTimeToChoose = (sharer: HostilePage) =>
@@ -161,7 +161,7 @@ export const choose = (sharer: HostilePage) =>
   sharer.evaluate(() => window.choose?.())
 
 export interface LateAnswers {
-  /** waits for one more answer of the server than before the act */
+  /** runs the act, and waits until the server has sent one more answer */
   expectAnotherAfter(act: () => Promise<unknown>): Promise<void>
   /** sends the latest answer once more */
   repeat(): Promise<void>
@@ -170,7 +170,10 @@ export interface LateAnswers {
    * carries the answers; null for no answers
    */
   answerRestarts(as: 'peerjs' | 'page' | null): Promise<void>
-  /** waits as long as a person would for the browser to get a second answer */
+  /**
+   * waits until the browser has applied a second description, but no longer
+   * than a person would
+   */
   waitForSecondDescription(): Promise<void>
   /**
    * expects that the server has received nothing, and that the browser has
@@ -204,7 +207,7 @@ export async function answerLate(sharer: HostilePage): Promise<LateAnswers> {
     waitForSecondDescription: async () => {
       const count = () =>
         sharer.evaluate(() => window.attack?.applied.length ?? 0)
-      // A narrow link gets no second answer.
+      // With little bandwidth, there is no second description.
       await expect
         .poll(count, personPatience)
         .toBeGreaterThan(1)

@@ -19,15 +19,12 @@ const names = {
 const columns = [60, 220, 440, 660, 880, 1060]
 const rows = [60, 200, 420, 580]
 
-/**
- * Pixels of the captured tab; each one is in another part of it, some of them
- * at its edge.
- */
+/** Pixels in different parts of the captured tab, some of them at its edge. */
 const places: readonly Point[] = rows.flatMap((y) =>
   columns.map((x) => ({ x, y }))
 )
 
-/** The sizes of the pictures of such a step. */
+/** The sizes of the two pictures of a step. */
 export const closeUpSize = { width: 400, height: 250 }
 export const mapSize = { width: 240, height: 135 }
 
@@ -57,12 +54,13 @@ export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
   })
 
 /**
- * Where a picture with this place in its middle begins, within the screen.
+ * The start of a picture that has the point in its middle, if possible: the
+ * picture does not extend beyond the screen.
  */
 const edge = (at: number, size: number, whole: number) =>
   Math.min(Math.max(at - size / 2, 0), whole - size)
 
-/** The messages of the helper's tools: all steps are live. */
+/** The messages with which the helper's page sends these steps. */
 export const saidOf = (steps: readonly LongStep[]) =>
   steps.map(({ text, place }, at) => ({
     ...{ type: 'step-set', id: at + 1, frame: capturedTab, words: { text } },

@@ -36,8 +36,9 @@ export const isStream = (request: Request) =>
   request.headers().accept === 'text/event-stream'
 
 /**
- * Breaks the stream and lets everything else through. @returns a function that
- * restores it
+ * Breaks the stream, and lets all other requests through.
+ *
+ * @returns a function that restores the stream
  */
 export async function breakStream(page: Page): Promise<() => void> {
   let isBroken = true

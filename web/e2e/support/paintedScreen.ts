@@ -5,7 +5,7 @@ import type { Fixtures } from './participants'
 import { openSource } from './source'
 import type { VirtualScreen } from './virtualScreen'
 
-/** The helper window would cover the picture. */
+/** Prevents the helper window, which would cover the captured screen. */
 export const withoutHelperWindow = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'documentPictureInPicture', {

@@ -39,7 +39,7 @@ interface Pair {
   viewer: Participant
 }
 
-/** Runs in the page: stores a helper’s button. */
+/** Runs in the page: stores helpers. */
 function keepHelpers(helpers: string): void {
   try {
     localStorage.setItem('kinscreen.helpers', helpers)
@@ -49,8 +49,8 @@ function keepHelpers(helpers: string): void {
 }
 
 /**
- * Keeps the helper of this link, because the name in a link alone is
- * unverified.
+ * Stores the helper of this link under a name. The page shows the name of a
+ * helper who is not stored as unverified.
  */
 async function keepHelper(
   { page }: Participant,
@@ -78,7 +78,7 @@ export async function shareWithAnna(
 }
 
 /**
- * Simulates a browser that requires a click for the window that stays on top.
+ * Simulates a browser that requires a click before it opens the helper window.
  */
 export const refuseHelperWindow = (page: Page) =>
   page.addInitScript(() => {
@@ -125,7 +125,7 @@ export const expectDrawn = ({ page }: Participant, id: number) =>
     .poll(() => page.evaluate(() => window.guidance?.heard.join('\n')))
     .toContain(`"type":"drawn","id":${id}`)
 
-/** The window that stays on top. */
+/** Waits for the helper window. */
 export async function panelOf(
   { context }: Participant,
   title = 'Help from your helper'
@@ -140,7 +140,7 @@ export async function panelOf(
       return found !== undefined
     })
     .toBe(true)
-  // Playwright gives it the size of a page.
+  // Playwright has given the window the size of a page.
   await found!.setViewportSize({ width: 360, height: 480 })
   return found!
 }

@@ -34,8 +34,8 @@ export interface LaunchOptions {
 
 interface Options {
   /**
-   * for tests that freeze or end a browser; the sharers of other tests share
-   * one, and so do the viewers
+   * true for tests that freeze or end a browser; otherwise all sharers use one
+   * browser, and all viewers another one
    */
   hasOwnBrowsers: boolean
 }
@@ -46,7 +46,7 @@ interface WorkerFixtures {
    * be ended
    */
   sharedBrowser: Browser
-  /** the same for sharers: its picker chooses the painted tab */
+  /** like sharedBrowser, but with a picker that chooses the painted tab */
   sharersBrowser: Browser
 }
 
@@ -151,9 +151,9 @@ interface ConsoleWatch {
 const consoleWatches = new Map<string, ConsoleWatch>()
 
 /**
- * Ends the watch before browsers are closed one after another: a page that
- * loses its peer starts to reconnect, and prints an error when it is closed as
- * well.
+ * Ends the check of the console before browsers are closed one after another. A
+ * page that loses its peer starts to reconnect, and prints an error when it is
+ * then closed.
  */
 function endConsoleWatch(testId: string): void {
   const watch = consoleWatches.get(testId)

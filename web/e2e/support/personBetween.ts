@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
-/** One of the two sides, as the attacker in the middle sees it. */
+/** The side of the attacker in the middle that faces this person. */
 export type End = 'sharer' | 'viewer'
 
 interface Payload {
@@ -119,7 +119,7 @@ function standBetween(other: Record<End, End>): void {
       call[other[from]].connection.addTrack(track, stream)
     }
   }
-  /** with all its candidates */
+  /** @returns the local description with all its candidates */
   const described = async ({ connection }: Leg) => {
     await connection.setLocalDescription()
     await new Promise<void>((resolve) => {
@@ -134,7 +134,8 @@ function standBetween(other: Record<End, End>): void {
     const call = { sharer: newLeg(), viewer: newLeg() }
     relay('sharer', call)
     relay('viewer', call)
-    // The sharer calls, and PeerJS has its own channel in every call.
+    // The attacker places the call to the viewer, so it also creates the
+    // channel that PeerJS has in every call.
     call.viewer.connection.createDataChannel('undefined')
     return call
   }

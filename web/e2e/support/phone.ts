@@ -8,8 +8,8 @@ export const phone = {
 }
 
 /**
- * The preset answer to the browser’s question about the camera; a real capture
- * follows.
+ * Answers the browser’s question about the camera without a person. The
+ * captured camera is Chromium’s fake one.
  */
 export const camera = {
   isThere: '--use-fake-device-for-media-stream',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { quarters } from './source'
 
-/** The common interface of the drivers: run a function in the page. */
+/** The method that the pages of all drivers have in common. */
 export interface Evaluates {
   evaluate<Result>(inPage: () => Result | Promise<Result>): Promise<Result>
 }

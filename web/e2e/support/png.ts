@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /**
- * Reads a PNG that the browser decodes, so that only a valid one passes.
+ * Reads pixels of a PNG. The browser decodes it, so an invalid file fails.
  *
  * @param points from 0 to 1 of width and height
  */

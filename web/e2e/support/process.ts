@@ -19,7 +19,7 @@ const frozen = new Set<() => void>()
  */
 export const thawAll = (): void => frozen.forEach((thaw) => thaw())
 
-/** @returns the function, which `thawAll` calls as well */
+/** @returns a function that thaws once; `thawAll` also thaws */
 export function frozenUntil(thaw: () => void): () => void {
   const once = () => {
     if (frozen.delete(once)) thaw()

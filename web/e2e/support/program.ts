@@ -26,7 +26,7 @@ interface Options {
  * Starts a program and waits until it listens on all of those ports of
  * 127.0.0.1.
  *
- * @throws if it ends instead
+ * @throws if the program ends before it listens
  */
 export async function startProgram(
   [command, ...args]: readonly [string, ...string[]],

@@ -86,8 +86,8 @@ declare global {
 }
 
 /**
- * Runs in a page: replaces the browser’s subscription, with a new endpoint each
- * time.
+ * Runs in a page: replaces the browser’s `subscribe`. Each subscription has a
+ * new endpoint.
  */
 function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   const name = 'test.subscribedWith'

@@ -1,7 +1,7 @@
 /**
- * Test keys whose first words have the mark of a kept id on
- * http://localhost:8910. A browser with one of these keys gets its link at
- * once, without sixteen attempts.
+ * Test keys whose first words have the mark of a permanent id on
+ * http://localhost:8910. A browser with one of these keys gets its permanent
+ * link at the first attempt; usually this takes about sixteen.
  */
 export const quickKeys = [
   {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes getDisplayMedia reject like other browsers, which cannot happen here
- * for real.
+ * Makes getDisplayMedia reject like that of another browser or system, which
+ * the test machine does not have.
  *
  * @param afterMs how long the picker was open
  */
@@ -23,8 +23,8 @@ export const refuseCapture = (
   )
 
 /**
- * User agents of Chromium on macOS and on Windows, which lead to the right
- * settings.
+ * User agents of Chromium on macOS and on Windows. The page uses them to name
+ * the right settings.
  */
 export const chromeOn = (system: keyof typeof systems) =>
   `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
@@ -43,7 +43,8 @@ export const appBrowsers = {
 }
 
 /**
- * User agents of browsers whose pickers are drawn, but that do not run here.
+ * User agents of browsers that do not run here. The page has a drawing of their
+ * pickers.
  */
 export const otherBrowsers = {
   Firefox:

@@ -1,6 +1,6 @@
 /**
- * Marks a test that is slow, or that proves what another test also proves. `npm
- * test` skips it; the rehearsal runs it.
+ * Marks a test that is slow, or that largely repeats another test. `npm test`
+ * skips it; `npm run rehearse` runs it.
  */
 export const rehearsed = (isRehearsed = true) => ({
   tag: isRehearsed ? ['@rehearsal'] : [],

@@ -8,10 +8,11 @@ import { type Coturn, ownCoturn } from './coturn'
 import { type OwnApi, ownApi } from './ownApi'
 import { type Participant, test as base } from './participants'
 
-/** The obstacles between two people. */
-interface UnsupportedDevice {
+/** A network between two people that blocks some of their paths. */
+interface NetworkCondition {
   /**
-   * `direct` leaves only relayed paths; `udp` leaves TCP, which is never direct
+   * `direct` leaves only relayed paths; `udp` leaves only TCP, which needs a
+   * relay too
    */
   blocked: 'direct' | 'udp'
   /** the relay that the api names in TURN_URLS */
@@ -30,13 +31,13 @@ interface Fixtures {
   certificate: Certificate
   /** a running relay */
   coturn: Coturn
-  /** ended only after the browsers, which would otherwise report errors */
+  /** stopped after the browsers, which would otherwise report errors */
   apis: OwnApi[]
   /**
    * creates two people’s browsers, and a separate api that issues credentials
    * for them
    */
-  meet: (obstacle: UnsupportedDevice) => Promise<Pair>
+  meet: (condition: NetworkCondition) => Promise<Pair>
 }
 
 export const secret = 'shared by api and relay'
@@ -78,7 +79,7 @@ export const test = base.extend<Fixtures>({
       const sharer = await launchSharer({ args })
       for (const { context } of [viewer, sharer]) {
         await watchConnections(context, { relayOnly: blocked === 'direct' })
-        // Redirects the request, because the web side would use the api on port
+        // Otherwise the web server would forward the request to the api on port
         // 9000.
         await context.route('**/iceServers', (route) =>
           route.continue({ url: `${api.url}/iceServers` })

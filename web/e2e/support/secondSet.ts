@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets a page that a test has rewritten reach this machine: for Chromium, such
- * a page does not come from it.
+ * Lets a page that a test has rewritten connect to this machine. Chromium does
+ * not regard such a page as one of this machine.
  */
 export const rewritten = {
   args: [
@@ -11,7 +11,7 @@ export const rewritten = {
 }
 
 /**
- * Makes a new browser use the second set of files, like Firefox 59.
+ * Makes a modern browser load the build for older browsers, as Firefox 59 does.
  *
  * @param server a server that answers instead of the page's own
  */

@@ -20,8 +20,8 @@ export function watchSent({ context, page }: Participant): Sent {
   const watch = (opened: Page) =>
     opened.on('websocket', (socket) => {
       sent.requests.push(`SOCKET ${socket.url()}`)
-      // Bytes are kept as they are, so that a picture can be recognised by its
-      // first bytes.
+      // Stores each byte as one character, so that a picture can be recognised
+      // by its first bytes.
       socket.on('framesent', ({ payload }) =>
         sent.frames.push(
           typeof payload === 'string' ? payload : payload.toString('latin1')
@@ -42,7 +42,7 @@ export function sinceNow({ requests, frames }: Sent): () => Sent {
   })
 }
 
-/** Heartbeats, and the candidates of the two browsers. */
+/** Messages without content: heartbeats, candidates and “here”. */
 const saysNothing =
   /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",|"payload":\{"type":"kinscreen","v":1,"control":"here"\}\}$/
 
@@ -50,8 +50,8 @@ const saysNothing =
 export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
 
 /**
- * Requests that are the same for everyone: files of pages, and of the page that
- * shows sheets offline.
+ * Requests that are the same for everyone: the files of pages, including those
+ * of the page that shows sheets offline.
  */
 const ofProgram =
   /^\/(?:assets\/[^?#]+|offline\.html|sheets|starting\.css|too-old\.js|serviceWorker\.js\?sheets=(?:en|ar))$/

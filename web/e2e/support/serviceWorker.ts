@@ -24,7 +24,8 @@ export async function workerOf(context: BrowserContext): Promise<Worker> {
 }
 
 /**
- * Delivers a push message, like the browser after decrypting it.
+ * Delivers a push message to the service worker, like the browser after
+ * decrypting it.
  *
  * @param page any page of the site
  */
@@ -93,7 +94,7 @@ export const pressNotification = (
     const [notification] = await scope.registration.getNotifications()
     let done: Promise<unknown> = Promise.resolve()
     let opened: string | null = null
-    // A browser opens windows only after a person has pressed something.
+    // A stub, because a browser opens windows only after a real press.
     scope.clients.openWindow = async (url) => {
       opened = url
       return null

@@ -11,7 +11,7 @@ interface SeededSheet {
 }
 
 /**
- * Puts sheets into the browser's storage, as if they had been kept. Each
+ * Puts sheets into the browser's storage, as if a person had saved them. Each
  * picture has one colour.
  */
 export async function seedSheets(
@@ -59,7 +59,7 @@ export async function seedSheets(
   }, sheets)
 }
 
-/** The paper in the page: the same document that is saved. */
+/** The sheet in its frame: the same document as in the saved file. */
 export const paperOf = (page: Page) => page.frameLocator('main iframe')
 
 /** Waits until all pictures of a document have loaded. */

@@ -1,8 +1,8 @@
 import { sourceTitle } from './chromium'
 
 /**
- * The four quarters of the painted tab. Its middle moves, so that frames keep
- * coming.
+ * The colours of the painted tab's quarters. Its middle is animated, so that
+ * new frames are captured all the time.
  */
 export const quarters = {
   topLeft: [220, 30, 30],

@@ -14,12 +14,12 @@ export async function watch(
   sharer: Participant
 ): Promise<Page> {
   await share(sharer.page, viewer.page)
-  // These elements appear last, and make the stage a little smaller; on a phone
-  // they are out of view.
+  // These elements appear last, and make the stage a little smaller. On a phone
+  // they are attached, but out of view.
   await expect(viewer.page.getByText('(details)')).toBeAttached()
   await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-  // The first frames are smaller than the source, and a slow machine may have
-  // to restart.
+  // The first frames are smaller than the source. On a slow machine it may take
+  // long until frames have the full size.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width, {
       timeout: 60_000,

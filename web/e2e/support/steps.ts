@@ -10,7 +10,7 @@ import { shownPicture } from './stage'
 export const stepsPanel = (page: Page) =>
   page.getByRole('region', { name: 'Steps' })
 
-/** Numbers a pixel of the captured tab. */
+/** Sets a number at a pixel of the captured tab. */
 async function numberPixel(page: Page, at: Point): Promise<void> {
   // The list makes the picture smaller.
   await expect(stepsPanel(page)).toBeVisible()
@@ -50,8 +50,8 @@ export interface MarkedPicture {
   width: number
   height: number
   /**
-   * the middle of the ring around the place; its arrow comes from below and
-   * from the right
+   * the middle of the ring around the step's point; the ring's arrow points to
+   * the upper left
    */
   middle: Point
   /** red, green and blue of the requested pixels */
@@ -62,7 +62,7 @@ interface Read extends Omit<MarkedPicture, 'middle'> {
   corner: Point
 }
 
-/** The common interface of three drivers. */
+/** What the pages of Playwright, Puppeteer and WebDriver have in common. */
 export interface ReadsPictures {
   evaluate(
     inPage: (at: readonly Point[]) => Read[],
@@ -70,7 +70,7 @@ export interface ReadsPictures {
   ): Promise<Read[]>
 }
 
-/** The radius of a ring: 20.5 pixels on a picture that is 320 pixels wide. */
+/** Radius of a ring per width of the picture: 20.5 pixels for 320. */
 const ringShare = 20.5 / 320
 
 /**

@@ -14,7 +14,7 @@ export interface TabbedChromium {
 
 /**
  * Starts a browser in which a tab behind another one is hidden, and its timers
- * fire once a second; Playwright prevents both.
+ * fire at most once a second. Playwright prevents both.
  */
 export async function tabbedChromium(): Promise<TabbedChromium> {
   const browser = await puppeteer.launch({

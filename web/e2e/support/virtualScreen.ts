@@ -3,7 +3,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 import { spawnForTest } from './spawnForTest'
 
 /**
- * A separate X screen with a window manager, so that dialogs get the keyboard.
+ * A separate X screen. Its window manager gives dialogs the keyboard focus.
  */
 export interface VirtualScreen {
   env: { DISPLAY: string }

@@ -34,7 +34,7 @@ export async function expectNoSound(page: Page): Promise<void> {
   expect((await received(page)).soundBytes).toBe(0)
 }
 
-/** Fires the events of a system when a phone rings, or a headset fails. */
+/** Fires a track’s event, as if a phone rang or a headset failed. */
 export const happenToMicrophone = (
   page: Page,
   type: 'mute' | 'unmute' | 'ended'

@@ -12,8 +12,8 @@ declare global {
 export interface WatchedWeb {
   readonly url: string
   /**
-   * A page that shows one of them in a frame, which can be narrower than any
-   * window.
+   * the URL of a page that shows one of the pages in a frame, which can be
+   * narrower than any window
    */
   frameOf(path: string): string
   close(): void

@@ -3,7 +3,7 @@ import { startProgram } from './program'
 import { virtualScreen } from './virtualScreen'
 import { webDriverSession, type WebDriverSession } from './webDriver'
 
-/** Safari's engine, as Debian builds it: without WebRTC. */
+/** Safari's engine in Debian's build, which has no WebRTC. */
 export interface WebKit extends WebDriverSession {
   close(): Promise<void>
 }

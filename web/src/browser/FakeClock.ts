@@ -3,7 +3,9 @@ interface Timer {
   act: () => void
 }
 
-/** For tests: time that advances only on command, and fixed randomness. */
+/**
+ * For tests: time that advances only when told to, and fixed random numbers.
+ */
 export class FakeClock {
   private nowMs = 0
   private lastTimer = 0

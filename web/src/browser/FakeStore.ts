@@ -16,7 +16,7 @@ export class FakeStore implements KeyValueStore {
     this.texts.delete(key)
   }
 
-  /** The initial contents in a duplicated tab. */
+  /** @returns a store with the same contents, like that of a duplicated tab */
   copy(): FakeStore {
     return new FakeStore(new Map(this.texts))
   }

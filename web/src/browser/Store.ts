@@ -1,8 +1,6 @@
 import type { Undo } from './listen'
 
-/**
- * One value and its subscribers, as React's `useSyncExternalStore` reads it.
- */
+/** A value with subscribers, for React's `useSyncExternalStore`. */
 export class Store<Value> {
   private readonly listeners = new Set<() => void>()
 

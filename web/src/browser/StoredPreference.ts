@@ -13,9 +13,9 @@ export class StoredPreference {
     private readonly key: string,
     private readonly store: KeyValueStore = deviceStore
   ) {
-    // A prerendered page has no stored preferences.
+    // Prerendering has no window and no stored preferences.
     if (typeof window === 'undefined') return
-    // Another tab has changed it.
+    // Fired when another tab has changed the storage.
     listen<StorageEvent>(window, 'storage', ({ key: changed }) => {
       if (changed === key || changed === null) this.change(undefined)
     })
@@ -29,7 +29,7 @@ export class StoredPreference {
   readonly getSnapshot = (): string | null =>
     (this.text ??= this.store.read(this.key))
 
-  /** @param text null deletes it */
+  /** @param text null deletes the setting */
   readonly keep = (text: string | null): void => {
     if (text === null) this.store.remove(this.key)
     else this.store.write(this.key, text)

@@ -3,7 +3,10 @@ import type { CaptureSource } from './captureSource'
 import { inAppBrowser, operatingSystem } from './device'
 import type { ErrorCode } from './errors/errorCode'
 
-/** Why this page cannot capture or connect. `on-mobile` has its own page. */
+/**
+ * Why this page cannot capture or connect. `on-mobile` is shown on a page of
+ * its own, so it is no error code.
+ */
 type BrowserObstacle = 'on-mobile' | ErrorCode
 
 interface Browser {
@@ -11,15 +14,18 @@ interface Browser {
   isSecureContext: boolean
   /** a phone or a tablet, even with a trackpad */
   isMobile: boolean
-  /** inside an app that embeds the page and does not name itself */
+  /**
+   * whether an app that embeds the page shows it, even one that does not name
+   * itself
+   */
   isInApp: boolean
 }
 
 /**
- * Why a browser without capture or without WebRTC cannot be used. The device
- * only selects the texts.
+ * Says why the browser cannot be used. Called only if it lacks capture or
+ * WebRTC; the device only selects the texts.
  *
- * @param source what the page wants to capture, if anything
+ * @param source what the page wants to capture; null if nothing
  */
 export function browserObstacle(
   browser: Browser,

@@ -3,7 +3,7 @@ export type Config = {
   appName: string
   companyName: string
   webDomain: string
-  /** Null stands for the page's own host. */
+  /** Null if the page’s own host is the peer server. */
   peerServerHost: string | null
   supportEmail: string
 }
@@ -30,7 +30,7 @@ export function parseConfig(environment: Environment): Config {
   }
 }
 
-// The build replaces each of these expressions by its value, so they must be
+// The build replaces each of these expressions with its value, so they must be
 // written out in full.
 export const config = parseConfig({
   APP_NAME: process.env.APP_NAME,

@@ -4,8 +4,8 @@ type OperatingSystem = 'mac' | 'windows' | 'android' | 'ios' | 'other'
 
 /**
  * @param userAgent as in `navigator.userAgent`
- * @param maxTouchPoints as in `navigator`: an iPad claims to be a Macintosh,
- * but has a touch screen
+ * @param maxTouchPoints as in `navigator`; it distinguishes an iPad, which
+ * claims to be a Macintosh, by its touch screen
  */
 export function operatingSystem(
   userAgent: string,
@@ -18,18 +18,21 @@ export function operatingSystem(
   return maxTouchPoints > 1 ? 'ios' : 'mac'
 }
 
-/** The person's device: only to select texts, never to decide what works. */
+/** The user’s device. It only selects texts, and never decides what works. */
 export interface Device {
   dialog: PickerDialog
   system: OperatingSystem
   browser: string
-  /** the app that embeds the page, '' if unknown, null for a browser */
+  /**
+   * the name of the app that embeds the page; '' if it is unknown, null in a
+   * browser
+   */
   app: string | null
 }
 
 /**
- * How browsers name themselves in a user agent; most also claim to be Chrome or
- * Safari.
+ * How browsers name themselves in a user agent. Most also claim to be Chrome or
+ * Safari, so the order matters.
  */
 const names: readonly [pattern: RegExp, name: string][] = [
   [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
@@ -52,7 +55,7 @@ export function browserName(userAgent: string): string {
   return ''
 }
 
-/** The app's name in the user agent of its own browser. */
+/** The names of apps in the user agents of their embedded browsers. */
 const marks: readonly [pattern: RegExp, app: string][] = [
   [/Instagram/, 'Instagram'],
   [/Orca-Android|MessengerForiOS|MessengerLite/, 'Messenger'],
@@ -71,17 +74,17 @@ const marks: readonly [pattern: RegExp, app: string][] = [
 ]
 
 /**
- * Android’s marker for a WebView, and an iPhone browser without “Safari”,
- * neither of which names the app.
+ * User agents of embedded browsers that name no app: Android’s marker for a
+ * WebView, and an iPhone browser without “Safari”.
  */
 const unnamed = [/; wv\)/, /(?:iPhone|iPad|iPod)(?!.*Safari\/)/]
 
 /**
- * The app that shows this page in its own browser, which can share neither a
- * screen nor, usually, a camera.
+ * Finds the app that shows this page in its embedded browser. Such a browser
+ * cannot share a screen, and usually no camera.
  *
  * @param userAgent as in `navigator.userAgent`
- * @returns its name, '' if unknown, null for a real browser
+ * @returns the name of the app; '' if it is unknown, null in a real browser
  */
 export function inAppBrowser(userAgent: string): string | null {
   const named = marks.find(([pattern]) => pattern.test(userAgent))
@@ -100,11 +103,12 @@ export function thisDevice(): Device {
 }
 
 /**
- * The settings page of the system for the screen recording permission: Apple’s
- * URL scheme of System Settings, and Windows’ page “Screenshots and apps”
+ * Finds the settings page of the system for the screen recording permission: on
+ * a Mac by Apple’s URL scheme of System Settings, on Windows the page
+ * “Screenshots and apps”
  * (learn.microsoft.com/windows/apps/develop/launch/launch-settings).
  *
- * @returns a URL that opens it, or null where there is none
+ * @returns a URL that opens the page; null if the system has none
  */
 export function settingsPane(system: OperatingSystem): string | null {
   switch (system) {

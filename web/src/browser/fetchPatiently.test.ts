@@ -1,6 +1,6 @@
 import { fetchPatiently } from './fetchPatiently'
 
-/** Fails the given number of times. */
+/** A function that fails the given number of times, then succeeds. */
 function failing(times: number) {
   let left = times
   return jest.fn(async () => {

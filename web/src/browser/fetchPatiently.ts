@@ -4,16 +4,16 @@ import { listen } from './listen'
 interface Patience {
   /** called after each failure, with the number of failures */
   failed?: (attempt: number) => void
-  /** called with a function that ends the current delay at once */
+  /** called with a function that ends the current delay and retries at once */
   waiting?: (goOn: () => void) => void
 }
 
 /**
- * Fetches a part of the program and retries on failure: with growing delays,
- * and as soon as the browser is online again. A share must not end because a
- * file could not be fetched.
+ * Fetches a part of the program. On failure it retries with growing delays, and
+ * as soon as the browser is online again, because a share must not end when a
+ * file cannot be fetched.
  *
- * @returns when the part has arrived; never rejects
+ * @returns the part, once it has arrived; never rejects
  */
 export async function fetchPatiently<Part>(
   fetch: () => Promise<Part>,

@@ -1,5 +1,5 @@
 import { listen } from './listen'
-// The URL stays valid this long, as Safari reads it only after the click
+// Revoked after this time, because Safari reads the URL only after the click
 // handler has returned.
 const readWithinMs = 60_000
 
@@ -12,13 +12,15 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readWithinMs)
 }
 
-/** Kept in a variable because Safari forgets an unreferenced input. */
+/**
+ * The input of the open dialog. Safari drops an input that nothing refers to.
+ */
 let field: HTMLInputElement | null = null
 
 /**
- * Opens the browser’s file dialog; must be called within a click.
+ * Opens the browser’s file dialog. Must be called within a click.
  *
- * @param then is called with the file, if one is chosen
+ * @param then called with the file, if one is chosen
  */
 export function chooseFile(then: (file: File) => void): void {
   field = Object.assign(document.createElement('input'), { type: 'file' })

@@ -1,10 +1,10 @@
 import type { Undo } from './listen'
 
-/** The title changes less than once a second, so that it flashes slowly. */
+/** At most one change per second, so that the title flashes slowly. */
 const everyMs = 1_200
 
 /**
- * Alternates between the text and the page title; the undo restores the title.
+ * Alternates between the text and the page title. The undo restores the title.
  */
 export function flashTitle(words: string, page: Document = document): Undo {
   const title = page.title

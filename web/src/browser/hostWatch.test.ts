@@ -28,7 +28,7 @@ describe('HostWatch', () => {
 
   it.each([
     ['the same page', async () => ({ ok: true, html: page('old1') })],
-    // A captive portal answers in place of every host.
+    // A captive portal answers requests to every host.
     ['another site', async () => ({ ok: true, html: '<h1>Hotel</h1>' })],
     ['an error', async () => ({ ok: false, html: page('new1') })],
     [
@@ -45,7 +45,7 @@ describe('HostWatch', () => {
     expect(watch.takeReload()).toBe(false)
   })
 
-  it('looks once for all files that are missing at the same time', async () => {
+  it('asks the host once for all files that are missing at the same time', async () => {
     const { watch, fetchPage } = watchOf(async () => ({
       ...{ ok: true, html: page('old1') },
     }))
@@ -54,7 +54,7 @@ describe('HostWatch', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  it('allows one reload per build, also when an older host answers in between', async () => {
+  it('allows one reload per build, even if an older host answers in between', async () => {
     const { watch, again } = watchOf(async () => ({
       ...{ ok: true, html: page('new1') },
     }))
@@ -67,7 +67,7 @@ describe('HostWatch', () => {
     expect(loadedAgain.takeReload()).toBe(false)
   })
 
-  it('allows one reload after a part that arrived could not be imported', async () => {
+  it('allows one reload after files that arrived could not be imported', async () => {
     const { watch, again } = watchOf(async () => ({
       ...{ ok: true, html: page('old1') },
     }))

@@ -2,8 +2,8 @@ import { type KeyValueStore, tabStore } from './storage'
 import { Store } from './Store'
 
 /**
- * The host is asked at most this often: several files fail at once, and again
- * on each retry.
+ * The minimum time between two requests to the host: several files fail at
+ * once, and again on each retry.
  */
 const restMs = 10_000
 
@@ -11,16 +11,20 @@ const restMs = 10_000
 const entryIn = (html: string): string | null =>
   /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null
 
-/** In `sessionStorage`: the build for which this tab has reloaded the page. */
+/**
+ * In `sessionStorage`: the problem and the build for which this tab has
+ * reloaded the page.
+ */
 const reloadedForKey = 'reloadedFor'
 
 /**
- * `newer`: the host has another build than this page. `broken`: a part of the
- * program arrived but could not be imported, which some browsers remember.
+ * `newer`: the host has another build than this page. `broken`: files have
+ * arrived but could not be imported, and some browsers remember that failure
+ * until a reload.
  */
 export type PageProblem = 'newer' | 'broken' | null
 
-/** Knows whether a reload would repair this page. */
+/** Finds out whether a reload would repair this page. */
 export class HostWatch {
   private readonly problem = new Store<PageProblem>(null)
   private reloadsFor: string | null = null
@@ -36,8 +40,8 @@ export class HostWatch {
   ) {}
 
   /**
-   * Call this when a file of this page is missing: looks whether the host has a
-   * newer build.
+   * Called when a file of this page is missing. Checks whether the host has
+   * another build.
    */
   async missFile(): Promise<void> {
     const nowMs = performance.now()
@@ -46,13 +50,14 @@ export class HostWatch {
     await this.look(null)
   }
 
-  /** Call this when an import has failed although all its files arrived. */
+  /** Called when an import has failed although all its files have arrived. */
   failImport(): Promise<void> {
     return this.look('broken')
   }
 
   /**
-   * Reports no problem while the host does not answer: a reload would fail too.
+   * Reports no problem while the host does not answer, because a reload would
+   * fail too.
    */
   private async look(otherwise: PageProblem): Promise<void> {
     const hosted = await this.hostedEntry().catch(() => null)
@@ -64,8 +69,8 @@ export class HostWatch {
   }
 
   /**
-   * Allows one reload per build: of several hosts behind one address, some may
-   * still have the old build.
+   * Allows one reload per build. If several hosts share the address, some may
+   * still have the old build, so a second reload may not help.
    *
    * @returns whether the page may reload without asking
    */

@@ -21,7 +21,10 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** @param atMs time since the page loaded; a click by key has `detail` 0 */
+/**
+ * Clicks the element with this text, `atMs` after the page was loaded. A click
+ * by keyboard has a `detail` of 0.
+ */
 function click(
   text: string,
   atMs: number,
@@ -50,12 +53,12 @@ describe('a second click at the same place', () => {
     expect(pressed).toEqual(['hide', 'hide'])
   })
 
-  it('is ignored while the clicks keep following each other', () => {
+  it('is ignored while each click follows the previous one quickly', () => {
     for (let atMs = 1000; atMs < 3000; atMs += 300) click('hide', atMs)
     expect(pressed).toEqual(['hide'])
   })
 
-  it('is ignored even if another element is there by then', () => {
+  it('is ignored even if another element is there now', () => {
     click('hide', 1000)
     click('link', 1200, { x: 110, y: 95 })
     expect(pressed).toEqual(['hide'])
@@ -79,7 +82,7 @@ describe('a second click at the same place', () => {
     expect(pressed).toEqual(['hide', 'zoom', 'hide'])
   })
 
-  it('by a key applies to the same button', () => {
+  it('by keyboard is ignored on the same button only', () => {
     click('hide', 1000, { detail: 0, x: 0, y: 0 })
     click('hide', 1030, { detail: 0, x: 0, y: 0 })
     click('link', 1060, { detail: 0, x: 0, y: 0 })

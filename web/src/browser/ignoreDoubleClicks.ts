@@ -1,17 +1,18 @@
 import { listen, type Undo } from './listen'
 
 /**
- * How long after a click another one at the same place counts as its second
- * half: the default of Windows, which people with shaky hands rarely change.
+ * A click is ignored if it follows another one at the same place within this
+ * time. It is the default double-click time of Windows, which people with shaky
+ * hands rarely change.
  */
 const doubleClickMs = 500
 
-/** In CSS pixels: a shaky hand does not hit the same point twice. */
+/** In CSS pixels. A shaky hand does not hit the same point twice. */
 const samePlacePx = 24
 
 const pressable = 'button, a[href], summary'
 
-/** Elements that are clicked repeatedly, such as a zoom step, opt out. */
+/** Elements that are meant to be clicked repeatedly, such as a zoom button. */
 const repeats = '[data-repeats]'
 
 interface Press {
@@ -19,17 +20,17 @@ interface Press {
   atMs: number
   x: number
   y: number
-  /** pressed by a key, which has no position */
+  /** true for a click by keyboard, which has no position */
   isKey: boolean
 }
 
 /**
- * Ignores the second half of a double click: by then the button may do the
+ * Ignores the second click of a double click. By then the button may do the
  * opposite (Hide and Show), and people who double-click by habit mean one
- * click. The same holds for keys, and for every further click that follows
- * within the interval.
+ * click. Clicks by keyboard are handled the same way, and so is every further
+ * click within the interval after the previous one.
  *
- * @param page its window
+ * @param page the window in which clicks are ignored
  */
 export function ignoreDoubleClicks(page: Window): Undo {
   let last: Press | null = null

@@ -5,7 +5,9 @@ type Answer = { ok?: boolean; type?: string } | Error
 
 const script = { ok: true, type: 'text/javascript' }
 
-/** The host gives these answers one after the other, and then scripts. */
+/**
+ * A host that gives these answers one after another, and scripts after that.
+ */
 function answering(...answers: Answer[]) {
   const fetchFile = jest.fn(
     async (_url: string, _options?: { cache: string }) => {
@@ -57,7 +59,7 @@ describe('importWhole', () => {
     }
   )
 
-  it('fetches a file once that several parts need', async () => {
+  it('fetches a file only once if several parts need it', async () => {
     const fetchFile = answering()
     const run = importing()
     await Promise.all([

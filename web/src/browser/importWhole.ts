@@ -1,21 +1,24 @@
 import { hostWatch } from './hostWatch'
 
-/** By name: the files that have arrived or are on their way. */
+/** The files that have arrived or are being fetched, by name. */
 const files = new Map<string, Promise<void>>()
 
-/** Files that failed once; the next request bypasses the cache. */
+/**
+ * Files that could not be fetched. The next request for them bypasses the
+ * cache.
+ */
 const missed = new Set<string>()
 
 /**
- * Imports a part of the program once all of its files are there. Firefox,
+ * Imports a part of the program after fetching all of its files. Firefox,
  * Safari and Chromium before 156 remember a failed `import()` and do not
  * request the file again; they do not remember a failed `fetch`. The build
  * wraps each dynamic import in this function (web/vite/wholeImports.ts).
  *
- * @param run imports it
- * @param names of its own file first, then of the files that it imports; empty
+ * @param run calls `import()`
+ * @param names the part’s own file first, then the files that it imports; empty
  * in the bundle for older browsers
- * @throws if it is not available now; callers can try again
+ * @throws if the part is not available now; callers can try again
  */
 export async function importWhole<Part>(
   run: () => Promise<Part>,
@@ -23,7 +26,8 @@ export async function importWhole<Part>(
 ): Promise<Part> {
   const [file] = names
   try {
-    // A file that the served page names has already loaded its imports.
+    // If the served page names the file, the browser has already loaded its
+    // imports.
     if (file && !isRunning(urlOf(file))) await Promise.all(names.map(bring))
   } catch (error) {
     void hostWatch.missFile()
@@ -54,11 +58,13 @@ async function fetchFile(name: string): Promise<void> {
   const isGone = isAgain && hostWatch.getSnapshot() === 'newer'
   const answer =
     !isGone && (await fetch(url, { cache: isAgain ? 'reload' : 'default' }))
-  // Some hosts answer with a page instead of a missing file.
+  // Some hosts answer with an HTML page instead of an error if a file is
+  // missing.
   if (!answer || !answer.ok || !isScript(answer)) {
     throw new TypeError(`Failed to fetch ${url}`)
   }
-  // Read to the end, so that the import finds the file in the cache.
+  // The body is read to the end, so that `import()` finds the file in the
+  // cache.
   await answer.arrayBuffer()
 }
 
@@ -67,6 +73,6 @@ const urlOf = (name: string): string => `/${name}`
 const isScript = ({ headers }: Response): boolean =>
   /script/.test(headers.get('content-type') ?? '')
 
-/** The served page itself names the file. */
+/** @returns whether the served page itself names the file */
 const isRunning = (url: string): boolean =>
   document.querySelector(`script[src="${url}"],link[href="${url}"]`) !== null

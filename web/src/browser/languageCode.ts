@@ -16,7 +16,10 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 
-/** Chinese has two scripts; these tags ask for the one that we do not have. */
+/**
+ * Chinese has two scripts. These tags ask for the traditional one, which the
+ * pages do not have.
+ */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i
 
 /**
@@ -31,7 +34,7 @@ export function matchLanguage(tag: string): Language | null {
 
 /**
  * @param wishes language tags in order of preference
- * @returns the first supported one, else English
+ * @returns the first supported language, otherwise English
  */
 export function chooseLanguage(wishes: readonly (string | null)[]): Language {
   for (const wish of wishes) {
@@ -41,7 +44,10 @@ export function chooseLanguage(wishes: readonly (string | null)[]): Language {
   return 'en'
 }
 
-/** @returns the tag that the address asks for, in lower case; null for none */
+/**
+ * @returns the language tag in the query of the URL, in lower case; null if
+ * there is none
+ */
 export function languageInQuery(query: URLSearchParams): string | null {
   const tag = query.get('lang') ?? ''
   const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(tag)

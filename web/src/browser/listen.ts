@@ -1,12 +1,9 @@
-/**
- * Reverts what the function that returned it has done; calling it twice is
- * harmless.
- */
+/** Reverts the effect of the function that returned it. May be called twice. */
 export type Undo = () => void
 
 /**
- * Pages call this instead of `addEventListener`; workers never remove their
- * listeners.
+ * Used in pages instead of `addEventListener`, so that every listener can be
+ * removed. Workers do not use it, because they never remove a listener.
  *
  * @returns the undo, which removes the listener
  */

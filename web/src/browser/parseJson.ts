@@ -17,7 +17,7 @@ export function parseJson(text: string | null): unknown {
  * Never throws.
  *
  * @param values untrusted: stored in this browser
- * @returns the valid items, in their order
+ * @returns the valid items, in their order; empty if `values` is no array
  */
 export const parseEach = <Item>(
   schema: v.GenericSchema<unknown, Item>,

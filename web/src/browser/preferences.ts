@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 
 import { StoredPreference } from './StoredPreference'
 
-/** The helper's name in links. */
+/** The name that the helper puts into links. */
 export const keptHelperName = new StoredPreference('kinscreen.helperName')
 
-/** `off` disables the sounds for arrivals and departures. */
+/** `off` if the sounds are turned off. */
 export const keptChime = new StoredPreference('kinscreen.chime')
 
 /** The text size of the helper window, in per cent. */
 export const keptTextScale = new StoredPreference('kinscreen.textScale')
 
-/** `all` to read all of the helper's messages aloud. */
+/** `all` if all of the helper's messages are read aloud. */
 export const keptReading = new StoredPreference('kinscreen.reading')
 
-/** The helpers whose buttons stay on this computer, as JSON. */
+/** The helpers that are stored on this computer, as JSON. */
 export const keptHelpers = new StoredPreference('kinscreen.helpers')
 
 const nothing = () => null

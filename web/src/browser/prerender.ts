@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * Used by Redwood's prerender, which reads the head from Helmet's context
- * (8.9.0).
+ * What Redwood's prerender (8.9.0) sets and reads: it takes the head from
+ * Helmet's context.
  */
 interface PrerenderGlobals {
   __REDWOOD__PRERENDERING?: boolean
@@ -23,7 +23,10 @@ const parts: Record<string, Part> = {
   ...{ script: nothing, noscript: nothing },
 }
 
-/** Set by Redwood's prerender; the bundler removes the code behind it. */
+/**
+ * Set by Redwood's prerender. In other builds it is false, and the bundler
+ * removes the code that depends on it.
+ */
 export const isPrerendering = () => Boolean(process.env.__REDWOOD__PRERENDERING)
 
 function publish(): void {
@@ -39,7 +42,7 @@ export function prerenderHead(head: PageHead): void {
   publish()
 }
 
-/** @param styleTags called when the whole page has been rendered */
+/** @param styleTags called after the whole page has been rendered */
 export function prerenderStyles(styleTags: () => string): void {
   parts.link = { toString: styleTags }
   publish()

@@ -1,6 +1,6 @@
 /**
- * The parts of https://www.w3.org/TR/webrtc-stats/ that are read; every browser
- * omits some.
+ * The fields of https://www.w3.org/TR/webrtc-stats/ that this product reads.
+ * Every browser omits some of them.
  */
 export interface StatsEntry {
   type: string
@@ -44,14 +44,17 @@ export function statsEntries(stats: RTCStatsReport): StatsEntry[] {
   return entries
 }
 
-/** @param type of the statistics about a picture */
+/** @returns the entry of this type about video */
 export const pictureEntry = (
   entries: readonly StatsEntry[],
   type: 'inbound-rtp' | 'media-source' | 'outbound-rtp' | 'remote-inbound-rtp'
 ): StatsEntry | undefined =>
   entries.find((entry) => entry.type === type && entry.kind === 'video')
 
-/** Chromium names the pair in the transport; Firefox marks the pair itself. */
+/**
+ * @returns the selected candidate pair. In Chromium the transport refers to it;
+ * Firefox marks the pair itself.
+ */
 export function pairInUse(
   entries: readonly StatsEntry[]
 ): StatsEntry | undefined {

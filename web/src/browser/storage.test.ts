@@ -15,7 +15,7 @@ describe('storage', () => {
     expect(tabStore.read('other')).toBeNull()
   })
 
-  it('stores nothing where any access throws', () => {
+  it('stores nothing if every access throws', () => {
     const store = guardedStore(throwing('SecurityError'))
     store.write('name', 'text')
 

@@ -1,4 +1,4 @@
-/** Text stored under a key. */
+/** Stores texts by key. */
 export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -6,8 +6,8 @@ export interface KeyValueStore {
 }
 
 /**
- * A browser store that tolerates being blocked or full: it then stores nothing,
- * and the page continues.
+ * A browser store that may be blocked or full. It then stores nothing, and the
+ * page continues.
  *
  * @param find called on each use, because any access to a blocked store throws
  */
@@ -24,14 +24,14 @@ export function guardedStore(find: () => Storage): KeyValueStore {
       try {
         find().setItem(key, value)
       } catch {
-        // Without storage, only a reload loses the page’s state.
+        // Without storage the page works, but loses its state on a reload.
       }
     },
     remove(key) {
       try {
         find().removeItem(key)
       } catch {
-        // A store that cannot be accessed holds nothing.
+        // A store that cannot be accessed has nothing to remove.
       }
     },
   }
@@ -40,6 +40,7 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 export const tabStore = guardedStore(() => window.sessionStorage)
 
 /**
- * Outlives the tab: only for settings that a person has chosen for this device.
+ * Its contents remain after the tab is closed, so it is only for settings that
+ * a person has chosen for this device.
  */
 export const deviceStore = guardedStore(() => window.localStorage)

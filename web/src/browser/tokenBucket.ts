@@ -1,20 +1,20 @@
-/** A rate limit: a burst, and then an average per second. */
+/** A rate limit: the size of a burst, and the average rate. */
 export interface TokenBucket {
   perSecond: number
   burst: number
 }
 
-/** The remaining tokens at a point in time. */
+/** The tokens that were left at a point in time. */
 export interface Remainder {
   left: number
   atMs: number
 }
 
 /**
- * A token bucket.
+ * Takes one token.
  *
- * @param before null at first
- * @returns the bucket after taking one token; null if it is empty
+ * @param before the result of the last call; null at first
+ * @returns the remaining tokens; null if there was none
  */
 export function spend(
   { perSecond, burst }: TokenBucket,

@@ -9,7 +9,7 @@ class FakeWorker extends EventTarget {
 const worker = new FakeWorker()
 const startWorker = jest.fn(() => worker)
 
-/** The Worker's latest request. */
+/** The latest request to the Worker. */
 const latest = (): { timer: number; delayMs: number } =>
   worker.postMessage.mock.calls.at(-1)![0]
 
@@ -47,7 +47,7 @@ describe('unthrottledTimers', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('needs no Worker in a visible page until it is hidden', () => {
+  it('needs no Worker in a visible page until the page is hidden', () => {
     isHidden = false
     const act = jest.fn()
     const before = worker.postMessage.mock.calls.length

@@ -10,8 +10,8 @@ let lastTimer = 0
 let clock: Worker | null = null
 
 /**
- * Created on demand: most pages never share anything. If the browser refuses
- * it, the page's own timers are used.
+ * Creates the Worker on first use, because most pages never share anything. In
+ * a browser without Workers, only the page's own timers are used.
  */
 function worker(): Worker | null {
   if (clock || typeof Worker === 'undefined') return clock
@@ -29,7 +29,10 @@ function handOver(timer: number, dueMs: number): void {
 
 let isWatched = false
 
-/** A visible page needs only its own timers. */
+/**
+ * Passes all timers to the Worker when the page is hidden. Until then the
+ * page’s own timers suffice.
+ */
 function watchVisibility(): void {
   if (isWatched) return
   isWatched = true
@@ -41,10 +44,10 @@ function watchVisibility(): void {
 
 /**
  * A timer that is not throttled in a background tab. Browsers throttle a hidden
- * page's timers to once a second, but not a Worker's. So a hidden page runs a
- * timer of each kind, and whichever fires first counts (docs/call.md).
+ * page's timers to once a second, but not a Worker's. So a hidden page starts a
+ * timer of each kind, and the first one to fire counts (docs/call.md).
  *
- * @returns the undo, which cancels it
+ * @returns the undo, which cancels the timer
  */
 export function after(delayMs: number, act: () => void): Undo {
   watchVisibility()
@@ -64,11 +67,15 @@ export function after(delayMs: number, act: () => void): Undo {
   return undo
 }
 
-/** @returns after that much time, also in a background tab */
+/** Resolves after that much time, also in a background tab. */
 export const wait = (delayMs: number) =>
   new Promise<void>((resolve) => after(delayMs, resolve))
 
-/** @returns the undo, which stops it */
+/**
+ * Calls `act` repeatedly, also in a background tab.
+ *
+ * @returns the undo, which stops it
+ */
 export function every(intervalMs: number, act: () => void): Undo {
   const ring = () => {
     undo = after(intervalMs, ring)

@@ -11,7 +11,9 @@ interface PageChime {
   isOn: boolean
 }
 
-/** The soft sounds of a page, for the lifetime of the component. */
+/**
+ * @returns the sounds of a page; they are closed when the component unmounts
+ */
 export function useChime(makeChime = makeWebAudioChime): PageChime {
   const [kept] = useKeptText(keptChime)
   const chime = useRef<ChimePort | null>(null)

@@ -9,7 +9,7 @@ interface Click {
 /**
  * Copies with the clipboard API, or with `execCommand` in older browsers.
  *
- * @param document the one that has the focus; others cannot copy
+ * @param document must have the focus, because other documents cannot copy
  * @returns whether the text is on the clipboard
  */
 export async function copyText(
@@ -41,10 +41,10 @@ function copyBySelection(text: string, document: Document): boolean {
 }
 
 /**
- * @param tell called after each attempt with its success; a browser may forbid
- * it
- * @returns whether the text was copied just now, and a function that copies it
- * from whichever window was clicked
+ * @param tell called after each attempt with its success, as a browser may
+ * forbid copying
+ * @returns whether the text was copied within the last seconds, and a function
+ * that copies it, from the window in which it was clicked
  */
 export function useCopyToClipboard(
   text: string,

@@ -9,9 +9,9 @@ const widthOf = (children: HTMLCollection) =>
 const levels = ['0', '1', '2']
 
 /**
- * For a row that has shorter forms: sets its attribute `data-shorter` to '0',
- * or to '1' or '2' if the row does not fit, in any language and at any text
- * size.
+ * For a row that has shorter forms. Sets its attribute `data-shorter` to the
+ * first of '0', '1' and '2' at which the row fits, in any language and at any
+ * text size.
  */
 export function useFittingRow<
   Element extends HTMLElement,
@@ -28,7 +28,8 @@ export function useFittingRow<
         if (widthOf(element.children) <= element.clientWidth) return
       }
     }
-    // A resize within the observer's own callback would raise an error.
+    // Measured in the next frame: a resize within the observer's callback would
+    // raise an error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { listen } from './listen'
 
 /**
- * For a container whose buttons disappear when pressed: without this the focus
- * would jump to the top of the page.
+ * For a container whose buttons disappear when pressed: the container takes the
+ * focus, which would otherwise jump to the top of the page.
  *
  * @param target takes the focus instead of the container; it needs a tabIndex
  * of -1
- * @returns the ref of the container, which needs that tabIndex if there is no
- * target
+ * @returns the ref of the container; without a target, the container needs that
+ * tabIndex
  */
 export function useHoldFocus<Element extends HTMLElement>(
   target?: RefObject<HTMLElement>
@@ -30,7 +30,8 @@ export function useHoldFocus<Element extends HTMLElement>(
     const unlisten = [
       listen(current, 'focusin', () => (isInside = true)),
       listen(current, 'focusout', ({ target: left }) => {
-        // A focus that has moved elsewhere stays there.
+        // Checked later, when the focus has moved: if the user moved it
+        // elsewhere, it stays there.
         setTimeout(() => {
           if ((left as Node).isConnected) {
             isInside = current.contains(document.activeElement)

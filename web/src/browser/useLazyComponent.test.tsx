@@ -17,7 +17,7 @@ function Page({ fetch }: { fetch: Fetch | null }) {
   return <p>Here{Fetched && <Fetched />}</p>
 }
 
-/** Takes longer to render than React works before it yields. */
+/** Renders for longer than React works before it yields. */
 function Slow({ before = () => {} }: { before?: () => void }) {
   before()
   const end = performance.now() + 20
@@ -25,7 +25,10 @@ function Slow({ before = () => {} }: { before?: () => void }) {
   return null
 }
 
-/** As in a browser: effects run in a task after the first paint. */
+/**
+ * Runs without `act`, so that effects run in a task after the first paint, as
+ * in a browser.
+ */
 async function withoutAct(run: () => Promise<void>) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   environment.IS_REACT_ACT_ENVIRONMENT = false
@@ -37,14 +40,14 @@ async function withoutAct(run: () => Promise<void>) {
 }
 
 describe('useLazyComponent', () => {
-  it('shows the fetched component next to what was there at once', async () => {
+  it('shows what is next to the component at once, and the component once it is fetched', async () => {
     render(<Page fetch={async () => ({ default: () => <>, and more</> })} />)
     expect(screen.getByText('Here')).toBeVisible()
 
     expect(await screen.findByText('Here, and more')).toBeVisible()
   })
 
-  it('does without a component that cannot be fetched, until it arrives', async () => {
+  it('renders without a component that cannot be fetched, until it arrives', async () => {
     const fetch = jest
       .fn<ReturnType<Fetch>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -15,21 +15,20 @@ import { nextPaint } from './nextPaint'
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * The fetched components by their fetch function, so that they render at once
- * the next time.
+ * The fetched components by fetch function. They render at once the next time.
  */
 const fetched = new WeakMap<object, unknown>()
 
-/** Shared by all pages that wait for the same component. */
+/** The fetches under way, shared by all pages that need the same component. */
 const coming = new WeakMap<object, Promise<void>>()
 
 /**
- * For a component that the first paint does not need, and that the page can do
- * without when it fails.
+ * For a component that the first paint does not need. The page works without it
+ * if it cannot be fetched or rendered.
  *
- * @param fetch the same function every time; null if the component is not
- * needed
- * @returns null until it has arrived; a failed fetch is retried
+ * @param fetch must be the same function each time; null if the component is
+ * not needed
+ * @returns null until the component has arrived; a failed fetch is retried
  */
 export function useLazyComponent<Props extends object = object>(
   fetch: Fetch<Props> | null
@@ -40,7 +39,8 @@ export function useLazyComponent<Props extends object = object>(
   useEffect(() => {
     if (!fetch || known) return
     let isWanted = true
-    // Another page may have fetched it between this render and its effects.
+    // The component may have arrived between this render and its effects,
+    // because another page has fetched it.
     void fetchOnce(fetch).then((part) => {
       if (isWanted) setArrived(() => part)
     })
@@ -82,14 +82,14 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Receives errors of optional parts, while the rest of the page stays. */
+/** Called with errors of optional parts, while the rest of the page stays. */
 export const BesideErrorContext = createContext<(error: unknown) => void>(
   () => {}
 )
 
 /**
- * @returns the component, which renders nothing if it fails, so that its
- * surroundings stay
+ * @returns the component with an error boundary: if it fails, it renders
+ * nothing and its surroundings stay
  */
 function optional<Props extends object>(
   Part: ComponentType<Props>
@@ -111,9 +111,9 @@ async function fetchPart<Props extends object>(fetch: Fetch<Props>) {
 
 /**
  * For a component that a page cannot do without: `Suspense` shows its fallback
- * until it arrives. Use `useLazyComponent` for optional ones.
+ * until the component arrives. Use `useLazyComponent` for optional components.
  *
- * @param fetch is called again until it succeeds
+ * @param fetch called again until it succeeds
  */
 export const lazyComponent = <Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>
@@ -124,10 +124,10 @@ type FetchPart<Part> = () => Promise<{ default: Part }>
 /**
  * For several components in one file.
  *
- * @param fetchAll imports a module that exports them
- * @returns a function that maps a name to a fetch function for
- * `useLazyComponent`; it is the same function each time, which identifies the
- * component
+ * @param fetchAll imports a module that exports the components
+ * @returns a function that returns the fetch function of a component, for
+ * `useLazyComponent`. Each name has one fetch function, because it identifies
+ * the component.
  */
 export function partsOf<Parts extends object>(fetchAll: () => Promise<Parts>) {
   const fetchers: { [Name in keyof Parts]?: FetchPart<Parts[Name]> } = {}

@@ -4,7 +4,10 @@ import { isPageHeld, listenBeforeRouter } from './leavingPage'
 import type { Undo } from './listen'
 import { useLeaveGuard } from './useLeaveGuard'
 
-/** Runs before the guard, which hides the event from later listeners. */
+/**
+ * Called on each popstate event. Its listener is registered before the guard,
+ * because the guard stops the event from reaching later listeners.
+ */
 let popped: (() => void) | null = null
 const noticePop = () => popped?.()
 
@@ -52,7 +55,7 @@ describe('useLeaveGuard', () => {
     expect(result.current.isAsked).toBe(false)
   })
 
-  it('asks before leaving for another site, while there is something to lose', () => {
+  it('asks before leaving for another site while there is something to lose', () => {
     const { rerender, unmount } = renderHook(
       ({ isHeld }) => useLeaveGuard(isHeld),
       { initialProps: { isHeld: true } }

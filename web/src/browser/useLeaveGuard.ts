@@ -5,17 +5,18 @@ import { useBlocker } from '@redwoodjs/router'
 import { beforeRouter, isPageHeld } from './leavingPage'
 
 interface LeaveGuard {
-  /** somebody is about to leave for another page of this site */
+  /** true while somebody tries to leave for another page of this site */
   isAsked: boolean
   stay: () => void
   leave: () => void
 }
 
 /**
- * Prevents leaving the page by accident. For other sites, reloads and closing,
- * the browser asks (`beforeunload`, which the router’s blocker sets).
+ * Prevents leaving the page by accident. This guard asks before another page of
+ * this site is shown. For other sites, reloads and closing, the browser asks,
+ * because the router’s blocker handles `beforeunload`.
  *
- * @param isHeld while there is something to lose
+ * @param isHeld true while there is something to lose
  */
 export function useLeaveGuard(isHeld: boolean): LeaveGuard {
   const blocker = useBlocker({ when: isHeld })
@@ -27,7 +28,7 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
     if (!isHeld) return
     isLeaving.current = false
     const { href, pathname } = window.location
-    // The router blocks links, but not the browser’s own buttons.
+    // The router blocks links. The browser’s own buttons are handled here.
     beforeRouter.onPop = (event) => {
       if (isLeaving.current || window.location.pathname === pathname) return
       event.stopImmediatePropagation()

@@ -23,7 +23,7 @@ describe('useScreenWakeLock', () => {
   })
 })
 
-/** jsdom has no wake lock. */
+/** jsdom has no wake locks. */
 function provide() {
   const locks: { released: boolean; release: () => Promise<void> }[] = []
   const request = jest.fn(async (_type: string) => {
@@ -79,7 +79,7 @@ describe('keepScreenAwake', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('releases a lock that arrives too late', async () => {
+  it('releases a lock that is granted too late', async () => {
     const { locks } = provide()
     keepScreenAwake()()
     await turn()

@@ -4,15 +4,16 @@ import type { Undo } from './listen'
 import { isPageSeen, onVisibilityChange } from './pageVisibility'
 
 /**
- * Keeps the screen awake while the page is visible; does nothing if the browser
- * cannot.
+ * Keeps the screen awake while the page is visible. Does nothing if the browser
+ * lacks wake locks.
  */
 export function keepScreenAwake(): Undo {
   let lock: WakeLockSentinel | null = null
   let isOver = false
   const release = () => void lock?.release().catch(() => {})
 
-  // The browser releases the lock whenever the page is hidden.
+  // Called again when the page becomes visible, because the browser releases
+  // the lock when the page is hidden.
   const acquire = async () => {
     if (!isPageSeen()) return
     if (lock && !lock.released) return

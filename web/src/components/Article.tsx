@@ -21,7 +21,7 @@ const Body = styled.article`
   line-height: 1.65;
 `
 
-/** A title, an opening sentence and sections to read. */
+/** A text with a title, an introduction and sections. */
 const Article = ({ title, introduction, sections }: ArticleProps) => (
   <Body>
     <Stack gap="xl">

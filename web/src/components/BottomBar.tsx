@@ -4,10 +4,12 @@ import { media } from 'src/styles/media'
 
 import Button from './Button'
 
-/** For the lowest windows: a helper window may be only 52 px high. */
+/**
+ * A media query for the lowest windows: a helper window may be only 52 px high.
+ */
 export const lowest = '@media (max-height: 240px)'
 
-/** At every text size, two buttons fit side by side in the smallest window. */
+/** Two of these fit side by side in the smallest window at every text size. */
 export const BarButton = styled(Button)`
   flex-direction: column;
   width: 100%;
@@ -38,8 +40,8 @@ export const BarButton = styled(Button)`
 `
 
 /**
- * Two buttons side by side with one below them, or all in a row where the
- * window is low. It sticks to the bottom of the visible page.
+ * Two buttons side by side with one below them, or all in one row if the window
+ * is low. The bar sticks to the bottom of the visible page.
  */
 const BottomBar = styled.footer`
   display: grid;

@@ -33,12 +33,12 @@ const StyledLink = styled(Link)`
   }
 `
 
-/** The brand is a face. */
+/** The brand’s symbol is a face. */
 const Mark = styled(Face).attrs({ mood: 'watching' as const })`
   width: 2.4em;
 `
 
-/** @param to null while it must not be a link */
+/** @param to the target of the link; null to render no link */
 function BrandLink({ to }: { to: string | null }) {
   const { common } = useTexts()
   const brand = (

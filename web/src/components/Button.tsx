@@ -22,7 +22,9 @@ type Pressable = ButtonLook & {
   children?: ReactNode
 }
 
-/** @returns the props for the element of a button, be it a button or a link */
+/**
+ * @returns the props for the element of a button, which is a `button` or a link
+ */
 const pressable = <Props extends Pressable>({
   size = 'md',
   variant = 'primary',
@@ -49,7 +51,7 @@ const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A button; `xl` is the one main action of a screen. */
+/** A button. The size `xl` is for the one main action of a screen. */
 const Button = forwardRef<HTMLButtonElement, ButtonProps>(
   function Button(props, ref) {
     return <StyledButton type="button" ref={ref} {...pressable(props)} />
@@ -61,8 +63,8 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
 `
 
 /**
- * A link out of this page that looks like a Button: to a program, to settings,
- * or to a page that the browser loads afresh.
+ * A link that looks like a Button and leaves this page: to a program, to
+ * settings, or to a page that the browser has to load.
  */
 export const ButtonAnchor = (
   props: ComponentPropsWithoutRef<'a'> & Pressable
@@ -72,7 +74,7 @@ const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A link to another page that looks like a Button. */
+/** A link to another page of this site that looks like a Button. */
 export const ButtonLink = (
   props: ComponentPropsWithoutRef<typeof Link> & Pressable
 ) => <StyledLink {...pressable(props)} />

@@ -14,7 +14,7 @@ const ContactLine = ({ children }: { children: string }) => (
 
 const sentToSupport: readonly ErrorCode[] = ['unknown', 'network']
 
-/** The support address, for errors whose description refers to it. */
+/** The support address, for errors whose description mentions support. */
 export function SupportLine({ code }: { code: ErrorCode }) {
   const { common } = useTexts()
 

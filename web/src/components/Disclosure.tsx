@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Hides what few people need behind a button. */
+/** A button that shows content which few people need. */
 function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -24,14 +24,14 @@ const farewells: readonly ErrorCode[] = [
   'viewer-left',
 ]
 
-/** A normal end of a share, which is no error. */
+/** @returns whether the code is a normal end of a share, which is no error */
 const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
 
 /** Waves when a share has ended normally, and is puzzled otherwise. */
 const moodOf = (code: ErrorCode): Mood =>
   isFarewell(code) ? 'waving' : 'puzzled'
 
-/** Optional reading and actions, below the main action of a screen. */
+/** Optional texts and actions, below the main action of a screen. */
 export const QuietList = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.lg};
@@ -56,17 +56,20 @@ const ShortTitle = styled.p`
 
 type ErrorScreenProps = {
   code: ErrorCode
-  /** False omits the link to the home page where there is a better action. */
+  /** False to omit the link to the home page, if there is a better action. */
   backToHome?: boolean
-  /** Part of the page instead of covering it. */
+  /** True to render it as a part of the page; otherwise it covers the page. */
   inline?: boolean
   /** Actions that help in this situation. */
   children?: ReactNode
-  /** Optional reading and actions, which come last. */
+  /** Optional texts and actions, shown last. */
   rest?: ReactNode
 }
 
-/** Inline, or full-screen in a modal that cannot be dismissed (specification §2). */
+/**
+ * The screen for an error code: inline, or in a full-screen modal that cannot
+ * be dismissed (specification §2).
+ */
 function ErrorScreen({
   code,
   backToHome = true,
@@ -96,7 +99,8 @@ function ErrorScreen({
             {description}
           </Text>
         )}
-        {/* A farewell is no alarm, so its short title comes last. */}
+        {/* At a normal end of a share, the text says what happened first and
+            the short title comes last. */}
         {isFarewell(code) && (
           <Text tone="muted" size="sm">
             {shortTitle}

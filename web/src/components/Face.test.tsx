@@ -6,7 +6,7 @@ import { renderThemed } from './renderThemed'
 
 const drawing = path.join(__dirname, '../../drawings/asleep.svg')
 
-/** Each shape with its attributes, except for class names. */
+/** @returns each shape with its attributes, except class names */
 const shapesOf = (svg: Element | null) =>
   Array.from(svg?.querySelectorAll('*') ?? [], ({ tagName, attributes }) => [
     tagName,

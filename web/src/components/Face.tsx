@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * `waving` greets, `watching` looks at the other page, `waiting` looks around,
- * `hidden` keeps its eyes closed, `pointed` looks at the annotated spot,
- * `asleep` has no connection, `done` is glad, and `puzzled` has a problem.
+ * `waving` greets. `watching` looks at the other page. `waiting` looks around.
+ * `hidden` has its eyes closed. `pointed` looks at the annotated spot. `asleep`
+ * has no connection. `done` is glad. `puzzled` has a problem.
  */
 export type Mood =
   | 'waving'
@@ -116,7 +116,9 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
     stroke-width: 4;
   }
 
-  /* One of three animations: the eyes close once, in few steps. */
+  /*
+   * One of the product’s three animations: the eyes close once, in few steps.
+   */
   .closing {
     transform-origin: center;
     transform-box: fill-box;
@@ -152,8 +154,8 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
 `
 
 /**
- * A screen with a face, which shows the current state; a text always says it
- * too.
+ * A screen with a face that shows the current state. A text next to it always
+ * says the same.
  */
 const Face = ({ mood, ...rest }: { mood: Mood; className?: string }) => (
   <Drawing

@@ -11,7 +11,7 @@ const Frame = styled.div`
   min-height: 100dvh;
   border-block-start: 8px solid ${({ theme }) => theme.colour.band};
 
-  /* Nobody looks for another language in the middle of a share. */
+  /* Hidden during a share, when nobody looks for another language. */
   @supports selector(:has(*)) {
     &:has([data-sharing]) [data-language] {
       display: none;
@@ -26,9 +26,9 @@ const Header = styled.header`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
 `
 
-// The middle is the container of specification §9. It grows beyond 80vh only
-// where the text needs it, on a phone or at a zoom of 400 %, so that nothing is
-// cut off.
+// The middle row is the container of specification §9. It grows beyond 80vh
+// only if the text needs that, on a phone or at a zoom of 400 %, so that
+// nothing is cut off.
 const Main = styled.main`
   display: grid;
   flex: 1;
@@ -37,7 +37,10 @@ const Main = styled.main`
     minmax(0, ${({ theme }) => theme.container.maxWidth})
     minmax(${({ theme }) => theme.space.md}, 1fr);
 
-  /* Large text needs the width that the margins would take. */
+  /*
+   * Narrower margins where min() is supported, because large text needs the
+   * width.
+   */
   grid-template-columns:
     minmax(min(${({ theme }) => theme.space.md}, 5vw), 1fr)
     minmax(0, ${({ theme }) => theme.container.maxWidth})
@@ -61,16 +64,20 @@ const Main = styled.main`
   }
 
   @supports selector(:has(*)) {
-    /* The bar stays at the bottom, so that nothing moves when something appears
-       above it. */
+    /*
+     * The bar is always at the bottom, so it does not move when something
+     * appears above it.
+     */
     &:has(> [data-sharing]) {
       grid-template-rows:
         auto minmax(${({ theme }) => theme.container.height}, 1fr)
         0;
     }
 
-    /* A second container next to the first, so that all of it is visible
-       without scrolling. */
+    /*
+     * Shows a second container next to the first, so that both are visible
+     * without scrolling.
+     */
     ${media.from('desktop')} {
       &:has(> [data-columns]) {
         grid-template-columns:
@@ -100,7 +107,10 @@ type FullScreenProps = {
   children: ReactNode
 }
 
-/** Fills the screen; content sits in the middle, 500 px wide unless `Wide`. */
+/**
+ * Fills the screen. The content is in the middle and 500 px wide, except `Wide`
+ * content.
+ */
 const FullScreen = ({ header, children }: FullScreenProps) => (
   <Frame>
     {header && <Header>{header}</Header>}

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 import FullScreen from './FullScreen'
 
 /**
- * Adds an element next to the page and hides the page from view, keys, pointers
- * and screen readers until the component unmounts.
+ * Adds an element next to the page. Until the component unmounts, the page is
+ * hidden from view, keys, pointers and screen readers.
  *
  * @returns the element to render the covering content into
  */
@@ -37,7 +37,7 @@ interface FullScreenModalProps extends ComponentProps<typeof FullScreen> {
 
 /**
  * Covers the page and cannot be dismissed (specification §2): nothing behind it
- * is reachable, and no key closes it.
+ * can be reached, and no key closes it.
  */
 const FullScreenModal = ({
   labelledBy,

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 const screen = <rect x="3" y="4" width="18" height="12.5" rx="2.5" />
 
-/** Drawn on a grid of 24 with a round stroke of width 2. */
+/** Drawn on a 24 × 24 grid with round strokes of width 2. */
 export const shapes = {
   screen: (
     <>
@@ -120,7 +120,10 @@ export const Drawing = styled.svg.attrs({
   stroke-linejoin: round;
 `
 
-/** Accompanies a text, visible or for screen readers; never replaces it. */
+/**
+ * An icon next to a text, which is visible or for screen readers. It never
+ * replaces the text.
+ */
 const Icon = ({ name }: { name: IconName }) => <Drawing>{shapes[name]}</Drawing>
 
 export default Icon

@@ -29,7 +29,7 @@ const Field = styled.div`
     padding: 0;
     padding-inline-start: 2.3em;
     padding-inline-end: 0.4em;
-    /* Gives the field an edge in forced-colours mode. */
+    /* In forced-colours mode, this border becomes visible. */
     border: 1px solid transparent;
     border-radius: ${({ theme }) => theme.radius.sm};
     background: transparent;
@@ -48,8 +48,8 @@ const Field = styled.div`
 `
 
 /**
- * Lists every language under its own name, so that people find theirs without
- * reading the page.
+ * Lists every language under its own name, so that people find their language
+ * without reading the page.
  */
 function LanguageField() {
   const { common } = useTexts()

@@ -2,7 +2,10 @@ import styled from 'styled-components'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 
-/* Reserves the size of the field, so that nothing moves when it arrives. */
+/*
+ * Reserves the space of the field, so that nothing moves when the field is
+ * loaded.
+ */
 const Place = styled.div`
   width: 10rem;
   max-width: 100%;
@@ -12,7 +15,7 @@ const Place = styled.div`
 
 const fetchField = () => import('./LanguageField')
 
-/** The language field, which is fetched after the page and delays nothing. */
+/** The language field. It is loaded after the page and does not delay it. */
 function LanguagePicker() {
   const Field = useLazyComponent(fetchField)
 

@@ -6,21 +6,21 @@ import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import Banner from './Banner'
 
-/** Takes no space and no gap while it is empty. */
+/** Takes no space while it is empty. */
 const Place = styled.div<{ $isEmpty: boolean }>`
   ${({ $isEmpty }) => $isEmpty && visuallyHidden}
 `
 
 interface LateNewsProps {
   busy?: boolean
-  /** empty until there is news */
+  /** empty until there is a message */
   children: ReactNode
 }
 
 /**
- * News that appears after the page has loaded. The live region exists from the
- * beginning, because some screen readers do not announce a region that is
- * inserted together with its text.
+ * A message that appears after the page has loaded. The live region exists from
+ * the beginning, because some screen readers do not announce a region that is
+ * added together with its text.
  */
 function LateNews({ busy = false, children }: LateNewsProps) {
   return (

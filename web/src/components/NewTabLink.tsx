@@ -20,7 +20,7 @@ const StyledLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A link that leaves this page open and sends no referrer. */
+/** A link that opens in a new tab and sends no referrer. */
 function NewTabLink({
   href,
   variant = 'secondary',

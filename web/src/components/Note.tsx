@@ -21,7 +21,10 @@ const Panel = styled.div`
 
 type NoteProps = { icon?: IconName; children: ReactNode }
 
-/** Advice that stands out; unlike a Banner it is not announced. */
+/**
+ * Advice that stands out. Unlike a Banner, it is not announced to screen
+ * readers.
+ */
 const Note = ({ icon = 'warning', children }: NoteProps) => (
   <Panel>
     <Icon name={icon} />

@@ -4,10 +4,13 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/* Short words take as many lines as long ones, so that nothing below moves. */
+/*
+ * Reserves the same number of lines for short and long words, so that nothing
+ * below moves.
+ */
 const Words = styled.p`
   display: grid;
-  /* Two columns wherever the longest word (“mushroom”) fits. */
+  /* Two columns if the longest word (“mushroom”) fits. */
   grid-template-columns: repeat(
     auto-fill,
     minmax(min(100%, max(8.4rem, 50% - 4px)), 1fr)
@@ -22,7 +25,7 @@ const Words = styled.p`
   }
 `
 
-/** Numbered, so that people neither skip nor repeat a word. */
+/** Words are numbered, so that people neither skip nor repeat one. */
 const Word = styled.span`
   display: flex;
   align-items: baseline;
@@ -46,7 +49,7 @@ const Word = styled.span`
   }
 `
 
-/** Words to read aloud or to type. */
+/** The words of a link or a code, to be read aloud or typed. */
 const NumberedWords = ({ words }: { words: readonly string[] }) => (
   <Words lang="en" translate="no">
     {words.map((word, at) => (

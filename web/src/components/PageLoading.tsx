@@ -26,11 +26,11 @@ const Line = styled.div`
 `
 
 interface PageLoadingProps {
-  /** The home page is announced by its tagline (specification §2). */
+  /** The home page shows its tagline while it is loading (specification §2). */
   hasTagline?: boolean
 }
 
-/** Shown while the code of a page is slow to load. */
+/** Shown while the code of a page takes long to load. */
 function PageLoading({ hasTagline = false }: PageLoadingProps) {
   const { common } = useTexts()
 
@@ -49,11 +49,12 @@ function PageLoading({ hasTagline = false }: PageLoadingProps) {
   )
 }
 
-/** Shorter waits show no indicator (specification §2 and §9). */
+/** No indicator is shown for shorter waits (specification §2 and §9). */
 export const pageLoadingDelayMs = 1_000
 
 /**
- * The same indicator where something other than the router waits for a page.
+ * The same indicator after the same delay, where something other than the
+ * router waits for a page.
  */
 export const LatePageLoading = () =>
   useConditionForAtLeast(true, pageLoadingDelayMs) ? <PageLoading /> : null

@@ -25,7 +25,7 @@ describe('PageMetadata', () => {
     expect(metas('og:image')[0]).toMatch(/^https:.*\/preview\.png$/)
   })
 
-  it('does not publish addresses that carry an id', () => {
+  it('does not publish addresses that contain an id', () => {
     render(<PageMetadata title="Share your screen" audience="private" />)
 
     expect(metas('robots')).toEqual(['noindex, nofollow'])

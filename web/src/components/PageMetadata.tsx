@@ -25,7 +25,7 @@ function writeDocumentHead({ title, metas }: PageHead): void {
 type PageMetadataProps = {
   title: string
   description?: string
-  /** `private` for pages whose address carries an id. */
+  /** `private` for pages whose URL contains an id. */
   audience?: 'public' | 'private'
 }
 

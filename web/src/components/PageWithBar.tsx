@@ -5,30 +5,33 @@ import styled, { createGlobalStyle } from 'styled-components'
 import BottomBar from './BottomBar'
 import Stack from './Stack'
 
-/** Not a grid, where a sticky element never leaves its own row. */
+/** Not a grid, because a sticky element never leaves its grid row. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
 
-  /* Content that appears further down does not move what is above it. */
+  /*
+   * Aligned to the top, so that content that appears further down does not move
+   * what is above it.
+   */
   &&& {
     align-self: stretch;
     padding-block-end: 0;
   }
 `
 
-/** A live region that is still empty takes no space and no gap. */
+/** An empty live region takes no space and no gap. */
 const Content = styled(Stack)`
   flex: 1;
   align-content: start;
 
-  /* A video has no children, so it matches :empty, too. */
+  /* A video has no children either, so :empty would match it. */
   > :empty:not(video) {
     position: absolute;
   }
 `
 
-/** An element that gets the focus, or is scrolled to, stops above the bar. */
+/** An element that is focused or scrolled to stops above the bar. */
 const ScrollAboveBar = createGlobalStyle`
   html {
     scroll-padding-block-end: min(11rem, 45vh);
@@ -36,15 +39,15 @@ const ScrollAboveBar = createGlobalStyle`
 `
 
 interface PageWithBarProps {
-  /** the buttons; nothing where there is no bar */
+  /** the buttons; without any, there is no bar */
   bar: ReactNode
   children: ReactNode
-  /** set while somebody shares */
+  /** true while somebody shares */
   'data-sharing'?: boolean
 }
 
 /**
- * A page whose most important buttons stay visible at any scroll position. They
+ * A page whose most important buttons are visible at any scroll position. They
  * come last in the document, so that nothing is hidden below them.
  */
 const PageWithBar = ({ bar, children, ...rest }: PageWithBarProps) => (

@@ -44,13 +44,14 @@ interface StateCardProps {
   /** the current state, announced politely when it changes */
   title: string
   /**
-   * the card is part of the page from the beginning and does not take the focus
+   * true if the card is part of the page from the beginning, so it does not
+   * take the focus
    */
   isFromStart?: boolean
   children?: ReactNode
 }
 
-/** The current state, shown in place of the button that led to it. */
+/** Shows the current state in place of the button that led to it. */
 function StateCard({
   mood,
   title,

@@ -4,13 +4,13 @@ import Stack from './Stack'
 
 interface TwoColumnsProps {
   children: ReactNode
-  /** shown next to the content where it fits, and below it otherwise */
+  /** shown next to the content if there is space, otherwise below it */
   beside: ReactNode
 }
 
 /**
- * The container of a full-screen page, and next to it, where it fits, a second
- * one of the same size.
+ * The container of a full-screen page. If there is space, a second container of
+ * the same size is next to it.
  */
 const TwoColumns = ({ children, beside }: TwoColumnsProps) => (
   <Stack gap="md" data-columns>

@@ -10,7 +10,9 @@ const inTheme = (element: ReactElement) => (
   <ThemeProvider theme={theme}>{element}</ThemeProvider>
 )
 
-/** For tests: renders within the theme, and so does the returned `rerender`. */
+/**
+ * For tests: renders within the theme. The returned `rerender` does the same.
+ */
 export function renderThemed(element: ReactElement) {
   const { rerender, ...result } = render(inTheme(element))
 

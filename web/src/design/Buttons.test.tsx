@@ -9,7 +9,7 @@ import Buttons from './Buttons'
 
 const variants = ['primary', 'secondary', 'danger']
 
-/** Specification §9 names the sizes and gives the font sizes; the heights are ours. */
+/** Specification §9 gives the names and font sizes. The heights are our own. */
 const sizes = [
   { size: 'xs', fontPx: 14, heightPx: 32 },
   { size: 'sm', fontPx: 16, heightPx: 40 },
@@ -18,7 +18,7 @@ const sizes = [
   { size: 'xl', fontPx: 22, heightPx: 68 },
 ]
 
-/** Literal colours, as jsdom does not resolve custom properties. */
+/** Uses literal colours, because jsdom does not resolve custom properties. */
 const plainTheme = { ...theme, colour: palette.light }
 
 const styleOf = (name: string) => getComputedStyle(screen.getByText(name))

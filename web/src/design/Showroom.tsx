@@ -27,7 +27,7 @@ const Room = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const sizes = Object.keys(fontSizesPx) as FontSizeName[]
 
-/** Every component in every state; development only. */
+/** Every component in every state. Only for development. */
 const Showroom = () => (
   <Stack gap="xl" style={{ maxWidth: 920, margin: '0 auto', padding: 24 }}>
     <Room name="Colours">

@@ -10,7 +10,8 @@ import SurfaceNotice from 'src/features/viewing/ui/SurfaceNotice'
 import { type FakeShare, fakeShare } from './fakeShare'
 
 /**
- * What both sides show for one surface; a click on one side reaches the other.
+ * What both sides show for one kind of surface. A click on one side also
+ * changes the other side.
  */
 function OneSurface({ surface }: { surface: Surface }) {
   const [share, setShare] = useState<FakeShare | null>(null)

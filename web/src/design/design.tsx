@@ -10,7 +10,8 @@ import Showroom from './Showroom'
 
 const place = document.getElementById('design')
 
-// Every path shows the same; the one route exists so that links have a target.
+// Every path shows the same page. The one route exists so that links have a
+// target.
 if (place) {
   createRoot(place).render(
     <ThemeProvider theme={theme}>

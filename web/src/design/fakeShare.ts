@@ -3,7 +3,7 @@ import type { Surface } from 'src/features/capture/model/surface'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import { shows } from 'src/features/session/FakeShare'
 
-/** Two pages, one of which shares, with fakes behind every port. */
+/** A sharer’s and a viewer’s page, with fakes behind every port. */
 export async function fakeShare(surface: Surface) {
   const signalling = new FakeSignalling()
   const { session: viewer } = fakePeerSession({ signalling })

@@ -45,7 +45,7 @@ describe('LanguageStore', () => {
     expect(root.lang).toBe('')
   })
 
-  it('applies the latest choice, whichever texts load last', async () => {
+  it('applies the latest choice, whichever texts are loaded last', async () => {
     const waiting = new Map<Language, (texts: SpokenTexts) => void>()
     const { speaks } = keeper(
       (language) => new Promise((resolve) => waiting.set(language, resolve))
@@ -57,7 +57,7 @@ describe('LanguageStore', () => {
     expect(speaks.getSnapshot().language).toBe('fr')
   })
 
-  it('stores a choice on this device, but not a default', async () => {
+  it('stores a choice on this device, but no default', async () => {
     const { speaks, store } = keeper(async () => german)
     await speaks.speak('de')
     expect(store.read(languageKey)).toBeNull()
@@ -66,7 +66,7 @@ describe('LanguageStore', () => {
     expect(speaks.kept).toBe('de')
   })
 
-  it('renders prerendered pages in the language that they were made in', async () => {
+  it('renders prerendered pages in their own language first', async () => {
     const { speaks } = keeper(async () => german)
     await speaks.speak('de')
     expect(speaks.getServerSnapshot().language).toBe('en')

@@ -13,7 +13,10 @@ export interface Spoken {
 
 const english: Spoken = { language: 'en', texts: en }
 
-/** The language of the pages, and its texts once they are loaded. */
+/**
+ * The language of the pages, with its texts. It changes once the texts are
+ * loaded.
+ */
 export class LanguageStore {
   private readonly spoken = new Store(english)
   private wanted: Language = 'en'
@@ -27,10 +30,16 @@ export class LanguageStore {
   readonly subscribe = this.spoken.subscribe
   readonly getSnapshot = this.spoken.getSnapshot
 
-  /** Prerendered pages are in English, so the first render must be too. */
+  /**
+   * Prerendered pages are in English, so the first render must be in English,
+   * too.
+   */
   readonly getServerSnapshot = (): Spoken => english
 
-  /** The language chosen on this device, as it was stored. */
+  /**
+   * The stored language tag that was chosen on this device; null if there is
+   * none.
+   */
   get kept(): string | null {
     return this.store.read(languageKey)
   }
@@ -42,7 +51,7 @@ export class LanguageStore {
   }
 
   /**
-   * Switches to the language once its texts are loaded; if they cannot be
+   * Switches to the language once its texts are loaded. If they cannot be
    * loaded, nothing changes.
    */
   async speak(language: Language): Promise<void> {

@@ -57,19 +57,22 @@ type TextsOfSomePages = Widen<{
   words: typeof words
 }>
 
-/** The texts of every language; the English ones define the type. */
+/** The type of the texts in every language, derived from the English texts. */
 export type Texts = TextsOfAllPages & TextsOfSomePages
 
-/** The loaded texts: those of some pages are loaded with the pages. */
+/**
+ * The texts that are loaded. Those of some pages are loaded only with these
+ * pages.
+ */
 export type SpokenTexts = TextsOfAllPages & Partial<TextsOfSomePages>
 
 /** The long texts, which are loaded only with the pages that show them. */
 export type Documents = Widen<typeof documents>
 
-/** The texts of the offline page, which must be self-contained. */
+/** The texts of the offline page, which must not load any other file. */
 export type OfflineTexts = Widen<typeof offline>
 /** The texts of the ring notification, which the service worker shows. */
 export type NotificationTexts = Widen<typeof notification>
 
-/** The texts about rings, which are loaded when there is one. */
+/** The texts about rings, which are loaded when there is a ring. */
 export type RingingTexts = Widen<typeof ringing>

@@ -70,7 +70,7 @@ describe.each(languages)('the labels of the browsers in %s', (language) => {
     expect(complaints(language, wrong)).toEqual([])
   })
 
-  it('appear in the drawings without the name of the browser, where they contain it', () => {
+  it('appear in the drawings without the name of the browser, where the label contains it', () => {
     expect(plain(inChromium.tab ?? '')).toContain(
       plain(texts.picking.dialog.tab)
     )

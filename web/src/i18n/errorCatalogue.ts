@@ -14,8 +14,8 @@ const groups: [string, readonly ErrorCode[]][] = [
 ]
 
 /**
- * The text of docs/error-catalogue.md, for people who are asked what a screen
- * means.
+ * @returns the text of docs/error-catalogue.md, for people who are asked what a
+ * screen means
  */
 export function errorCatalogue(errors: Texts['errors']): string {
   const entry = (code: ErrorCode) => {

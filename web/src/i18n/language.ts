@@ -8,14 +8,16 @@ import { loadTexts } from './loadTexts'
 
 export const languageStore = new LanguageStore(loadTexts, deviceStore)
 
-/** After this time the page is shown in English. */
+/**
+ * If the texts are not loaded after this time, the page is shown in English.
+ */
 const patienceMs = 2_000
 
 /**
- * Selects the link's language, else the one chosen on this device, else the
- * browser's preference.
+ * Selects the language in the link, otherwise the one chosen on this device,
+ * otherwise the browser's preference.
  *
- * @returns when the first page can be shown
+ * Resolves when the first page can be shown.
  */
 export async function speakAtOnce(): Promise<void> {
   const spoken = languageStore.speak(chooseLanguage(languageWishes()))
@@ -23,8 +25,8 @@ export async function speakAtOnce(): Promise<void> {
 }
 
 /**
- * @returns whether a link or a person has requested the language, rather than
- * the browser
+ * @returns whether the language was requested by the link or chosen on this
+ * device, instead of only preferred by the browser
  */
 export const isLanguageAsked = (): boolean =>
   [askedByLink(), languageStore.kept].some(

@@ -19,7 +19,7 @@ const loaders: Record<Foreign, () => Promise<{ documents: Documents }>> = {
   'zh-Hans': () => import('./zh-Hans/documents'),
 }
 
-/** The long texts; English if they cannot be fetched. */
+/** @returns the long texts, in English if they cannot be fetched */
 export async function loadDocuments(language: Language): Promise<Documents> {
   if (language === 'en') return english
   return loaders[language]().then(

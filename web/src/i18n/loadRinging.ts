@@ -19,7 +19,7 @@ const loaders: Record<Foreign, () => Promise<{ ringing: RingingTexts }>> = {
   'zh-Hans': () => import('./zh-Hans/ringing'),
 }
 
-/** The texts about rings; English if they cannot be fetched. */
+/** @returns the texts about rings, in English if they cannot be fetched */
 export async function loadRinging(language: Language): Promise<RingingTexts> {
   if (language === 'en') return english
   return loaders[language]().then(

@@ -57,7 +57,7 @@ describe.each(languages)('the plurals of %s', (language) => {
   })
 })
 
-it('takes the form for most numbers where a browser lacks plural categories', () => {
+it('uses the form for most numbers where a browser lacks plural categories', () => {
   const { PluralRules } = Intl
   Object.assign(Intl, { PluralRules: undefined })
   try {

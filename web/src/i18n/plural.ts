@@ -1,6 +1,9 @@
 import type { Language } from 'src/browser/languageCode'
 
-/** The categories of numbers in each language (CLDR, Language Plural Rules, cardinal). */
+/**
+ * The plural categories of each language (CLDR, Language Plural Rules,
+ * cardinal).
+ */
 export const pluralCategories = {
   en: ['one', 'other'],
   de: ['one', 'other'],
@@ -17,8 +20,8 @@ export const pluralCategories = {
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 /**
- * One for each category of the language, so that the compiler reports a missing
- * one.
+ * One form for each plural category of the language. The compiler reports a
+ * missing form.
  */
 type Forms<Spoken extends Language> = Record<
   (typeof pluralCategories)[Spoken][number],
@@ -27,8 +30,8 @@ type Forms<Spoken extends Language> = Record<
 
 /**
  * @param count any number of things, from 0
- * @returns the form for it; Safari before 13 lacks plural categories and gets
- * the form for most numbers
+ * @returns the form for that number; Safari before 13 lacks plural categories
+ * and gets the form for most numbers
  */
 export function plural<Spoken extends Language>(
   language: Spoken,

@@ -1,4 +1,4 @@
-/** Formal address, which nobody uses for their own mother. */
+/** Signs of formal address, which nobody uses for their own mother. */
 const formal: Record<string, RegExp> = {
   ar: /(?:^|\s)(?:يُرجى|انقر|مرّر|اضغط|أغلق|اقرأ|انتظر)(?:\s|$)/,
   de: /\bSie\b/,

@@ -3,7 +3,10 @@ import { listen, type Undo } from 'src/browser/listen'
 
 const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis
 
-/** Remote voices would send the conversation to another computer. */
+/**
+ * Only local voices, because remote ones would send the conversation to another
+ * computer.
+ */
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
   synthesis()
     ?.getVoices()
@@ -12,7 +15,10 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
         localService && matchLanguage(lang.replace('_', '-')) === language
     )
 
-/** Browsers load their voices with a delay. */
+/**
+ * Calls the listener when voices are available; browsers load them with a
+ * delay.
+ */
 export function onVoices(listener: () => void): Undo {
   const voices = synthesis()
   return voices ? listen(voices, 'voiceschanged', listener) : () => {}
@@ -23,9 +29,9 @@ export const canSpeak = (language: Language): boolean =>
   voiceFor(language) !== undefined
 
 /**
- * Speaks the text and interrupts the previous one.
+ * Speaks the text. A text that is being spoken is interrupted.
  *
- * @param ended called when it has been spoken, or cannot be
+ * @param ended called when the text has been spoken, or cannot be spoken
  */
 export function speak(
   text: string,

@@ -7,7 +7,10 @@ const foreign = languages.filter((language) => language !== 'en')
 const name = 'Xyzzy'
 const number = 1234
 
-/** Texts with arguments, called with arguments that the test can find again. */
+/**
+ * Calls the texts that are functions, with arguments that the test can find
+ * again.
+ */
 const spoken: Record<string, (all: Everything) => string> = {
   'common.description': ({ common }) => common.description(name),
   'common.homeLink': ({ common }) => common.homeLink(name),
@@ -85,7 +88,10 @@ const spoken: Record<string, (all: Everything) => string> = {
 
 type Said = [place: string, text: string][]
 
-/** Every text with its place, such as `errors.404.title` or `path.steps.0`. */
+/**
+ * @returns every text with its key, such as `errors.404.title` or
+ * `path.steps.0`
+ */
 function sayAll(all: Everything): Said {
   const within = (value: unknown, place: string): Said => {
     if (typeof value === 'string') return [[place, value]]
@@ -99,11 +105,11 @@ function sayAll(all: Everything): Said {
 
 const places = (said: Said) => said.map(([place]) => place)
 
-/** Texts that contain no words. */
+/** Texts without translatable words. */
 const noWords =
   /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(numbers|size)$|^files\.(facts|kilobytes|megabytes|kinds\.pdf)$/
 const units = /^viewing\.figures\.(roundTrip|data)$|^ending\.hours$/
-/** Words that happen to be the same as in English. */
+/** Texts that are the same as in English. */
 const sameIn: Record<string, string[]> = {
   de: ['files.kinds.video', 'picking.dialog.tab'],
   fr: [
@@ -132,11 +138,11 @@ const sameIn: Record<string, string[]> = {
 
 const bare = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
 
-/** Words that exist in none of the other languages. */
+/** Words that no other language has. */
 const englishWord =
   /\b(?:the|and|your|you|they|them|their|this|with|when|from|screen|please|press|browser’s|helper’s)\b/i
 
-/** The alphabet of a language; names in Latin letters are allowed. */
+/** The alphabet of a language. Names in Latin letters are allowed as well. */
 const letters: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/u,
   uk: /\p{Script=Cyrillic}/u,
@@ -145,7 +151,7 @@ const letters: Record<string, RegExp> = {
 const latinNames =
   /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|F5|Wi-Fi|example\.org|PDF|ZIP|MB|Cookie|cookie|https|\.png/g
 
-/** Button labels. */
+/** The labels of buttons. */
 const labels = ({
   caller,
   common,
@@ -223,7 +229,7 @@ describe.each(foreign)('the texts of %s', (language) => {
     expect(places(said).sort()).toEqual(places(sayAll(english)).sort())
   })
 
-  it('are empty only where the English ones are', () => {
+  it('are empty only where the English texts are', () => {
     const silent = (texts: Said) => places(texts.filter(([, text]) => !text))
     expect(silent(said)).toEqual(silent(sayAll(english)))
   })
@@ -278,13 +284,13 @@ describe.each(Object.keys(letters))('the letters of %s', (language) => {
   })
 })
 
-it('keeps French punctuation on the line of its word', async () => {
+it('does not break a line between a French word and its punctuation', async () => {
   const loose = /(?:^|[^\u00a0])[;!?»](?!\S*\/)|[^\u00a0]:(?!\/\/)|«(?!\u00a0)/
   const said = sayAll(await wordsOf('fr'))
   expect(said.filter(([, text]) => loose.test(text))).toEqual([])
 })
 
-it('isolates what is put into Arabic lines', async () => {
+it('isolates values that are inserted into Arabic lines', async () => {
   const all = await wordsOf('ar')
   const places = Object.entries({
     ending: ['nameWorked', 'nameNotYet'],

@@ -5,10 +5,10 @@ import type { Language } from 'src/browser/languageCode'
 import { useLanguage } from './useLanguage'
 
 /**
- * Texts that are loaded on demand, in the language of the page.
+ * Loads texts on demand, in the language of the page.
  *
- * @param load the same function each time
- * @param first returned until they are loaded
+ * @param load must be the same function each time
+ * @param first returned until the texts are loaded
  */
 export function useLoadedTexts<Loaded, First>(
   load: (language: Language) => Promise<Loaded>,

@@ -15,7 +15,8 @@ export interface Speech {
 }
 
 /**
- * Reads new messages aloud where that is turned on for this device.
+ * Reads messages aloud on request, and new messages automatically if that is
+ * turned on for this device.
  *
  * @param text the latest message; null if there is none
  * @param id identifies the latest message
@@ -29,7 +30,7 @@ export function useSpeech(text: string | null, id: number | null): Speech {
   useEffect(() => {
     if (readsAll && text !== null) speak(text, language)
     return quieten
-    // A repeated message is read again.
+    // `id` makes a repeated message be read again.
   }, [readsAll, text, id, language])
 
   return {

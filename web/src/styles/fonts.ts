@@ -17,16 +17,16 @@ const face = (file: string, range: string) => css`
   }
 `
 
-/** The font stack: the system provides letters that the first font lacks. */
+/** The font stack. A system font provides letters that the first font lacks. */
 export const bodyFont =
   '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
 
 /**
- * Arial as a placeholder until the font has loaded, adjusted to the same width
- * and height in the weights that are used, so that no line breaks differently
- * and nothing moves.
+ * Shows text in Arial until the font has loaded. Arial is adjusted to the width
+ * and height of the font in each weight that is used, so that lines break at
+ * the same words and nothing moves.
  *
- * @param adjust the width of the font's texts relative to Arial's, in percent:
+ * @param adjust the width of texts in the font relative to Arial, in percent:
  * the median of 372 headings, measured in a browser
  */
 const fallbackFace = (weight: number, locals: string[], adjust: number) => css`

@@ -70,7 +70,7 @@ it.each(Object.entries(schemes))(
   }
 )
 
-it('the two roles have clearly different pages', () => {
+it('the pages of the two roles have clearly different colours', () => {
   const [red = 0, , blue = 0] = rgb(viewerPalette.light.band ?? '')
   expect(blue).toBeGreaterThan(red)
 })

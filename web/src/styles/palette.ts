@@ -66,8 +66,8 @@ const dark: Scheme = {
 }
 
 /**
- * For the sharer’s pages, and where nobody has a role yet. Buttons are orange
- * on all pages (§9).
+ * The colours of the sharer’s pages, and of pages where nobody has a role yet.
+ * Buttons are orange on all pages (§9).
  */
 export const palette = { light, dark }
 
@@ -104,7 +104,7 @@ const viewerDark: Partial<Scheme> = {
 
 /**
  * The colours that differ on the viewer’s pages, so that two people on the
- * phone can tell whose page is which: one has an orange band, the other a
- * petrol one.
+ * phone can tell whose page is which: the viewer’s has a petrol band, the
+ * sharer’s an orange one.
  */
 export const viewerPalette = { light: viewerLight, dark: viewerDark }

@@ -44,7 +44,7 @@ export const theme = {
     lg: { fontSize: rem(fontSizesPx.lg), height: rem(56), padding: rem(24) },
     xl: { fontSize: rem(fontSizesPx.xl), height: rem(68), padding: rem(32) },
   },
-  /** for fingers and shaky hands (WCAG 2.2, 2.5.5) */
+  /** the minimum size for fingers and shaky hands (WCAG 2.2, 2.5.5) */
   target: rem(44),
   container: { maxWidth: rem(500), height: '80vh' },
   column: { text: rem(700), page: rem(920) },

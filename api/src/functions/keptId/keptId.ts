@@ -15,8 +15,8 @@ import {
 import { parseUserId } from 'src/lib/userIds/userId'
 
 /**
- * A page claims its id when its link is made, and again after the secret has
- * changed.
+ * Per address. A page claims its id when its link is made, and again after
+ * `OPERATOR_SESSION_SECRET` has changed.
  */
 const claimsPerMinute = 10
 
@@ -99,8 +99,8 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 
 /**
  * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url → `{
- * outcome, token? }`: with the token a page attaches to the signalling server
- * under an id that is made from its key (docs/kept-helpers.md).
+ * outcome, token? }`. The page presents the token to the signalling server to
+ * attach under an id that is made from its key (docs/kept-helpers.md).
  * GET /keptId → `{ isOn }`: whether this installation has such ids.
  */
 export const handler = jsonFunction(

@@ -171,7 +171,7 @@ describe('the ring function', () => {
     expect(service.received).toEqual([])
   })
 
-  it('refuses pages of foreign origins', async () => {
+  it('refuses requests of pages from foreign origins', async () => {
     const { statusCode } = await ask(ring(), 'POST', 'https://else.example')
     expect(statusCode).toBe(403)
     expect(service.received).toEqual([])
@@ -251,7 +251,7 @@ describe('the ring function', () => {
     await redis.remove()
   })
 
-  it('is off without a key, and says so', async () => {
+  it('reports that it is off if there is no key', async () => {
     handler = await load({
       VAPID_PRIVATE_KEY: '',
       PUSH_SERVICES: service.origin,

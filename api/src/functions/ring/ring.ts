@@ -17,12 +17,12 @@ import {
 } from 'src/lib/server/jsonFunction'
 
 /**
- * A helper has several devices, and a person in need presses the button more
- * than once.
+ * Per minute. A helper may have several devices, and a person in need presses
+ * the button more than once.
  */
 const ringsPerAddress = 20
 
-/** More frequent rings would only annoy the helper. */
+/** Per minute; more frequent rings would only annoy the helper. */
 const ringsPerDevice = 3
 
 /**

@@ -27,8 +27,8 @@ export interface ClusterEvents {
    */
   onLost(userId: string): void
   /**
-   * Called when the store answers again; announcements may have been missed
-   * meanwhile.
+   * Called when the store answers again. Announcements may have been lost
+   * during the outage.
    */
   onRestored(): void
 }

@@ -59,7 +59,8 @@ export class Leases {
   ): Promise<string | null> {
     const hash = hashToken(userId, token)
     const held = this.held.get(userId)
-    // Redis may have lost this lease, and has it again after the next renewal.
+    // Redis may have lost this lease, and would grant the id to anybody until
+    // the next renewal.
     if (held !== undefined && !held.endsWith(` ${hash}`) && !isProved) {
       return null
     }
@@ -114,7 +115,7 @@ export class Leases {
   }
 
   /**
-   * @returns false when the id does not belong to this instance, or no longer
+   * @returns false when the id does not (or no longer) belong to this instance
    */
   async release(userId: string): Promise<boolean> {
     const lease = this.held.get(userId)

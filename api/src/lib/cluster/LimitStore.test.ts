@@ -106,7 +106,7 @@ describe('a limit shared by all instances', () => {
     client.disconnect()
   })
 
-  it('is counted by each instance for itself while Redis is away, and refuses no other key', async () => {
+  it('is counted by each instance separately while Redis is away, and does not affect other keys', async () => {
     const [here, there] = limiters(2) as [Limiter, Limiter]
     expect(await inTurn([here, there], 1)).toEqual([true])
     await redis.kill()

@@ -19,7 +19,7 @@ type Limiter = Pick<
 >
 
 interface LimitStoreSettings {
-  /** of the Redis that all instances share; empty if this is the only one */
+  /** URL of the Redis that all instances share; empty for a single instance */
   redisUrl: string
   /** the same for all instances */
   secret: string | Buffer
@@ -28,7 +28,7 @@ interface LimitStoreSettings {
 /**
  * Counts actions that are allowed a few times a minute, for all instances
  * together: in Redis if they share one, else in this process. While Redis does
- * not answer, each instance counts for itself.
+ * not answer, each instance counts separately.
  */
 export class LimitStore {
   private redis: Promise<Redis> | null = null
@@ -37,7 +37,7 @@ export class LimitStore {
 
   /**
    * @param name names what is counted; limiters with the same name share their
-   * keys
+   * counts
    * @returns a function that makes a limiter, which allows each key this many
    * points a minute
    */

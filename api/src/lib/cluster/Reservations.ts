@@ -1,6 +1,7 @@
 /**
  * How long an id is reserved for its token after its socket ended without a
- * close frame: a page returns within seconds of its network (decision 49).
+ * close frame. A page reconnects within seconds of getting its network back
+ * (decision 49).
  */
 export const reservedMs = 120_000
 
@@ -14,7 +15,7 @@ export class Reservations {
   // A Map keeps the order of insertion, so the oldest come first.
   private readonly kept = new Map<string, { hash: string; untilMs: number }>()
 
-  /** @param now of a monotonic clock */
+  /** @param now time of a monotonic clock, in ms */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** @param hash of the token that may claim the id again */

@@ -64,7 +64,7 @@ export class SingleInstance implements Cluster {
     return true
   }
 
-  // With a single instance, there is none to send to or receive from.
+  // There is no other instance to exchange messages with.
   listen(): void {}
   announce(): void {}
   tellFigures(): void {}

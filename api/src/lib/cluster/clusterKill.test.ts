@@ -42,7 +42,8 @@ describe('after SIGKILL of an instance', () => {
     const owner = await attach(victimUrl, 'river')
     await attach(victimUrl, 'star')
     const arriving = arrivingIds.map((id) => dial(victimUrl, id))
-    // The others are at any point between the connection and OPEN.
+    // One socket is open. The others are at any point between connecting and
+    // OPEN.
     await Promise.race(arriving.map(({ webSocket }) => once(webSocket, 'open')))
     victim.child.kill('SIGKILL')
     const closed = arriving.map((client) => client.closed)

@@ -55,7 +55,7 @@ describe('while Redis is away', () => {
     expect(await to.next()).toMatchObject(offerTo(dst))
   }
 
-  it('sockets stay open, clients of one instance reach each other, and newcomers get 1013', async () => {
+  it('sockets stay open, clients of one instance reach each other, and new clients get 1013', async () => {
     await redis.kill()
     await loggedTimes(log.warn, 1)
     await expectStillAttached()
@@ -110,7 +110,7 @@ describe('while Redis is away', () => {
     await reach(sharer, await passTimeUntil(admitted), 'newcomer')
   })
 
-  it('each instance reports that it takes no newcomers, and later that it does', async () => {
+  it('each instance reports that it admits no new clients, and later that it does again', async () => {
     // The tests' clock is faster than Redis, so it must not advance while Redis
     // answers.
     const ask = () => one.cluster.answers()
@@ -143,7 +143,7 @@ describe('while Redis is away', () => {
     const dropped = await metricValue(metrics.refusals, {
       reason: 'under-way-full',
     })
-    // 64 of them would be 2 MiB; an address may use 1 MiB.
+    // 64 frames take 2 MiB, and an address may use 1 MiB.
     expect(dropped).toBe(64 - 33)
     redis.thaw()
   })
@@ -158,7 +158,7 @@ describe('while Redis is away', () => {
     await client.quit()
   })
 
-  it('an api starts without Redis, and admits clients when Redis comes', async () => {
+  it('an api starts without Redis, and admits clients once Redis answers', async () => {
     const missing = new RedisServer()
     const early = await startInstance(missing.url, log)
     try {
@@ -172,7 +172,7 @@ describe('while Redis is away', () => {
     }
   })
 
-  it('the log says once that Redis went and once that it came, without its address', async () => {
+  it('the log says once that Redis is away and once that it is back, without its address', async () => {
     await redis.kill()
     await loggedTimes(log.warn, 1)
     await redis.start()

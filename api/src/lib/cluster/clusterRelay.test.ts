@@ -63,7 +63,7 @@ describe('between two instances a frame', () => {
     expect(await inCall()).toBe(4)
   })
 
-  it('keeps its place among 200, in both directions at once', async () => {
+  it('stays in order among 200, in both directions at once', async () => {
     for (const mark of marks(200)) {
       sharer.send(markTo('helper', mark))
       helper.send(markTo('sharer', mark))
@@ -86,7 +86,7 @@ describe('between two instances a frame', () => {
     expect(await sharer.next()).toMatchObject({ type: 'OFFER' })
   })
 
-  it('keeps its place while the receiver is attaching', async () => {
+  it('stays in order while the receiver is attaching', async () => {
     const sent = marks(150)
     const later = cluster.two.dial('later')
     for (const mark of sent) {
@@ -128,7 +128,7 @@ describe('between two instances a frame', () => {
     expect(await again.next()).toMatchObject(markTo('helper', 1))
   })
 
-  it('for a receiver that does not come is answered with EXPIRE', async () => {
+  it('for a receiver that never attaches is answered with EXPIRE', async () => {
     sharer.send(markTo('nobody', 1))
     await roundTrip()
     jest.advanceTimersByTime(7000)
@@ -151,7 +151,7 @@ describe('between two instances a frame', () => {
   })
 
   /**
-   * Afterwards both instances have received everything that Redis sent before.
+   * Waits until both instances have received everything that Redis has sent.
    */
   const roundTrip = async () => {
     sharer.send(markTo('helper', 'there'))

@@ -38,8 +38,8 @@ describe('when an instance renews its leases, an id', () => {
   })
 
   /**
-   * Waits for pending commands first; otherwise they would count as unanswered
-   * for all that time.
+   * Waits for pending commands first, because they would time out when the
+   * clock advances.
    */
   const renew = async () => {
     await instance.cluster.answers()

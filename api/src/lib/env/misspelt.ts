@@ -30,8 +30,8 @@ function isOneEditAway(one: string, other: string): boolean {
 const plain = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
 /**
- * Finds variables whose names are misspelt settings. Nothing would read them,
- * and the protection that they should switch on would stay off.
+ * Finds variables whose names are misspelt settings. The api would ignore them,
+ * and a protection that such a variable should switch on would stay off.
  *
  * @param names names of all variables of the environment
  * @param known the names of the settings

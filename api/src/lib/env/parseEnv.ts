@@ -68,7 +68,7 @@ export class InvalidSettings extends Error {
   }
 }
 
-/** Where `yarn rw dev` and `npm start` serve the pages (redwood.toml). */
+/** Origins of `yarn rw dev` and `npm start` (redwood.toml). */
 const ofThisMachine = ['http://localhost:8910', 'http://127.0.0.1:8910']
 
 const originsOf = (webDomain: string): readonly string[] =>

@@ -15,8 +15,8 @@ function problemsOf(settings: Record<string, string>): string[] {
 const long = 'x'.repeat(300)
 
 /**
- * Values that an operator may write by mistake, out of habit, or as another
- * program expects them.
+ * Values that an operator may write by mistake, out of habit, or because
+ * another program accepts them.
  */
 const wrong: Record<string, readonly string[]> = {
   NODE_ENV: ['prod', 'Production', 'production ', '"production"'],
@@ -121,7 +121,7 @@ const wrong: Record<string, readonly string[]> = {
     ...['redis://redis.example?db=1', 'redis:redis.example', '6379', '/'],
     ...['unix:///run/redis.sock', 'redis://a,redis://b', 'redis://a b'],
     ...['//redis.example:6379', '/run/redis.sock?db=1', '/run/re dis.sock'],
-    // Open to everyone who can reach it.
+    // A Redis without a password on another machine.
     ...['redis://redis.example', 'redis://redis:6379', 'redis://10.0.0.5/1'],
     ...['rediss://redis.example', 'redis://user@redis.example'],
     ...['redis://:@redis.example', 'redis://[::]', 'redis://127.0.0.1.example'],

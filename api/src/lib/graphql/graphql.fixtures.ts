@@ -34,7 +34,7 @@ async function loadOptions(): Promise<GraphQLYogaOptions> {
 
 type Plugins = NonNullable<GraphQLYogaOptions['extraPlugins']>
 
-// Redwood's own plugin for this uses an import that Jest cannot resolve.
+// Redwood's own GraphQL plugin has an import that Jest cannot resolve.
 async function serve(server: FastifyInstance, options: GraphQLYogaOptions) {
   const realtime = useRedwoodRealtime(options.realtime ?? {})
   const extraPlugins = [...(options.extraPlugins ?? []), realtime] as Plugins

@@ -28,8 +28,8 @@ export const armorConfig: ArmorConfig = {
 const dayMs = 86_400_000
 
 /**
- * The console has only a few queries. Strangers can store others, each as large
- * as a request may be, so the store is small.
+ * The console has only a few queries. Strangers can store others of up to the
+ * size of a request, so the store is small.
  */
 export const persistedQueries: APQOptions = {
   store: createInMemoryAPQStore({ max: 100, ttl: dayMs }),

@@ -16,7 +16,7 @@ const hmac = (hash: string, key: string | Buffer, text: string) =>
 /** An IPv6 /48 may have four times as many relays as a block (decision 28). */
 const namesOfSite = 4
 
-/** The name under which the relays of this block are counted. */
+/** Relays of blocks with the same owner are counted together. */
 function ownerOf(block: string): string {
   const site = siteOf(block)
   const [byte = 0] = createHash('sha256').update(block).digest()

@@ -29,7 +29,7 @@ describe('AddressRate', () => {
     expect(await askOften(rate, '2001:db8:1:2', 2)).toEqual([0, 0])
   })
 
-  it('counts penalties of a block, also for its /48', async () => {
+  it('counts penalties of a block for its /48 too', async () => {
     const rate = new AddressRate(2, 2)
     await rate.penalize('2001:db8:1:1', 4)
     expect(await rate.secondsToWait('2001:db8:1:1')).toBe(60)

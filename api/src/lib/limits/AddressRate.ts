@@ -12,7 +12,7 @@ import {
 const usualSiteTimes = 5
 
 /**
- * Limits how often a minute each address block, and each IPv6 /48, may do
+ * Limits how often per minute each address block and each IPv6 /48 may do
  * something.
  */
 export class AddressRate {

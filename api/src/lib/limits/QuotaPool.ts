@@ -10,8 +10,8 @@ export interface QuotaLimits {
 }
 
 /**
- * All blocks of an IPv6 /48 may have at most a quarter, unless a single block
- * may have more.
+ * All blocks of an IPv6 /48 together may have at most a quarter of the total,
+ * unless a single block may have more.
  */
 const partsOfSites = 4
 
@@ -47,8 +47,8 @@ export class QuotaPool {
   constructor(private readonly limits: QuotaLimits) {}
 
   /**
-   * May this block use this much more? If not, is the limit of the block
-   * reached, or the limit of all?
+   * May this block use this much more? If not, says whether the limit of the
+   * block or the total limit is reached.
    */
   room(block: string, amount = 1): 'free' | 'block-full' | 'all-full' {
     const { perBlock, perSite } = this.limits
@@ -61,7 +61,7 @@ export class QuotaPool {
     return this.isFull(amount) ? 'all-full' : 'free'
   }
 
-  /** Is less than this left for all together? */
+  /** Would this much more exceed the total limit? */
   isFull(amount = 1): boolean {
     return this.all + amount > this.limits.inAll
   }
@@ -75,7 +75,7 @@ export class QuotaPool {
     }
   }
 
-  /** Releases what was taken. */
+  /** Gives back what the block has taken. */
   give(block: string, amount = 1): void {
     this.take(block, -amount)
   }

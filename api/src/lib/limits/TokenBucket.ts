@@ -1,5 +1,5 @@
 export interface Flow {
-  /** how much may come at once */
+  /** how much is allowed at once */
   readonly burst: number
   readonly perSecond: number
 }

@@ -16,9 +16,9 @@ export interface AddressLimits {
   readonly upgradesPerMinute: number
   /** HTTP requests for an id or to a function */
   readonly requestsPerMinute: number
-  /** bytes of the 16 MiB of queued frames for absent receivers */
+  /** share of the 16 MiB that queue for all absent receivers, in bytes */
   readonly waitingBytes: number
-  /** bytes of the 256 KiB queued for one of them */
+  /** share of the 256 KiB that queue for one absent receiver, in bytes */
   readonly waitingBytesPerReceiver: number
 }
 

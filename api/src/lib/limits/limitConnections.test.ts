@@ -30,7 +30,7 @@ describe('the connections of one address', () => {
     return socket
   }
 
-  /** Resolves with whether the server answers the connection, or ends it. */
+  /** Resolves with false if the server ends the connection unanswered. */
   const isServed = async (socket: Socket): Promise<boolean> => {
     socket.on('error', () => undefined)
     const answered = once(socket, 'data').then(
@@ -57,7 +57,7 @@ describe('the connections of one address', () => {
     await once(server, 'close')
   })
 
-  it('are limited, whatever they are used for, and free their place when they end', async () => {
+  it('are limited, whatever they are used for, and make room for others when they end', async () => {
     await start([])
     const [first, ...others] = await openAll(4)
     expect(await isServed(await open())).toBe(false)
@@ -68,7 +68,7 @@ describe('the connections of one address', () => {
     while (!(await isServed(await open())));
   })
 
-  it('are not limited if it is a trusted proxy', async () => {
+  it('are not limited if the address is a trusted proxy', async () => {
     await start(['loopback'])
     for (const socket of await openAll(10)) {
       expect(await isServed(socket)).toBe(true)

@@ -4,7 +4,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 
-/** Counts how often each key has come; its duration is in seconds. */
+/** Counts the actions of each key; `duration` is in seconds. */
 export type Limiter = Pick<
   RateLimiterAbstract,
   'consume' | 'delete' | 'duration' | 'get' | 'penalty'

@@ -26,7 +26,7 @@ describe('a slow client', () => {
     const { port } = server.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
-    // Data that is still sent after the server has hung up causes an error.
+    // Writing after the server has closed the connection causes an error.
     return socket.on('error', () => undefined)
   }
 

@@ -14,11 +14,12 @@ interface Limits {
 
 const usual: Limits = { perAddress: 10, inAll: 100 }
 
-/** An IPv6 /48 has twice as many attempts as one address of it. */
+/** An IPv6 /48 has twice as many attempts as one of its blocks. */
 const siteTimes = 2
 
 /**
- * Enough for all the places from which one operator signs in over the years.
+ * Enough for all the address blocks from which one operator signs in over the
+ * years.
  */
 const maxKnown = 100
 
@@ -29,7 +30,9 @@ export class SignInAttempts {
   // A Set keeps the order of insertion, so the oldest come first.
   private readonly known = new Set<string>()
 
-  /** @param limiter counts in this process, or for all instances (LimitStore) */
+  /**
+   * @param limiter counts in this process, or for all instances (LimitStore)
+   */
   constructor(
     { perAddress, inAll }: Limits = usual,
     limiter: (points: number) => Limiter = perMinute

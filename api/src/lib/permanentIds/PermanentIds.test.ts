@@ -4,7 +4,7 @@ const kept = 'gaze-three-arch-raw'
 const ids = new PermanentIds('a secret of at least 32 characters')
 
 describe('PermanentIds', () => {
-  it('allows a kept id only with its token', () => {
+  it('allows a permanent id only with its token', () => {
     expect(ids.mayAttach(kept, ids.tokenFor(kept))).toBe(true)
     expect(ids.mayAttach(kept, ids.tokenFor('roast-bag-flame-violin'))).toBe(
       false
@@ -12,7 +12,7 @@ describe('PermanentIds', () => {
     expect(ids.mayAttach(kept, '')).toBe(false)
   })
 
-  it('allows nobody to attach with an id that looks like a kept id', () => {
+  it('allows nobody to attach with another spelling of a permanent id', () => {
     const alike = 'Gaze-three-arch-raw'
     expect(ids.mayAttach(alike, ids.tokenFor(kept))).toBe(false)
     expect(ids.mayAttach(alike, 'a-token-of-my-own')).toBe(false)

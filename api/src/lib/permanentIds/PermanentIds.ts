@@ -39,8 +39,8 @@ export class PermanentIds {
   }
 
   /**
-   * May a page attach with this token? An id without the mark accepts any
-   * token.
+   * May a page attach with this token? An id without the mark (isPermanentId)
+   * accepts any token.
    */
   mayAttach(userId: string, token: string): boolean {
     return !isPermanentId(userId) || isSecret(token, this.tokenFor(userId))

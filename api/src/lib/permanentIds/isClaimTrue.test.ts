@@ -16,7 +16,7 @@ describe('a claim to an id', () => {
     expect(await isClaimTrue(await claimOf(alike), origin)).toBe(false)
   })
 
-  it('is not needed for an id without the mark', async () => {
+  it('is false for an id without the mark, which needs no claim', async () => {
     expect(await isClaimTrue(await claimOf(unmarked), origin)).toBe(false)
   })
 

@@ -10,7 +10,8 @@ import { isPermanentId } from './isPermanentId'
 const derive = promisify(pbkdf2)
 
 /**
- * docs/proof.md computes the cost of finding a second key for the same words.
+ * PBKDF2 iterations. docs/proof.md computes the cost of finding a second key
+ * for the same words.
  */
 const rounds = 600_000
 
@@ -20,11 +21,14 @@ const wordCount = 4
 const byteLength = 6
 
 /**
- * The id that belongs to a key: its fingerprint in words, slow on purpose
- * (decision 76). It takes about 0.2 s of a thread of the pool.
+ * Returns the id that belongs to a key: its fingerprint in words. The
+ * derivation is slow on purpose (decision 76): about 0.2 s on a thread of
+ * libuv's pool.
  * @param publicKey uncompressed point of P-256
- * @param number the number with which the page found words that have the mark
- * @param origin origin of the page; another installation has other words
+ * @param number hashed with the key; the page tried numbers until the words had
+ * the mark (isPermanentId)
+ * @param origin origin of the page; the same key has other words on another
+ * installation
  */
 async function wordsOfKey(
   publicKey: Buffer,

@@ -5,7 +5,7 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 const label = 'kinscreen kept '
 const wordCount = 4
 
-/** The number of leading zero bits; one in sixteen ids has them. */
+/** The mark: leading zero bits of a hash. By chance, one id in 16 has it. */
 const markBits = 4
 
 const words = new Set(wordlist)

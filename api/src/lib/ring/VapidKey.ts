@@ -3,8 +3,8 @@ import { createECDH } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 
 /**
- * RFC 8292 §2 allows 24 hours; half of that, as the clocks of push services may
- * differ from ours.
+ * RFC 8292 §2 allows 24 hours. We use half of that, because the clocks of push
+ * services may differ from ours.
  */
 const tokenLifetime = '12h'
 

@@ -18,7 +18,7 @@ describe('the endpoint of a subscription', () => {
     'https://web.push.example.net/1?x',
     'https://a.b.push.example.net/1',
     'https://wns2-am3p.notify.windows.com/w/?token=BQYAAAD%2bxy%3d%3d',
-  ])('belongs to a push service, at which it is requested: %s', (text) => {
+  ])('is requested at the push service to which it belongs: %s', (text) => {
     const { origin } = new URL(text)
     expect(parse(text)).toMatchObject({ url: text, origin })
   })
@@ -128,7 +128,7 @@ describe('the endpoint of a subscription', () => {
     )
   })
 
-  it('keeps its limit, whatever follows its path', () => {
+  it('counts for the same limit, whatever follows its path', () => {
     const { device } = parse('https://push.example/send/a1')!
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {

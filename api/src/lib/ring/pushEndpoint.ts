@@ -80,8 +80,8 @@ function deviceAt(
 ): string | null {
   if (hostname.endsWith(windowsHost)) {
     const [, token] = onlyToken.exec(search) ?? []
-    // Base64 has several ways to write the same bytes, so they are encoded
-    // again in one of them.
+    // Base64 has several spellings of the same bytes, so the token is decoded
+    // and encoded again.
     return token
       ? Buffer.from(decoded(token), 'base64').toString('base64url')
       : null

@@ -2,8 +2,8 @@ import type { PushEndpoint } from './pushEndpoint'
 import type { VapidKey } from './VapidKey'
 
 /**
- * How long a push service keeps a ring: after that, the person has called the
- * helper, and a late ring would be confusing.
+ * How long a push service keeps a ring. A later ring would be confusing,
+ * because by then the person has called the helper.
  */
 const lifetimeSeconds = 600
 

@@ -53,7 +53,7 @@ const sent = Object.entries({ ...headers.everywhere, ...headers.api })
 
 /**
  * Sends headers that keep browsers from rendering, framing or sniffing any
- * response. TLS ends in front of the api, so the proxy adds the TLS headers.
+ * response. The proxy terminates TLS, so it adds the headers about TLS.
  */
 export function sendSecurityHeaders(server: Server): void {
   server.prependListener('request', (_request, response) => {

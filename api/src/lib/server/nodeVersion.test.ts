@@ -3,7 +3,7 @@ import packageOfProduct from '../../../../package.json'
 import { endsOfLife, reportOnNode } from './nodeVersion'
 
 describe('the version of Node', () => {
-  it('is refused if it is too old to run', () => {
+  it('is refused if it is too old for the api', () => {
     for (const version of ['0.10.48', '16.20.2', '18.20.8', '19.9.0']) {
       expect(reportOnNode(version, '2026-11-24')).toEqual({
         refusal: `it needs Node 20, 22, 24, or 26, and this is Node ${version}`,

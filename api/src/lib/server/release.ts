@@ -6,7 +6,7 @@ import packageOfProduct from '../../../../package.json'
 /** The version of the running api, which is that of the product. */
 export const { version } = packageOfProduct
 
-// The build writes this file (scripts/build); the sources have none.
+// scripts/build writes this file. Without a build, it is missing.
 const file = join(__dirname, '../../commit')
 
 /**

@@ -84,7 +84,7 @@ export interface TestServer {
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-/** Tests use fake timers, because PeerServer's timers never end. */
+/** Tests use fake timers, because PeerServer never stops its timers. */
 export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [

@@ -16,7 +16,7 @@ import {
 
 jest.setTimeout(30_000)
 
-/** A client that does not answer, and does not close its side when asked to. */
+/** A client that neither answers a close frame nor closes its side. */
 async function openSilently(url: string, forwardedFor: string) {
   const upgrade = request(url.replace('ws:', 'http:'), {
     headers: {
@@ -222,7 +222,7 @@ describe('an untrusted neighbour', () => {
 })
 
 describe('a socket that has closed', () => {
-  it('frees its place for another one of its address', async () => {
+  it('makes room for another one of its address', async () => {
     const signalling = await startSignalling({
       limits: { ...limits, openSockets: 1, upgradesPerMinute: 1000 },
     })

@@ -31,7 +31,7 @@ const otherSecret = 'another one of at least 32 characters'
 const squatters = [
   'a-token-of-my-own',
   'f'.repeat(32),
-  // The token of another id, and that of another installation.
+  // The token of another id, and the token that another installation gives.
   new PermanentIds(secret).tokenFor('lamp-cloud-piano-tree'),
   new PermanentIds('a secret that the squatter has made').tokenFor(kept),
 ]
@@ -67,7 +67,7 @@ async function start(
 }
 
 describe.each(['without Redis', 'with Redis'])(
-  'a kept id, over two days and all restarts, %s',
+  'a permanent id, over two days and all restarts, %s',
   (way) => {
     let redis: RedisServer | null = null
 
@@ -83,7 +83,7 @@ describe.each(['without Redis', 'with Redis'])(
       const token = new PermanentIds(secret).tokenFor(kept)
       for (const leave of ['goodbye', 'crash', 'crash', 'goodbye'] as const) {
         const signalling = await start(redis)
-        // Immediately after the start, before the owner is back.
+        // Checks immediately after the start, before the owner is back.
         await expectNobodyElse(signalling)
         const owner = await signalling.attach(kept, { token })
         await expectNobodyElse(signalling)
@@ -118,7 +118,7 @@ describe.each(['without Redis', 'with Redis'])(
   }
 )
 
-it('a kept id belongs to its owner while Redis is away, and after it is back', async () => {
+it('a permanent id belongs to its owner while Redis is away, and after Redis is back', async () => {
   holdTheClock()
   const redis = new RedisServer()
   await redis.start()

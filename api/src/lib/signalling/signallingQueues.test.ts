@@ -11,7 +11,7 @@ import {
 
 jest.setTimeout(30_000)
 
-/** 33 of these are within a client's budget for one receiver. */
+/** A client's budget for one receiver allows 33 of these. */
 const largeOfferTo = (dst: string) =>
   offerTo(dst, 'large', { metadata: { ballast: 'x'.repeat(7_000) } })
 

@@ -124,7 +124,7 @@ describe('a frame', () => {
     expect(await caller.next()).toEqual({ ...answerTo(src), src: dst })
   })
 
-  it('that waits keeps a payload that looks like PeerServer’s own text', async () => {
+  it('that waits arrives unchanged, even if its payload looks like PeerServer’s own text', async () => {
     const sdp = '{"type":"OFFER","src":"a.b","dst":"c.d"'
     const odd = offerTo('some_body', 'odd', { sdp: { type: 'offer', sdp } })
     sharer.send(odd)
@@ -133,7 +133,7 @@ describe('a frame', () => {
     expect(await receiver.next()).toEqual({ ...odd, src: 'sharer' })
   })
 
-  it('for a receiver that does not come is answered with EXPIRE [§7 EXPIRE]', async () => {
+  it('for a receiver that never attaches is answered with EXPIRE [§7 EXPIRE]', async () => {
     sharer.send(offerTo('nobody'))
     await expectNothingBeforeControl()
     jest.advanceTimersByTime(7000)

@@ -138,7 +138,7 @@ describe('an id whose socket has ended', () => {
     await signalling.attach('river', somebodyElse)
   })
 
-  it('is reserved again after each such end', async () => {
+  it('is reserved again each time its socket ends', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)
@@ -152,7 +152,7 @@ describe('an id whose socket has ended', () => {
     await expectTaken()
   })
 
-  it('is not issued to others meanwhile', async () => {
+  it('is not issued to others while it is reserved', async () => {
     const { owner, partner } = await attachWithPartner()
     owner.webSocket.terminate()
     await gone(partner)

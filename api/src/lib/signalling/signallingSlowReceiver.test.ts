@@ -47,6 +47,7 @@ describe('a receiver that does not read', () => {
   const isOpen = () => receiver.webSocket.readyState === WebSocket.OPEN
 
   /**
+   * Waits until the server has handled everything that the client has sent.
    * @returns the close code of the client, or the frame that it sent to itself
    */
   const dealtWith = (client: TestClient, id: string) => {
@@ -55,7 +56,7 @@ describe('a receiver that does not read', () => {
   }
 
   /**
-   * Sends more than the kernel buffers: each client sends all that it may.
+   * Sends more than the kernel buffers: several clients use up their budgets.
    * @returns how many frames were sent
    */
   const flood = async () => {
@@ -71,7 +72,7 @@ describe('a receiver that does not read', () => {
     return sent
   }
 
-  /** Reads everything, and then the frame of another client. */
+  /** Reads everything, and then a frame of another client. */
   const catchUp = async (sent = 0) => {
     let read = 0
     receiver.webSocket.on('message', () => read++)
@@ -116,7 +117,7 @@ describe('a receiver that does not read', () => {
 })
 
 describe('a receiver whose answer to a ping waits behind a flood', () => {
-  /** How many ticks a silent socket is kept. */
+  /** After this many ticks, a silent socket is ended. */
   const ticks = 44
   const large = 'x'.repeat(31_000)
 

@@ -72,7 +72,7 @@ export function isControlPayload(payload: Record<string, unknown>): boolean {
     : bareControls.includes(control)
 }
 
-/** Is it the control message that only the server may send? */
+/** Is this the control message that only the server may send? */
 export const isGonePayload = (payload: Record<string, unknown>): boolean =>
   Object.keys(payload).length === 3 &&
   Object.entries(gonePayload).every(([key, value]) => payload[key] === value)

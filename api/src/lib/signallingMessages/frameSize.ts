@@ -1,8 +1,8 @@
 import type { RelayedFrame } from 'src/lib/signallingMessages/frame'
 
 /**
- * An offer with its SDP takes 3 to 5 KiB. The caller decides on the size of its
- * metadata.
+ * An offer with its SDP takes 3 to 5 KiB; the metadata of a caller may add
+ * more.
  */
 export const maxFrameBytes = 64 * 1024
 /** A PeerJS candidate takes about 300 bytes. */
@@ -10,8 +10,8 @@ const maxCandidateFrameBytes = 2 * 1024
 /** A control message without a description takes about 100 bytes. */
 const maxControlFrameBytes = 1024
 /**
- * A message that hands over a helper's device, encrypted, takes 1 KiB, and more
- * with a long endpoint.
+ * An encrypted message with the endpoint of a helper's device takes 1 KiB, and
+ * more if the endpoint is long.
  */
 const maxHandoverFrameBytes = 5 * 1024
 

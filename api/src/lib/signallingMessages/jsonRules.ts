@@ -1,4 +1,4 @@
-/** The least weight of a value: the memory that even a short one takes. */
+/** The least weight of a value: even a short one takes this much memory. */
 const weightOfValue = 64
 
 /** A PeerJS offer is nested 3 levels deep; our metadata adds a few. */
@@ -10,8 +10,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' && value.length <= maxLength
 
-// PeerServer 1.0.2 closes the receiver's socket when JSON.stringify throws. It
-// throws for a payload nested some thousand levels deep.
+// The depth is limited because JSON.stringify throws for a payload nested some
+// thousand levels deep, and PeerServer 1.0.2 then closes the receiver's socket.
 function weightLeft(value: unknown, depth: number, weight: number): number {
   const left =
     weight - weightOfValue - (typeof value === 'string' ? value.length : 0)

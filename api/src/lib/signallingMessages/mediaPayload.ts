@@ -6,7 +6,7 @@ const maxConnectionIdLength = 64
 const maxSdpLength = 32_000
 /**
  * The longest label; PeerJS writes `dc_` and a random number, and other clients
- * may choose another.
+ * may choose any label.
  */
 const maxLabelLength = 256
 

@@ -32,9 +32,9 @@ export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
 })
 
 /**
- * The routed frame for one that was parsed from `text`. If the text has no
- * other fields, the sender is inserted into it: serialising an SDP again costs
- * as much as reading and checking it. Ids need no escaping.
+ * Adds the sender to a frame that was parsed from `text`. If the text has no
+ * other fields, the sender is inserted into it: serialising an SDP again would
+ * cost as much as reading and checking it. Ids need no escaping.
  */
 export const routedFromText = (
   src: string,

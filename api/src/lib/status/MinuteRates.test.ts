@@ -26,7 +26,7 @@ describe('MinuteRates', () => {
     })
   })
 
-  it('counts only the last minute later on', () => {
+  it('counts only the last minute from the second minute on', () => {
     const rates = new MinuteRates()
     rates.add(totals(100, 5), 0)
     rates.add(totals(110, 5), 30_000)

@@ -50,8 +50,8 @@ export function measureServices({ reason, usesRedis, relay }: Known): void {
 }
 
 /**
- * Redis stores the claims, so `no-store` means that it fails. A process that is
- * closing does not ask it.
+ * Redis stores the claims, so `no-store` means that Redis fails. A process that
+ * is closing does not ask Redis.
  */
 function redisState(reason: string | null): ServiceState {
   if (reason === 'no-store') return 'fails'
@@ -69,8 +69,8 @@ function setService(service: string, state: ServiceState): void {
 }
 
 /**
- * Let's Encrypt renews 30 days before the expiry, so renewal has failed for
- * long by then.
+ * Clients of Let's Encrypt renew 30 days before the expiry, so by this time
+ * renewals have failed for long.
  */
 const soonMs = 14 * 86_400_000
 

@@ -21,7 +21,7 @@ export interface Status {
   /** Sorted by name. */
   instances: InstanceFigures[]
   services: Services
-  /** Of this instance. */
+  /** version of this instance */
   apiVersion: string
   startedAt: Date
 }
@@ -58,7 +58,7 @@ export const statusEvents = createPubSub<{ status: [Status] }>()
 
 /**
  * Reads the metrics now, adds the latest ones of the other instances, and
- * publishes all of it.
+ * publishes the status.
  */
 export async function takeStatus(): Promise<Status> {
   const services = await sources.services()
@@ -86,7 +86,7 @@ export const currentStatus = async (): Promise<Status> =>
 /**
  * Takes a sample every 2 s, even if nobody is watching, and sends it to the
  * other instances, because a console may ask any of them.
- * @returns a function that stops it
+ * @returns a function that stops the feed
  */
 export function startStatusFeed(from: StatusSources): () => void {
   sources = from

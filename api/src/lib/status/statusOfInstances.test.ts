@@ -7,8 +7,8 @@ jest.setTimeout(60_000)
 const quiet = { info: () => undefined, warn: () => undefined }
 
 /**
- * Loads the modules that one process has once: its metrics, and the feed of its
- * console.
+ * Simulates another process: loads a separate copy of the modules that hold
+ * state, namely the metrics and the status feed.
  */
 async function startProcess(redisUrl: string, name: string) {
   const modules: {
@@ -57,7 +57,7 @@ describe('with two instances, each console', () => {
   beforeAll(() => redis.start())
   afterAll(() => redis.remove())
 
-  it('shows the sum, the number of instances, and when one has left', async () => {
+  it('shows the sum and the number of instances, and notices when one has ended', async () => {
     const one = await startProcess(redis.url, 'one')
     const two = await startProcess(redis.url, 'two')
     one.metrics.peers.set(3)

@@ -24,7 +24,8 @@ async function* newsUntil(expiresAt: number): AsyncGenerator<Status> {
   }
 }
 
-// The token is read only when the stream begins.
+// Redwood checks the token only when the stream begins, so the stream has to
+// end itself when the token expires.
 const signallingStatus = {
   signallingNews: {
     subscribe: (

@@ -9,8 +9,8 @@ const lines = [
 ]
 
 /**
- * Text of 13 px in four columns, with tables and pictures, as in a mail program
- * or a newspaper, filling the screen.
+ * Text of 13 px with tables and pictures, as in a mail program or a newspaper.
+ * In four columns, it fills the screen.
  * @param from the number of its first paragraph, so that pages differ
  */
 export const article = (from, paragraphs) =>
@@ -34,8 +34,8 @@ const style = `
   #stamp { position: fixed; top: 0; left: 0; z-index: 9 }`
 
 /**
- * The page of a source: the letter, additional content, and the place where the
- * time is shown.
+ * The page of a source: the letter, additional content, and the canvas that
+ * shows the time.
  */
 export const letter = ({ from = 1, paragraphs = 22, more = '' } = {}) =>
   `<!doctype html><title>${sourceTitle}</title><style>${style}</style>

@@ -19,7 +19,8 @@ export function installStamp() {
 }
 
 /**
- * In both pages, before they load: keeps the connections, for their statistics.
+ * In both pages, before they load: stores the connections, so that their
+ * statistics can be read.
  */
 export function keepConnections() {
   const Real = window.RTCPeerConnection
@@ -79,9 +80,9 @@ export async function keepPictures({ sinceMs, momentsMs, size }) {
 }
 
 /**
- * In the viewer’s page: compares the saved pictures with the shared page
- * itself, below the time and above the browser's bar that says that a monitor
- * is shared.
+ * In the viewer’s page: compares the saved pictures with the shared page.
+ * Leaves out the time at the top, and the browser's bar at the bottom that says
+ * that a monitor is shared.
  *
  * @param truth a PNG file in base64
  * @returns PSNR-Y of each picture in dB

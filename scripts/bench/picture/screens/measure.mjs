@@ -111,7 +111,7 @@ export const start = (name, screen) =>
     `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
   )
 
-/** Measures latency first, and then the cost without reading the video. */
+/** Measures latency first, and then CPU time without reading the video. */
 export async function moving(name, { sharer, viewer, screen }) {
   await open(screen, screens[name].html)
   await sleep(settleMs)
@@ -153,7 +153,7 @@ export async function moving(name, { sharer, viewer, screen }) {
   }
 }
 
-/** The longest time between two new frames, from the first new one. */
+/** The longest time between two frames that show new content. */
 function longestGap(times, startedAtMs) {
   const moved = times.filter(({ paintedAtMs }) => paintedAtMs >= startedAtMs)
   const gaps = moved
@@ -188,8 +188,8 @@ export async function sharpness(
 export async function turning({ viewer, screen }) {
   await open(screen, screens.turning.html)
   await sleep(settleMs)
-  // Changes the same document, because the browser would capture a new one
-  // again.
+  // Changes the same document, because the browser would restart the capture
+  // for a new one.
   const sinceMs = await screen.evaluate((html) => {
     const next = new DOMParser().parseFromString(html, 'text/html')
     document.querySelector('main').replaceWith(next.querySelector('main'))

@@ -1,15 +1,15 @@
 import { letter } from './document.mjs'
 
 /**
- * Typical shared screens. `html` is the page. `start` runs in it, calls `stamp`
- * with each change, and returns a function that stops it. `turned` is another
- * page. Add further screens here.
+ * Typical shared screens. `html` is the page. `start` runs in the page, calls
+ * `stamp` with each change, and returns a function that stops the changes.
+ * `turned` is the page after turning. Add further screens here.
  */
 export const screens = {
   /** A letter that does not move. */
   still: { html: letter() },
 
-  /** A word is typed, and a second hand turns at every refresh. */
+  /** Words are typed, and a second hand turns at every refresh. */
   typing: {
     html: letter({
       more: `<div style="position:fixed;right:60px;top:60px;width:90px;height:90px;border:4px solid #345;border-radius:50%;background:#fff">

@@ -20,7 +20,7 @@ export async function expectEdges(page: Page): Promise<void> {
         style !== 'none' && parseFloat(width) >= 1 && isSeen && key !== canvas
       )
     }
-    // The visible part of a checkbox or radio button is the element next to it.
+    // A checkbox or radio button is drawn by the element next to it.
     const seen = (element: Element) =>
       element.matches('[type=checkbox], [type=radio]')
         ? (element.nextElementSibling ?? element)

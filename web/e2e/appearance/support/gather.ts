@@ -8,7 +8,7 @@ import type { Words } from './words'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** @returns ids in words of letters: a, b, … z, a-a, b-a, … */
+/** @returns an id that ends with a, b, … z, a-a, b-a, … */
 const idOf = (place: number, { locale }: Words) =>
   [locale, 'scene', letters[place % 26], letters[Math.floor(place / 26) - 1]]
     .filter(Boolean)

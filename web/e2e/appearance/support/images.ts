@@ -1,8 +1,8 @@
 import type { Look } from './looks'
 
 /**
- * Scenes with the same layout as another scene that has an image: only their
- * text differs. The rehearsal visits them without comparing images.
+ * Scenes that differ only in text from another scene, which has an image. The
+ * rehearsal visits them without comparing images.
  */
 const alike: Record<string, string> = {
   terms: 'privacy',
@@ -37,7 +37,7 @@ const alike: Record<string, string> = {
 }
 
 /**
- * Additional looks of scenes that differ from `desktop-light` by more than
+ * Looks in which a scene differs from its `desktop-light` image by more than
  * colours or width.
  */
 const more: Record<string, Look[]> = {
@@ -48,7 +48,7 @@ const more: Record<string, Look[]> = {
   'sharer shares': ['desktop-dark', 'phone-light'],
 }
 
-/** Scenes in which right-to-left text moves more than the words. */
+/** Scenes whose layout differs in a language from right to left. */
 const inArabic = new Set([
   ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
 ])
@@ -67,7 +67,7 @@ const isAlike = (scene: string): boolean => scene in alike
 
 export const isInEachRun = (scene: string): boolean => inEachRun.has(scene)
 
-/** The scene with the most on it. */
+/** True for the scene with the most controls. */
 export const isInEachRunInArabic = (scene: string): boolean =>
   scene === 'viewer watches'
 

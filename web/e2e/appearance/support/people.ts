@@ -16,11 +16,11 @@ import { openSource } from '../../support/source'
 import type { Words } from './words'
 
 interface PersonOptions extends LaunchOptions {
-  /** in a separate browser, which is killed */
+  /** starts a separate browser, because the scene kills it */
   isAlone?: boolean
 }
 
-/** The participants of a scene, and the words of the language that they use. */
+/** The participants of a scene, and the texts of the language that they use. */
 export interface People {
   words: Words
   baseURL: string
@@ -85,7 +85,7 @@ export function people(
   }
 }
 
-/** Stores ids as after a reload of a tab that had this id. */
+/** Stores ids, as if the tab had been reloaded. */
 async function useIds(page: Page, id: string): Promise<void> {
   for (const role of ['viewer', 'sharer']) {
     const identity = { id: `${id}-${role}`, token: newToken(), share: null }

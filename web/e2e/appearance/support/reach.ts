@@ -5,7 +5,7 @@ const at400Percent = { width: 320, height: 256 }
 
 const leastTarget = 44
 
-/** Expects that at 400 % nothing has to be scrolled sideways to be read. */
+/** Expects no horizontal scrolling at 400 %. */
 export async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize(at400Percent)
   const overflow = () =>

@@ -30,7 +30,7 @@ export const openMore = ({ words }: People, page: Page) =>
 export const pressShare = ({ words }: People, page: Page) =>
   button(page, words.sharing.action).click()
 
-/** Keeps the picker open; a headless browser has none. */
+/** Simulates an open picker, because a headless browser has none. */
 export const keepPickerOpen = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
@@ -75,11 +75,11 @@ export async function sharing(
   return { sharer, viewer }
 }
 
-/** Waits for the last text that appears when a share is over. */
+/** Waits for a text, such as the last one that appears when a share is over. */
 export const word = (page: Page, text: string) =>
   expect(page.getByText(text)).toBeVisible()
 
-/** Starts a share, and waits until the small first frames are over. */
+/** Starts a share, and waits until frames arrive in full size. */
 export async function watching(people: People) {
   const both = await sharing(people)
   const video = both.viewer.page.locator('video')

@@ -80,10 +80,11 @@ export function makeSystem(
 }
 
 /**
- * Boots the system of `makeSystem`, with the built repository in its place.
+ * Boots the system of `makeSystem`, with the built repository mounted at
+ * /srv/kinscreen.
  *
  * @param more arguments of nspawn
- * @throws if nspawn ends instead
+ * @throws if nspawn ends before the system has booted
  */
 export async function boot(
   folder: string,
@@ -92,7 +93,7 @@ export async function boot(
   const child = spawnForTest(
     'systemd-nspawn',
     [
-      // There may be no systemd on the host with which to register.
+      // The host may not run systemd, so the container is not registered.
       ...['--quiet', '--register=no', '--keep-unit', '--console=pipe'],
       ...more,
       ...['--boot', '--directory', folder, `--bind-ro=${root}:/srv/kinscreen`],

@@ -22,7 +22,7 @@ interface Images {
 }
 
 /**
- * Builds stages of `deploy/Dockerfile`, as it is shipped.
+ * Builds stages of the shipped `deploy/Dockerfile`.
  *
  * @returns the name of the image that replaces the official one of Node
  */

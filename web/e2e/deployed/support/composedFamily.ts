@@ -22,8 +22,8 @@ export type ComposedFamily = Services & Pick<Installation, 'args' | 'ports'>
 type Images = Readonly<Record<'api' | 'web', string>>
 
 /**
- * Starts all of `deploy/family/compose.yaml`, with the settings that start.sh
- * has written.
+ * Starts all services of `deploy/family/compose.yaml`, with the settings that
+ * start.sh has written.
  * @param folder folder of the settings
  */
 export async function startComposedFamily(

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 export const root = join(__dirname, '..', '..', '..', '..')
 
 /**
- * Replacements that an operator makes, or that keep a test away from the
- * machine’s own ports and folders.
+ * Replacements in a shipped file: an operator's settings, or other ports and
+ * folders, so that a test does not use those of the machine.
  */
 export type Replacements = readonly (readonly [
   from: string | RegExp,

@@ -6,7 +6,7 @@ import type { Ports } from './ports'
 import { relaySettings } from './relaySettings'
 import { address, hosts } from './values'
 
-/** Runs the operator's one command, with containers that do not start. */
+/** Runs `start.sh`, the only command of an operator, without containers. */
 export const writeSettings = (folder: string) =>
   execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
     env: {

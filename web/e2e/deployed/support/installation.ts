@@ -33,7 +33,7 @@ export interface Installation {
 /** Starts an instance of the api on a port. */
 type StartApi = (ports: Ports, port: number) => Promise<Program>
 
-/** Deviations from the default installation. */
+/** How an installation differs from the default. */
 export interface Otherwise {
   /** how to start the api; by default as the systemd unit does */
   readonly startApi?: StartApi

@@ -19,7 +19,7 @@ export type Meet = (
 ) => Promise<{ sharer: Participant; viewer: Participant }>
 
 interface Fixtures {
-  /** ended only after the browsers, which would otherwise report errors */
+  /** stopped after the browsers, which would otherwise report errors */
   installations: Installation[]
   /** starts an installation for this test only */
   install: (otherwise: Otherwise) => Promise<Installation>

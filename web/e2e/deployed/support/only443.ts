@@ -17,8 +17,8 @@ export interface Only443 {
 }
 
 /**
- * The network is an HTTP proxy, which browsers also use for a relay over TCP or
- * TLS.
+ * Simulates the network with an HTTP proxy, which browsers also use to reach a
+ * relay over TCP or TLS.
  *
  * @param tlsPort port of this machine that stands for port 443 of the
  * installation

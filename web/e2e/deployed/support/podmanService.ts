@@ -15,10 +15,10 @@ export interface PodmanService {
 }
 
 /**
- * Lets Podman answer requests of Docker's clients.
+ * Makes Podman serve the API of Docker.
  *
  * @param folder folder for its socket
- * @throws if it ends instead
+ * @throws if Podman ends before it listens
  */
 export async function servePodman(
   { command: [program, ...options] }: Podman,

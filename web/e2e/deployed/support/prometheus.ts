@@ -10,7 +10,7 @@ import { metricsToken } from './values'
 export interface Prometheus {
   /** @returns the series of the answer; throws if the query is invalid */
   query(question: string): Promise<unknown[]>
-  /** names of the firing alerts, each once */
+  /** names of the firing alerts, without duplicates */
   alerts(): Promise<string[]>
   stop(): Promise<unknown>
 }

@@ -19,8 +19,8 @@ interface Clients {
 }
 
 /**
- * Few enough that each handshake takes less than 10 s (deploy/nginx), even if
- * two cores do the work of both sides.
+ * Few enough that each TLS handshake takes less than 10 s, the limit of
+ * deploy/nginx, even if client and server share two cores.
  */
 const atATime = 50
 

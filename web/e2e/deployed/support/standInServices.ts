@@ -54,8 +54,8 @@ const images = {
 }
 
 /**
- * Builds substitutes for the images of services: Debian 12 with its own
- * packages, which have other versions, under the names of those images.
+ * Builds substitutes for the images of services, under the names of those
+ * images: Debian 12 with its own packages, which have other versions.
  *
  * @param folder folder for the files of the build
  */

@@ -6,7 +6,7 @@ import { deployFile, deploySettings, root } from './deployFiles'
 import { type Ports } from './ports'
 import { address, metricsToken, secret } from './values'
 
-/** The shipped settings, with the values of this rehearsal. */
+/** The shipped settings, with the values of the tests. */
 export const apiSettings = (ports: Ports): Record<string, string> =>
   deploySettings([
     ['replace-this-secret', secret],

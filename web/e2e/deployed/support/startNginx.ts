@@ -9,7 +9,7 @@ import { mainSettings, siteSettings } from './nginxSettings'
 import type { Ports } from './ports'
 
 /**
- * Publishes pages where nginx serves them, as an upgrade does.
+ * Copies pages to the folder that nginx serves, like an upgrade.
  *
  * @param folder folder of the installation
  * @param pages the built repository of the pages
@@ -23,8 +23,8 @@ export function publishWeb(folder: string, pages: string): string {
 }
 
 /**
- * The file that answers each path. 0.9.0 had these rules in nginx’s own
- * settings.
+ * The nginx configuration that maps each path to a file. Release 0.9.0 had
+ * these rules in nginx.conf.
  */
 function locationsOf(pages: string): string {
   const [own, usual] = [pages, root].map((repository) =>

@@ -1,4 +1,4 @@
-/** The rehearsal's values in place of an operator's. */
+/** The values of the tests, in place of an operator's. */
 
 export const hosts = {
   web: 'help.example',

@@ -15,14 +15,14 @@ export class NpmStart {
   private readonly exit: Promise<unknown>
   private onOutput: () => void = () => undefined
   /**
-   * the processes at the interrupt; later, orphaned children have another
-   * parent
+   * the processes at the time of Ctrl-C; later, orphaned children could not be
+   * found by their parent
    */
   private interrupted: number[] = []
 
   constructor() {
-    // Its own process group, like a terminal's foreground job, whose processes
-    // all receive Ctrl-C.
+    // Runs in a separate process group, because a terminal sends Ctrl-C to all
+    // processes of its foreground group.
     this.child = spawnForTest('npm', ['start'], {
       cwd: root,
       detached: true,
@@ -63,7 +63,7 @@ export class NpmStart {
     await this.exit
   }
 
-  /** Kills the processes that are left when a test fails. */
+  /** Kills all processes that still run, for example after a failed test. */
   kill(): void {
     for (const pid of livingOf([...this.processes(), ...this.interrupted])) {
       process.kill(pid, 'SIGKILL')

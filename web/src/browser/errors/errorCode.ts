@@ -1,4 +1,7 @@
-/** Codes of the specification's catalogue, including unused sign-in ones. */
+/**
+ * Codes of the specification's catalogue, including sign-in codes that are not
+ * used.
+ */
 export const productErrorCodes = [
   '404',
   'unknown',
@@ -13,7 +16,7 @@ export const productErrorCodes = [
   'accept-invite-token-invalid',
 ] as const
 
-/** How a share can end, as shown to people. */
+/** How a share can end, with an error screen for each. */
 export const sharingOutcomes = [
   'sharer-left',
   'sharer-stopped',
@@ -26,7 +29,7 @@ export const sharingOutcomes = [
   'sharer-not-proved',
 ] as const
 
-/** Situations that the specification's catalogue does not cover. */
+/** Codes that the specification's catalogue does not have. */
 export const situationCodes = [
   'someone-else-sharing',
   'declined-by-viewer',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errorCode'
 
-/** Errors of a single connection in PeerJS 1.5.5 (specification §8). */
+/** Error types of a single connection in PeerJS 1.5.5 (specification §8). */
 type ConnectionFailure =
   | 'negotiation-failed'
   | 'connection-closed'
@@ -23,10 +23,9 @@ type PeerFailure =
   | 'webrtc'
 
 /**
- * `unknown` stands for error types that a future PeerJS may add.
- * `sign-in-required` and `key-required` come from our server: the first for a
- * screen that only signed-in helpers may receive, the second for an id that is
- * derived from a key.
+ * `unknown` stands for types that a future PeerJS may add. Our server sends
+ * `sign-in-required` for a screen that only signed-in helpers may receive, and
+ * `key-required` for an id that is derived from a key.
  */
 export type Failure =
   | PeerFailure
@@ -36,12 +35,12 @@ export type Failure =
   | 'unknown'
 
 /**
- * `call-again` places the call again, same target and same stream; `new-peer`
- * opens another Peer with the same id and token, and shows “Reconnecting…” if a
- * share waits for it; `another-id` tries the next suffix, unless the flag
- * _error if desired id not available_ is on; `prove-id` has the server issue a
- * new token before the next attempt; `look-at-calls` closes the one call that
- * failed; `end` ends the session; `go-on` does nothing.
+ * `call-again`: calls the same peer again with the same stream. `new-peer`:
+ * opens another Peer with the same id and token; a share that waits for it
+ * shows “Reconnecting…”. `another-id`: tries the next suffix, unless the flag
+ * _error if desired id not available_ is on. `prove-id`: has the server issue a
+ * new token before the next attempt. `look-at-calls`: closes only the call that
+ * failed. `end`: ends the session. `go-on`: does nothing.
  */
 type Remedy =
   | 'call-again'
@@ -53,7 +52,7 @@ type Remedy =
   | 'go-on'
 
 interface Handling {
-  /** The error screen; null if the session recovers without one. */
+  /** The error screen; null if the session recovers without showing one. */
   screen: ErrorCode | null
   remedy: Remedy
 }
@@ -97,11 +96,15 @@ export const errorHandling: Record<Failure, Handling> = {
 const isFailure = (type: string): type is Failure =>
   Object.keys(errorHandling).includes(type)
 
-/** Never throws. @param type PeerJS’s name for the error */
+/**
+ * Never throws.
+ *
+ * @param type PeerJS’s name for the error
+ */
 export const failureOf = (type: string): Failure =>
   isFailure(type) ? type : 'unknown'
 
-/** Name and message of a thrown value; empty if it has none. */
+/** @returns name and message of a thrown value; empty if it has none */
 export function namedError(error: unknown): { name: string; message: string } {
   return error instanceof Error ||
     (typeof error === 'object' && error !== null && 'name' in error)
@@ -112,7 +115,10 @@ export function namedError(error: unknown): { name: string; message: string } {
     : { name: '', message: '' }
 }
 
-/** How Chromium, Firefox and Safari report a failed fetch. */
+/**
+ * The beginnings of the messages with which Chromium, Firefox and Safari report
+ * a failed fetch.
+ */
 const failedToFetch = [
   'Failed to fetch',
   'NetworkError when attempting to fetch resource',
@@ -128,9 +134,8 @@ function textOf(error: unknown, key: 'message' | 'type'): string {
 }
 
 /**
- * The error screen for a thrown value (specification §8).
- *
  * @param error any thrown value
+ * @returns the error screen for it (specification §8)
  */
 export function errorCodeOf(error: unknown): ErrorCode {
   const message = textOf(error, 'message')

@@ -29,7 +29,7 @@ describe('the head of a page', () => {
     expect(contentOf(page, 'og:url')).toBe('https://example.org/privacy')
   })
 
-  it('keeps a page whose address carries an id out of search indexes', () => {
+  it('keeps a page whose address contains an id out of search indexes', () => {
     const shared: PageDescription = {
       ...page,
       audience: 'private',

@@ -3,9 +3,9 @@ export interface PageDescription {
   title: string
   description: string
   keywords: readonly string[]
-  /** `private` for pages whose URL contains an id or is otherwise personal. */
+  /** `private` for a page whose URL contains an id or is otherwise personal. */
   audience: 'public' | 'private'
-  /** The page's own path; published only for a public page. */
+  /** The page's own path. It is published only for a public page. */
   path: string
 }
 
@@ -41,7 +41,10 @@ const property = (key: string, content: string): MetaTag => ({
   content,
 })
 
-/** The same head for the served HTML, the prerendered HTML and the browser. */
+/**
+ * @returns the same head for the served HTML, the prerendered HTML and the
+ * browser
+ */
 export function pageHead(page: PageDescription, site: Site): PageHead {
   const origin = `https://${site.webDomain}`
   const image = `${origin}/preview.png`

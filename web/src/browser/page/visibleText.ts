@@ -1,4 +1,7 @@
-/** Ranges of characters that are invisible or reorder others. */
+/**
+ * Ranges of characters that are invisible, or that reorder the text around
+ * them.
+ */
 const invisible = [
   ...[
     [0x00, 0x1f],
@@ -26,7 +29,8 @@ export function isVisible(character: string): boolean {
 }
 
 /**
- * Joiners combine characters into one, as in family emoji, and reorder nothing.
+ * Joiners are invisible but harmless: they combine characters into one, as in
+ * family emoji, and reorder nothing.
  */
 const isJoiner = (character: string): boolean =>
   character === '\u200c' || character === '\u200d'

@@ -24,7 +24,7 @@ interface ChatState {
 /** The messages between the two people, the same on both sides. */
 export class Chat {
   private readonly state = new Store<ChatState>({ said: [] })
-  /** text that was typed for this participant but not sent, by field */
+  /** by field: text that was typed for this participant and not sent */
   readonly drafts = new Map<string, string>()
 
   readonly subscribe = this.state.subscribe

@@ -50,13 +50,13 @@ export const someBytes = (size: number): Uint8Array =>
     at < 5 ? '%PDF-'.charCodeAt(at) : (at * 7 + (at >> 8)) % 251
   )
 
-/** For tests: keeps what arrives. */
+/** For tests: keeps the blocks that are written. */
 export class FakeSink implements FileSink {
   readonly place = 'downloads'
   readonly name = 'letter.pdf'
   readonly blocks: Uint8Array[] = []
   end: 'finished' | 'aborted' | null = null
-  /** resolves when the data is on disk */
+  /** resolves at once; tests replace it */
   write = async (block: Uint8Array): Promise<void> => {
     this.blocks.push(block)
   }
@@ -97,7 +97,11 @@ export class FakeFilePair {
     return [this.left, this.right] as const
   }
 
-  /** Places, connects and admits a call. @returns its left end */
+  /**
+   * Starts, connects and admits a call.
+   *
+   * @returns its left end
+   */
   connect(prepare: (call: FakeCall) => void = () => {}): FakeCall {
     const call = new FakeCall(`mc_${++this.callCount}`, 'b' as UserId)
     const ends = [call, call.arriveFrom('a' as UserId)]
@@ -130,7 +134,7 @@ export class FakeFilePair {
     )
   }
 
-  /** The next call is with another person. */
+  /** The next call is with another participant. */
   replacePerson(): void {
     this.participantNumber++
   }
@@ -143,8 +147,8 @@ export class FakeFilePair {
 const patienceMs = 10_000
 
 /**
- * Waits until the state is reached; a fixed time is not enough, as hashing runs
- * in another thread.
+ * Waits until the state is reached. Waiting for a fixed time is not enough,
+ * because hashing runs in another thread.
  */
 export async function until(isReached: () => boolean): Promise<void> {
   const beganMs = performance.now()
@@ -162,8 +166,8 @@ export const newestOf = ({ link }: Page): Transfer | undefined =>
   link.getSnapshot().transfers?.getSnapshot().transfers.at(-1)
 
 /**
- * For tests: the left page has offered a file, and the right page knows about
- * it.
+ * For tests: two pages, of which the left one has offered a file and the right
+ * one has received the offer.
  */
 export async function offered(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()

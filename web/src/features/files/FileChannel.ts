@@ -5,8 +5,8 @@ import { bufferLimitBytes } from 'src/features/wire'
 import { type FileFrame, parseFrame } from './model/chunk'
 
 /**
- * The second data channel of a call; like the first, it has a fixed number and
- * needs no offer (docs/decisions/0010).
+ * The id of the call’s second data channel. Like the first, it is negotiated in
+ * advance and needs no offer (docs/decisions/0010).
  */
 const channelNumber = 9
 
@@ -17,17 +17,15 @@ interface FrameListener {
 }
 
 /**
- * Carries the chunks of files and their receipts, apart from all other
- * messages.
+ * Carries the chunks of files and their receipts in a data channel of their
+ * own.
  */
 export class FileChannel {
   /** number of messages dropped because they are invalid or unexpected */
   droppedCount = 0
   private droppedBytes = 0
 
-  /**
-   * @returns null if the call is not admitted, or has no connection any more
-   */
+  /** @returns null if the call is not admitted, or no longer connected */
   static of(
     call: Pick<CallPort, 'openChannel'>,
     listener: FrameListener
@@ -57,7 +55,8 @@ export class FileChannel {
     }
     this.droppedCount++
     this.droppedBytes += Object(data).byteLength ?? 0
-    // This much may still arrive between two transfers; more is a flood.
+    // Frames of a cancelled transfer may still arrive, up to this amount; more
+    // is a flood.
     if (this.droppedBytes > bufferLimitBytes) this.wire.close()
   }
 }

@@ -6,8 +6,8 @@ const sha256 = (data: Uint8Array): Promise<ArrayBuffer> =>
 const digestBytes = 32
 
 /**
- * The digest of a file that is hashed block by block, as WebCrypto only hashes
- * complete data: SHA-256 of the SHA-256 of its blocks.
+ * The digest of a file: the SHA-256 of the concatenated SHA-256 digests of its
+ * blocks. WebCrypto cannot hash a file incrementally.
  */
 export class FileDigest {
   private readonly blocks: Promise<ArrayBuffer>[] = []
@@ -16,7 +16,7 @@ export class FileDigest {
     return this.blocks[index] !== undefined
   }
 
-  /** @param block must be the same in each call for that index */
+  /** @param block the content must be the same in each call with that index */
   add(index: number, block: Uint8Array): void {
     this.blocks[index] ??= sha256(block)
   }

@@ -26,13 +26,13 @@ declare module 'src/features/session' {
 }
 
 /**
- * Messages of the peer that are buffered while the transfers are loaded; more
- * is a flood.
+ * How many messages of the peer are buffered while the transfers are being
+ * loaded; more is a flood.
  */
 const mostKept = 16
 
 export interface FileLinkState {
-  /** the call accepts messages */
+  /** whether the call accepts messages */
   isLinked: boolean
   /**
    * the purposes that the peer's page accepts; null if it is older, or has not
@@ -45,15 +45,18 @@ export interface FileLinkState {
   problem: { name: string; why: OfferProblem } | null
 }
 
-/** Problems of one file that the following files share. */
+/** After one of these problems, the other files are not offered either. */
 const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
 
 const fetchTransfers = () => import('./FileTransfers')
 
-/** Each offer asks a person a question. */
+/** Limits offers of this side, as each asks the peer a question. */
 const ownOffers: TokenBucket = { perSecond: 0.1, burst: 6 }
 
-/** The peer’s offers may arrive all at once after an outage. */
+/**
+ * Higher than `ownOffers`, because the peer’s offers may arrive all at once
+ * after an outage.
+ */
 const theirOffers: TokenBucket = { perSecond: 0.2, burst: 12 }
 
 const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
@@ -64,7 +67,11 @@ export class OfferLimiter {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Counts an offer. @returns whether this side may make it */
+  /**
+   * Counts an offer.
+   *
+   * @returns whether this side may make it
+   */
   mayOffer(): boolean {
     return this.spend(ownOffers)
   }
@@ -83,8 +90,8 @@ export class OfferLimiter {
 }
 
 /**
- * What each call needs before there is a file: both pages announce what they
- * accept. The rest is loaded with the first file.
+ * The part of file transfer that every call needs: both pages announce which
+ * purposes they accept. The rest is loaded with the first file.
  */
 export class FileLink {
   private readonly state = new Store<FileLinkState>({
@@ -127,9 +134,10 @@ export class FileLink {
     (this.loading ??= this.fetchAll())
 
   /**
-   * Asks the peer whether they want a file; `problem` says what prevents that.
+   * Asks the peer whether they want a file. Sets `problem` if that is
+   * impossible.
    *
-   * @returns whether they were asked
+   * @returns whether the peer was asked
    */
   readonly offer = async (
     file: File,
@@ -153,15 +161,15 @@ export class FileLink {
 
   readonly dismissProblem = (): void => this.set({ problem: null })
 
-  /** @param isFirst no file was offered before it */
+  /** @param isFirst true if none of the chosen files was offered before */
   private async offerNext(isFirst: boolean): Promise<void> {
     const [file] = this.waiting
     if (!file || this.isOffering) return
     this.isOffering = true
     const why = await this.tryToOffer(file, 'file')
     this.isOffering = false
-    // The file stays in the queue: the transfers report each change, such as a
-    // restored connection, and then this runs again.
+    // The file stays in the queue. This function runs again at the next change
+    // of the transfers, such as a restored connection.
     if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
     this.waiting.shift()
     if (why === null) return
@@ -195,7 +203,10 @@ export class FileLink {
     return transfers
   }
 
-  /** Handles a possible change of call or peer. */
+  /**
+   * Called at every change of the session: the call or the participant may be
+   * another one.
+   */
   private readonly follow = (): void => {
     const { participantNumber, mediaConnection, remoteParticipantState } =
       this.session.getSnapshot()
@@ -219,8 +230,8 @@ export class FileLink {
   }
 
   /**
-   * A call that is not open yet accepts no messages; this one is sent at the
-   * next change of the call.
+   * Until the call is open it accepts no messages. The announcement is then
+   * sent at the next change of the session.
    */
   private announce(): void {
     const { isLinked, transfers } = this.getSnapshot()
@@ -237,8 +248,7 @@ export class FileLink {
     if (message.type === 'files') this.set({ theirs: message.takes })
     const { transfers } = this.getSnapshot()
     if (transfers) return transfers.receive(message)
-    // Without transfers, this side has none that a `files` message could
-    // resume.
+    // A `files` message only resumes transfers, and there are none yet.
     if (message.type === 'files' || this.kept.length >= mostKept) return
     this.kept.push(message)
     void this.load()
@@ -249,5 +259,5 @@ export class FileLink {
   }
 }
 
-/** A page without TLS cannot hash. */
+/** WebCrypto is missing on pages without TLS. */
 const canHash = (): boolean => globalThis.crypto?.subtle !== undefined

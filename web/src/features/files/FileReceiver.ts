@@ -14,13 +14,16 @@ import type { EndReason, Purpose } from './model/fileMessage'
 import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
-/** If the disk is slower than the link, the sender has to wait. */
+/**
+ * If more blocks than this are not written yet, no receipts are sent, so that
+ * the sender waits for a slow disk.
+ */
 const mostUnwritten = 8
 
 interface ReceiverListener {
-  /** this many chunks have arrived */
+  /** `count` chunks have arrived */
   progressed(count: number): void
-  /** this many chunks may be acknowledged, as there is space for more */
+  /** `count` chunks may be acknowledged, because there is space for more */
   ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void
@@ -52,7 +55,7 @@ export class FileReceiver {
     this.macros = fileFormat(file.name)?.isZip ? new MacroScan() : null
   }
 
-  /** Only the next chunk, in its correct size, is valid. */
+  /** Accepts only the next chunk, with its correct size. */
   chunk(index: number, data: Uint8Array): void {
     if (this.isOver) return
     const { name, size, purpose } = this.file
@@ -86,8 +89,8 @@ export class FileReceiver {
   }
 
   /**
-   * Repeats a receipt that could not be sent: chunks may arrive before the
-   * channel is open.
+   * Sends the last receipt again. Chunks may have arrived before receipts could
+   * be sent.
    */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)

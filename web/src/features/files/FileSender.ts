@@ -19,9 +19,9 @@ export type FileWire = Pick<
 >
 
 interface SenderListener {
-  /** the receiver has this many chunks */
+  /** the receiver has `count` chunks */
   progressed(count: number): void
-  /** all chunks are passed to the browser */
+  /** all chunks have been handed to the data channel */
   sent(digest: string): void
   /** the file cannot be read, or has changed */
   unreadable(): void
@@ -65,7 +65,7 @@ export class FileSender {
     this.sentAtMs.clear()
   }
 
-  /** Receipts arrive in order; an invalid one changes nothing. */
+  /** Receipts arrive in order. An invalid one changes nothing. */
   receipt(count: number): void {
     if (count <= this.received || count > this.next) return
     const sentAtMs = this.sentAtMs.get(count - 1)
@@ -106,7 +106,7 @@ export class FileSender {
     })
   }
 
-  /** @returns null while it is being read */
+  /** @returns null while the chunk is being read */
   private chunkAt(index: number): Uint8Array | null {
     const at = Math.floor(index / chunksInBlock)
     const block = this.blocks.get(at)
@@ -143,8 +143,8 @@ export class FileSender {
   }
 
   /**
-   * Blocks from before a resumed transfer may not have been read for the digest
-   * yet.
+   * Hashes the blocks that were not read, because a resumed transfer skipped
+   * them, then reports the digest.
    */
   private async finish(wire: FileWire): Promise<void> {
     for (let index = 0; index < blockCount(this.file.size); index++) {

@@ -13,7 +13,7 @@ describe('sinkFor', () => {
     expect(await sinkFor(large)).toMatchObject({ place: 'chosen' })
   })
 
-  it('leaves nothing at that place of a file that is discarded', async () => {
+  it('leaves no file behind at the chosen place if the transfer is aborted', async () => {
     const remove = jest.fn(async () => {})
     const abort = jest.fn(async () => {})
     asking(async () => ({ createWritable: async () => ({ abort }), remove }))

@@ -4,17 +4,17 @@ import type { Place } from 'src/features/session'
 /** The destination of an arriving file. */
 export interface FileSink {
   readonly place: Place
-  /** the name under which the complete file is found there */
+  /** the name of the complete file at that place */
   readonly name: string
   /** Called with one block after another, in order. */
   write(block: Uint8Array): Promise<void>
-  /** The file is complete, and matches what was sent. */
+  /** Called when the file is complete and matches its digest. */
   finish(): Promise<void>
-  /** The file will not be completed: nothing of it is kept. */
+  /** Called when the file will not be completed. Nothing of it is kept. */
   abort(): void
 }
 
-/** Newer than TypeScript’s DOM library, and not in every browser. */
+/** Missing in TypeScript’s DOM library and in some browsers. */
 interface FilePicker {
   showSaveFilePicker(options: {
     suggestedName: string
@@ -30,7 +30,7 @@ interface DiskFile {
 
 type DiskStream = Pick<WritableStreamDefaultWriter, 'write' | 'close' | 'abort'>
 
-/** Writes a file to the place that the person has chosen while it arrives. */
+/** Writes a file, while it arrives, to the place that the person has chosen. */
 class DiskSink implements FileSink {
   readonly place = 'chosen'
 
@@ -41,7 +41,7 @@ class DiskSink implements FileSink {
   /**
    * Must be called within a click, as the browser requires.
    *
-   * @returns null if the person has chosen nothing
+   * @returns null if the person has cancelled the choice
    * @throws if the browser or the system does not allow writing there
    */
   static async choose(name: string): Promise<DiskSink | null> {
@@ -71,8 +71,8 @@ class DiskSink implements FileSink {
   finish = (): Promise<void> => this.stream.close()
 
   /**
-   * The browser writes to a temporary file until the end. The empty file that
-   * it has created at the chosen place is removed, too.
+   * The browser writes to a temporary file until the stream is closed. The
+   * empty file that it has created at the chosen place is removed, too.
    */
   abort(): void {
     const remove = () => this.file.remove?.()
@@ -83,17 +83,17 @@ class DiskSink implements FileSink {
   }
 }
 
-/** With this type, no browser displays the file instead of saving it. */
+/** A media type that browsers save and never display. */
 const type = 'application/octet-stream'
 
-/** Saves a complete file as the browser saves downloads. */
+/** Saves a complete file like a download of the browser. */
 class DownloadSink implements FileSink {
   readonly place = 'downloads'
   private blocks: Blob[] = []
 
   constructor(readonly name: string) {}
 
-  /** In blobs, which browsers move to disk when memory is short. */
+  /** Stored in blobs, which browsers move to disk when memory is short. */
   async write(block: Uint8Array): Promise<void> {
     this.blocks.push(new Blob([block]))
   }
@@ -108,13 +108,13 @@ class DownloadSink implements FileSink {
   }
 }
 
-/** Below this size, the file goes to the downloads without a question. */
+/** Smaller files go to the downloads without a question. In bytes. */
 const askedFromBytes = 25_000_000
 
 /**
  * Must be called within the click that accepts the file.
  *
- * @returns null if the person was asked for a place, and chose none
+ * @returns null if the person was asked for a place and chose none
  */
 export async function sinkFor({
   name,

@@ -120,7 +120,7 @@ describe('FileTransfers with a malicious peer', () => {
     expect(call.isClosed).toBe(false)
   })
 
-  it('does not mistake the remains of many cancelled transfers for a flood', async () => {
+  it('does not treat late frames of many cancelled transfers as a flood', async () => {
     const { pair, taken } = await hostile()
     const send = await taken()
     const wire = pair.call!.other!.channels.get(9)!
@@ -136,7 +136,7 @@ describe('FileTransfers with a malicious peer', () => {
     expect(wire.readyState).toBe('open')
   })
 
-  it('survives a flood of offers: the person is asked about one', async () => {
+  it('asks the person about only one of a flood of offers', async () => {
     const { pair, announce, transfers } = await hostile()
     for (let id = 0; id < 1_000; id++) announce({ id })
     await until(() => newestOf(pair.right) !== undefined)

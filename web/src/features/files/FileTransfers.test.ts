@@ -14,8 +14,8 @@ import {
 import type { Phase } from './model/transfer'
 
 /**
- * The parts of a document that are examined: its first bytes, and an entry at
- * its end.
+ * A document with macros. Only its first bytes and the entry at its end are
+ * examined.
  */
 const withMacros = (() => {
   const bytes = new Uint8Array(5_000)
@@ -171,7 +171,7 @@ describe('FileTransfers', () => {
     }
   )
 
-  it('tells the sender that it is declined', async () => {
+  it('tells the sender that the file is declined', async () => {
     const { pair } = await offered()
     const { id } = newestOf(pair.right)!
     pair.right.link.getSnapshot().transfers!.end(id)
@@ -179,7 +179,7 @@ describe('FileTransfers', () => {
     expect(newestOf(pair.left)!.isOwnDoing).toBe(false)
   })
 
-  it('releases a chosen place if the offer is over by then', async () => {
+  it('aborts the sink if the offer ended while a place was being chosen', async () => {
     const { pair } = await offered()
     const { id } = newestOf(pair.right)!
     const transfers = pair.right.link.getSnapshot().transfers!
@@ -248,8 +248,7 @@ describe('FileTransfers', () => {
       await new Promise((resolve) => setTimeout(resolve))
     }
     expect(count()).toBeLessThan(64 * 12)
-    // Chunks that have arrived but are not written yet are not sent again
-    // either.
+    // Chunks that have arrived but are not written yet are not sent again.
     pair.lose()
     release()
     pair.connect()
@@ -259,7 +258,7 @@ describe('FileTransfers', () => {
 
   it('passes nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {
     const { pair, file, sink, take } = await offered(40 * chunkBytes)
-    // Earlier times were measured with the real clock, so the clock stays real.
+    // The send times so far come from the real clock, so it stays real.
     jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const wire = () => pair.call!.channels.get(9)!
@@ -287,7 +286,7 @@ describe('FileTransfers', () => {
     expect(sink.bytes.equals(file.bytes)).toBe(true)
   })
 
-  it('forgets everything when the person changes, and sends nothing to the next one', async () => {
+  it('forgets everything when the participant changes, and sends nothing to the next one', async () => {
     const { pair, sink, take } = await offered(200 * chunkBytes)
     let count = 0
     pair.call!.bytesSent = () => ++count === 3 && pair.lose()

@@ -32,7 +32,10 @@ import {
   refusedFile,
 } from './model/refusedFile'
 
-/** Files in both directions over the calls of one session (docs/decisions/0093). */
+/**
+ * Transfers files in both directions over the calls of one session
+ * (docs/decisions/0093).
+ */
 export class FileTransfers {
   private readonly published = new Store<FileTransfersState>(noFileTransfers)
   private state = noFileTransfers
@@ -43,7 +46,10 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /** progress is in whole percent, because chunks arrive by the hundred */
+  /**
+   * progress changes in steps of a whole percent, because chunks arrive by the
+   * hundred
+   */
   readonly getSnapshot = this.published.getSnapshot
 
   /** @param noteSaved called with each file that is saved on this device */
@@ -73,7 +79,7 @@ export class FileTransfers {
     return null
   }
 
-  /** @param sink receives the file; it is released if the offer is over */
+  /** @param sink receives the file; aborted if the offer no longer exists */
   readonly take = (id: number, sink: FileSink): void => {
     if (known(this.state, id)?.phase !== 'offered') return sink.abort()
     this.sinks.set(id, sink)
@@ -87,12 +93,12 @@ export class FileTransfers {
   readonly dismiss = (id: number): void =>
     this.handleEvent({ type: 'dismissed', id })
 
-  /** @returns the open offers of this side */
+  /** @returns the ids of the open offers of this side */
   get held(): number[] {
     return [...this.senders.keys()]
   }
 
-  /** The call accepts messages now. */
+  /** The call accepts messages from now on. */
   link(call: CallPort): void {
     this.call = call
     this.channel = null
@@ -105,7 +111,7 @@ export class FileTransfers {
     this.handleEvent({ type: 'unlinked' })
   }
 
-  /** The next participant may be another person. */
+  /** The participant is another one, who knows nothing of these transfers. */
   forget(): void {
     this.handleEvent({ type: 'participant-changed' })
   }
@@ -216,12 +222,15 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
 /**
- * The names of a ZIP file’s entries are at its end, so this much of the end is
- * checked.
+ * In bytes. The names of a ZIP file’s entries are at its end, so this much of
+ * the end is checked.
  */
 const tailBytes = 1_000_000
 
-/** Checks what only the content reveals; the receiver examines all of it. */
+/**
+ * Checks the parts of the content that can be checked quickly. The receiver
+ * examines all of it.
+ */
 async function problemOf(
   file: Blob,
   name: string,

@@ -8,7 +8,7 @@ function kept() {
 }
 
 describe('PipWindowManager', () => {
-  it('keeps one window until it is closed for good', async () => {
+  it('opens one window, until it is closed for good', async () => {
     const { port, keeper } = kept()
     await keeper.open()
     await keeper.open()
@@ -41,7 +41,7 @@ describe('PipWindowManager', () => {
     keeper.close()
   })
 
-  it('offers a button when the browser requires a click, and no longer if that is refused as well', async () => {
+  it('offers a button when the browser requires a click, and no longer if the browser refuses after a click as well', async () => {
     const { port, keeper } = kept()
     port.refusal = 'refused'
     await keeper.open()
@@ -50,14 +50,14 @@ describe('PipWindowManager', () => {
     expect(keeper.getSnapshot().canOpen).toBe(false)
   })
 
-  it('offers nothing where there are no such windows', async () => {
+  it('offers no button where there are no such windows', async () => {
     const { port, keeper } = kept()
     port.refusal = 'unsupported'
     await keeper.open()
     expect(keeper.getSnapshot()).toMatchObject({ window: null, canOpen: false })
   })
 
-  it('closes a window that opens after the end', async () => {
+  it('closes a window that finishes opening after the share has ended', async () => {
     const { port, keeper } = kept()
     const opening = keeper.open()
     keeper.close()
@@ -102,7 +102,7 @@ describe('DocumentPanel', () => {
     expect(await open()).toBe(refusal)
   })
 
-  it('is unsupported if the browser lacks the API, or it throws at once', async () => {
+  it('is unsupported if the browser lacks the API, or the API throws synchronously', async () => {
     requestWindow.mockImplementation(() => {
       throw new TypeError('withdrawn')
     })

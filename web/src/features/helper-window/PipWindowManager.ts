@@ -3,25 +3,25 @@ import { listen } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 
 export interface PanelSnapshot {
-  /** null if there is none */
+  /** null while no helper window is open */
   window: Window | null
-  /** whether a click can open it */
+  /** whether a click can open a window */
   canOpen: boolean
-  /** whether the attempt to open it has finished */
+  /** whether the first attempt to open a window has finished */
   isSettled: boolean
 }
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
-/** A small window that stays on top of all programs. */
+/** A small window that stays on top of the windows of all programs. */
 export interface OpenPanel {
   readonly window: Window
   close(): void
 }
 
 /**
- * `refused`: the browser requires a click. `unsupported`: the browser cannot do
- * it.
+ * `refused`: the browser requires a click. `unsupported`: the browser has no
+ * such window.
  */
 export type PanelRefusal = 'refused' | 'unsupported'
 
@@ -29,14 +29,14 @@ export interface PanelPort {
   /**
    * Opens the only helper window of this page. Requires a recent click.
    *
-   * @param closed called when the person or the browser closes it
+   * @param closed called when the user or the browser closes the window
    */
   open(closed: () => void): Promise<OpenPanel | PanelRefusal>
 }
 
 /**
- * The helper window of one share: it opens automatically, closes with the
- * share, and reopens on a click.
+ * The helper window of one share. It opens automatically, can be reopened by a
+ * click, and closes with the share.
  */
 export class PipWindowManager {
   private readonly snapshot = new Store(none)
@@ -49,8 +49,8 @@ export class PipWindowManager {
   readonly getSnapshot = this.snapshot.getSnapshot
 
   /**
-   * @param isByClick if the browser refuses even then, the button is not
-   * offered again
+   * @param isByClick true within a click; if the browser refuses nevertheless,
+   * the button is not offered again
    */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return

@@ -6,18 +6,22 @@ import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
 import { type Cover, isDrawnOn, maskedPixels } from './model/mask'
 import { maskGrey } from './paintOver'
 
-/** Enough for reading and pointing, as the page draws each frame itself. */
+/**
+ * Enough for reading and pointing; few, because the page draws each frame
+ * itself.
+ */
 const framesPerSecond = 10
 
 /**
- * For browsers that give pages no access to frames: plays the capture, and
- * draws it.
+ * For browsers that give pages no access to frames: plays the captured track in
+ * a video, and draws the video on a canvas.
  */
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')
   /**
-   * holds the previous frame, whose size is certain once the next one arrives
+   * Holds the previous frame. Its size is certain only when the next frame
+   * arrives without a size change.
    */
   private readonly room = document.createElement('canvas')
   private readonly video: HTMLVideoElement
@@ -53,7 +57,10 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
     stopVideo(this.video)
   }
 
-  /** A video may report a new size later than it shows a frame of it. */
+  /**
+   * Draws the previous frame, because a video may show a frame of another size
+   * before it reports that size.
+   */
   private readonly draw = (): void => {
     const { videoWidth: width, videoHeight: height } = this.video
     if (width === 0) return

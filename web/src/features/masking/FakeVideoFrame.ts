@@ -1,12 +1,12 @@
 import { maskGrey } from './paintOver'
 
 interface Plane {
-  /** number of pixels across, and down, that share a sample */
+  /** how many pixels in each direction share a sample */
   pixels: number
   bytes: number
 }
 
-/** Two formats in which browsers capture. */
+/** Two of the formats in which browsers capture. */
 const planesOf: Partial<Record<string, readonly Plane[]>> = {
   BGRA: [{ pixels: 1, bytes: 4 }],
   I420: [1, 2, 2].map((pixels) => ({ pixels, bytes: 1 })),
@@ -17,7 +17,9 @@ interface Size {
   height: number
 }
 
-/** The position of each plane of a picture of that size, without gaps. */
+/**
+ * @returns the position of each plane of a picture of that size, without gaps
+ */
 function layoutOf(format: string, { width, height }: Size) {
   let end = 0
   const layout = (planesOf[format] ?? []).map(({ pixels, bytes }) => {
@@ -32,14 +34,14 @@ type Part = Size & { x: number; y: number }
 
 interface CapturedOptions {
   format?: string | null
-  /** the shade of the whole picture, a digit */
+  /** the brightness of the whole picture, as a digit */
   shade?: number
   /** in microseconds */
   timestamp?: number
   visibleRect?: Part
 }
 
-/** For tests: a frame of a captured screen, of which only a part is visible. */
+/** For tests: a frame of a captured screen. */
 export class FakeCapturedFrame {
   readonly format: string | null
   readonly shade: number
@@ -51,7 +53,7 @@ export class FakeCapturedFrame {
   readonly codedHeight: number
   readonly colorSpace = { toJSON: () => ({ matrix: 'bt709' }) }
   isClosed = false
-  /** the browser does not expose its pixels */
+  /** true if the browser does not give access to the pixels */
   isWithheld = false
 
   constructor({
@@ -127,8 +129,7 @@ export class FakeVideoFrame {
   readonly timestamp: number
   readonly colorSpace: unknown
   /**
-   * the lines of each plane: the shade of the picture, and `#` where it is
-   * covered
+   * the rows of each plane: the shade of the picture, or `#` where it is masked
    */
   readonly planes: string[][]
 
@@ -163,7 +164,7 @@ const lettersOf = (
 const letterOf = (sample: Uint8Array): string =>
   sample.every((byte) => byte > 9) ? '#' : String(sample[0])
 
-/** Provides constructors for frames, until `takeFramesAway`. */
+/** Defines constructors for frames, until `takeFramesAway` is called. */
 export const provideFrames = () =>
   Object.assign(globalThis, {
     VideoFrame: FakeVideoFrame,

@@ -22,8 +22,8 @@ const frame = { width: 4, height: 2 }
 const ordered = (...masks: Mask[]) => ({ masks, frame })
 
 /**
- * A captured screen whose frames the test provides, and the receiver of the
- * written frames.
+ * A captured screen whose frames the test provides, and the receiver that gets
+ * the masked frames.
  */
 const masking = (...masks: Mask[]) => maskingOn(frame, ...masks)
 
@@ -71,7 +71,7 @@ function maskingOn(frame: Size, ...masks: Mask[]) {
       written.map((frame) =>
         frame instanceof FakeVideoFrame ? frame.planes : 'as it was captured'
       ),
-    /** Repeats the same frame, as a monitor is captured. */
+    /** Gives the same frame again and again, like a captured monitor. */
     async giveFor(ms: number, options?: Parameters<typeof give>[0]) {
       for (let passedMs = 0; passedMs < ms; passedMs += 50) {
         await give(options)
@@ -93,7 +93,7 @@ afterEach(() => {
 })
 
 describe('a frame of a partly covered screen', () => {
-  it('is painted over in its colour format, and closed once the next one is there', async () => {
+  it('is painted over in its own colour format, and closed once the next frame has arrived', async () => {
     const { give, shown, written } = masking(right)
     const first = await give({ shade: 1 })
     expect(first.isClosed).toBe(false)
@@ -103,7 +103,7 @@ describe('a frame of a partly covered screen', () => {
     expect([first.isClosed, second.isClosed]).toEqual([true, false])
   })
 
-  it('is never shown if it cannot be painted over, nor any later one', async () => {
+  it('is never shown if it cannot be painted over, and no later frame is shown either', async () => {
     const all = masking(right)
     const { give, shown, outcome, screen } = all
     await give({ shade: 1 })
@@ -140,7 +140,7 @@ describe('a frame of a partly covered screen', () => {
     expect(shown()).toEqual([[['####', '####', '33##', '33##']]])
   })
 
-  it('is drawn, and covered, if it has no visible rectangle', async () => {
+  it('is drawn on a canvas and covered if it has no visible rectangle', async () => {
     const { screen, shown } = masking(right)
     const frame = new FakeCapturedFrame()
     frame.visibleRect = null
@@ -180,7 +180,7 @@ describe('a frame of a partly covered screen', () => {
     expect(shown()).toEqual(lines.map((line) => [[line, line]]))
   })
 
-  it('is not written before the first has arrived', async () => {
+  it('is not written before the first frame has arrived', async () => {
     const { frames, written } = masking()
     await frames.change(ordered(right))
     await pass(10_000)
@@ -188,7 +188,7 @@ describe('a frame of a partly covered screen', () => {
   })
 })
 
-describe('a frame of another size than the covered one', () => {
+describe('a frame of another size than the one on which the masks were drawn', () => {
   const size = { width: 4, height: 4 }
   const larger = { visibleRect: { x: 0, y: 0, ...size } }
 
@@ -205,14 +205,14 @@ describe('a frame of another size than the covered one', () => {
     expect(resized).toHaveBeenCalledTimes(1)
   })
 
-  it('is not shown even as the very first', async () => {
+  it('is not shown even if it is the first one', async () => {
     const { give, written, resized } = masking(right)
     await give(larger)
     expect(written).toEqual([])
     expect(resized).toHaveBeenCalledTimes(1)
   })
 
-  it('is shown once masks are drawn on it, and the previous one no longer', async () => {
+  it('is shown once masks are drawn on it, and the previous one is no longer shown', async () => {
     const { frames, give, shown, resized } = masking(right)
     await give(larger)
     const cover = { masks: [right], frame: size }
@@ -223,7 +223,7 @@ describe('a frame of another size than the covered one', () => {
     expect(resized).toHaveBeenCalledTimes(2)
   })
 
-  it('is not shown with masks for another size that arrive while it is copied', async () => {
+  it('is not shown with masks for another size that arrive while the frame is copied', async () => {
     const { frames, screen, written } = masking(right)
     screen.enqueue(new Frame())
     const next = { masks: [left], frame: size }

@@ -4,27 +4,31 @@ import { type Cover, isDrawnOn, type Mask, maskedPixels } from './model/mask'
 import { canPaintOver, maskGrey, paintOver } from './paintOver'
 
 /**
- * The interval at which a still tab is captured: a viewer that gets no frame
- * for three seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`).
+ * How often a frame is written if the screen does not change: a viewer that
+ * gets no frame for three seconds requests a key frame (libwebrtc,
+ * `kMaxWaitForFrame`).
  */
 const idleMs = 2_000
 
 /**
- * After a change of the masks, frames are written often for a while: a new
- * viewer may not have received one yet.
+ * After a change of the masks, frames are written more often for this long,
+ * because a new viewer may not have received one yet.
  */
 const changingMs = 2_000
 const idleWhileChangingMs = 200
 
-/** An encoder refines a still picture for this long (measured: 1.5 s). */
+/**
+ * A picture counts as still after this time. An encoder refines a still picture
+ * for 1.5 s (measured).
+ */
 const settlingMs = 3_000
 
 /**
  * Writes the frames of a captured screen with the masks painted over. A frame
- * that cannot be painted over is never written, nor one of another size than
- * the frame on which the masks were drawn. A monitor is captured 30 times a
- * second even if nothing changes, but a still picture is written only every two
- * seconds.
+ * is never written if it cannot be painted over, or if its size differs from
+ * that of the frame on which the masks were drawn. A monitor is captured 30
+ * times a second even if nothing changes, but a still picture is written only
+ * every two seconds.
  */
 export class MaskedFrames {
   private readonly writer: WritableStreamDefaultWriter<VideoFrame>
@@ -39,7 +43,10 @@ export class MaskedFrames {
   private pending: Promise<void> = Promise.resolve()
   private idle: ReturnType<typeof setTimeout> | undefined
 
-  /** @param resized called once, until the masks change */
+  /**
+   * @param resized called when the frame size no longer fits the masks; once
+   * until the masks change
+   */
   constructor(
     writable: WritableStream<VideoFrame>,
     private cover: Cover,
@@ -49,8 +56,9 @@ export class MaskedFrames {
   }
 
   /**
-   * @returns when the capture has ended
-   * @throws if a frame cannot be painted over, or its receiver is closed
+   * Resolves when the capture has ended.
+   *
+   * @throws if a frame cannot be painted over, or the receiver is closed
    */
   async follow(readable: ReadableStream<VideoFrame>): Promise<void> {
     const reader = readable.getReader()
@@ -72,8 +80,8 @@ export class MaskedFrames {
   }
 
   /**
-   * Applies the cover, and writes the last frame again, as the screen itself
-   * may not change for a while.
+   * Applies new masks, and writes the last frame again, because the screen
+   * itself may not change for a while.
    *
    * @throws like `follow`
    */
@@ -84,7 +92,7 @@ export class MaskedFrames {
     return this.write({ evenIfStill: true })
   }
 
-  /** One at a time: a frame must stay open while it is copied. */
+  /** Writes one frame at a time: a frame must stay open while it is copied. */
   private write(how: { evenIfStill: boolean }): Promise<void> {
     const written = this.pending.then(() => this.writeLast(how))
     this.pending = written.catch(() => {})
@@ -120,8 +128,8 @@ export class MaskedFrames {
   }
 
   /**
-   * @returns a function that creates a frame of the painted pixels, or none if
-   * the picture is still; null if the masks do not fit the frame
+   * @returns a function that creates a frame with the painted pixels; null if
+   * the masks do not fit the frame
    */
   private async painted(
     frame: VideoFrame
@@ -139,7 +147,7 @@ export class MaskedFrames {
     const isRoom = this.room.byteLength === byteLength
     const data = isRoom ? this.room : new Uint8Array(byteLength)
     const layout = await frame.copyTo(data)
-    // The masks may have changed meanwhile.
+    // The masks may have changed while the frame was copied.
     if (!isDrawnOn(this.cover, size)) return null
     for (const mask of this.cover.masks) {
       paintOver(data, layout, format, maskedPixels(mask, { width, height }))
@@ -156,8 +164,8 @@ export class MaskedFrames {
   }
 
   /**
-   * For frames whose pixels are not accessible: on a graphics card, or in a
-   * rare format.
+   * For frames whose pixels cannot be painted over in place, because they are
+   * on a graphics card or in a rare format.
    */
   private drawn(
     frame: VideoFrame,

@@ -1,25 +1,25 @@
 import type { Cover } from './model/mask'
 
-/** A captured track with some parts painted over for others. */
+/** A captured track in which the masks are painted over. */
 export interface MaskedTrackPort {
-  /** the track to send, and to take pictures of */
+  /** the track to send, and to take screenshots of */
   readonly track: MediaStreamTrack
-  /** Applies from the next frame, and makes that frame at once. */
+  /** Applies new masks, and writes a frame with them at once. */
   change(cover: Cover): void
-  /** Stops it for good; the captured track continues. */
+  /** Ends this track; the captured track continues. */
   stop(): void
 }
 
 /**
- * Why no frame is written: `failed`, as frames can no longer be painted over;
- * or `resized` until the masks change, as the frame has another size than the
- * one on which they were drawn.
+ * Why no frame is written. `failed`: frames can no longer be painted over.
+ * `resized`: the frame has another size than the one on which the masks were
+ * drawn; frames are written again once the masks change.
  */
 export type MaskingStop = 'failed' | 'resized'
 
 /**
  * @param source the captured track
- * @param stopped called when the track stops
+ * @param stopped called when no more frames are written, with the reason
  */
 export type MakeMaskedTrack = (
   source: MediaStreamTrack,
@@ -27,7 +27,10 @@ export type MakeMaskedTrack = (
   stopped: (why: MaskingStop) => void
 ) => MaskedTrackPort
 
-/** A message of the page to the worker; the first one contains the streams. */
+/**
+ * A message from the page to the worker. The first message contains the
+ * streams.
+ */
 export interface MaskingOrder {
   cover: Cover
   streams?: {

@@ -14,7 +14,7 @@ const other: Mask = { ...mask, x: 0.5 }
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A shared screen whose masks are chosen on screenshots from the test. */
+/** A share whose masks are drawn on screenshots from the test. */
 async function masking() {
   const share = await sharing()
   const { session, capture } = share.sharer
@@ -78,7 +78,7 @@ describe('Masking', () => {
     expect(frames[0]!.isClosed).toBe(true)
   })
 
-  it('shows the masked track once the screen is shown again, which also provides the pictures of steps', async () => {
+  it('sends the masked track once the screen is shown, and takes the pictures of steps from it', async () => {
     const { service, state, session, made, call, track, start } =
       await masking()
     await start()
@@ -152,7 +152,7 @@ describe('Masking', () => {
     expect(frames[0]!.openCount).toBe(0)
   })
 
-  it('takes no screenshot after the person has gone on', async () => {
+  it('takes no screenshot after the sharer has finished choosing', async () => {
     const { service, session, state, frames } = await masking()
     service.start()
     await settle()

@@ -16,7 +16,7 @@ import type {
 } from './MaskedTrackPort'
 import { type Cover, type Mask, mostMasks } from './model/mask'
 
-/** Enough to bring a window to the front. */
+/** Enough time to bring a window to the front. */
 const settingUpMs = 5_000
 
 export type MaskingProblem =
@@ -30,7 +30,10 @@ export interface MaskingState {
   isChoosing: boolean
   /** the screenshot to choose on; null until there is one */
   screenshot: Screenshot | null
-  /** whether another screenshot is about to be taken */
+  /**
+   * whether another screenshot will be taken, after the delay for opening a
+   * window
+   */
   isAwaited: boolean
   masks: readonly Mask[]
   problem: MaskingProblem | null
@@ -49,22 +52,25 @@ interface MaskingDependencies {
     PeerSession,
     'subscribe' | 'getSnapshot' | 'hide' | 'replaceTrack'
   >
-  /** loads the code that paints over, once masks are chosen */
+  /**
+   * loads the code that paints over frames, once somebody starts to choose
+   * masks
+   */
   fetch: () => Promise<MakeMaskedTrack>
   makeFrames: typeof framesOf
 }
 
 /**
- * Masks: parts of the captured screen that nobody else sees. They are chosen
+ * The masks: parts of the captured screen that nobody else sees. They are drawn
  * while the screen is hidden, so that nothing is shown before it is masked
  * (docs/decisions/0094).
  */
 export class Masking {
   private readonly state = new Store<MaskingState>(nothing)
-  /** the captured track, while there are masks or they are being chosen */
+  /** the captured track, while it has masks or masks are being chosen */
   private source: MediaStreamTrack | null = null
   private masked: MaskedTrackPort | null = null
-  /** the size of the screenshot on which the masks were drawn or are shown */
+  /** the size of the screenshot on which the masks were drawn */
   private frame: Size = { width: 0, height: 0 }
   private makeTrack: MakeMaskedTrack | null = null
   private turn = 0
@@ -76,7 +82,7 @@ export class Masking {
     given.session.subscribe(this.followSession)
   }
 
-  /** Hides the screen, and takes a screenshot to choose on. */
+  /** Hides the screen, and takes a screenshot on which masks can be drawn. */
   readonly start = (): void => {
     const { session } = this.given
     session.hide()
@@ -85,7 +91,10 @@ export class Masking {
     void this.takeScreenshot()
   }
 
-  /** Takes another screenshot, once the window to mask is in front. */
+  /**
+   * Takes another screenshot after a delay, in which the user brings the window
+   * to mask to the front.
+   */
   readonly takeAnother = (): void => {
     const turn = ++this.turn
     this.become({ isAwaited: true, problem: null })
@@ -94,7 +103,7 @@ export class Masking {
     })
   }
 
-  /** Needs a screenshot, like the two functions below. */
+  /** Does nothing before the first screenshot, like `replace` and `remove`. */
   readonly add = (mask: Mask): void =>
     this.choose([...this.masks, mask].slice(0, mostMasks))
 
@@ -116,7 +125,7 @@ export class Masking {
     return { masks: this.masks, frame: this.frame }
   }
 
-  /** @param problem shown with the screenshot */
+  /** @param problem the problem to show with the screenshot */
   private async takeScreenshot(
     problem: MaskingProblem | null = null
   ): Promise<void> {
@@ -175,8 +184,8 @@ export class Masking {
   }
 
   /**
-   * The content below the masks may have moved, so the person is asked again on
-   * a new screenshot.
+   * The content below the masks may have moved, so the sharer has to check them
+   * on a new screenshot.
    */
   private stopped(why: MaskingStop): void {
     if (why === 'failed') return this.fail()
@@ -200,11 +209,11 @@ export class Masking {
     if (expected && captureTrack !== expected) this.forget(captureTrack)
     const isHidden = isSharer(snapshot) && snapshot.capture === 'hidden'
     if (this.getSnapshot().isChoosing && !isHidden) this.stopChoosing()
-    // Writes a frame, so that a viewer who joins sees one at once.
+    // Writes a frame, so that a new viewer sees one at once.
     else if (!isHidden) this.masked?.change(this.cover)
   }
 
-  /** Another screen is captured, or none. */
+  /** Called when another screen is captured, or none. The masks are deleted. */
   private forget(captureTrack: MediaStreamTrack | null): void {
     const hadMasks = this.masked !== null
     this.masked?.stop()

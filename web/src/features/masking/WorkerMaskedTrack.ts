@@ -9,7 +9,7 @@ import type { Cover } from './model/mask'
 
 declare global {
   interface Window {
-    /** The counterpart of MediaStreamTrackProcessor, in Chromium. */
+    /** In Chromium: a track whose frames the page writes. */
     MediaStreamTrackGenerator?: new (options: {
       kind: 'video'
     }) => MediaStreamTrack & { writable: WritableStream<VideoFrame> }
@@ -18,7 +18,7 @@ declare global {
 
 type FrameStreams = NonNullable<MaskingOrder['streams']>
 
-/** Paints frames over in a worker, directly in their memory. */
+/** Paints over frames in a worker, directly in their memory. */
 export class WorkerMaskedTrack implements MaskedTrackPort {
   static readonly isSupported = (): boolean =>
     'MediaStreamTrackProcessor' in window &&
@@ -48,7 +48,7 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
     )
     const { readable } = new Processor({ track: source, maxBufferSize: 1 })
     const generator = new Generator({ kind: 'video' })
-    // Encoded as a screen, not as a camera.
+    // The encoder treats the track as a screen, not as a camera.
     generator.contentHint = 'detail'
     this.track = generator
     this.tell(cover, { readable, writable: generator.writable })

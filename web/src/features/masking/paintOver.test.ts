@@ -2,7 +2,10 @@ import { canPaintOver, paintOver } from './paintOver'
 
 const untouched = 1
 
-/** A row of bytes of a plane as text; `#` where it was painted over. */
+/**
+ * One row of a plane for each line of text, with `#` for bytes that were
+ * painted over.
+ */
 const rows = (
   data: Uint8Array,
   offset: number,

@@ -1,13 +1,16 @@
 import type { Rectangle } from 'src/features/stage/headless'
 
-/** How many pixels share a sample of a plane, and the bytes to write. */
+/**
+ * A plane of a pixel format: how many pixels share a sample, and the bytes to
+ * write for the mask.
+ */
 interface Plane {
   acrossPixels: number
   downPixels: number
   bytes: readonly number[]
 }
 
-/** A grey that nobody mistakes for a part of a page. */
+/** A grey that nobody takes for a part of a page. */
 export const maskGrey = '#484848'
 
 /** The same grey in YCbCr of limited range (ITU-R BT.709). */
@@ -17,8 +20,8 @@ const bothChromas: Plane = { ...chroma, bytes: [0x80, 0x80] }
 const colour: Plane = { ...luma, bytes: [0x48, 0x48, 0x48, 0xff] }
 
 /**
- * https://www.w3.org/TR/webcodecs/#pixel-format: the formats in which browsers
- * capture.
+ * The formats in which browsers capture:
+ * https://www.w3.org/TR/webcodecs/#pixel-format
  */
 const planesOf: Partial<Record<string, readonly Plane[]>> = {
   I420: [luma, chroma, chroma],
@@ -29,15 +32,15 @@ const planesOf: Partial<Record<string, readonly Plane[]>> = {
   BGRX: [colour],
 }
 
-/** Whether pixels of this format can be painted over in place. */
+/** @returns whether pixels of this format can be painted over in place */
 export const canPaintOver = (format: string | null): format is string =>
   format !== null && format in planesOf
 
 /**
- * Paints over the pixels of a frame in place, without a colour conversion,
- * which costs a software renderer more than everything else.
+ * Paints over the pixels of a frame in place. A colour conversion would cost a
+ * software renderer more than everything else.
  *
- * @param data of all planes
+ * @param data the bytes of all planes
  * @param layout position of each plane, in bytes
  * @param format one for which `canPaintOver` is true
  * @param area in pixels, at even positions

@@ -64,7 +64,7 @@ describe('authentication (specification §3, §4)', () => {
     jest.restoreAllMocks()
   })
 
-  it('is loading and unauthenticated until it has looked for a token', async () => {
+  it('is loading and unauthenticated until the token is looked up', async () => {
     serve({})
     const hook = start()
     expect(hook.result.current).toMatchObject({

@@ -9,14 +9,14 @@ describe('helpersSignIn', () => {
     document.head.innerHTML = ''
   })
 
-  it('is what the page says', () => {
+  it('is the setting in the meta tag of the page', () => {
     serve('helpers')
     expect(helpersSignIn()).toBe(true)
     serve('')
     expect(helpersSignIn()).toBe(false)
   })
 
-  it('is false if the page says nothing', () => {
+  it('is false without the meta tag', () => {
     expect(helpersSignIn()).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ const signInAnswer = v.variant('outcome', [
   v.object({
     outcome: v.literal('signed-in'),
     token: v.string(),
-    // An api of version 0.9 sends no grant.
+    // Version 0.9 of the api sends no grant.
     grant: v.optional(v.string(), ''),
   }),
   v.object({ outcome: v.literal('wrong-passphrase') }),
@@ -47,6 +47,9 @@ export const requestToken = async (
     body: JSON.stringify({ passphrase }),
   })) ?? { outcome: 'not-reachable' }
 
-/** Whether there is a console at all; null if the server does not say. */
+/**
+ * @returns whether the installation has a console; null if the server does not
+ * say
+ */
 export const askConsoleSwitch = async (): Promise<boolean | null> =>
   (await ask(switchAnswer, {}))?.isConsoleOn ?? null

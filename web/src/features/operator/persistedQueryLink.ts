@@ -12,7 +12,7 @@ async function sha256(text: string): Promise<string> {
   return hexOf(new Uint8Array(digest))
 }
 
-// Browsers hash only on secure pages; on others the full query is always sent.
+// Browsers can hash only in secure contexts. Elsewhere the full query is sent.
 const canHash = () => Boolean(globalThis.crypto?.subtle)
 
 function isHashed({ query }: Parameters<Parameters<typeof split>[0]>[0]) {

@@ -2,10 +2,11 @@ import { operatorAuthType } from './operatorAuthType'
 import type { Auth } from './redwoodAuth'
 
 /**
- * Replaces Redwood’s auth while nobody is known to be signed in.
+ * The auth state while nobody is known to be signed in.
  *
- * @param loading whether that is still being determined (specification §3)
- * @param load loads Redwood's auth, which handles every call
+ * @param loading whether it is still unknown if somebody is signed in
+ * (specification §3)
+ * @param load loads Redwood's auth, to which every call is forwarded
  */
 export const standInAuth = (
   loading: boolean,

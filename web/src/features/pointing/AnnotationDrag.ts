@@ -49,19 +49,19 @@ class ThrottledSender {
 /** The helper’s list of steps, whose numbers are annotations as well. */
 export interface NumberedSteps {
   /**
-   * @returns the annotation of a new step, or of one that is placed again; null
-   * if the list is full
+   * @returns the annotation of a new step, or of a step that gets a new place;
+   * null if the list is full
    */
   begin(spot: Spot): { id: number; number: number } | null
-  /** the number was moved */
+  /** called when the number was moved */
   place(id: number, spot: Spot): void
   remove(id: number): void
 }
 
 /**
- * Makes annotations on the live picture, one at a time: while it is being made,
- * an annotation moves or grows, does not fade, and can be cancelled. Without a
- * live picture it makes none, and drops the current one.
+ * Makes annotations on the live picture, one at a time. Until it is finished,
+ * an annotation can be moved, extended or cancelled, and does not fade. Without
+ * a live picture, no annotation is made and the unfinished one is dropped.
  */
 export class AnnotationDrag {
   private mark: MarkInHand | null = null
@@ -138,8 +138,8 @@ export class AnnotationDrag {
   }
 
   /**
-   * Removing the number of a step also removes the step. The message names the
-   * annotation, as the newest one may differ on the other side.
+   * Removing the number of a step also removes the step. The message contains
+   * the id, because the newest annotation may be another one on the other side.
    */
   private removeNewest(): void {
     const { newest } = this
@@ -156,7 +156,7 @@ export class AnnotationDrag {
     this.line.put(markMessage(mark, spot, this.annotations.clockMs()))
   }
 
-  /** Drops the current annotation without sending its last position. */
+  /** Drops the unfinished annotation without sending its last position. */
   private drop(): void {
     clearInterval(this.keeping)
     this.mark = null
@@ -168,12 +168,14 @@ export class AnnotationDrag {
     this.onLetGo()
   }
 
-  /** @returns whether there is a live picture that both sides see */
+  /** @returns whether the viewer sees a live picture */
   get isLive(): boolean {
     return viewerView(this.session.getSnapshot()) === 'watching'
   }
 
-  /** The visible screen may have changed, or be gone. */
+  /**
+   * Drops the unfinished annotation if the viewer sees another screen, or none.
+   */
   private readonly follow = (): void => {
     const sight = `${this.isLive} ${captureOf(this.session.getSnapshot())}`
     if (sight !== this.sight) this.letGo()

@@ -34,7 +34,10 @@ declare module 'src/features/session' {
 export interface AnnotationsState {
   /** the newest comes last */
   marks: readonly Mark[]
-  /** the newest annotation that the sharer has seen; null if there is none */
+  /**
+   * the newest annotation that the sharer’s page has shown; null if there is
+   * none
+   */
   drawnId: number | null
 }
 
@@ -98,7 +101,10 @@ export class Annotations {
     }
   }
 
-  /** Annotations belong to the picture on which they were made. */
+  /**
+   * Deletes the annotations when the picture on which they were made is
+   * replaced or hidden.
+   */
   private readonly follow = (): void => {
     const screen = screenOf(this.session.getSnapshot())
     const isOther = screen !== this.screen

@@ -12,7 +12,7 @@ import type { AnnotationDrag } from './AnnotationDrag'
 import type { PointingTool } from './model/pointingTool'
 import type { PointingState } from './Pointing'
 
-/** The state of the owner that the crosshair changes. */
+/** The part of `Pointing` that the crosshair reads and changes. */
 interface Whole {
   getSnapshot(): PointingState
   become(change: Partial<PointingState>): void
@@ -50,14 +50,18 @@ function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
   return { type: 'go', by: { x: arrow.x * step, y: arrow.y * step } }
 }
 
-/** On keyboards without Latin letters, the position of the key counts. */
+/** On keyboards without Latin letters, the physical key counts. */
 const isZ = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'
 
-/** The distance of one arrow key press, as a fraction of the picture. */
+/**
+ * How far one press of an arrow key moves the crosshair, as a fraction of the
+ * picture.
+ */
 const crosshairStep = 0.02
 /**
- * The same with Shift: about a pixel if the picture is as wide as on a phone.
+ * The same distance with Shift: about one pixel of a picture as wide as a
+ * phone.
  */
 const fineCrosshairStep = 0.0025
 /**
@@ -66,13 +70,13 @@ const fineCrosshairStep = 0.0025
  */
 const marginPx = 32
 
-/** @param by as a fraction of the picture */
+/** @param by a fraction of the picture */
 export const crosshairMoved = (from: Point, by: Point): Point =>
   nearest({ x: from.x + by.x, y: from.y + by.y })
 
 /**
- * How far the picture must move to bring this point of the stage well into
- * view, in CSS pixels.
+ * @returns how far the picture must move, in CSS pixels, so that this point of
+ * the stage is visible and not at its edge
  */
 export function wayIntoSight(stage: Size, { x, y }: Point): Point {
   const along = (at: number, length: number) => {
@@ -83,7 +87,7 @@ export function wayIntoSight(stage: Size, { x, y }: Point): Point {
 }
 
 /**
- * Pointing by keyboard: arrow keys move the crosshair, Enter marks its
+ * Pointing by keyboard: arrow keys move the crosshair, Enter annotates its
  * position.
  */
 export class Crosshair {
@@ -112,7 +116,10 @@ export class Crosshair {
     }
   }
 
-  /** Starts in the centre of the visible part. */
+  /**
+   * @returns the position of the crosshair; if it is hidden, the centre of the
+   * visible part
+   */
   private whereFrom(seen: SeenPicture): Point {
     const { width, height } = seen.geometry.stage
     return (

@@ -70,7 +70,7 @@ describe('Pointing', () => {
     expect(marks()).toMatchObject([{ point: { x: 1, y: 0.5 } }])
   })
 
-  it('keeps a held annotation, and lets it fade after it is released', async () => {
+  it('keeps an annotation while it is held, and lets it fade after it is released', async () => {
     const { pointing, marks } = await atHand()
     const timersOfTheShare = jest.getTimerCount()
     pointing.press(spot(0.5), false)
@@ -83,7 +83,7 @@ describe('Pointing', () => {
     expect(jest.getTimerCount()).toBe(timersOfTheShare)
   })
 
-  it('draws every point that is a pixel away, up to a limit', async () => {
+  it('draws every point that is at least a pixel away, up to a limit', async () => {
     const { pointing, sent, marks } = await atHand()
     pointing.choose('draw')
     pointing.press(spot(0), false)
@@ -168,7 +168,7 @@ describe('Pointing', () => {
     expect(marks()).toEqual([])
   })
 
-  it('releases the annotation when the screen is hidden, and makes none until it is back', async () => {
+  it('drops the annotation when the screen is hidden, and makes none until the screen is shown', async () => {
     const { viewer, sharer, pointing, sent, marks } = await atHand()
     pointing.choose('draw')
     pointing.press(spot(0.1), false)
@@ -272,7 +272,7 @@ describe('Pointing by keys', () => {
     expect(marks()).toEqual([])
   })
 
-  it('pans the picture along', async () => {
+  it('pans the picture to the crosshair', async () => {
     const { pointing, picture, press } = await byKeys()
     picture.zoomBy(4)
     for (let times = 0; times < 20; times++) press('ArrowLeft')

@@ -20,18 +20,19 @@ export interface PointingState {
    * hidden
    */
   crosshair: Point | null
-  /** the keyboard is drawing */
+  /** whether a line is being drawn by keyboard */
   isDrawing: boolean
 }
 
 /**
- * Waits this long for a second finger: two fingers never touch at exactly the
+ * How long to wait for a second finger: two fingers never touch at exactly the
  * same moment.
  */
 export const patienceMs = 80
 
 /**
- * Delays the action of one finger until it is clear that no second one follows.
+ * Delays the effect of a finger until it is clear that no second finger
+ * follows.
  */
 class TouchDelay {
   private spots: Spot[] = []
@@ -52,7 +53,8 @@ class TouchDelay {
 
   /**
    * Ends the delay.
-   * @returns the positions of the finger meanwhile
+   *
+   * @returns the positions of the finger during the delay
    */
   end(): readonly Spot[] {
     clearTimeout(this.timer)
@@ -63,7 +65,9 @@ class TouchDelay {
   }
 }
 
-/** The helper’s tools over the picture: with mouse, pen, finger or keyboard. */
+/**
+ * The helper’s tools on the picture, used with mouse, pen, finger or keyboard.
+ */
 export class Pointing implements StageTool {
   private readonly state = new Store<PointingState>({
     tool: 'point',
@@ -94,7 +98,7 @@ export class Pointing implements StageTool {
     this.become(tool === 'move' ? { tool, crosshair: null } : { tool })
   }
 
-  /** Removes the newest annotation, or the one that is being made. */
+  /** Removes the unfinished annotation, otherwise the newest one. */
   readonly undo = (): void => {
     if (this.hand.isBusy || this.patience.isWaiting) this.cancel()
     else this.hand.undo()
@@ -140,7 +144,7 @@ export class Pointing implements StageTool {
     if (tool !== 'move') this.hand.begin(tool, spot)
   }
 
-  /** No second finger came. */
+  /** Called once it is certain that no second finger follows. */
   private beCertain(): void {
     const [first, ...rest] = this.patience.end()
     if (!first) return

@@ -16,23 +16,24 @@ import {
 import { parseRingAccess, type RingAccess } from './model/outgoingRing'
 
 /**
- * Asks again after this time, as the tools of the other page may still be
- * loading.
+ * Delay before asking again: the other page may still be loading the code that
+ * answers.
  */
 const askAgainMs = 2_000
 const mostAttempts = 3
 
 /**
- * In each verified call, asks the helper of a link how to ring her, and stores
- * the answer with her button, or keeps it until there is one. What she does not
- * answer during the call she can send afterwards, sealed for this page.
+ * In each verified call, asks the helper of the link how to ring her. The
+ * answer is saved with the helper’s entry; until the sharer stores this helper,
+ * the answer stays in memory. A helper who gives her device only after the call
+ * sends it encrypted for this page.
  */
 export class DeviceAsker {
   private readonly channel: HandoverChannel
   private readonly answers = new Map<UserId, RingAccess>()
   private unsubscribe: Undo = () => {}
   private unlisten: Undo = () => {}
-  /** the tag under which she will know this page, from its last call */
+  /** the tag from her last answer, under which she recognises this page */
   private tag: CallerTag | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -124,14 +125,14 @@ export class DeviceAsker {
       if (!before) continue
       // Deleted first, because storing calls this listener again.
       this.answers.delete(helperId)
-      // The helper has identified this page, even if she is not to be rung now.
+      // A helper who has switched rings off sends no tag, so the old one stays.
       const ring = { device, caller: caller ?? before.caller }
       const all = parseKeptHelpers(this.helpers.getSnapshot())
       this.helpers.keep(JSON.stringify(withRing(all, helperId, ring)))
     }
   }
 
-  /** @returns null if no button of that helper is stored */
+  /** @returns null if that helper is not stored */
   private accessTo(helperId: UserId): RingAccess | null {
     const all = parseKeptHelpers(this.helpers.getSnapshot())
     const kept = all.find(({ id }) => id === helperId)

@@ -17,14 +17,15 @@ import { randomText } from './randomText'
 import type { StoredList } from './StoredList'
 
 /**
- * How often the device is sent after the share, until the other page has it.
+ * After the share, the device is sent at this interval until the other page
+ * confirms it.
  */
 const againMs = 2_000
 const mostAttempts = 4
 
 interface DeviceGiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** this device, if it is to be rung */
+  /** null if this device is not to be rung */
   device: () => Promise<PushDevice | null>
   /** whether this page has the permanent link */
   hasKeptLink: () => Promise<boolean>
@@ -34,16 +35,17 @@ interface DeviceGiverDependencies {
 }
 
 /**
- * Whether the person of this share, or of the last one, can ring this device:
- * `asked` asks the helper, `giving` sends it and `given` has sent it; `later`
- * means that their page is gone, so they get it in the next share.
+ * Whether the sharer of the current or last share can ring this device.
+ * `asked`: the helper is asked for permission. `giving`: the device is being
+ * sent. `given`: it was sent. `later`: the sharer’s page is gone, so the device
+ * is sent in the next share.
  */
 export interface RingOffer {
   readonly tag: CallerTag
   readonly state: 'asked' | 'giving' | 'given' | 'later'
 }
 
-/** The person of the current or last share. */
+/** The sharer of the current or last share. */
 interface Met {
   readonly tag: CallerTag
   readonly ownId: UserId
@@ -51,9 +53,9 @@ interface Met {
 }
 
 /**
- * In a verified call on the permanent link, tells people who ask how to ring
- * this device: at once if the helper has allowed them before, otherwise when
- * she does.
+ * Answers sharers who ask how to ring this device, in verified calls on the
+ * permanent link. A sharer whom the helper has allowed before gets the device
+ * at once, others when she allows them.
  */
 export class DeviceGiver {
   private readonly channel: HandoverChannel
@@ -83,10 +85,7 @@ export class DeviceGiver {
     this.channel.close()
   }
 
-  /**
-   * The helper allows the person of this share, or of the last one, to ring
-   * her.
-   */
+  /** The helper allows the sharer of the current or last share to ring her. */
   readonly allow = async (): Promise<void> => {
     const { met } = this
     if (!met || this.getSnapshot()?.state !== 'asked') return
@@ -126,7 +125,10 @@ export class DeviceGiver {
     this.become(this.met, isLet ? 'given' : 'asked')
   }
 
-  /** An unknown tag belongs to another helper, or to a deleted entry. */
+  /**
+   * Creates a new caller if the tag is unknown: it comes from another helper,
+   * or its entry was deleted.
+   */
   private async callerWith(tag: CallerTag | null): Promise<Caller | null> {
     const { callers, now } = this.dependencies
     let known = tag
@@ -138,7 +140,7 @@ export class DeviceGiver {
     return all.find((caller) => caller.tag === known) ?? null
   }
 
-  /** @returns whether the other page has received it */
+  /** @returns whether the other page has confirmed it */
   private async sendSealed(
     { ownId, remoteId, tag }: Met,
     message: HandoverMessage
@@ -170,7 +172,7 @@ export class DeviceGiver {
     })
   }
 
-  /** Changes nothing if another person has come meanwhile. */
+  /** Does nothing if a call with another sharer has started since. */
   private become(met: Met, state: RingOffer['state']): void {
     if (met === this.met) this.state.set({ tag: met.tag, state })
   }

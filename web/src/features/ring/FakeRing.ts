@@ -27,8 +27,8 @@ export const annasDevice: PushDevice = {
 const dad = 'd'.repeat(22) as CallerTag
 
 /**
- * For tests: a person who has clicked the button, and a helper whose page is
- * open.
+ * For tests: a sharer who has clicked the button of a stored helper, and that
+ * helper with her page open.
  */
 export async function fakeRing({
   pushed = 'rung' as PushOutcome,

@@ -15,19 +15,16 @@ import { randomText } from './randomText'
 
 const encoder = new TextEncoder()
 
-/**
- * Each box has a different key, so a constant initialisation vector is never
- * reused with one.
- */
+/** May be constant, because each box is encrypted with its own key. */
 const iv = new Uint8Array(12)
 
 /**
- * Seals what a helper hands over after the share: nobody who was not in that
- * share can read it, and neither can the signalling server.
+ * Encrypts the messages that a helper sends after the share. Only the two pages
+ * of that share can read them; the signalling server cannot.
  */
 export class HandoverBox {
   /**
-   * @param tag handed over in the share
+   * @param tag from the handover during the share
    * @param helperId the id of the helper’s link
    */
   constructor(
@@ -50,8 +47,9 @@ export class HandoverBox {
   }
 
   /**
-   * Never rejects. @returns null unless the other page has sealed it for this
-   * one
+   * Never rejects.
+   *
+   * @returns null unless the other page has encrypted it for this one
    */
   async open(
     { nonce, box }: HandoverSignal,

@@ -6,14 +6,14 @@ import type { PeerSession } from 'src/features/session'
 import { type HandoverMessage, handoverSchema } from './model/handoverMessage'
 
 interface HandoverListener {
-  /** a verified call has started */
+  /** called when a verified call has started */
   began(): void
   heard(message: HandoverMessage): void
 }
 
 /**
- * The messages in which a helper says how to ring her: only in calls in which
- * both people have proved who they are.
+ * Exchanges the messages about how to ring a helper, only in calls in which
+ * both sides are verified.
  */
 export class HandoverChannel {
   private call: CallPort | null = null

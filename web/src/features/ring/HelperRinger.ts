@@ -23,8 +23,8 @@ import { randomText } from './randomText'
 import { RingPin } from './RingPin'
 
 /**
- * Rings again after this time, as the helper’s page may open meanwhile, or be
- * online again.
+ * Delay before the next ring: until then, the helper’s page may have opened or
+ * be online again.
  */
 const againMs = 10_000
 
@@ -43,8 +43,8 @@ interface HelperRingerDependencies {
 }
 
 /**
- * Rings a helper whose button is stored: her device, and her page if it is
- * open; and receives her answer (docs/kept-helpers.md).
+ * Rings a stored helper: her device, and also her page if it is open. Receives
+ * her answer (docs/kept-helpers.md).
  */
 export class HelperRinger {
   private readonly state: Store<OutgoingRing | null>
@@ -184,7 +184,7 @@ export class HelperRinger {
     this.signals?.send(remoteId, payload)
   }
 
-  /** Changes nothing if another ring has started meanwhile. */
+  /** Does nothing if another ring has started since. */
   private change(nonce: string, change: Partial<OutgoingRing>): void {
     const ring = this.getSnapshot()
     if (ring?.nonce === nonce) this.become({ ...ring, ...change })

@@ -77,7 +77,7 @@ describe('“Ring me on this device”', () => {
     expect(state()).toBe('on')
   })
 
-  it('renews the subscription once the network is back, and hands over none before', async () => {
+  it('replaces the subscription once the network is back, and hands over no device until then', async () => {
     const { push, ringMe, store } = await aSwitch()
     await ringMe.switchOn()
     push.isOffline = true
@@ -158,7 +158,7 @@ describe('“Ring me on this device”', () => {
     expect(push.subscribedWith).toBe('key')
   })
 
-  it('reports that notifications have been blocked meanwhile', async () => {
+  it('reports that the user has blocked notifications since', async () => {
     const push = new FakePush()
     push.permission = 'denied'
     const { ringMe, state } = await aSwitch({ push, wasOn: true })

@@ -3,17 +3,20 @@ import { Store } from 'src/browser/Store'
 
 import type { PushDevice } from './model/pushDevice'
 
-/** In `localStorage`, if this device is to be rung. */
+/** Exists in `localStorage` if this device is to be rung. */
 export const ringMeKey = 'kinscreen.ringMe'
 
-/** Its value while somebody still has a subscription that must end. */
+/**
+ * Its value while the subscription must be replaced, because somebody who may
+ * no longer ring still has it.
+ */
 const mustRenew = 'renew'
 
 /**
- * `unknown` until the api has answered; `impossible` if the installation sends
- * no rings, `no-push` if the browser cannot, `home-screen` if it can only from
- * the Home Screen. `asking` while the browser shows its prompt; `refused`,
- * `blocked` and `failed` say why it is off.
+ * `unknown`: the api has not answered yet. `impossible`: the installation sends
+ * no rings. `no-push`: the browser has no Web Push. `home-screen`: it has Web
+ * Push only for pages opened from the Home Screen. `asking`: the browser shows
+ * its prompt. `refused`, `blocked` and `failed` say why rings are off.
  */
 export type RingMeState =
   | 'unknown'
@@ -32,8 +35,8 @@ export interface PushPort {
   /** whether it is supported in this window */
   readonly isPossible: boolean
   /**
-   * whether this device supports it only from the Home Screen, where this page
-   * is not
+   * whether this device supports it only for pages opened from the Home Screen,
+   * unlike this one
    */
   readonly needsHomeScreen: boolean
   readonly permission: NotificationPermission
@@ -41,7 +44,7 @@ export interface PushPort {
   askPermission(): Promise<NotificationPermission>
   /**
    * @param key of the installation; a subscription with another key is replaced
-   * @param isFresh true to replace the existing subscription, too
+   * @param isFresh true to replace a subscription with the same key as well
    * @throws without a network, or when the browser refuses
    */
   subscribe(key: string, isFresh?: boolean): Promise<PushDevice>
@@ -58,7 +61,8 @@ export class RingMe {
   readonly getSnapshot = this.state.getSnapshot
 
   /**
-   * @param fetchKey of the installation; null if it sends no rings
+   * @param fetchKey returns the key of the installation; null if it sends no
+   * rings
    * @param store of the device
    */
   constructor(
@@ -88,11 +92,11 @@ export class RingMe {
   }
 
   /**
-   * Replaces the subscription, so that the old one rings no more. Never
+   * Replaces the subscription, so that nobody can ring with the old one. Never
    * rejects.
    *
-   * @returns false if that was not possible now; then it happens as soon as the
-   * subscription is needed, or the page is opened again
+   * @returns false if that is not possible now; it is tried again when the
+   * subscription is needed or the page is opened
    */
   readonly renew = async (): Promise<boolean> => {
     if (!this.isWanted) return true

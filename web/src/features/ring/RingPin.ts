@@ -9,8 +9,8 @@ import type { RingSignal, SignedSignal } from './model/ringSignal'
 const ringProtocol = 'kinscreen ring 1'
 
 /**
- * The text to sign with the key fingerprint of a link. No two kinds of signal,
- * rings or links share a text.
+ * The text to sign with the key fingerprint of a link. It differs for each kind
+ * of signal, ring and link.
  *
  * @param helperId the id of the helper’s link
  * @param caller the tag under which the helper knows the caller; empty if
@@ -34,7 +34,8 @@ export const ringText = (
 
 /**
  * The other fields of each kind, in the order in which they are signed. The
- * compiler reports a field that is missing here.
+ * compiler reports a field that is missing here. A new field changes the signed
+ * text, so pages before and after the change reject each other’s signals.
  */
 const content: {
   [Kind in RingSignal['control']]: Record<

@@ -25,14 +25,15 @@ import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
 /**
- * Sends again after this time, as the waiting page may be offline for a moment.
+ * Delay before the answer is sent again: the waiting page may be offline for a
+ * moment.
  */
 const againMs = 3_000
 const mostAttempts = 10
 
 /**
- * At most this many signals are verified at the same time, as anybody who knows
- * the id can send some.
+ * Limits how many signals are verified at the same time: anybody who knows the
+ * id can send signals.
  */
 const mostChecked = 8
 
@@ -42,7 +43,7 @@ interface RingReceiverDependencies {
   pin: (ownId: UserId) => Promise<Pin | null>
   callers: Pick<StoredList<Caller>, 'read'>
   rings: Pick<StoredList<IncomingRing>, 'read' | 'change'>
-  /** notifies when the service worker has changed that list */
+  /** calls the listener when the service worker has changed `rings` */
   onPush: (listener: () => void) => Undo
   /** in ms since 1970 */
   now: () => number
@@ -50,7 +51,7 @@ interface RingReceiverDependencies {
 
 /** The ring that a helper’s page shows. */
 export interface PresentRing extends IncomingRing {
-  /** the answer could not be delivered, and is not sent again */
+  /** the answer could not be delivered, and no further attempt is made */
   isLost: boolean
 }
 
@@ -124,7 +125,9 @@ export class RingReceiver {
     }
   }
 
-  /** Created on demand, as the browser generates its key on first use. */
+  /**
+   * Created on first use, because that is when the browser generates its key.
+   */
   private ringPin(): Promise<RingPin | null> {
     const { ownId } = this
     if (!ownId) return Promise.resolve(null)
@@ -175,8 +178,8 @@ export class RingReceiver {
   }
 
   /**
-   * Repeats until it has arrived, including answers that the service worker
-   * could not deliver.
+   * Sends the answer until it arrives. Also sends answers that the service
+   * worker could not deliver.
    */
   private async sendAnswer(): Promise<void> {
     clearTimeout(this.timer)

@@ -1,6 +1,9 @@
 import { get, update } from 'idb-keyval'
 
-/** A browser without IndexedDB throws at once. */
+/**
+ * The callback runs inside `try`, because a browser without IndexedDB throws
+ * synchronously.
+ */
 async function orNull<Value>(
   access: () => Promise<Value>
 ): Promise<Value | null> {
@@ -12,8 +15,8 @@ async function orNull<Value>(
 }
 
 /**
- * A list in IndexedDB, shared by pages and the service worker. It is empty
- * where nothing can be stored.
+ * A list in IndexedDB, shared by pages and the service worker. It is always
+ * empty if the browser cannot store anything.
  */
 export class StoredList<Item> {
   /** @param parse must not throw; the stored value is untrusted */

@@ -41,7 +41,9 @@ async function settle(ms = 0): Promise<void> {
 }
 const open: { close(): void }[] = []
 
-/** A share in which the sharer has stored the helper's button, or not yet. */
+/**
+ * A share in which the sharer has stored the helper, unless `isKept` is false.
+ */
 async function share({
   isVerified = true,
   isKept = true,
@@ -95,7 +97,7 @@ describe("the handover of a helper's device", () => {
     jest.useRealTimers()
   })
 
-  it('happens once she has allowed that person, and is stored with her button', async () => {
+  it('happens once she has allowed that person, and the device is stored with the helper', async () => {
     const { access, callers, giver, offer } = await share()
     const [caller] = callers.items
     expect(offer()).toBe('asked')
@@ -111,7 +113,7 @@ describe("the handover of a helper's device", () => {
     expect(callers.items).toMatchObject([{ access: 'allowed' }])
   })
 
-  it('is stored once there is a button, and not before', async () => {
+  it('is stored once the helper is stored, and not before', async () => {
     const { access, giver, helpers, keep } = await share({ isKept: false })
     await giver.allow()
     await settle()
@@ -120,7 +122,7 @@ describe("the handover of a helper's device", () => {
     expect(access()).toMatchObject({ device })
   })
 
-  it('is repeated at once for allowed people, under their tag', async () => {
+  it('is sent again at once to allowed people, with their tag', async () => {
     const other = { ...dad, tag: 'o'.repeat(22) as CallerTag }
     const { access, callers, giver } = await share({
       ring: ofDad,
@@ -170,7 +172,7 @@ describe("the handover of a helper's device", () => {
     expect(said).not.toContain(device.auth)
   })
 
-  it('is stored after the share once there is a button', async () => {
+  it('is stored after the share once the helper is stored', async () => {
     const { access, giver, keep } = await ended({ isKept: false })
     const allowing = giver.allow()
     await settle()
@@ -179,7 +181,7 @@ describe("the handover of a helper's device", () => {
     expect(access()).toMatchObject({ device })
   })
 
-  it('is not requested again in the next share of that page, with or without a button', async () => {
+  it('is not requested again in the next share of that page, whether the helper is stored or not', async () => {
     const { access, callers, giver, keep, offer, sharer } = await share({
       isKept: false,
     })
@@ -208,7 +210,7 @@ describe("the handover of a helper's device", () => {
     expect(callers.items).toMatchObject([{ access: 'allowed' }])
   })
 
-  it('is not accepted from anybody who was not in the share, or seals nothing', async () => {
+  it('is not accepted from anybody who was not in the share, nor without encryption', async () => {
     const { access, viewersPeer, sharersPeer } = await ended()
     const { caller } = access()
     const message = { type: 'ring-device', caller, device } as const
@@ -229,7 +231,7 @@ describe("the handover of a helper's device", () => {
     expect(access()).toEqual({ device: null, caller })
   })
 
-  it('does not happen with somebody who has not proved to have her link', async () => {
+  it('does not happen with somebody who has not proved that they have her link', async () => {
     const { access, callers, giver, offer } = await share({
       isVerified: false,
     })
@@ -246,7 +248,7 @@ describe("the handover of a helper's device", () => {
     expect(offer()).toBeNull()
   })
 
-  it('is revoked once she has switched it off, but the people stay known', async () => {
+  it('is revoked once she has switched rings off, but the people stay known', async () => {
     const caller = 't'.repeat(22)
     const { access, offer } = await share({
       given: null,

@@ -23,7 +23,7 @@ export async function postRing(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ endpoint: device.endpoint, payload }),
-      // The request survives a reload.
+      // The browser completes the request even if the page is reloaded.
       keepalive: true,
     })
     return outcomes[status] ?? 'failed'

@@ -11,7 +11,7 @@ interface Recognised {
 /**
  * @param callers the people to whom this helper has given a tag
  * @returns the caller as the helper knows them; `unwanted` if she does not
- * allow them; null unless somebody who has the link sent the ring
+ * allow them; null if the ring was not signed by somebody who has the link
  */
 export async function recogniseRing(
   signal: SignedSignal,

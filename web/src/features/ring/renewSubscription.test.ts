@@ -26,7 +26,7 @@ describe('a subscription that the browser has ended', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
-  it('is left to the page without a network', async () => {
+  it('is renewed by the page later if there is no network now', async () => {
     subscribe.mockRejectedValueOnce(new Error('No network') as never)
     await renewSubscription({ subscribe }, { oldSubscription })
     expect(subscribe).toHaveBeenCalledTimes(1)

@@ -5,9 +5,10 @@ export interface SubscriptionChange {
 }
 
 /**
- * Handles a subscription that the browser has ended, and perhaps replaced.
- * People with the old one learn that at the next ring; the new one is handed
- * over in the next call. Never rejects.
+ * Subscribes again after the browser has ended a subscription, unless it has
+ * already replaced it. Callers who still have the old subscription learn at
+ * their next ring that it has ended; they get the new one in their next call.
+ * Never rejects.
  */
 export async function renewSubscription(
   pushManager: Pick<PushManager, 'subscribe'>,
@@ -17,6 +18,6 @@ export async function renewSubscription(
   if (newSubscription || !applicationServerKey) return
   await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
-    // The page tries again when it is next open.
+    // The page tries again when it is opened.
     .catch(() => {})
 }

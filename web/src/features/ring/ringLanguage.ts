@@ -13,7 +13,11 @@ export async function keepRingLanguage(language: Language): Promise<void> {
   await set(languageName, language).catch(() => {})
 }
 
-/** Never rejects. @returns the language of the pages, else the browser’s */
+/**
+ * Never rejects.
+ *
+ * @returns the language of the pages; if it is unknown, the browser’s
+ */
 export async function ringLanguage(): Promise<Language> {
   const kept = await get<unknown>(languageName).catch(() => null)
   return chooseLanguage([

@@ -7,7 +7,7 @@ import { encodeRingSignal, type RingSignal } from './model/ringSignal'
 import { RingPin } from './RingPin'
 import { watchedCrypto } from './watchedCrypto'
 
-/** Shorter than any timer of a ring. */
+/** Shorter than any interval between rings or answers. */
 const stepMs = 1_000
 
 const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
@@ -15,8 +15,8 @@ const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
 const { idle } = watchedCrypto(() => jest.advanceTimersByTimeAsync(0))
 
 /**
- * Advances the time, and completes the signing, sending and verification in
- * between.
+ * Advances the time in steps, and lets signing, sending and verification finish
+ * after each one.
  */
 async function settle(ms = 0) {
   await idle()
@@ -103,7 +103,7 @@ describe('ringing a helper', () => {
     }
   )
 
-  it('reaches only her page if she has no device, until the page has received it', async () => {
+  it('reaches only her page if she has no device, and is repeated until the page has received it', async () => {
     const { annasPeer, post, receiver, ringer } = await ringing({
       hasDevice: false,
       isWanted: false,
@@ -140,14 +140,14 @@ describe('ringing a helper', () => {
     }
   )
 
-  it('says that her device no longer rings, to somebody who could ring it once', async () => {
+  it('reports that her device no longer rings to somebody who could ring it earlier', async () => {
     const { post, receiver, ringer } = await ringing({
       hasDevice: false,
       isGone: true,
     })
     expect(post).not.toHaveBeenCalled()
     expect(ringer.getSnapshot()).toMatchObject({ push: 'gone' })
-    // Her page is open, and knows them.
+    // Her page is open, and recognises the caller.
     expect(receiver.getSnapshot()).toMatchObject({ name: 'Dad' })
   })
 
@@ -244,7 +244,7 @@ describe('the answer of a helper who cannot come', () => {
     expect(fathersPeer.isOpen).toBe(true)
   })
 
-  it('is ignored for an earlier ring, and if it is an earlier answer', async () => {
+  it('is ignored if it answers an earlier ring, or is older than the shown answer', async () => {
     const { clock, helper, receiver, ringer, sharer } = await ringing()
     const { nonce } = ringer.getSnapshot()!
     const { signals } = sharer.session.getSnapshot()

@@ -3,7 +3,9 @@ import { setImmediate } from 'node:timers'
 
 type Operation = (...values: unknown[]) => Promise<unknown>
 
-/** More turns of the event loop than there are between two operations. */
+/**
+ * More turns of the event loop than the code needs to start the next operation.
+ */
 const quietTurns = 5
 
 /**

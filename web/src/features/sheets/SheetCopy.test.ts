@@ -58,7 +58,7 @@ describe('SheetCopy', () => {
     expect(copy.getSnapshot()).toBe('arrived')
   })
 
-  it('accepts nothing from another person than the one who was asked', async () => {
+  it('accepts nothing from another participant than the one who was asked', async () => {
     const { pair, write, copy, send, ends } = await copying()
     copy.ask()
     pair.lose()
@@ -87,7 +87,7 @@ describe('SheetCopy', () => {
     expect(copy.getSnapshot()).toBe('failed')
   })
 
-  it('reports that this browser cannot store it, and can ask again', async () => {
+  it('reports that this browser cannot store a copy, and can ask again', async () => {
     const { write, copy, send, ends } = await copying()
     write.mockRejectedValueOnce(new DOMException('', 'SecurityError'))
     copy.ask()

@@ -57,7 +57,10 @@ class SheetSink implements FileSink {
   }
 }
 
-/** The helper’s copy of a sheet, which is accepted only if it was requested. */
+/**
+ * Requests the helper’s copy of a sheet, and accepts no copy that was not
+ * requested.
+ */
 export class SheetCopy {
   private readonly state = new Store<CopyArrival>('none')
   private isAsked = false
@@ -80,7 +83,7 @@ export class SheetCopy {
     this.state.set('none')
   }
 
-  /** The next participant was not asked. */
+  /** Called for another participant, who was not asked. */
   private readonly forget = (): void => {
     this.isAsked = false
     this.state.set('none')
@@ -108,8 +111,8 @@ export class SheetCopy {
     const isWanted = this.isAsked && size <= mostSheetBytes
     this.isAsked = false
     if (!isWanted) {
-      // This page may have requested the copy before a reload, so it can ask
-      // again.
+      // This page may have requested the copy before a reload. The user learns
+      // that it failed, and can request it again.
       if (this.getSnapshot() === 'none') this.state.set('failed')
       return this.transfers?.end(id)
     }

@@ -28,7 +28,7 @@ export interface KeptSheet {
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
   /** the sheet as last stored; null if none has been stored */
   sheet: Sheet | null
-  /** the version of its steps */
+  /** the value of `SheetRecorder.version` when the sheet was stored */
   version: string | null
 }
 
@@ -51,8 +51,8 @@ export interface SheetRecorderDependencies {
 }
 
 /**
- * Makes a sheet of the steps of this share, and stores it on this computer when
- * the sharer says so: nobody else changes a stored sheet.
+ * Makes a sheet of the steps of this share. It is stored on this computer when
+ * the sharer says so, and nobody else can change it.
  */
 export class SheetRecorder {
   private readonly state = new Store<KeptSheet>(notKept)
@@ -68,14 +68,14 @@ export class SheetRecorder {
     const { session } = given
     onParticipantChange(session, this.forget)
     eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
-    // There has been no other participant since this page was loaded.
+    // No other participant has connected since this page was loaded.
     if (session.getSnapshot().participantNumber === 0) void this.restore()
   }
 
   /**
    * Stores the current steps, in the same sheet if there is one.
    *
-   * @param title an empty one keeps the old one
+   * @param title if empty, the old title stays
    */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
     const { sheetStore, store, tools, onKept } = this.given
@@ -95,14 +95,14 @@ export class SheetRecorder {
     store.write(sheetOfShareKey, sheet.id)
     onKept()
     this.noteSaved(sheet)
-    // After a change of the sheet, a copy can be requested again.
+    // If the sheet has changed, the helper can request another copy.
     const isAsked = tools.sheetWishes.getSnapshot().copy === 'asked'
     this.tell({ keep: 'yes', copy: isAsked ? 'asked' : 'none' })
   }
 
   /**
-   * Sends the helper a copy of the stored sheet, which the sharer has just
-   * allowed.
+   * Sends the helper a copy of the stored sheet, once the sharer has allowed
+   * it.
    */
   async giveCopy(): Promise<void> {
     const { sheet } = this.getSnapshot()
@@ -113,14 +113,17 @@ export class SheetRecorder {
     if (isOffered) this.tell({ copy: 'yes' })
   }
 
-  /** @returns whether the decision was sent to the helper */
+  /** @returns whether the sharer’s answers were sent to the helper */
   readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
     const { sheetWishes } = this.given.tools
     const answers = { copy: 'none' as const, ...sheetWishes.getSnapshot() }
     return sheetWishes.send({ type: 'sheet-news', ...answers, ...news })
   }
 
-  /** @returns a text that differs whenever the steps do */
+  /**
+   * @returns a text that changes with the places, texts, order and pictures of
+   * the steps
+   */
   get version(): string {
     const { stepPictures, steps } = this.given.tools
     return JSON.stringify(
@@ -141,8 +144,8 @@ export class SheetRecorder {
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
     const { steps } = tools.steps.getSnapshot()
-    // If a step has been removed since, the stored sheet that contains it stays
-    // unchanged.
+    // If a step was removed after the sheet was stored, that sheet stays
+    // unchanged and a new one is made.
     const isWhole = before?.steps.every(({ id }) =>
       steps.some((step) => step.id === id)
     )
@@ -169,7 +172,7 @@ export class SheetRecorder {
     return { id, point, words, closeUp, map }
   }
 
-  /** Encodes each picture once, as most of them stay the same. */
+  /** Encodes each picture only once, because most pictures stay the same. */
   private encode(canvas: HTMLCanvasElement): Promise<SheetPicture | null> {
     const known = this.encoded.get(canvas)
     if (known) return known
@@ -203,7 +206,7 @@ export class SheetRecorder {
     this.given.tools.lastShare.note({ id, name, place: 'sheets' })
   }
 
-  /** The next participant gets another sheet. */
+  /** Called for another participant, who gets another sheet. */
   private readonly forget = (): void => {
     this.given.store.remove(sheetOfShareKey)
     this.state.set(notKept)

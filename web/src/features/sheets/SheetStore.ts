@@ -15,7 +15,10 @@ import {
 const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
-/** The object store of idb-keyval, for changes that need one transaction. */
+/**
+ * The object store of idb-keyval. Changes that need one transaction use it
+ * directly.
+ */
 const withStore = createStore('keyval-store', 'keyval')
 
 type Change = (
@@ -43,7 +46,7 @@ export class SheetStore {
       return withEntry(entries, entryOf(sheet))
     })
 
-  /** @param title an empty one changes nothing */
+  /** @param title if empty, nothing changes */
   readonly rename = async (
     id: string,
     title: string

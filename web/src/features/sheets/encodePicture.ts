@@ -3,8 +3,8 @@ import { copyFrame } from 'src/features/stage'
 import type { SheetPicture } from './model/sheet'
 
 /**
- * Up to this size, PNG is used, which keeps letters sharp; a photograph exceeds
- * it.
+ * Up to this size in bytes, PNG is used, which keeps text sharp. Pictures with
+ * photographs exceed it and become JPEG.
  */
 const largestPng = 400_000
 const jpegQuality = 0.92

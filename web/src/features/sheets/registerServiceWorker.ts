@@ -6,7 +6,9 @@ import { languageWishes } from 'src/i18n/languageWishes'
 
 import { type SheetsAsked, workerAddress } from './workerAddress'
 
-/** Set by the served page in browsers that use the newer build. */
+/**
+ * The page sets this global in browsers that use the build for modern browsers.
+ */
 const modernMark = '__vite_is_modern_browser'
 
 const askForSheets = (): SheetsAsked | null =>
@@ -17,7 +19,10 @@ const askForSheets = (): SheetsAsked | null =>
         isOlder: !(modernMark in window),
       }
 
-/** If cookies are blocked, some browsers throw on access. */
+/**
+ * Returns null as well if accessing the property throws, as in some browsers
+ * that block cookies.
+ */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null
@@ -27,12 +32,12 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
 }
 
 /**
- * Registers the service worker, which is for later visits: no page waits for it
- * or needs it. Harmless if it is registered already. If there are sheets, it
- * also caches their page.
+ * Registers the service worker. It serves later visits, so no page waits for it
+ * or needs it. May be called again. If this browser has stored sheets, the
+ * worker also caches the sheets page.
  *
- * @returns null if it is impossible: the browser, a private window or a setting
- * has no service workers, or the script could not be fetched
+ * @returns null if registration is impossible: the browser, a private window or
+ * a setting prevents it, or the script could not be fetched
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
@@ -46,24 +51,24 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
 }
 
 /**
- * If there are sheets, caches their page for offline use, in the language of
- * this page. Never rejects.
+ * If this browser has stored sheets, caches the sheets page for offline use, in
+ * the language of this page. Never rejects.
  */
 export async function keepSheetsPage(): Promise<void> {
   if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
 }
 
 /**
- * For screens after a share: people who have shared once will come back,
- * perhaps offline (docs/decisions/0079).
+ * For screens after a share: people who have shared once will open the page
+ * again, perhaps offline (docs/decisions/0079).
  */
 export function useServiceWorker(): void {
   useEffect(() => void registerServiceWorker(), [])
 }
 
 /**
- * Removes the service worker and its caches. Never rejects: what cannot be
- * accessed was never stored.
+ * Removes the service worker and its caches. Never rejects: if access is
+ * blocked, nothing was stored either.
  */
 export async function removeServiceWorker(): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import {
   serviceWorkers,
 } from './registerServiceWorker'
 
-/** jsdom lacks all of it. */
+/** jsdom has neither service workers nor caches. */
 function provide(serviceWorker: object, caches: object = {}) {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('registerServiceWorker', () => {
-  it('finds none if a setting forbids access', () => {
+  it('finds no service workers if a setting forbids access', () => {
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       get: () => {
@@ -34,7 +34,7 @@ describe('registerServiceWorker', () => {
     expect(serviceWorkers()).toBeNull()
   })
 
-  it('registers it for the whole site, and never from the HTTP cache', async () => {
+  it('registers the worker for the whole site, and never from the HTTP cache', async () => {
     const registration = {}
     const register = jest.fn(async () => registration)
     provide({ register })

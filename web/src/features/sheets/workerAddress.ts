@@ -1,17 +1,20 @@
 import { type Language, matchLanguage } from 'src/browser/languageCode'
 
-/** The files that the sheets page needs. */
+/** What the service worker should cache for the sheets page. */
 export interface SheetsAsked {
   language: Language
-  /** the files of the build for older browsers (docs/decisions/0016) */
+  /**
+   * whether the page uses the build for older browsers (docs/decisions/0016)
+   */
   isOlder: boolean
 }
 
 const file = '/serviceWorker.js'
 
 /**
- * The URL tells the service worker what to cache: a different URL is a
- * different worker, which the browser installs, and remembers for its updates.
+ * The URL of the service worker’s script; its query says what to cache.
+ * Browsers treat a different URL as a different worker, so they install it, and
+ * use the same URL for updates.
  *
  * @param asked null if no sheets are stored
  */
@@ -20,7 +23,7 @@ export const workerAddress = (asked: SheetsAsked | null): string =>
     ? `${file}?sheets=${asked.language}${asked.isOlder ? '&older' : ''}`
     : file
 
-/** @param search the query of such a URL */
+/** @param search the query of the URL made by `workerAddress` */
 export function sheetsAsked(search: string): SheetsAsked | null {
   const parameters = new URLSearchParams(search)
   const language = matchLanguage(parameters.get('sheets') ?? '')

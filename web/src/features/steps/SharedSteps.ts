@@ -21,9 +21,12 @@ declare module 'src/features/session' {
 interface SharedStepsState {
   /** in the order in which people follow them */
   steps: readonly Step[]
-  /** the progress of the sharer as last sent */
+  /** the sharer’s progress as last received */
   progress: ToldProgress
-  /** the step that the helper last asked to show; a new object each time */
+  /**
+   * the step that the helper last asked the sharer’s page to show; a new object
+   * for each request
+   */
   asked: { id: number } | null
 }
 
@@ -33,7 +36,9 @@ const none: SharedStepsState = {
   asked: null,
 }
 
-/** The helper’s list, and the sharer's progress: the same on both sides. */
+/**
+ * The helper’s list, and the sharer's progress: the same state on both sides.
+ */
 export class SharedSteps {
   private readonly state = new Store<SharedStepsState>(none)
 
@@ -42,7 +47,7 @@ export class SharedSteps {
   readonly newId: MessageRouter['newId']
   readonly clockMs: MessageRouter['clockMs']
 
-  /** @param annotations contains the numbers of the steps on the picture */
+  /** @param annotations holds the numbers of the steps on the picture */
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     private readonly router: MessageRouter,
@@ -74,7 +79,7 @@ export class SharedSteps {
     const { steps } = this.getSnapshot()
     switch (message.type) {
       case 'step-set': {
-        // A late step is still useful, but its place may be outdated.
+        // A late step is still useful, but the picture may have changed since.
         const set = isLate ? { ...message, isLive: false } : message
         return this.become({ steps: withStep(steps, set, nowMs) })
       }
@@ -90,7 +95,7 @@ export class SharedSteps {
     }
   }
 
-  /** A removed step also loses its number on the picture. */
+  /** Removes the numbers of removed steps from the picture, too. */
   private order(ids: readonly number[]): void {
     const before = this.getSnapshot().steps
     const steps = ordered(before, ids)

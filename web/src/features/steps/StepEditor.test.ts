@@ -19,7 +19,7 @@ async function three() {
 }
 
 describe('StepEditor', () => {
-  it('numbers the annotated places, and adds instructions', async () => {
+  it('numbers the annotated places, and adds texts', async () => {
     const { editor, parent, numbers, idOf } = await three()
     expect(editor.begin(spotAt(0.4))).toMatchObject({ number: 4 })
     editor.say(idOf(1), { phrase: 'click-here' })
@@ -78,7 +78,7 @@ describe('StepEditor', () => {
     expect(parent.getSnapshot().steps).toHaveLength(3)
   })
 
-  it('annotates a step again, with the next number only', async () => {
+  it('gives a step a new place with the next number on the picture only', async () => {
     const { editor, parent, idOf } = await three()
     const id = idOf(2)
     editor.say(id, { text: 'Here' })
@@ -126,7 +126,7 @@ describe('StepEditor', () => {
     expect(helper.getSnapshot().steps).toBe(before)
   })
 
-  it('sends the whole list again in the next call, so that both sides agree whatever was lost', async () => {
+  it('sends the whole list in the next call, so that both sides agree although messages were lost', async () => {
     const { editor, viewer, call, helper, parent, idOf } = await three()
     jest.spyOn(call.other!.appMessages, 'send').mockReturnValue(true)
     // Neither change arrives.
@@ -163,14 +163,14 @@ describe('StepEditor', () => {
     expect(again.getSnapshot().steps[0]).toMatchObject({ frame, liveMs: null })
   })
 
-  it('keeps it when its page is closed, which may be a reload', async () => {
+  it('keeps its list when its page is closed, which may be a reload', async () => {
     const { viewer, stores, helper } = await three()
     viewer.session.close('unload')
     expect(helper.getSnapshot().steps).toHaveLength(3)
     expect(stores.helper.read('kinscreen.steps')).toContain('0.1')
   })
 
-  it('keeps none of it for somebody else', async () => {
+  it('deletes its list when somebody else connects', async () => {
     const { viewer, stores } = await three()
     expect(stores.helper.read('kinscreen.steps')).toContain('0.1')
     const other = sharedBy(viewer.session)
@@ -182,8 +182,7 @@ describe('StepEditor', () => {
     )
     expect(editor.getSnapshot().removed).toBeNull()
     expect(other.getSnapshot().steps).toEqual([])
-    // The steps do not come back after another reload either, with the new
-    // person still there.
+    // The steps do not come back after another reload with the new person.
     expect(stores.helper.read('kinscreen.steps')).toBeNull()
   })
 })

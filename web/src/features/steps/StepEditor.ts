@@ -12,17 +12,19 @@ import { syncSteps } from './syncSteps'
 
 declare module 'src/features/session' {
   interface SessionTools {
-    /** the helper’s */
+    /** on the helper’s page */
     stepEditor: StepEditor
   }
 }
 
 export interface StepEditorState {
-  /** the step whose place will be annotated next; null for a new step */
+  /**
+   * the step that gets its place from the next annotation; null for a new step
+   */
   placingId: number | null
-  /** the removed step, and the list from before, to restore it */
+  /** the last removed step, and the list before its removal */
   removed: { step: Step; ids: readonly number[] } | null
-  /** the list was full when one more was added */
+  /** an attempt to add a step failed because the list was full */
   isFull: boolean
 }
 
@@ -32,7 +34,7 @@ const untouched: StepEditorState = {
   isFull: false,
 }
 
-/** The helper’s list of steps: nobody else changes it. */
+/** The helper’s list of steps. Only the helper changes it. */
 export class StepEditor {
   private readonly state = new Store(untouched)
 
@@ -49,8 +51,8 @@ export class StepEditor {
   }
 
   /**
-   * Handles a number that is put on the picture: a new step, or the new place
-   * of one.
+   * Handles a number that the helper puts on the picture: it adds a step, or
+   * moves the step that is being placed.
    *
    * @returns the id and the number of its annotation; null if the list is full
    */
@@ -68,7 +70,7 @@ export class StepEditor {
     return { id, number: numberOf(this.steps, id) }
   }
 
-  /** The number was dragged while it was pressed. */
+  /** Called when a number was dragged on the picture, which moves its step. */
   readonly place = (id: number, { point, frame }: Spot): void => {
     const step = this.step(id)
     const isSame = step && step.point.x === point.x && step.point.y === point.y
@@ -81,11 +83,13 @@ export class StepEditor {
     return step !== undefined && this.set({ ...step, words }, false)
   }
 
-  /** Assigns the next number on the picture to this step. */
+  /**
+   * The next number that is put on the picture becomes the place of this step.
+   */
   readonly placeAgain = (id: number | null): void =>
     this.change({ placingId: id })
 
-  /** @param by the number of places down; negative: up */
+  /** @param by how many positions down the list; negative: up */
   readonly move = (id: number, by: number): void => {
     if (this.order(moved(this.ids, id, by))) this.renumber()
   }
@@ -99,7 +103,7 @@ export class StepEditor {
     this.renumber()
   }
 
-  /** Restores the last removed step in its place. */
+  /** Restores the last removed step at its old position. */
   readonly putBack = (): void => {
     const { removed } = this.getSnapshot()
     if (!removed || !this.set(removed.step, false)) return
@@ -134,7 +138,8 @@ export class StepEditor {
   }
 
   /**
-   * Updates the numbers on the picture to match the list, on older pages too.
+   * Updates the numbers on the picture to match the list. They are sent as
+   * annotations, because older pages know no steps.
    */
   private renumber(): void {
     for (const mark of this.annotations.getSnapshot().marks) {

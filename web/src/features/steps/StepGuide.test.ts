@@ -56,7 +56,7 @@ describe('StepGuide', () => {
     expect(guide.getSnapshot().shownId).toBe(idOf(2))
   })
 
-  it('knows when there is something new to see', async () => {
+  it('knows when the shown step has news', async () => {
     const { editor, parent, guide, idOf } = await two()
     await jest.advanceTimersByTimeAsync(5_000)
     const newsMs = () => guide.getSnapshot().newsMs
@@ -69,7 +69,7 @@ describe('StepGuide', () => {
     expect(newsMs()).toBe(parent.clockMs())
   })
 
-  it('continues without a connection, and reports that in the next call', async () => {
+  it('continues without a connection, and reports its progress in the next call', async () => {
     const { viewer, call, helper, guide, idOf } = await two()
     call.lose()
     call.other!.lose()

@@ -15,7 +15,7 @@ import type { SharedSteps } from './SharedSteps'
 
 declare module 'src/features/session' {
   interface SessionTools {
-    /** the sharer’s */
+    /** on the sharer’s page */
     stepGuide: StepGuide
   }
 }
@@ -24,14 +24,15 @@ const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {
   /**
-   * when the shown step last had news, in ms of this side’s clock; null before
+   * when the shown step was last shown or changed, in ms of this side’s clock;
+   * null until then
    */
   newsMs: number | null
 }
 
 /**
  * The sharer's progress through the steps. It continues without a connection
- * and after a reload of the page; the helper learns whenever there is a
+ * and after a reload of the page, and is sent to the helper whenever there is a
  * connection.
  */
 export class StepGuide {
@@ -95,7 +96,7 @@ export class StepGuide {
     this.tell()
   }
 
-  /** Another step is shown, or the same with another place or text. */
+  /** @returns whether another step is shown, or the shown step has changed */
   private isOther(before: Progress, now: Progress, event: ProgressEvent) {
     if (before.shownId !== now.shownId) return true
     if (event.type !== 'listed') return false
@@ -106,7 +107,7 @@ export class StepGuide {
     return old !== step
   }
 
-  /** @returns whether the report was sent to the helper */
+  /** @returns whether the progress was sent to the helper */
   readonly tell = (): boolean => {
     const ids = this.steps.map(({ id }) => id)
     if (ids.length === 0) return true

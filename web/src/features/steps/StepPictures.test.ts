@@ -10,7 +10,7 @@ type Request = Parameters<typeof takeStepPicture>[0]
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A sharer whose pictures arrive when the test says so. */
+/** A sharer whose pictures are taken when the test calls `give`. */
 async function picturing() {
   const share = await guidedShare()
   const requests: (Request & {
@@ -43,7 +43,7 @@ async function picturing() {
 }
 
 describe('StepPictures', () => {
-  it('takes one of each annotated place, from the captured track', async () => {
+  it('takes a picture of each annotated place, from the captured track', async () => {
     const { requests, track, pictures, onChange, begin, give } =
       await picturing()
     const id = await begin(0.1)
@@ -75,7 +75,7 @@ describe('StepPictures', () => {
     expect(pictures.has(id)).toBe(true)
   })
 
-  it('takes a new one for another place, and discards one that arrives too late', async () => {
+  it('takes another picture for another place, and discards one that is finished too late', async () => {
     const { editor, requests, pictures, begin, give } = await picturing()
     const id = await begin(0.1)
     await jest.advanceTimersByTimeAsync(100)
@@ -89,24 +89,24 @@ describe('StepPictures', () => {
     await jest.advanceTimersByTimeAsync(100)
     editor.place(id, spotAt(0.3))
     await settle()
-    // The old picture would show another place.
+    // The picture of the old place is discarded.
     await give(2, null)
     expect(pictures.has(id)).toBe(false)
     expect(pictures.isTaking(id)).toBe(false)
   })
 
-  it('never takes one of a hidden screen', async () => {
+  it('never takes a picture of a hidden screen', async () => {
     const { sharer, parent, requests, begin } = await picturing()
     const id = await begin(0.1)
     expect(requests[0]!.isStillShown()).toBe(true)
     sharer.session.hide()
     expect(requests[0]!.isStillShown()).toBe(false)
     sharer.session.show()
-    // The screen was hidden meanwhile.
+    // The screen was hidden after the request, even if it is shown again.
     expect(requests[0]!.isStillShown()).toBe(false)
 
     sharer.session.hide()
-    // As sent by a malicious page.
+    // Only a malicious page annotates a hidden screen.
     const message = { type: 'step-set', id: id + 1, ...spotAt(0.5) } as const
     const { appMessages } = sharer.session.getSnapshot().mediaConnection!
     appMessages.receive(
@@ -117,7 +117,7 @@ describe('StepPictures', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('takes one only of the annotated surface', async () => {
+  it('takes a picture only of the annotated surface', async () => {
     const { sharer, requests, begin } = await picturing()
     await begin(0.1)
     sharer.session.change()
@@ -140,7 +140,7 @@ describe('StepPictures', () => {
     expect(requests[0]!.coveredOf(size)).toBeNull()
   })
 
-  it('takes one after the window with the step has painted its text', async () => {
+  it('takes a picture after the window with the step has painted its text', async () => {
     const { painted, pictures, requests, begin } = await picturing()
     const panel = Object.create(null) as Window
     const undo = pictures.showIn(panel, () => null)
@@ -157,7 +157,7 @@ describe('StepPictures', () => {
     expect(painted.mock.lastCall?.[0] === window).toBe(true)
   })
 
-  it('leaves out one that the sharer rejects, until another place is annotated', async () => {
+  it('deletes a picture that the sharer rejects, and takes the next one when another place is annotated', async () => {
     const { pictures, editor, requests, onChange, begin, give } =
       await picturing()
     const id = await begin(0.1)
@@ -177,7 +177,7 @@ describe('StepPictures', () => {
     expect(pictures.has(id)).toBe(true)
   })
 
-  it('deletes all of them when somebody else connects', async () => {
+  it('deletes all pictures when somebody else connects', async () => {
     const { sharer, pictures, begin, give } = await picturing()
     const id = await begin(0.1)
     await give(0)

@@ -34,8 +34,8 @@ const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
 /**
- * If the browser returns stripes instead of pictures, none is taken: steps and
- * sheets say that there is none.
+ * Returns null instead of a picture if the browser protects canvases from being
+ * read and returns stripes. Steps and sheets then say that there is no picture.
  */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
   const { takeStepPicture } = await fetchTakeStepPicture()
@@ -46,9 +46,9 @@ async function fetchTaker(): Promise<typeof takeStepPicture> {
 interface StepPicturesDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
   shared: Pick<SharedSteps, 'subscribe' | 'getSnapshot'>
-  /** called when a step gets a picture, or loses it */
+  /** called when a step gets or loses its picture */
   onChange: () => void
-  /** loads the function that takes one, once a screen is captured */
+  /** loads the function that takes a picture, once a screen is captured */
   fetch?: () => Promise<typeof takeStepPicture>
   /** waits until that window has painted its current content */
   painted?: (view: Window) => Promise<void>
@@ -76,8 +76,9 @@ export class StepPictures {
   }
 
   /**
-   * @param view the window that shows the steps, until the undo
-   * @param coveredOf measures what covers the screen meanwhile
+   * @param view the window that shows the steps
+   * @param coveredOf measures what covers the captured screen
+   * @returns the undo, after which the page shows the steps again
    */
   readonly showIn = (view: Window, coveredOf: CoveredOf): Undo => {
     this.view = view
@@ -95,14 +96,16 @@ export class StepPictures {
     this.takenMs.has(id) && !this.getSnapshot().has(id)
 
   /**
-   * Restores a picture from before this page was loaded, unless a newer one was
-   * taken.
+   * Restores a picture from before a reload of this page, unless a newer one
+   * was taken.
    */
   readonly adopt = (id: number, picture: StepPicture): void => {
     if (!this.takenMs.has(id)) this.put(id, picture)
   }
 
-  /** Deletes a picture; another is taken when another place is annotated. */
+  /**
+   * Deletes a picture. The next one is taken when another place is annotated.
+   */
   readonly leaveOut = (id: number): void => {
     if (this.has(id)) this.put(id, null)
   }
@@ -112,7 +115,7 @@ export class StepPictures {
     else this.hiddenCount++
   }
 
-  /** The next participant has other steps. */
+  /** Called for another participant, who has other steps. */
   private readonly forget = (): void => {
     this.takenMs.clear()
     this.pictures.set(none)
@@ -135,8 +138,8 @@ export class StepPictures {
   private async take(step: Step, liveMs: number): Promise<void> {
     const { id } = step
     const picture = await this.pictureOf(step)
-    // Discards the picture if the place has changed again meanwhile, or
-    // somebody else is there.
+    // Discards the picture if the place has changed since, or another
+    // participant is there.
     if (this.takenMs.get(id) === liveMs) this.put(id, picture)
   }
 
@@ -147,13 +150,15 @@ export class StepPictures {
     this.given.onChange()
   }
 
-  /** @returns null if the screen is hidden, gone, or has been replaced */
+  /**
+   * @returns null if the screen is hidden, gone, or replaced by another surface
+   */
   private async pictureOf({ point, frame }: Step): Promise<StepPicture | null> {
     const { track, hiddenCount } = this
     if (!track) return null
     const { painted = nextPaint } = this.given
-    // Waits until the text of the step is painted: it matters more than the
-    // picture, which takes processor time.
+    // Waits until the text of the step is painted: it must not be delayed by
+    // the picture, which takes processor time.
     const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },

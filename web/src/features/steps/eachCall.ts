@@ -3,7 +3,8 @@ import type { CallPort } from 'src/features/call'
 import type { PeerSession } from 'src/features/session'
 
 /**
- * Sends what the peer has to know in each call, as it may be a new page.
+ * Sends the current state to the peer in each call, because the peer may be a
+ * new page.
  *
  * @param tell called when a call is connected; if it returns false, called
  * again at the next change of the session

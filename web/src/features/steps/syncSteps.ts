@@ -9,7 +9,7 @@ const key = 'kinscreen.steps'
 
 /**
  * Stores the helper’s list across a reload of the page, and sends it in each
- * call, as long as the participant is the same (PS33).
+ * call as long as the participant is the same (PS33).
  *
  * @param sendAll sends these steps as the whole list; returns whether
  * everything was sent
@@ -35,7 +35,7 @@ export function syncSteps(
   }
   const send = () => {
     if (!isHelper()) return true
-    // The participant has changed: the stored list was not for them.
+    // Another participant is there, and the stored list was not for them.
     if (session.getSnapshot().participantNumber !== 0 && stored.length > 0) {
       stored = []
       store.remove(key)

@@ -3,10 +3,10 @@ import { listen, type Undo } from 'src/browser/listen'
 
 import type { MicrophonePort } from './VoicePorts'
 
-/** Chromium lists the default one twice more, under special ids. */
+/** Chromium lists the default microphone again under these special ids. */
 const aliases = /^(?:default|communications)$/
 
-/** Why there is no voice. None of these ends a share. */
+/** Why the microphone could not be opened. None of these ends a share. */
 export type VoiceTrouble = 'refused' | 'missing' | 'busy'
 
 /** The available microphones. */
@@ -28,7 +28,7 @@ export const microphoneOptions = (
   },
 })
 
-/** @param error what getUserMedia rejected with */
+/** @param error the value that getUserMedia rejected with */
 export function microphoneFailure(error: unknown): VoiceTrouble {
   switch (namedError(error).name) {
     case 'NotFoundError':

@@ -4,7 +4,7 @@ import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { VoicePorts } from './VoicePorts'
 
 /**
- * For tests: a microphone that returns what the test says, and silent playback.
+ * For tests: a microphone that returns what the test sets, and silent playback.
  */
 export class FakeVoicePorts implements VoicePorts {
   readonly opened: FakeTrack[] = []

@@ -4,10 +4,13 @@ import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { MicrophonePort } from './VoicePorts'
 
 export interface OwnVoiceState {
-  /** whether this side can be heard */
+  /** the state of this side’s microphone */
   own: 'off' | 'asking' | 'on' | 'muted'
   trouble: VoiceTrouble | null
-  /** the system has silenced it, for example for a phone call */
+  /**
+   * whether the system has silenced the microphone, for example for a phone
+   * call
+   */
   isInterrupted: boolean
   /** the microphone in use */
   track: MediaStreamTrack | null
@@ -22,7 +25,7 @@ export const noVoice: OwnVoiceState = {
   microphones: [],
 }
 
-/** This side's microphone: requested, replaced, muted and released. */
+/** Opens, replaces, mutes and releases this side's microphone. */
 export class OwnVoice {
   private turn = 0
   private unwatch: Undo = () => {}
@@ -39,7 +42,7 @@ export class OwnVoice {
     await this.open(null)
   }
 
-  /** The previous microphone stays open until there is another. */
+  /** The previous microphone stays open until the new one is open. */
   async open(id: string | null): Promise<void> {
     const turn = ++this.turn
     const answer = await this.microphone.open(id)
@@ -84,7 +87,10 @@ export class OwnVoice {
     })
   }
 
-  /** A headset was unplugged: another microphone may take its place. */
+  /**
+   * Called when the microphone is unplugged. Opens another one, if there is
+   * any.
+   */
   private async replaceLost(): Promise<void> {
     if (this.get().own === 'on') this.set({ own: 'asking' })
     const turn = this.turn + 1

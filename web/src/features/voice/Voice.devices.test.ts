@@ -6,7 +6,7 @@ describe('the microphone of a voice', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('reports that the microphone was unplugged, and there is no other', async () => {
+  it('reports that the microphone was unplugged if there is no other', async () => {
     const { helper, call } = await talking()
     await helper.voice.start()
     helper.ports.trouble = 'missing'
@@ -39,7 +39,7 @@ describe('the microphone of a voice', () => {
     expect(helper.ports.opened[2]).toHaveProperty('enabled', false)
   })
 
-  it('reports to both sides that the system has silenced the microphone, and the end of it', async () => {
+  it('reports to both sides when the system silences the microphone, and when that ends', async () => {
     const { parent, helper } = await talking()
     await helper.voice.start()
     helper.ports.opened[0]?.mute(true)

@@ -21,13 +21,15 @@ declare module 'src/features/session' {
 }
 
 export interface VoiceState extends OwnVoiceState {
-  /** the peer’s microphone, as reported by them */
+  /** the state of the peer’s microphone, as reported by the peer */
   other: 'off' | 'on' | 'muted'
-  /** the browser requires a click before the peer can be heard */
+  /** whether the browser requires a click before the peer can be heard */
   isBlocked: boolean
-  /** the screen's sound is muted, because the peer would hear an echo */
+  /**
+   * whether the screen's sound is muted, because the peer would hear an echo
+   */
   isScreenSoundOff: boolean
-  /** an alarm has ended this side's voice (PS40) */
+  /** whether an alarm has ended this side's voice (PS40) */
   isEndedByAlarm: boolean
 }
 
@@ -39,7 +41,9 @@ const voiceSchema = v.variant('type', [
   }),
 ])
 
-/** The two voices of one session, over its call (docs/call.md). */
+/**
+ * The voices of both sides in one session, sent over its call (docs/call.md).
+ */
 export class Voice {
   private readonly state = new Store<VoiceState>({
     ...noVoice,
@@ -52,7 +56,8 @@ export class Voice {
   private call: CallPort | null = null
   private told: 'off' | 'on' | 'muted' = 'off'
   /**
-   * the last input of the mix: which microphone, and whether the peer is heard
+   * the input of the current mix: the id of the microphone’s track, and whether
+   * the peer is heard
    */
   private mixed = ''
   private heard: MediaStream | null = null
@@ -70,8 +75,8 @@ export class Voice {
       this.set(change)
       this.follow()
     })
-    // Registered before everything else: a voice meant for one person must not
-    // reach the next.
+    // Registered before `follow`, so that the microphone is released before the
+    // voice can be sent to another participant.
     onParticipantChange(session, () => {
       if (this.getSnapshot().own !== 'off') this.own.end()
     })
@@ -88,7 +93,10 @@ export class Voice {
     this.follow()
   }
 
-  /** Requests the microphone, within a click, and lets the peer hear it. */
+  /**
+   * Requests the microphone and lets the peer hear it. Must be called within a
+   * click.
+   */
   readonly start = async (): Promise<void> => {
     if (this.isSilenced) return
     this.set({ isEndedByAlarm: false })
@@ -113,7 +121,10 @@ export class Voice {
     this.follow()
   }
 
-  /** @param isHeardElsewhere another element already plays the same sound */
+  /**
+   * @param isHeardElsewhere true if another element already plays the same
+   * sound
+   */
   readonly leaveHearing = (isHeardElsewhere: boolean): void => {
     this.isHeardElsewhere = isHeardElsewhere
     this.follow()
@@ -127,7 +138,10 @@ export class Voice {
     return this.getSnapshot().other === 'on'
   }
 
-  /** The call, the picture or the peer may have changed. */
+  /**
+   * Called at every change of the session: the call, the picture or the peer
+   * may have changed.
+   */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
     if (this.isSilenced && this.getSnapshot().own !== 'off') {
@@ -152,8 +166,8 @@ export class Voice {
   }
 
   /**
-   * A call that is not open yet accepts no messages; they are sent at the next
-   * change of the call.
+   * Until the call is open it accepts no messages. The state is then sent at
+   * the next change of the session.
    */
   private tell(): void {
     const { own, isInterrupted } = this.getSnapshot()
@@ -205,6 +219,6 @@ export class Voice {
   }
 }
 
-/** Newer than TypeScript’s DOM library. */
+/** The property is missing in TypeScript’s DOM library. */
 const restrictsOwnAudio = (track: MediaStreamTrack): boolean =>
   Object(track.getSettings()).restrictOwnAudio === true

@@ -10,15 +10,15 @@ export interface MicrophonePort {
    * @param id null for the browser’s default
    */
   open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
-  /** @returns the distinct microphones, once one is open */
+  /** @returns each microphone once; known only after one was opened */
   list(): Promise<readonly Microphone[]>
-  /** Reports when a microphone is plugged in or unplugged. */
+  /** Calls the listener when a microphone is plugged in or unplugged. */
   onChange(listener: () => void): Undo
 }
 
 /** Mixes two tracks into one. */
 export interface MixerPort {
-  /** @returns both together; null if there is neither */
+  /** @returns a track with both sounds; null if there is neither */
   mix(
     voice: MediaStreamTrack | null,
     screen: MediaStreamTrack | null
@@ -29,7 +29,8 @@ export interface MixerPort {
 export interface LoudspeakerPort {
   /**
    * @param stream null for silence
-   * @param onBlocked called with whether the browser requires a click first
+   * @param onBlocked called with true if the browser requires a click first,
+   * otherwise with false
    */
   play(
     stream: MediaStream | null,

@@ -31,7 +31,7 @@ describe('WebAudioMixer', () => {
     expect(make).not.toHaveBeenCalled()
   })
 
-  it('mixes two tracks, once, and ends the mix when one is gone', () => {
+  it('mixes two tracks once, and ends the mix when one of them is gone', () => {
     const { mixer, make, close, sources, together } = mixing()
     expect(mixer.mix(voice, screen)).toBe(together)
     expect(mixer.mix(voice, screen)).toBe(together)

@@ -7,7 +7,7 @@ interface Mixing {
   together: MediaStreamTrack | undefined
 }
 
-/** Mixes only two tracks; a single one is passed through at no cost. */
+/** Mixes two tracks. A single track is returned as it is. */
 export class WebAudioMixer implements MixerPort {
   private mixing: Mixing | null = null
 

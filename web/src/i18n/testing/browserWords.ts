@@ -13,8 +13,8 @@ const table = (...words: string[]) =>
   })
 
 /**
- * The labels of the two browsers, by language; scripts/languages writes the
- * file.
+ * The labels in the dialogs of two browsers, by language. The file is written
+ * by scripts/languages.
  */
 export const { chromium, firefox } = parse(
   object({

@@ -32,7 +32,7 @@ import type {
 export type Everything = Texts &
   Documents & { offline: OfflineTexts; ringing: RingingTexts }
 
-/** All English texts, which other languages must have too. */
+/** All English texts. Other languages must have the same keys. */
 export const english: Everything = {
   ...en,
   caller,
@@ -60,7 +60,7 @@ export const english: Everything = {
   ...documents,
 }
 
-/** The same in another language. */
+/** All texts of another language. */
 export async function wordsOf(language: string): Promise<Everything> {
   const { texts } = await import(`../${language}`)
   const { documents } = await import(`../${language}/documents`)

@@ -1,5 +1,5 @@
 /**
- * Removes typographic differences and case: “Entire Screen” equals “Entire
+ * Removes differences of typography and case: “Entire Screen” equals “Entire
  * screen”.
  */
 export const plain = (text: string) =>
@@ -15,7 +15,7 @@ const marks: Record<string, string> = {
   '‘': '’',
 }
 
-/** The words in quotation marks, such as button labels. */
+/** @returns the parts of the text in quotation marks, such as button labels */
 export const quoted = (text: string) =>
   Object.entries(marks).flatMap(([open, close]) =>
     Array.from(

@@ -8,8 +8,8 @@ const hostNamePattern = new RegExp(
   'i'
 )
 
-// A text of digits and dots that is no IPv4 address is a typing error; DNS
-// never resolves it.
+// Digits and dots that are not an IPv4 address are a typing error: no host has
+// such a name.
 const isHostName = (text: string): boolean =>
   hostNamePattern.test(text) && (isIPv4(text) || !/^[\d.]+$/.test(text))
 

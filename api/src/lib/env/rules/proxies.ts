@@ -11,7 +11,7 @@ import { commaList } from './values'
  */
 const leastBits = { ipv4: 8, ipv6: 16 }
 
-/** Private networks with fewer bits: unique local (RFC 4193) and link-local. */
+/** These may have fewer: unique local (RFC 4193) and link-local networks. */
 const privateNetworks: [address: ipaddr.IPv6, bits: number][] = [
   [ipaddr.IPv6.parse('fc00::'), 7],
   [ipaddr.IPv6.parse('fe80::'), 10],

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 
 import * as v from 'valibot'
 
-/** The value that the shipped examples have in place of a secret (deploy/). */
+/** The examples in deploy/ have this value in place of a secret. */
 const placeholder = 'replace-this-secret'
 
 const secretOf = (least: number) =>

@@ -43,10 +43,10 @@ function isRedisUrl(text: string): boolean {
 const ownMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i
 
 /**
- * Who can give commands to the Redis, as far as its URL shows: only programs
- * that may open its socket or know its password (`nobody` else), every program
- * of this machine, or the whole network. Any of them could impersonate any page
- * (decision 27).
+ * Who can use the Redis without a secret, as far as its URL shows: `nobody`
+ * (a program has to open its socket or know its password), every program of
+ * this machine, or the whole network. Whoever can use it could impersonate any
+ * page (decision 27).
  *
  * @param url as `redisUrl` accepts it; the result is meaningless for any other
  * text

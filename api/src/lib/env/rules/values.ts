@@ -12,7 +12,7 @@ export const commaList = v.pipe(v.string(), v.transform(split))
 /**
  * A comma-separated list whose items satisfy a condition. Each issue concerns
  * one item.
- * @param requirement what the list must be, in words that follow "must be"
+ * @param requirement completes the sentence "… must be"
  */
 export const listOf = (
   isItem: (item: string) => boolean,
@@ -33,8 +33,8 @@ export const requireSignIn = v.pipe(
   v.transform((who) => who === 'helpers')
 )
 
-// Any other word would silently mean development, without the protection that a
-// server needs.
+// Any other value would be treated as development, without the protection that
+// a server needs.
 export const nodeEnv = v.picklist(
   ['', 'development', 'test', 'production'],
   'must be production, development or test, or be empty'
@@ -47,7 +47,7 @@ export const logLevel = v.picklist(
 
 /**
  * A whole number in decimal digits, without sign, unit or separators.
- * @param what is counted, in words that follow "a whole number"
+ * @param what the unit, such as " of seconds"
  */
 function wholeNumber(least: number, most: number, what = '') {
   const requirement = `must be a whole number${what} from ${least} to ${most}`

@@ -75,16 +75,17 @@ export interface SignallingRules extends UpgradeRules {
 }
 
 /**
- * Limit of frames that another instance, or Redis, has not yet acknowledged.
+ * Limit of the frames in transit: those that neither Redis nor another instance
+ * has acknowledged yet.
  */
 const maxUnderWayBytes = 16 * 1024 * 1024
 const siteTimes = 4
 
 /**
  * Mounts the WebSocket half of the signalling server, at `/peerjs`, on the
- * api's own HTTP server. The other half is a function (`functions/peerServer`),
- * which calls this one. Closing the server asks the sockets to reconnect,
- * rejects new ones and leaves the cluster.
+ * api's own HTTP server. The HTTP half is a function (`functions/peerServer`),
+ * which uses the `routes` of this half. Closing the server asks the sockets to
+ * reconnect, rejects new ones and leaves the cluster.
  */
 export function mountSignalling(
   server: FastifyInstance,
@@ -125,7 +126,7 @@ export function mountSignalling(
     rules.maxOpenSockets
   )
   let isClosing = false
-  // A client that a shutdown moves elsewhere has not said goodbye.
+  // A shutdown moves clients to another instance, so they have not left.
   const farewellOf = ({ farewell }: GuardedSocket): Farewell =>
     isClosing ? 'none' : farewell
   const leaveCluster = (userId: string, socket: GuardedSocket) =>

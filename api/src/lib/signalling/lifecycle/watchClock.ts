@@ -5,8 +5,8 @@ const toleranceMs = 2_000
 
 /**
  * Calls back when the wall clock has been set back. PeerServer 1.0.2 measures
- * with it how long frames have been queued, and would keep them that much
- * longer.
+ * with the wall clock how long frames have been queued, so it would keep them
+ * longer by as much as the clock was set back.
  * @returns a function that stops watching
  */
 export function watchClock(

@@ -14,7 +14,7 @@ export class EchoSocket extends EventEmitter {
   private readonly id = `echo:${randomUUID()}`
   private onEcho: () => void = () => undefined
 
-  /** Attaches, sends an offer to itself, and leaves when it has come back. */
+  /** Attaches, sends an offer to itself, and leaves when the offer arrives. */
   async travel(webSockets: WebSocketServer): Promise<void> {
     const echoed = new Promise<void>((resolve) => (this.onEcho = resolve))
     joinPeerServer(webSockets, this, { userId: this.id, token: randomUUID() })

@@ -28,12 +28,12 @@ export const abnormalCode = 1006
 /** "Try Again Later" (IANA WebSocket Close Code Number Registry). */
 export const tryAgainLaterCode = 1013
 
-/** Ours: the id of this client has moved to its newer socket. */
+/** A code of our own: the id has moved to the newer socket of its client. */
 export const replacedCode = 4001
 
 /**
- * A message that a client receives instead of OPEN, in the protocol's own words
- * (§7).
+ * A message that a client receives instead of OPEN, in the form of PeerJS's
+ * protocol (§7).
  */
 const refusal = (type: string, msg: string): string =>
   JSON.stringify({ type, payload: { msg } })

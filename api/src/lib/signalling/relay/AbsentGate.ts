@@ -28,8 +28,8 @@ export class AbsentGate {
   ) {}
 
   /**
-   * Has the client asked for so many absent ids that it must be guessing? If
-   * so, its frames are not relayed even to an id that is attached.
+   * Has the client asked for so many absent ids that it must be guessing? Then
+   * its frames are not relayed even to an attached id.
    */
   isGuess(dst: string, nowMs: number): boolean {
     if (this.dependencies.isAttached(dst)) {

@@ -9,7 +9,7 @@ describe('the absent receivers of a client', () => {
     return absent
   }
 
-  it('are limited to four, which may be asked for again', () => {
+  it('are limited to four, each of which may be asked for repeatedly', () => {
     const absent = full()
     expect(absent.add('fifth', 1)).toBe(false)
     expect(absent.isFullFor('fifth', 1)).toBe(true)

@@ -7,8 +7,8 @@ import { TokenBucket } from 'src/lib/limits/TokenBucket'
 const flow = { burst: 256 * 1024, perSecond: 64 * 1024 }
 
 /**
- * How many receivers one client may have: a person has one call, and possibly a
- * request from another person.
+ * How many receivers one client may have. A page has one call, and possibly a
+ * request from another page.
  */
 const maxReceivers = 16
 

@@ -19,8 +19,8 @@ import { countFrame, countRefusal } from './counts'
 /** Setting up a call takes 15 frames within two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
 /**
- * Flow of invalid frames. Our client sends none. Where no data is relayed, each
- * frame about a data connection counts as one.
+ * Flow of invalid frames. Our client sends none. Where data connections are not
+ * relayed, each frame about one counts as invalid.
  */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
@@ -53,16 +53,16 @@ const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 
 /**
- * Is this a call or a control message? A page that is present may answer
- * either.
+ * Is this a call or a control message? An attached page may answer either, so a
+ * client can send them to find out who is attached.
  */
 const asksWhoIsThere = (frame: RelayedFrame): boolean =>
   frame.type === 'OFFER' || (frame.type === 'ANSWER' && !isAnswerToCall(frame))
 
 /**
- * The type of a call's description, which our control message also carries for
- * an ICE restart. Null for a data connection, because it does not qualify for a
- * relay.
+ * The type of a call's description. Our control message for an ICE restart
+ * carries one too. Null for a data connection, because it does not qualify for
+ * a relay.
  */
 function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
   if (payload.type === 'data') return null
@@ -137,7 +137,7 @@ export class FrameGate {
     )
   }
 
-  /** Tolerates a few mistakes; then it closes the sender. */
+  /** Counts a mistake, and closes the client after too many of them. */
   private tolerate(code: number, reason: string, nowMs: number): void {
     if (!this.mistakes.take(nowMs)) {
       this.sender.refuse(code, reason)

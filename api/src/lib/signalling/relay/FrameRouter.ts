@@ -28,20 +28,20 @@ interface FrameRouterDependencies {
   connectedClients: AttachedClients
   cluster: Cluster
   recentPeers: RecentPeers
-  /** Bytes that another instance, or Redis, has not yet acknowledged. */
+  /** Bytes that neither Redis nor another instance has acknowledged yet. */
   underWay: QuotaPool
   waiting: WaitingFrames
   webSockets: WebSocketServer
 }
 
 /**
- * Routes each frame. Clients attached here get it at once, PeerServer queues it
- * for absent ones, and the cluster reaches all others. Frames for one receiver
- * stay in order.
+ * Routes each frame: directly to a client of this instance, over the cluster to
+ * a client of another one, and into PeerServer's queue for an absent client.
+ * Frames for one receiver stay in order.
  */
 export class FrameRouter {
   /**
-   * Pending work per receiver. The next frame for it waits for this promise.
+   * Pending work per receiver. Its next frame waits for this promise.
    */
   private readonly tails = new Map<string, Promise<void>>()
 
@@ -92,12 +92,13 @@ export class FrameRouter {
   /**
    * Takes back a frame whose receiver had left when it reached the other
    * instance.
-   * @param isElsewhere asks whether the receiver has attached again since
+   * @param isElsewhere asks whether the receiver has attached to another
+   * instance since then
    */
   takeBack(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void {
     this.enqueue(frame.dst, async () => {
-      // Queued first, so that a receiver that attaches here during the question
-      // finds it.
+      // Queued before asking, so that a receiver that attaches here in the
+      // meantime gets the frame.
       this.keep(frame)
       if (await isElsewhere()) {
         await this.sendKept(frame.dst)
@@ -115,8 +116,8 @@ export class FrameRouter {
   }
 
   /**
-   * Forwards the queued frames of all receivers, after announcements may have
-   * been missed.
+   * Forwards the queued frames of all receivers. Call it after an outage, in
+   * which announcements may have been lost.
    */
   handOverAll(): void {
     this.dependencies.waiting

@@ -1,6 +1,6 @@
 /**
- * How many peers of a client are remembered: a person has one call, and
- * possibly a few previous attempts of the same minute.
+ * How many peers of a client are remembered. A page has one call, and possibly
+ * a few earlier attempts of the same minute.
  */
 const maxPeers = 4
 
@@ -18,7 +18,7 @@ export class RecentPeers {
     this.recentPeers.set(userId, known)
   }
 
-  /** @returns the removed peers, with the latest last */
+  /** @returns the removed peers, the most recent one last */
   forget(userId: string): readonly string[] {
     const known = [...(this.recentPeers.get(userId) ?? [])]
     this.recentPeers.delete(userId)

@@ -89,7 +89,7 @@ describe('WaitingFrames', () => {
     expect(add()).toBe('kept')
   })
 
-  it('counts each frame for 7 s, whatever has waited before it', () => {
+  it('counts each frame for 7 s, whenever the frames before it were queued', () => {
     const waiting = create()
     const add = () => waiting.add('a', frameLength, '192.0.2.1')
     add()

@@ -6,19 +6,19 @@ import {
 } from 'src/lib/limits/QuotaPool'
 
 /**
- * PeerServer queues frames for an absent receiver for 5 s, and checks each
- * second. A frame that arrives after it has emptied a queue starts another one.
+ * PeerServer keeps frames for an absent receiver for 5 s, and empties expired
+ * queues once a second. A later frame starts a new queue.
  */
 const keptMs = 7_000
 const maxBytes = 16 * 1024 * 1024
 /**
- * A queue is delivered at once, so a longer one could block the receiver's
- * socket.
+ * A queue is delivered in one burst, and a longer burst could block the
+ * receiver's socket.
  */
 export const maxBytesPerReceiver = 256 * 1024
 /** Memory that PeerServer needs per message, besides its text. */
 const overheadBytes = 512
-/** With less room than this, the frame of a new client may be rejected. */
+/** With less free space, the frame of a new client may be rejected. */
 const leastRoomBytes = 64 * 1024
 /** An IPv6 /48 may have four times as much queued as one block of it. */
 const siteTimes = 4
@@ -42,10 +42,9 @@ type WaitingLimits = Pick<
 >
 
 /**
- * Tracks how much PeerServer has queued for absent receivers, because its own
- * queues have no limit. It uses the same clock by which PeerServer empties
- * them: if the clock jumps back, both keep their frames, and the limit still
- * holds.
+ * Tracks how much PeerServer has queued for absent receivers, because
+ * PeerServer's queues have no limit. Both use the wall clock: if it jumps back,
+ * both keep their frames for longer, and the limit still holds.
  */
 export class WaitingFrames {
   private readonly queues = new Map<string, Queue>()
@@ -107,7 +106,7 @@ export class WaitingFrames {
     return [...this.queues.keys()]
   }
 
-  /** Might the next frame be rejected, from any sender? */
+  /** Might the next frame be rejected, whoever sends it? */
   isFull(): boolean {
     this.forgetOld()
     return this.pool.isFull(leastRoomBytes)

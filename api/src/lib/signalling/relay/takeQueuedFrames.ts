@@ -10,9 +10,9 @@ import {
 } from 'src/lib/signallingMessages/routedFrame'
 
 /**
- * Takes the frames that PeerServer has queued for a client that is not attached
- * to it, oldest first. PeerServer 1.0.2 has no method for this, but delivers
- * them to any socket that attaches, here a temporary one.
+ * Takes the frames that PeerServer has queued for an absent client, oldest
+ * first. PeerServer 1.0.2 has no method for this, but delivers them to any
+ * socket that attaches under the id, here a temporary one.
  */
 export function takeQueuedFrames(
   webSockets: WebSocketServer,

@@ -22,8 +22,8 @@ import { Outbox } from './Outbox'
 const maxFramesAfterwards = 1_000
 
 /**
- * Pings and pongs of a client. Browsers answer each of our pings, and send none
- * themselves.
+ * Flow of a client's pings and pongs. Browsers answer each of our pings, and
+ * send none of their own.
  */
 const controlFlow = { burst: 60, perSecond: 2 }
 
@@ -49,11 +49,12 @@ export interface GuardedSocketDependencies {
 /** The owner of the socket. */
 interface Client {
   userId: string
-  /** Decided once: it does not change when the sign-in ends. */
+  /** Decided at the upgrade: it does not change when the sign-in expires. */
   mayReceive: boolean
   block: string
   /**
-   * Called when the client is closed for what it sent. Our clients never are.
+   * Called when the client is closed for what it sent, which never happens to
+   * our own pages.
    */
   onMisuse: () => void
 }
@@ -127,16 +128,16 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Starts to receive frames. Earlier ones are lost, but no client sends before
-   * OPEN.
+   * Starts to receive frames. Earlier frames are lost, but no client sends any
+   * before OPEN.
    */
   listen(): void {
     this.listening = true
   }
 
   /**
-   * Sends a frame, or drops it when too much waits: a fast sender must not get
-   * a slow receiver disconnected.
+   * Sends a frame, or drops it if the backlog is too large: a fast sender must
+   * not get a slow receiver disconnected.
    */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {

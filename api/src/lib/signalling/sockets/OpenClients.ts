@@ -6,7 +6,7 @@ type Asked = Pick<Cluster, 'isClaimedWith' | 'isInCall'>
 export class OpenClients {
   private cluster: Asked | null = null
 
-  /** Starts to answer for this signalling server. */
+  /** Sets the cluster of the signalling server whose clients are meant. */
   watch(cluster: Asked): void {
     this.cluster = cluster
   }

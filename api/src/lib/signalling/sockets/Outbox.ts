@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 /**
- * The frames in transit to one client. A client that reads has no backlog,
- * because the kernel buffers more. A client that does not read may have no more
- * than an absent one.
+ * The frames in transit to one client. A client that reads has no backlog in
+ * this process, because its frames fit into the kernel's buffer. A client that
+ * does not read may have as large a backlog as an absent one.
  */
 export class Outbox {
   private sentBytes = 0

@@ -11,7 +11,8 @@ interface Held {
 
 /**
  * Frames for clients whose id this instance is claiming, but who are not
- * attached yet. Other instances may learn of the claim first.
+ * attached yet. Other instances may learn of the claim, and send frames, before
+ * the client is attached.
  */
 export class PendingClients {
   private readonly held = new Map<string, Held>()
@@ -47,7 +48,7 @@ export class PendingClients {
   }
 
   /**
-   * Call it when one of the sockets has attached, or has failed to.
+   * Call it when one of the sockets has attached, or has failed to attach.
    * @returns the buffered frames, unless another socket is still pending
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {

@@ -5,8 +5,9 @@ import type { ConnectedClients } from './ConnectedClients'
 const usualTickMs = 1_000
 
 /**
- * Makes every socket count the ticks of one shared timer. Ticks, not time:
- * neither a clock jump nor a suspended process makes a socket look dead.
+ * Makes every socket count the ticks of one shared timer. With ticks instead of
+ * a clock, neither a clock jump nor a suspended process makes a socket look
+ * dead.
  * @returns a function that stops the timer
  */
 export function pingSockets(

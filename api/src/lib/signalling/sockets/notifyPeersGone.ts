@@ -26,9 +26,9 @@ interface NotifyPeersGoneDependencies {
 /**
  * Notifies the recent peers of a client that its socket has closed, within a
  * tenth of a second; otherwise they would notice only its silence. The message
- * is a hint: a share continues without signalling, so they ask each other
- * first. Stock clients do not know this message. They receive LEAVE, which ends
- * the call, and only when the client has left for good
+ * is a hint: a share continues without signalling, so a peer first asks the
+ * client over the call. Stock clients do not know this message. They receive
+ * LEAVE, which ends the call, and only when the client has left for good
  * (docs/signalling-guard.md).
  */
 export function notifyPeersGone(

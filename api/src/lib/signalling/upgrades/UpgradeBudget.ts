@@ -16,7 +16,7 @@ import type { UpgradeDecision } from './upgradeGate'
 /** An IPv6 /48 may open five times as many sockets as one block of it. */
 const siteTimes = 5
 
-/** Additional sockets that are open only until they have reported the limit. */
+/** Additional sockets, opened only to report that the limit is reached. */
 const maxToldSockets = 200
 const maxToldOfBlock = 10
 
@@ -76,7 +76,7 @@ export class UpgradeBudget {
     return 503
   }
 
-  /** Would the next upgrade be refused, from any address? */
+  /** Would the next upgrade be refused, whatever its address? */
   isFull(): boolean {
     return this.open.isFull()
   }

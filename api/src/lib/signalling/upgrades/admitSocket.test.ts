@@ -44,7 +44,7 @@ describe('admitSocket', () => {
     expect(leaveCluster).toHaveBeenCalledTimes(1)
   })
 
-  it('does not release an id that another socket has claimed meanwhile', async () => {
+  it('does not release an id that another socket has claimed at the same time', async () => {
     const { admit, answer, attached, leaveCluster } = stalled()
     const both = [admit({ isOpen: false }), admit({ isOpen: true })]
     answer()

@@ -28,7 +28,7 @@ interface AdmitSocketDependencies {
 
 /**
  * Passes a client's WebSocket to PeerServer, if its id is free in the whole
- * cluster. Nothing is read from the socket until that is known.
+ * cluster. Frames that arrive before the claim is decided are ignored.
  */
 export async function admitSocket(
   socket: GuardedSocket,
@@ -61,7 +61,8 @@ export async function admitSocket(
   pendingClients
     .end(userId, hasArrived)
     .forEach((frame) => router.deliverHere(frame))
-  // An id that another socket has claimed meanwhile must not be released here.
+  // If another socket has claimed the id during this claim, the id must not be
+  // released here.
   if (claim === 'granted' && !hasArrived && !pendingClients.has(userId)) {
     leaveCluster(userId, socket)
   }

@@ -17,7 +17,7 @@ export interface GuardSocketDependencies {
   mayReceive: (grant: string) => boolean
 }
 
-/** Wraps the WebSocket of an upgrade in the guard. */
+/** Wraps the WebSocket of an upgrade in a GuardedSocket. */
 export function guardSocket(
   webSocket: WebSocket,
   request: IncomingMessage,

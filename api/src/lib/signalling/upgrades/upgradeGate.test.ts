@@ -10,13 +10,13 @@ describe('isOriginAllowed', () => {
     ['https://help.example.evil.example', false],
     ['null', false],
     ['', false],
-  ])('answers for %j: %s', (origin, allowed) => {
+  ])('allows the origin %j: %s', (origin, allowed) => {
     const rules = { allowedOrigins, requireOrigin: false }
     expect(isOriginAllowed(origin, rules)).toBe(allowed)
   })
 
   it.each([true, false])(
-    'without an origin, if one is required: %s',
+    'allows no origin only if none is required: %s',
     (requireOrigin) => {
       const rules = { allowedOrigins, requireOrigin }
       expect(isOriginAllowed(undefined, rules)).toBe(!requireOrigin)

@@ -53,7 +53,7 @@ const daysLeft = ({ certificateEndsAt }: ServiceChecks) =>
   Math.round((certificateEndsAt!.getTime() - Date.now()) / dayMs)
 
 describe('certificates', () => {
-  it('are represented by the one that expires first, and kept while a server is away', async () => {
+  it('are represented by the one that expires first, even while its server is away', async () => {
     const [late, soon] = await Promise.all([webServer(90), webServer(3)])
     const checks = checksOf({
       origins: [

@@ -105,7 +105,7 @@ export class ServiceChecks {
     return ends.length > 0 ? new Date(Math.min(...ends)) : null
   }
 
-  /** Checks now and then periodically, but only what is configured. */
+  /** Checks what is configured, now and periodically. */
   start(): void {
     if (this.relays.length > 0) {
       this.repeat(() => this.checkRelays(), relayEveryMs)

@@ -70,8 +70,8 @@ export class TurnAllocation {
     })
     const protocol = Buffer.from([udpProtocol, 0, 0, 0])
     const entries = [[attributes.requestedTransport, protocol] as const]
-    // The server refuses the first request and sends the realm and nonce, which
-    // the key needs.
+    // The server refuses the first request, and sends the realm and nonce that
+    // authenticate the second one.
     const challenge = await this.exchange(types.allocate, () => entries)
     if (errorCodeOf(challenge) !== unauthorized) throw this.errorOf(challenge)
     this.session = this.sessionFor(challenge)
@@ -111,8 +111,8 @@ export class TurnAllocation {
       this.socket?.send(refresh)
     }
     this.timers.forEach((timer) => clearInterval(timer))
-    // Closes later, as the datagram is sent only in a later turn of the event
-    // loop.
+    // The datagram is sent in a later turn of the event loop, so the socket
+    // must not close before that.
     setImmediate(() => this.socket?.close())
   }
 

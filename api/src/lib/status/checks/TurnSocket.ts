@@ -32,7 +32,7 @@ export async function openTurnSocket(
   const socket =
     transport === 'tcp'
       ? connectTcp({ host, port })
-      : // Browsers check the certificate; this check only needs an answer.
+      : // An answer is enough here, even with an invalid certificate.
         connectTls({
           ...{ host, port, rejectUnauthorized: false },
           servername: isIP(host) ? '' : host,

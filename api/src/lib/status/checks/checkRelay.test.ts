@@ -96,7 +96,7 @@ describe('a real relay', () => {
   )
 
   it('works if it forbids our own address, but relays between its allocations', async () => {
-    // As for an api in a container beside the relay: its address is in a
+    // Like an api in a container next to the relay: the api's address is in a
     // private network.
     const port = await coturn(
       ...[peersAreHere, '--denied-peer-ip=127.0.0.1'],

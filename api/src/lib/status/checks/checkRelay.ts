@@ -86,8 +86,8 @@ async function passes(
 }
 
 /**
- * Sends from one allocation to the other, as in a call that is relayed at both
- * ends.
+ * Sends a packet from one allocation to the other, as in a call in which both
+ * sides use the relay.
  */
 async function passesBetween(
   first: TurnAllocation,

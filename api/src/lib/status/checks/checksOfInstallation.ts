@@ -9,8 +9,8 @@ export const serviceChecks = new ServiceChecks({
   turnUser: () =>
     turnCredentials({
       ...{ secret: env.turnSecret, ttlSeconds: env.turnTtlSeconds },
-      // A name that belongs to no person, so that these allocations count for
-      // no user's quota.
+      // A name that no user has, so that these allocations count for no user's
+      // quota.
       ...{ now: Date.now(), block: 'the check of the relay' },
     }),
   origins: env.allowedOrigins,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { People } from '../people'
 
-/** Brings people to a state. @returns the page to be displayed */
+/** Leads people to a state of the product. @returns the page that shows it */
 export type Scene = (people: People) => Promise<Page>
 
 /** Scenes by name. */

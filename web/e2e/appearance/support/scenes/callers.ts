@@ -4,7 +4,7 @@ import { button, heading } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** A person who has only four words is asked who has called whom. */
+/** A person with only four words is asked who has phoned whom. */
 async function asked({ words, person }: People) {
   const { page } = await person()
   await page.goto(toSomeone)

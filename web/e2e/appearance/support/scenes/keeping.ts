@@ -18,7 +18,8 @@ const helpers = [
 ]
 
 /**
- * Scenes of kept links and buttons, and of a person who comes without the link.
+ * Scenes of permanent links, of stored helpers, and of a person who connects
+ * without the link.
  */
 export const keeping: Scenes = {
   'home with helpers': async ({ words, person }) => {

@@ -12,7 +12,7 @@ import {
 import type { Scenes } from './Scene'
 
 /**
- * Neither side gets through: the sharer connects only through a relay, and
+ * The two sides cannot connect: the sharer connects only through a relay, and
  * there is none.
  */
 async function searching(people: People) {
@@ -25,7 +25,7 @@ async function searching(people: People) {
   return { sharer, viewer }
 }
 
-/** Scenes of two people who cannot connect, or of a third person who comes. */
+/** Scenes of two people who cannot connect, or of a third person. */
 export const meeting: Scenes = {
   'viewer looks for a way': async (people) => {
     const { page } = (await searching(people)).viewer
@@ -40,7 +40,7 @@ export const meeting: Scenes = {
   'somebody else shares': async (people) => {
     const { sharer } = await sharing(people)
     const { page } = await people.personWithTab()
-    // Another person has other ids.
+    // Removes the stored ids, which another person would not have.
     await page.addInitScript(() => sessionStorage.clear())
     await page.goto(sharer.page.url())
     await pressShare(people, page)

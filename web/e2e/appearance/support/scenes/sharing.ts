@@ -98,7 +98,7 @@ export const sharingScenes: Scenes = {
     const { page } = await people.personWithTab()
     await page.goto(link.slice(0, -1))
     await pressShare(people, page)
-    // The helper is asked about a caller without the link, and says yes.
+    // The helper is asked about a caller without the link, and admits them.
     await button(viewer.page, people.words.newcomer.admitAtViewer).click()
     await heading(page, people.words.errors['viewer-not-proved'].title)
     return page

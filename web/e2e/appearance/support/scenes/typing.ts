@@ -25,7 +25,7 @@ const said =
     return page
   }
 
-/** Enough different wrong words that the page asks for patience. */
+/** So many wrong words that the page asks the person to wait. */
 const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
 
 /** Scenes of typing words that a person reads out on the phone. */

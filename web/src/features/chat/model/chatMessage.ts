@@ -5,13 +5,13 @@ import { idField as id, textField } from 'src/features/wire'
 import { type Answer, answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
 
-/** A longer text is no instruction to follow on a screen. */
+/** In UTF-16 units. Instructions to follow on a screen are shorter. */
 export const longestTextLength = 500
 
-/** Nobody reads further back, and a page should not keep a log. */
+/** Nobody reads older messages, and a page should not keep a log. */
 export const maxChatMessages = 50
 
-/** Invisible characters are neither shown nor copied. */
+/** Invisible characters are removed, so they are neither shown nor copied. */
 const text = textField(longestTextLength)
 
 export const chatSchema = v.variant('type', [
@@ -67,7 +67,7 @@ export const answered = (
     each.isOwn === isOwn && each.words.id === id ? { ...each, answer } : each
   )
 
-/** @returns the latest message of the helper; null before the first */
+/** @returns the helper’s latest message; null before the first */
 export function newestOfHelper({ said }: { said: Said }): ChatMessage | null {
   const ofHelper = said.filter(({ isOwn }) => !isOwn)
   return ofHelper[ofHelper.length - 1] ?? null

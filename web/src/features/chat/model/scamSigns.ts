@@ -8,15 +8,15 @@ import {
   scamPhrases,
 } from './scamWords'
 
-/** A shorter phrase with spaces between its letters would match by chance. */
+/**
+ * Shorter phrases would match by chance if spaces were allowed between their
+ * letters.
+ */
 const fewestLetters = 8
 
 const anyLetters = '[^ ]*'
 
-/**
- * Letters that look like Latin ones, as pairs: the letter, and its Latin
- * lookalike.
- */
+/** Pairs of a letter and the Latin letter that looks like it. */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
@@ -34,8 +34,12 @@ const leet = new Map(
   )
 )
 
-// The patterns avoid \p{…}, which Firefox supports only since 78.
-/** Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the tatweel. */
+// These patterns list ranges instead of using \p{…}, which Firefox supports
+// only since version 78.
+/**
+ * Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the
+ * tatweel.
+ */
 const accents =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
 
@@ -52,16 +56,17 @@ function foldedWord(word: string): string {
 }
 
 /**
- * Chinese has no spaces, so a space between two characters disguises a word.
+ * Chinese has no spaces between words, so a space between two characters is
+ * meant to disguise a word.
  */
 const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
 /**
- * Normalises text for comparison only: lookalikes become equal (`I` and `l`,
- * `rn` and `m`, Cyrillic and Latin `а`).
+ * Normalises text for comparison. Characters that look alike become equal (`I`
+ * and `l`, `rn` and `m`, Cyrillic and Latin `а`).
  *
  * @returns the words of the text in lower case without accents, with a space
- * before and after each of them; a single space if there are none
+ * before and after each word; a single space if there are no words
  */
 export function foldedWords(text: string): string {
   const visible = Array.from(text.normalize('NFKC'), (letter) =>
@@ -74,7 +79,10 @@ export function foldedWords(text: string): string {
     .replace(spaceInChinese, '$1')
 }
 
-/** @returns the normalised words of a pattern, with its stars */
+/**
+ * @returns the normalised words of a pattern; a `*` is replaced by a regular
+ * expression for any letters
+ */
 const foldedPattern = (pattern: string): string =>
   pattern
     .split(' ')
@@ -87,13 +95,17 @@ const foldedPattern = (pattern: string): string =>
     .join(' ?')
 
 /**
- * Matches the pattern as whole words, with spaces anywhere between its letters:
- * `any desk`.
+ * @returns a pattern that also matches with spaces between any of its letters:
+ * `any desk`
  */
 const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
-/** A single word may split into two ordinary ones: `get screen`. */
+/**
+ * @returns whether the phrase also matches with spaces between its letters.
+ * Only phrases of several words do, because a single word may split into two
+ * ordinary ones, such as `get screen`.
+ */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&
   !phrase.slice(0, -1).includes('*') &&
@@ -112,7 +124,8 @@ const words = oneOf([
 ])
 
 /**
- * “Any desk” means furniture, unless it should be installed, opened or used.
+ * “Any desk” usually means furniture. It counts only if it is to be installed,
+ * opened or used.
  */
 const anyDesk = / any desk /g
 const anyDeskToRun = /(?:downioad|instaii|open|run|start|use) any desk /
@@ -122,7 +135,9 @@ const hasWords = (folded: string): boolean =>
 
 const addressWords = oneOf(scamAddressWords.map(whole))
 
-/** A file at the end of a path that a computer installs or runs. */
+/**
+ * The end of a URL path that names a file which a computer installs or runs.
+ */
 const program =
   /\.(?:exe|msi|msix|appx|appinstaller|dmg|pkg|apk|bat|cmd|com|scr|vbs|ps1|jar|deb|rpm|iso)$/i
 
@@ -148,10 +163,10 @@ function isScamAddress(href: string): boolean {
 }
 
 /**
- * Whether a message names something that scammers ask for: a program for remote
- * control, a gift card, cryptocurrency, a transfer, or a code (scamWords.ts).
- * It is a reason to warn, not a proof, and misses scammers who avoid these
- * words.
+ * @returns whether a message names something that scammers ask for: a program
+ * for remote control, a gift card, cryptocurrency, a transfer, or a code
+ * (scamWords.ts). That is a reason to warn, not a proof, and scammers can avoid
+ * these words.
  *
  * @param said as parsed by `chatSchema`
  */

@@ -2,14 +2,15 @@
  * What phone scammers ask for: control of the computer, gift cards,
  * cryptocurrency, transfers, and codes. Based on the warnings of the FTC,
  * Europol, national police forces, and the vendors of the programs. A `*`
- * stands for any letters of a word.
+ * stands for any letters within a word.
  *
- * Ordinary family messages must not match, so words that occur in them are part
- * of a phrase: not `password`, but `tell me your password`.
+ * Ordinary family messages must not match, so a word that occurs in them is
+ * listed only as part of a phrase: not `password`, but `tell me your password`.
  */
 
 /**
- * These also match inside a longer word, and with spaces between the letters.
+ * Names that also match inside a longer word, and with spaces between their
+ * letters.
  */
 export const scamBrands = [
   ...['anydesk', 'teamviewer', 'rustdesk', 'ultraviewer', 'connectwise'],
@@ -26,9 +27,10 @@ export const scamBrands = [
   ...['انيديسك', 'اني ديسك', 'اني دسك', 'تيم فيور', 'بيتكوين', 'بتكوين'],
 ]
 
-/** Used in several languages. */
+/** Words and phrases used in several languages. */
 const international = [
-  // These match only as one word: “Can you log me in?” is an ordinary question.
+  // These do not match with spaces inside: “Can you log me in?” is an ordinary
+  // question.
   ...['logmein*', 'todesk*', 'getscreen*', 'quicksupport*', 'remotepc*'],
   ...['showmypc*', 'dwagent*', 'mtan', '*pushtan*', '*smstan*', '*chiptan*'],
   ...['*phototan*', 'otp', 'cvv', 'cvc', 'btc', 'usdt', 'crypto', 'blik kod*'],
@@ -195,22 +197,22 @@ const ar = [
   ...['أخبرني بكلمة *مرور*', 'أرسل* لي *رمز*', 'أعطني *رمز*'],
 ]
 
-/** Separately or within a phrase. */
+/** Words and phrases that match whole words only. */
 export const scamPhrases = [
   ...[...international, ...en, ...de, ...fr, ...es, ...it, ...nl, ...pl],
   ...[...ptBR, ...tr, ...uk, ...zhHans, ...ar],
 ]
 
-/** These match only in an address, where they name a page of a shop. */
+/** Words that match only in an address, where they name a page of a shop. */
 export const scamAddressWords = [
   ...['gutschein*', 'egift*', 'voucher*', 'cheques regalo', 'tarjetas regalo'],
   ...['quickassist', 'quick assist', '9p7bp5vnwkx5'],
 ]
 
 /**
- * Hosts whose names are ordinary words or ambiguous: programs for remote
- * control, shops for gift cards and codes, and exchanges; including their
- * subdomains.
+ * Hosts whose names are ordinary or ambiguous words, so that they are not
+ * listed above. They belong to programs for remote control, shops for gift
+ * cards and codes, and exchanges. Their subdomains match as well.
  */
 export const scamHosts = [
   ...['remotedesktop.google.com', 'supremocontrol.com', 'fastsupport.com'],

@@ -3,12 +3,12 @@ import { visibleText } from 'src/browser/page/visibleText'
 const longestLinkLength = 2_048
 
 /**
- * Accepts only http and https, without a user name or password before the host,
- * which can disguise an address.
+ * Accepts only http and https URLs without a user name or password, which can
+ * disguise an address.
  *
  * @returns the whole URL as the URL standard serialises it, with non-Latin
- * hosts in Punycode, so that the shown address is the opened one; null
- * otherwise
+ * hosts in Punycode, so that the shown address is the one that is opened;
+ * otherwise null
  */
 export function parseWebLink(text: string): string | null {
   if (text.length > longestLinkLength || visibleText(text) !== text.trim()) {
@@ -31,7 +31,8 @@ interface LinkParts {
 }
 
 /**
- * @param href as returned by `parseWebLink`; the parts together form all of it
+ * @param href as returned by `parseWebLink`
+ * @returns three parts, which together form the whole URL
  */
 export function linkParts(href: string): LinkParts {
   const { protocol, host } = new URL(href)
@@ -43,7 +44,7 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 /**
  * @param text an address as typed, with or without `https://`
- * @returns the link that it means, or null
+ * @returns its URL, or null if it is no address
  */
 export function typedLink(text: string): string | null {
   const typed = text.trim()

@@ -17,14 +17,14 @@ const icons: Record<Answer, IconName> = {
   'not-seen': 'hide',
 }
 
-/** As many in a row as fit; no label wraps. */
+/** As many buttons in a row as fit without wrapping a label. */
 const Row = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.sm};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
 `
 
-/** Buttons for answers; the last click counts. */
+/** Buttons for answers. The last clicked one is the answer. */
 function AnswerButtons({ said }: { said: ChatMessage }) {
   const talking = useTalkingTexts()
   const { say, trouble } = useSendMessage()

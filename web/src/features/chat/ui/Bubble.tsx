@@ -34,7 +34,7 @@ const Address = styled.span`
 `
 
 /**
- * The whole link, unshortened, so that people see where it leads; the host is
+ * The whole link, unshortened, so that people see where it leads. The host is
  * emphasised.
  */
 export function FullLink({ href }: { href: string }) {
@@ -57,7 +57,10 @@ interface BubbleProps {
   answerLabel: string
 }
 
-/** One message, and its answer. Its content is always plain text. */
+/**
+ * One message, and the answer to it. The content is always rendered as plain
+ * text.
+ */
 function Bubble({ said, otherName, answerLabel }: BubbleProps) {
   const talking = useTalkingTexts()
   const { isOwn, words, answer } = said

@@ -62,7 +62,7 @@ describe('SharerChat', () => {
     expect(warning()).toBeVisible()
   })
 
-  it('does not warn of a helper who is saved on this computer', async () => {
+  it('does not warn of a helper who is stored on this computer', async () => {
     const { hear, sharer } = await parentReads()
     const { remoteId: id } = sharer.session.getSnapshot()
     const helper = { name: 'Anna', id, pin: 'A'.repeat(22) }
@@ -211,7 +211,7 @@ describe('HelperChat', () => {
     expect(said()).toMatchObject([{ phrase: 'close-window' }])
   })
 
-  it('sends typed text, and keeps the field for more', async () => {
+  it('sends typed text, and keeps the field open for more', async () => {
     const { said } = await helperWrites()
     type('  Look  at the top ')
     fireEvent.submit(field())
@@ -278,7 +278,7 @@ describe('HelperChat', () => {
   })
 })
 
-/** Something else can temporarily replace the field. */
+/** A field that is sometimes replaced by other content. */
 function WithOrWithout() {
   const [isThere, setIsThere] = useState(true)
   return (
@@ -316,7 +316,7 @@ describe('WriteButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('They wrote: Hello?')
   })
 
-  it('counts nothing while the page is visible', async () => {
+  it('counts nothing while the conversation is visible', async () => {
     const { parent } = await helperWrites()
     await act(
       async () => void parent.say({ type: 'text', id: 1, text: 'Hello?' })

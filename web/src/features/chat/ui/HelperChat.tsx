@@ -16,7 +16,7 @@ import { useSendMessage } from './useSendMessage'
 import WriteForm from './WriteForm'
 
 /**
- * On a phone a single row that scrolls sideways, as the picture needs the
+ * On a phone, a single row that scrolls sideways, because the picture needs the
  * space.
  */
 const Sentences = styled.div`
@@ -83,7 +83,7 @@ function Conversation() {
 
   if (said.length === 0) return null
   return (
-    // It scrolls, so it must be reachable by keys.
+    // The list scrolls, so it must be reachable by keyboard.
     <Lines ref={list} tabIndex={0} aria-label={talking.said}>
       {said.map((each) => (
         <Bubble
@@ -101,7 +101,7 @@ export interface HelperChatProps {
   onClose: () => void
 }
 
-/** The helper's panel for messages and the sharer's answers. */
+/** The helper's panel for messages, with the sharer's answers. */
 function HelperChat({ onClose }: HelperChatProps) {
   const talking = useTalkingTexts()
 

@@ -26,8 +26,8 @@ export function CopyButton({ text }: { text: string }) {
 }
 
 /**
- * Whether a part of an element is visible in its window, which may be the
- * helper window.
+ * @returns whether a part of the element is visible in its window, which may be
+ * the helper window
  */
 export function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
@@ -37,11 +37,11 @@ export function isInView(element: HTMLElement): boolean {
 
 interface LinkToOpenProps {
   href: string
-  /** refers to an element if the link has a warning */
+  /** the warning about this link; its `current` is null if there is none */
   warning: RefObject<HTMLElement>
 }
 
-/** A link that opens only by the sharer’s own click, without a referrer. */
+/** A link that opens only when the sharer clicks it, without a referrer. */
 function LinkToOpen({ href, warning }: LinkToOpenProps) {
   const talking = useTalkingTexts()
   const id = useId()

@@ -36,7 +36,7 @@ const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   )
 })
 
-/** Why nothing was sent; announced when it appears. */
+/** Says why nothing was sent. It is announced when it appears. */
 export function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
   const talking = useTalkingTexts()
 

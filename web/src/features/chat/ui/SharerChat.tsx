@@ -24,7 +24,7 @@ import { useScamWarning } from './useScamWarning'
 import { wordsInText } from './wordsInText'
 import WriteBack from './WriteBack'
 
-/** The message is always rendered as text, and cannot leave its box. */
+/** The box of the message. Long messages scroll inside it. */
 const Large = styled.div`
   max-height: 50vh;
   overflow: auto;
@@ -43,7 +43,7 @@ const ToCopy = styled.code`
   overflow-wrap: anywhere;
 `
 
-/** The helper's message, readable from a chair’s distance. */
+/** The helper's message, large enough to be read from a distance. */
 function LatestMessage({ words }: { words: ChatMessage['words'] }) {
   const talking = useTalkingTexts()
 
@@ -63,7 +63,7 @@ interface EarlierMessagesProps {
   helperName: string
 }
 
-/** The earlier messages of both. */
+/** The earlier messages of both sides. */
 function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
   const talking = useTalkingTexts()
   if (said.length === 0) return null
@@ -90,7 +90,10 @@ interface ReadAloudProps {
   id: number
 }
 
-/** For people who prefer to listen. Absent if the device has no voice. */
+/**
+ * The button that reads the message aloud; absent if the device has no voice
+ * for the language.
+ */
 function ReadAloud({ text, id }: ReadAloudProps) {
   const talking = useTalkingTexts()
   const speech = useSpeech(text, id)
@@ -109,7 +112,7 @@ function ReadAloud({ text, id }: ReadAloudProps) {
 }
 
 interface SharerChatProps {
-  /** false if the page reads it aloud itself */
+  /** false if the page reads messages aloud elsewhere */
   canRead?: boolean
 }
 
@@ -129,7 +132,7 @@ function SharerChat({ canRead = true }: SharerChatProps) {
   return (
     <>
       <VisuallyHidden role="status" dir="auto">
-        {/* A repeated message is announced again. */}
+        {/* The key makes screen readers announce a repeated message, too. */}
         {text && <span key={newest.words.id}>{`${title}: ${aloud}`}</span>}
       </VisuallyHidden>
       {newest && text && (

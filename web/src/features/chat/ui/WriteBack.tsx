@@ -46,7 +46,10 @@ function ReplyForm() {
   )
 }
 
-/** A field for what no button says; hidden until the person wants it. */
+/**
+ * A field for answers that no button offers. It is hidden until the sharer
+ * opens it.
+ */
 function WriteBack() {
   const { writeBack } = useTalkingTexts()
 

@@ -31,14 +31,14 @@ function useLatestMessage(): ChatMessage | null {
   return newest
 }
 
-/** Announces the sharer's answers and messages. */
+/** Announces the sharer's messages and answers to screen readers. */
 function NewsForHelper() {
   const talking = useTalkingTexts()
   const newest = useLatestMessage()
 
   return (
     <VisuallyHidden role="status" dir="auto">
-      {/* A repeated message is announced again. */}
+      {/* The key makes screen readers announce a repeated message, too. */}
       {newest?.isOwn === false && (
         <span key={newest.words.id}>
           {`${talking.theyWrite} ${wordsInText(newest.words, talking)}`}
@@ -54,8 +54,8 @@ function NewsForHelper() {
 }
 
 /**
- * Puts a count before the title of the page, for people who look at another
- * page; none for zero.
+ * Puts the count before the title of the page, for people who look at another
+ * tab. A count of zero is not shown.
  */
 function useTitleCount(count: number): void {
   useEffect(() => {
@@ -69,8 +69,8 @@ function useTitleCount(count: number): void {
 }
 
 /**
- * The peer’s messages and answers, each with a key that changes only with its
- * content.
+ * @returns a key for each of the peer’s messages and answers; it changes only
+ * with the content
  */
 export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
   said.flatMap(({ isOwn, words, answer }) => {
@@ -78,7 +78,7 @@ export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
     return answer ? [`${words.id} ${answer}`] : []
   })
 
-/** @returns how many of them are unread */
+/** @returns how many of the messages and answers are unread */
 export const countUnread = (
   news: readonly string[],
   seen: ReadonlySet<string>
@@ -86,7 +86,8 @@ export const countUnread = (
 
 /**
  * @param isOpen whether the conversation is visible
- * @returns the number of messages that nobody here can have seen
+ * @returns the number of messages and answers that were not visible since they
+ * arrived
  */
 function useUnread(isOpen: boolean): number {
   const said = useTool('chat', (state) => state.said)
@@ -101,8 +102,8 @@ function useUnread(isOpen: boolean): number {
 }
 
 /**
- * Opens the conversation, and shows the number of unread messages, also in the
- * title of the page.
+ * The button that opens the conversation. It shows the number of unread
+ * messages, also in the title of the page.
  */
 function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const talking = useTalkingTexts()
@@ -111,7 +112,7 @@ function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const wasOpen = useRef(isOpen)
   useTitleCount(unread)
 
-  // The focus was inside the closed conversation.
+  // The focus was inside the conversation that was closed.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen

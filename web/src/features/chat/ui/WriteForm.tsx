@@ -10,7 +10,10 @@ import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import SayField, { SayTroubleNote } from './SayField'
 import { useDraft, useSendMessage } from './useSendMessage'
 
-/** A field for text, a link, or a text to copy. Unsent text stays in it. */
+/**
+ * A field for text, a link, or a text to copy. Text that could not be sent
+ * stays in the field.
+ */
 function WriteForm() {
   const talking = useTalkingTexts()
   const hintId = useId()

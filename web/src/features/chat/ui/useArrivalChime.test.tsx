@@ -13,7 +13,7 @@ import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
 
 import { useArrivalChime } from './useArrivalChime'
 
-/** A waiting viewer, and a sharer who may come. */
+/** A waiting viewer, and a sharer who may connect. */
 async function waiting() {
   const viewer = fakePeerSession()
   const { session, signalling } = viewer
@@ -64,13 +64,13 @@ async function waiting() {
 describe('useArrivalChime', () => {
   afterEach(() => act(() => keptChime.keep(null)))
 
-  it('makes no sound while nobody comes', async () => {
+  it('makes no sound while nobody connects', async () => {
     const { chime } = await waiting()
 
     expect(chime.play).not.toHaveBeenCalled()
   })
 
-  it('makes a sound when the sharer comes, and another when they stop', async () => {
+  it('makes a sound when the sharer connects, and another when they stop', async () => {
     const { chime, comes, stops } = await waiting()
     await comes()
     expect(chime.play.mock.calls).toEqual([['arrived']])
@@ -79,7 +79,7 @@ describe('useArrivalChime', () => {
     expect(chime.play.mock.calls).toEqual([['arrived'], ['left']])
   })
 
-  it('makes a sound when somebody without the link asks', async () => {
+  it('makes a sound when somebody without the link asks to share', async () => {
     const { chime, asks, isRefused } = await waiting()
     await asks()
     await isRefused()

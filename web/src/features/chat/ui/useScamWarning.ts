@@ -6,10 +6,11 @@ import { useIsHelperUnknown } from 'src/features/kept-helpers'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 /**
- * The warning for a message of somebody whom this computer does not know. The
- * check sends and stores nothing.
+ * The warning for a message from a helper who is not stored on this computer.
+ * The check sends and stores nothing.
  *
- * @param said the helper's message; null without one, and for own messages
+ * @param said the helper's message; null if there is none, or if it is an own
+ * message
  * @returns null if there is nothing to warn of
  */
 export function useScamWarning(

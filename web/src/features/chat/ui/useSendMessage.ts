@@ -11,7 +11,7 @@ interface Say {
   say: (message: ChatWireMessage) => boolean
   /** @returns an id for a new message */
   newId: () => number
-  /** the trouble of the last attempt; null if the message was sent */
+  /** why the last message was not sent; null if it was sent */
   trouble: SayTrouble | null
 }
 
@@ -38,13 +38,13 @@ export function useSendMessage(): Say {
 interface Draft {
   typed: string
   change: (typed: string) => void
-  /** call this once the text is sent */
+  /** to be called once the text is sent */
   forget: () => void
 }
 
 /**
- * A draft: text that is typed but not sent is restored with its field, which
- * other content may replace for a while. It lives in memory only.
+ * Text that is typed but not sent. If other content replaces the field for a
+ * while, the text is restored with it. It is in memory only.
  *
  * @param name of the field
  * @param initial the text before the first draft

@@ -1,25 +1,31 @@
-/** An entry in the central directory of a ZIP file (APPNOTE 6.3.10, 4.3.12). */
+/**
+ * The signature of an entry in the central directory of a ZIP file (APPNOTE
+ * 6.3.10, 4.3.12).
+ */
 const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28
 
-/** No name in an OOXML or ODF file is longer. */
+/** In bytes: longer than any name in an OOXML or ODF file. */
 const mostNameBytes = 256
 
 /**
- * Where Office and LibreOffice store macros, ActiveX controls and files
- * embedded in a document.
+ * The paths at which Office and LibreOffice store macros, ActiveX controls and
+ * embedded files.
  */
 const macros =
   /(?:^|\/)(?:vbaProject\.bin|oleObject[^/]*\.bin)$|(?:^|\/)(?:Basic|Scripts|macrosheets|activeX)\//i
 
-/** Finds macros in a ZIP file by the names of its entries, block by block. */
+/**
+ * Finds macros in a ZIP file, given block by block, by the names of its
+ * entries.
+ */
 export class MacroScan {
   hasMacros = false
-  /** the end of the last block, in which an entry may start */
+  /** the end of the last block, where an entry may start */
   private rest = new Uint8Array()
 
-  /** @param block the next part of the file; no reference is kept */
+  /** @param block the next part of the file; no reference to it is kept */
   add(block: Uint8Array): void {
     const bytes = new Uint8Array(this.rest.length + block.length)
     bytes.set(this.rest)

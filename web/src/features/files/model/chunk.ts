@@ -1,12 +1,12 @@
 import { chunkBytes } from 'src/features/wire'
 
-/** The header has the file's id and the index of the chunk. */
+/** The header consists of the file's id and the index of the chunk. */
 const headerBytes = 8
 
 /** A part of a file, or the receiver’s acknowledgement. */
 export type FileFrame =
   | { type: 'chunk'; id: number; index: number; data: Uint8Array }
-  /** this many chunks, counted from the first, have arrived */
+  /** the first `count` chunks have arrived */
   | { type: 'receipt'; id: number; count: number }
 
 function header(size: number, id: number, number: number): Uint8Array {
@@ -57,18 +57,21 @@ export function parseFrame(message: unknown): FileFrame | null {
 /** @returns the number of chunks of a file of that size */
 export const chunkCount = (size: number): number => Math.ceil(size / chunkBytes)
 
-/** @returns the size of the first chunks, in bytes */
+/** @returns the size of the first `count` chunks, in bytes */
 export const bytesOfChunks = (count: number, size: number): number =>
   Math.min(count * chunkBytes, size)
 
-/** Whether sending can start there: after a whole chunk, or at the end. */
+/**
+ * @returns whether sending can resume at that byte: after a whole chunk, or at
+ * the end
+ */
 export const isChunkEnd = (bytes: number, size: number): boolean =>
   bytes === size || (bytes >= 0 && bytes < size && bytes % chunkBytes === 0)
 
 /** The number of chunks that are read, hashed and written together. */
 export const chunksInBlock = 64
 
-/** About a megabyte. */
+/** About 1 MB. */
 export const blockBytes = chunksInBlock * chunkBytes
 
 /** @returns the size of that block of the file, in bytes */

@@ -75,12 +75,15 @@ describe('fileFormat', () => {
     expect(fileFormat(name)?.begins(bytes)).toBe(true)
   )
 
-  it.each(programs)('accepts no program %s as any of them', (_, bytes) => {
-    const taken = samples.filter(([name]) => fileFormat(name)?.begins(bytes))
-    expect(taken).toEqual([])
-  })
+  it.each(programs)(
+    'does not accept the program %s under any of these names',
+    (_, bytes) => {
+      const taken = samples.filter(([name]) => fileFormat(name)?.begins(bytes))
+      expect(taken).toEqual([])
+    }
+  )
 
-  it.each(samples)('accepts nothing empty or truncated as %s', (name) =>
+  it.each(samples)('does not accept %s if it is empty or truncated', (name) =>
     expect(fileFormat(name)?.begins(head(0))).toBe(false)
   )
 

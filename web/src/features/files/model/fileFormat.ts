@@ -19,7 +19,9 @@ export const headBytes = 1_024
 
 type Head = Uint8Array
 
-/** A format that may be sent: recognised by its name and by its first bytes. */
+/**
+ * A format that may be sent, recognised by the file’s name and its first bytes.
+ */
 interface FileFormat {
   kind: Exclude<FileKind, 'other'>
   begins: (head: Head) => boolean
@@ -45,10 +47,10 @@ const both =
   (head: Head): boolean =>
     one(head) && other(head)
 
-/** The RIFF container of Microsoft and IBM, with the type of its content. */
+/** The RIFF container, with the type of its content. */
 const riff = (what: string) => both(starts('RIFF'), starts(what, 8))
 
-/** ISO 14496-12: the picture formats have their own brands. */
+/** ISO 14496-12 files. The brand distinguishes pictures from videos. */
 const boxed = starts('ftyp', 4)
 const pictureBrand = /^(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/
 const isBoxedPicture = (head: Head): boolean =>
@@ -61,8 +63,8 @@ const isMpegFrame = ([first = 0, second = 0]: Head): boolean =>
   first === 0xff && (second & 0xe0) === 0xe0
 
 /**
- * Text without null bytes, except for UTF-16 with its mark; a script that a
- * system would run is no text.
+ * Text without null bytes, or UTF-16 with a byte order mark. A script that
+ * starts with `#!` does not count as text, because a system may run it.
  */
 const isText = (head: Head): boolean =>
   either(starts('\xff\xfe'), starts('\xfe\xff'))(head) ||
@@ -70,7 +72,10 @@ const isText = (head: Head): boolean =>
 
 const zip = starts('PK\x03\x04')
 
-/** OpenDocument 1.3, part 2, section 3.3: the first entry is the media type. */
+/**
+ * OpenDocument 1.3, part 2, section 3.3: the first entry of the archive is the
+ * media type.
+ */
 const openDocument = (what: 'text' | 'spreadsheet' | 'presentation') =>
   both(zip, starts(`mimetypeapplication/vnd.oasis.opendocument.${what}PK`, 30))
 
@@ -100,7 +105,7 @@ const formats: [FileFormat['kind'], string, FileFormat['begins']][] = [
   ['sound', 'aif aiff', starts('FORM')],
   ['sound', 'amr', starts('#!AMR')],
   ['video', 'mp4 m4v 3gp', isBoxedMedia],
-  // Older QuickTime files start with any of these atoms.
+  // Older QuickTime files start with one of these atoms.
   [
     'video',
     'mov',
@@ -128,7 +133,7 @@ const known = new Map<string, FileFormat>(
 
 /**
  * @param name as returned by `fileName`
- * @returns null for a format that may not be sent
+ * @returns null if files of that format may not be sent
  */
 export const fileFormat = (name: string): FileFormat | null =>
   known.get(extensionOf(name)) ?? null

@@ -4,15 +4,18 @@ import { wholeNumber } from 'src/browser/wholeNumber'
 
 import { fileName } from './fileName'
 
-/** The purpose of a sent file; a page accepts those that its version knows. */
+/**
+ * What a file is sent for. A page accepts the purposes that its version knows.
+ */
 export const purposes = ['file', 'sheet'] as const
 
 export type Purpose = (typeof purposes)[number]
 
 /**
- * Why a transfer ends before the file has arrived: a person cancels it, the
- * receiver is still being asked about another, the file may not be sent, it
- * does not match its announcement, it cannot be read, or it cannot be saved.
+ * Why a transfer ends before the file has arrived. `person`: somebody cancelled
+ * it. `busy`: the receiver has an open offer already. `refused`: the file may
+ * not be sent. `broken`: it differs from its announcement. `unreadable`: it
+ * cannot be read. `unsaved`: it cannot be saved.
  */
 export const endReasons = [
   'person',
@@ -25,14 +28,15 @@ export const endReasons = [
 
 export type EndReason = (typeof endReasons)[number]
 
-/** Chosen by the sender at random; part of the header of each chunk. */
+/** Random, chosen by the sender; part of the header of each chunk. */
 const id = wholeNumber(0, 0xffff_ffff)
 
 const bytes = wholeNumber()
 
 export const fileSchema = v.variant('type', [
   /**
-   * the purposes that this page accepts, and the ids that it is still sending
+   * the purposes that this page accepts, and the ids of the files that it is
+   * still sending
    */
   v.object({
     type: v.literal('files'),
@@ -47,12 +51,9 @@ export const fileSchema = v.variant('type', [
     size: bytes,
     mime: v.pipe(v.string(), v.maxLength(255)),
   }),
-  /**
-   * the receiver wants the file from that byte on, as the previous ones have
-   * arrived
-   */
+  /** the receiver wants the file from that byte on; it has the bytes before */
   v.object({ type: v.literal('file-take'), id, from: bytes }),
-  /** all chunks are sent; the digest is that of `FileDigest` */
+  /** all chunks are sent; the digest is made by `FileDigest` */
   v.object({
     type: v.literal('file-sent'),
     id,
@@ -60,7 +61,10 @@ export const fileSchema = v.variant('type', [
   }),
   /** the receiver has the file, and it matches the digest */
   v.object({ type: v.literal('file-arrived'), id }),
-  /** either side ends the transfer; a newer version may have more reasons */
+  /**
+   * either side ends the transfer; unknown reasons of newer versions count as
+   * `refused`
+   */
   v.object({
     type: v.literal('file-end'),
     id,

@@ -1,28 +1,28 @@
 import { visibleText } from 'src/browser/page/visibleText'
 
 /**
- * In bytes of UTF-8. File systems allow 255; a browser may add a number, and a
- * suffix during the download.
+ * In bytes of UTF-8. File systems allow 255; browsers may append a number, and
+ * a suffix during the download.
  */
 export const longestFileNameBytes = 150
 
-/** A longer one is not an extension. */
+/** What follows the last dot is not an extension if it is longer than this. */
 const longestExtension = 16
 
-/** Characters that Windows forbids in names, or that separate paths. */
+/** Characters that separate paths, or that Windows forbids in names. */
 const separators = /[/\\]/
 const forbidden = /[:*?"<>|]/g
 
-/** Names of devices on Windows, with any extension. */
+/** Names of devices on Windows; they are reserved with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 const utf8 = new TextEncoder()
 
 /**
- * The name under which a file is shown and saved, the same on both sides: a
- * single path segment, on one line, without characters that are invisible or
- * reorder others, and without the dots and spaces at its ends that Windows
- * drops. Never throws; idempotent.
+ * Makes the name under which a file is shown and saved, the same on both sides.
+ * It is a single path segment on one line. Characters that are invisible or
+ * that reorder others are removed, and so are dots and spaces at its ends,
+ * which Windows drops. Never throws; idempotent.
  *
  * @param given by a person’s computer, or by the peer
  * @returns never empty, and at most `longestFileNameBytes` long
@@ -35,7 +35,9 @@ export function fileName(given: string): string {
   return shortened(name) || 'file'
 }
 
-/** @returns in lower case, without the dot; empty if there is none */
+/**
+ * @returns the extension in lower case, without the dot; empty if there is none
+ */
 export function extensionOf(name: string): string {
   const at = name.lastIndexOf('.')
   return at < 0 ? '' : name.slice(at + 1).toLowerCase()
@@ -43,7 +45,7 @@ export function extensionOf(name: string): string {
 
 const withoutEnds = (name: string): string => name.replace(/^[. ]+|[. ]+$/g, '')
 
-/** Keeps the extension. */
+/** Shortens the part before the extension. */
 function shortened(name: string): string {
   if (lengthOf(name) <= longestFileNameBytes) return name
   const extension = extensionOf(name)

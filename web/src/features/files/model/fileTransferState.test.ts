@@ -20,7 +20,7 @@ describe('shownTransfers', () => {
     ).toEqual([1, 3])
   })
 
-  it('does not report to people what they have done themselves', () => {
+  it('does not show people the end of transfers that they have ended themselves', () => {
     expect(
       shown(
         transfer(1, { phase: 'declined', isOwnDoing: true }),

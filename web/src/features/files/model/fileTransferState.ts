@@ -6,7 +6,7 @@ import { isOpen, type Transfer } from './transfer'
 
 /** The transfers between the two people, in both directions. */
 export interface FileTransfersState {
-  /** the call is open; otherwise everything waits */
+  /** whether the call accepts messages; without one, all transfers wait */
   isLinked: boolean
   /** the newest comes last */
   transfers: readonly Transfer[]
@@ -17,24 +17,22 @@ export const noFileTransfers: FileTransfersState = {
   transfers: [],
 }
 
-/** Beyond this number, the oldest finished ones are forgotten. */
+/** Beyond this number, the oldest finished transfers are forgotten. */
 export const mostTransfers = 50
 
 export type FileEvent =
-  /** a call is open; both sides announce their open offers */
+  /** a call is open; both sides announce their open offers in it */
   | { type: 'linked' }
   | { type: 'unlinked' }
-  /** the participant may be another person now */
+  /** the participant is another one */
   | { type: 'participant-changed' }
   /** a person on this side offers a file */
   | { type: 'chosen'; id: number; file: AnnouncedFile; purpose: Purpose }
   /** a person on this side accepts an offer */
   | { type: 'taken'; id: number; place: Place }
-  /**
-   * this side ends the transfer: its person cancels it, or it cannot continue
-   */
+  /** this side ends the transfer: its user cancels it, or it cannot continue */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
-  /** the receiver has this many chunks */
+  /** the receiver has `count` chunks */
   | { type: 'progressed'; id: number; count: number }
   /** all chunks are sent */
   | { type: 'sent'; id: number; digest: string }
@@ -44,16 +42,16 @@ export type FileEvent =
   | { type: 'dismissed'; id: number }
   | { type: 'message'; message: FileMessage }
 
-/** What the shell has to do, in order. */
+/** What the caller of `transferFiles` has to do, in this order. */
 export type FileCommand =
   | { type: 'say'; message: FileMessage }
   /** sends chunks from that byte on */
   | { type: 'send'; id: number; from: number }
   /** expects chunks; repeated after an outage */
   | { type: 'receive'; id: number }
-  /** compares the received file, once it is complete, and saves it */
+  /** compares the complete file with the digest, and saves it */
   | { type: 'verify'; id: number; digest: string }
-  /** pauses while there is no call */
+  /** pauses the transfer while there is no call */
   | { type: 'halt'; id: number }
   /** releases the file, or the received part of it */
   | { type: 'drop'; id: number }
@@ -63,7 +61,10 @@ export interface FileTransition {
   commands: FileCommand[]
 }
 
-/** One transfer of each purpose at a time, in each direction. */
+/**
+ * @returns whether there is an open transfer; only one of each purpose is
+ * possible in each direction
+ */
 export const hasOpen = (
   { transfers }: FileTransfersState,
   isOwn: boolean,
@@ -73,7 +74,7 @@ export const hasOpen = (
     (each) => each.isOwn === isOwn && each.purpose === purpose && isOpen(each)
   )
 
-/** The next state of one transfer. */
+/** The next state of one transfer, and the commands that result. */
 export interface Changed {
   transfer: Transfer
   commands?: FileCommand[]
@@ -94,7 +95,7 @@ export const known = (
   id: number
 ): Transfer | undefined => state.transfers.find((each) => each.id === id)
 
-/** Changes only an open transfer; a finished one stays unchanged. */
+/** Changes only an open transfer. */
 export function change(
   state: FileTransfersState,
   id: number,
@@ -126,14 +127,14 @@ export function added(
   return { state: { ...state, transfers }, commands }
 }
 
-/** The number of shown finished transfers; a peer could cause many. */
+/** How many finished transfers are shown, because a peer could cause many. */
 const mostOver = 2
 
-/** People need no message about what they have ended themselves. */
+/** Users need no message about a transfer that they have ended themselves. */
 const isOwnEnd = ({ phase, isOwnDoing }: Transfer): boolean =>
   isOwnDoing && (phase === 'cancelled' || phase === 'declined')
 
-/** @returns the transfers that are shown, the newest last */
+/** @returns the transfers to show, the newest last */
 export function shownTransfers({
   transfers,
 }: FileTransfersState): readonly Transfer[] {
@@ -145,7 +146,9 @@ export function shownTransfers({
   return files.filter((each) => isOpen(each) || shown.includes(each))
 }
 
-/** @returns the received part in whole percent; 100 only if it is complete */
+/**
+ * @returns the received part in whole percent; 100 only if the file is complete
+ */
 export const percentOf = ({ bytes, size }: Transfer): number =>
   Math.floor((100 * bytes) / size)
 

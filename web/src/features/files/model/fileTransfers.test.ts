@@ -116,7 +116,7 @@ describe('transferFiles', () => {
     expect(transfers).toMatchObject([{ phase: 'offered', bytes: 0 }])
   })
 
-  it('repeats the outcome to a sender who may have missed it', () => {
+  it('repeats the outcome to a sender who may not have received it', () => {
     const state = after([
       offer(1),
       { type: 'ended', id: 1, why: 'person' },
@@ -132,7 +132,7 @@ describe('transferFiles', () => {
     expect(say(offer(2))).toMatchObject([{ message: { type: 'file-arrived' } }])
   })
 
-  it('answers busy to a second offer, and declines what a newer page sends', () => {
+  it('answers busy to a second offer, and declines purposes of a newer page', () => {
     const state = after([offer(1)])
     expect(transferFiles(state, offer(2)).commands).toMatchObject([
       { message: { type: 'file-end', id: 2, why: 'busy' } },

@@ -26,7 +26,7 @@ import {
   type Transfer,
 } from './transfer'
 
-/** Messages about files from the peer. */
+/** Handles a message about files from the peer. */
 export function reduceFileMessage(
   state: FileTransfersState,
   message: FileMessage
@@ -43,7 +43,9 @@ export function reduceFileMessage(
 
 type OfTransfer = Exclude<FileMessage, { type: 'files' | 'file-offer' }>
 
-/** The sender's announcement, repeated in each call. */
+/**
+ * @returns the sender's announcement of a file, which is repeated in each call
+ */
 export const offerOf = ({
   id,
   purpose,
@@ -55,8 +57,8 @@ export const offerOf = ({
 })
 
 /**
- * Requests the file from the first missing byte on; the receiver is prepared
- * first.
+ * Requests the file from the first missing byte on. The command `receive` comes
+ * first, so that the receiver is ready for the chunks.
  */
 export const wanted = (transfer: Transfer): Changed => ({
   transfer: isUnderWay(transfer) ? transfer : { ...transfer, phase: 'moving' },
@@ -66,9 +68,7 @@ export const wanted = (transfer: Transfer): Changed => ({
   ],
 })
 
-/**
- * This side ends the transfer: its person cancels it, or it cannot continue.
- */
+/** This side ends the transfer: its user cancels it, or it cannot continue. */
 export const endedHere = (
   transfer: Transfer,
   why: EndReason,
@@ -111,7 +111,10 @@ function heard(transfer: Transfer, message: OfTransfer): Changed | null {
   }
 }
 
-/** A receiver whose page was reloaded starts over. */
+/**
+ * Resets the received bytes, because a receiver whose page was reloaded starts
+ * over.
+ */
 const sending = (transfer: Transfer, from: number): Changed => ({
   transfer: progressed(
     { ...transfer, phase: 'moving', bytes: 0 },
@@ -143,7 +146,7 @@ function offered(
 const isPurpose = (text: string): text is Purpose =>
   (purposes as readonly string[]).includes(text)
 
-/** Repeats the outcome, which the sender may have missed. */
+/** Tells the sender the outcome again; the first message may have been lost. */
 function reminded(
   state: FileTransfersState,
   { id, phase }: Transfer
@@ -162,8 +165,8 @@ const reasonOf = (phase: Transfer['phase']): EndReason =>
     : 'person'
 
 /**
- * A call is open, perhaps a new one: running transfers continue, and those that
- * the peer's page has lost are given up.
+ * Handles the peer’s announcement in a new call. Transfers that the peer still
+ * knows continue; those that its page has lost are given up.
  */
 function announced(
   state: FileTransfersState,

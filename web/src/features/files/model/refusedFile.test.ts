@@ -75,7 +75,7 @@ describe('refusedFile', () => {
     expect(refused('a.pdf', { size: mostFileBytes + 1 })).toBe('too-large')
   })
 
-  it('requires no name for purposes that are no file to a person', () => {
+  it('checks no name for purposes for which no person chose one', () => {
     const file = { name: 'sheet.json', size: 1 }
     expect(refusedFile(file, 'sheet')).toBeNull()
     expect(refusedContent(Uint8Array.of(1), file.name, 'sheet')).toBeNull()

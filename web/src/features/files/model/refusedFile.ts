@@ -6,13 +6,13 @@ import { extensionOf } from './fileName'
 export const mostFileBytes = 100_000_000
 
 /**
- * Why a file may not be sent: it is empty, too large, of a format that is not
- * on the list (fileFormat.ts), or its content is not what its name says, which
- * includes macros in a document.
+ * Why a file may not be sent. `empty` and `too-large` concern its size. `kind`:
+ * its format is not on the list in fileFormat.ts. `content`: the content does
+ * not match the name, or a document contains macros.
  */
 export type FileRefusal = 'empty' | 'too-large' | 'kind' | 'content'
 
-/** What is known about a file before its content. */
+/** What is known about a file before its content arrives. */
 export interface AnnouncedFile {
   /** as returned by `fileName` */
   name: string
@@ -22,14 +22,14 @@ export interface AnnouncedFile {
   mime: string
 }
 
-/** A name like `setup.exe.pdf` is meant to deceive. */
+/** Extensions of programs. A name like `setup.exe.pdf` is meant to deceive. */
 const programs = /^(?:exe|scr|pif|bat|cmd|msi|vbs|lnk|ps1|hta)$/
 
 /**
  * Checks name and size, the same on both sides.
  *
- * @param purpose why it is sent; only a file sent as such has a name that a
- * person chose
+ * @param purpose only with the purpose `file` is the name checked, because only
+ * then did a person choose it
  * @returns null if the file may be sent
  */
 export function refusedFile(
@@ -47,7 +47,7 @@ export function refusedFile(
 /**
  * Checks the first bytes, the same on both sides.
  *
- * @param head the first `headBytes`, or the whole content
+ * @param head the first `headBytes` of the file, or all of it
  * @param name as returned by `fileName`
  */
 export const refusedContent = (

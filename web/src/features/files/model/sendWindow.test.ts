@@ -16,11 +16,11 @@ function numbers() {
 }
 
 /**
- * A link whose queue never overflows: chunks pass one after another, and
- * receipts wait until the page has time.
+ * A link with an unlimited queue: chunks pass one after another, and receipts
+ * wait while the page is busy.
  *
  * @returns the fraction of the link that the file used, and the queueing delay
- * in ms that all other messages would experience
+ * in ms that other messages would have
  */
 function simulate({ mbit, roundTripMs, busyMs = 0 }: Link, seconds = 20) {
   const chunkMs = (chunkBytes * 8) / (mbit * 1_000)
@@ -79,7 +79,7 @@ describe('sendWindow', () => {
     expect(queueMs).toBeLessThan(2 * chunkMs)
   })
 
-  it('adapts to a longer path, and does not starve on it', () => {
+  it('adapts to a longer path, and keeps using it', () => {
     let window = firstWindow
     let endedAtMs = 0
     const receive = (ms: number, count: number) => {

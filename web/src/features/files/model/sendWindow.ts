@@ -1,21 +1,24 @@
 /**
- * How much of a file may be in flight, so that it fills the link but not the
- * queue: everything in the queue delays the picture, the pointer and the
- * heartbeats as well. The queueing delay is the round trip beyond the shortest
- * one (LEDBAT, RFC 6817), measured with chunks and their receipts.
+ * How many chunks may be in flight. The window should fill the link but not its
+ * queue, because everything in the queue delays the picture, the pointer and
+ * the heartbeats as well. The queueing delay is the difference between a round
+ * trip and the shortest one (LEDBAT, RFC 6817), measured from chunks to their
+ * receipts.
  */
 export interface SendWindow {
-  /** in chunks, with fractions */
+  /** in chunks; may be a fraction */
   readonly chunks: number
-  /** the window doubles in each round trip until the first queueing delay */
+  /**
+   * true until the first queueing delay; the window doubles in each round trip
+   */
   readonly isStarting: boolean
-  /** the shortest round trip in ms; Infinity if unknown */
+  /** the shortest round trip in ms; Infinity if none is known */
   readonly shortestMs: number
   /** the latest round trips */
   readonly latest: readonly RoundTrip[]
 }
 
-/** From a chunk to its receipt. */
+/** The time from sending a chunk to its receipt. */
 interface RoundTrip {
   ms: number
   endedAtMs: number
@@ -35,24 +38,30 @@ export const firstWindow: SendWindow = {
 const queueTargetMs = 30
 
 /**
- * A busy page answers late without any queue, so the best of the round trips
- * that end within this many ms counts.
+ * A busy page answers late although the queue is empty, so the shortest of the
+ * round trips that ended within this many ms counts.
  */
 const busyMs = 250
 
-/** More would add no information. */
+/** More samples would add no information. */
 const mostRoundTrips = 64
 
-/** This many round trips of a single chunk reveal the length of the path. */
+/**
+ * After this many round trips with a single chunk in flight, the shortest of
+ * them is the new path length.
+ */
 const enoughRoundTrips = 4
 
 /** Enough for 100 Mbit/s at a round trip of 200 ms. */
 export const mostChunksOnTheWay = 160
 
-/** The reduction of the window in a round trip with twice the target delay. */
+/**
+ * The fraction by which the window shrinks in a round trip with twice the
+ * target delay.
+ */
 const shrinking = 0.5
 
-/** @param roundTrip the latest */
+/** @param roundTrip the latest one */
 export function afterReceipt(
   { chunks, isStarting, shortestMs: before, latest: earlier }: SendWindow,
   roundTrip: RoundTrip
@@ -70,15 +79,15 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk does not queue behind others, so it starts a new
-    // measurement of the path.
+    // A single chunk does not queue behind others, so a new measurement of the
+    // path starts.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
 
 /**
- * A round trip has as many receipts as the window has chunks: together they add
- * at most one chunk.
+ * @returns by how much one receipt changes the window. A round trip has as many
+ * receipts as the window has chunks, so together they add at most one chunk.
  */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1

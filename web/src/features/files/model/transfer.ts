@@ -9,9 +9,9 @@ import {
 } from './refusedFile'
 
 /**
- * How a transfer ended. `declined` and `cancelled` come from this side or the
- * other (`isOwnDoing`); `gone` was lost with the sender’s page; for the others
- * see `EndReason`.
+ * How a transfer ended. `declined` and `cancelled` are decisions of this side
+ * or of the other (`isOwnDoing`). `gone`: the sender’s page has lost the file.
+ * For the others see `EndReason`.
  */
 export type Outcome =
   | 'arrived'
@@ -21,8 +21,8 @@ export type Outcome =
   | Exclude<EndReason, 'person'>
 
 /**
- * `offered` waits for the receiver’s yes, `moving` is being transferred,
- * `checking` has arrived and is verified and saved.
+ * `offered`: the receiver has not answered yet. `moving`: the file is being
+ * transferred. `checking`: it has arrived, and is being verified and saved.
  */
 export type Phase = 'offered' | 'moving' | 'checking' | Outcome
 
@@ -30,18 +30,18 @@ export type Phase = 'offered' | 'moving' | 'checking' | Outcome
 export interface Transfer extends AnnouncedFile {
   id: number
   purpose: Purpose
-  /** this side sends it */
+  /** whether this side sends the file */
   isOwn: boolean
   phase: Phase
   /** number of bytes that the receiver has */
   bytes: number
-  /** this side has ended it */
+  /** whether this side has ended the transfer */
   isOwnDoing: boolean
   /** set if the outcome is `refused` */
   refusal: FileRefusal | null
   /** null before it is accepted */
   place: Place | null
-  /** finished, and seen by the person */
+  /** finished, and its outcome was dismissed by the user */
   isDismissed: boolean
 }
 
@@ -50,11 +50,16 @@ const openPhases: readonly Phase[] = ['offered', 'moving', 'checking']
 export const isOpen = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   openPhases.includes(phase)
 
-/** The transfer is in progress, though perhaps waiting for a call. */
+/**
+ * @returns whether the transfer was accepted and has not ended; it may be
+ * waiting for a call
+ */
 export const isUnderWay = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   phase === 'moving' || phase === 'checking'
 
-/** @returns a new transfer, or one that is already refused */
+/**
+ * @returns a new transfer; its phase is `refused` if the file may not be sent
+ */
 export function newTransfer(
   id: number,
   file: AnnouncedFile,
@@ -83,7 +88,10 @@ export function progressed(transfer: Transfer, count: number): Transfer {
   return { ...transfer, bytes, phase }
 }
 
-/** @param why the reason given by this side (`isOwnDoing`) or the other */
+/**
+ * @param why the reason given by the side that ended it (`isOwnDoing`: this
+ * side)
+ */
 export function ended(
   transfer: Transfer,
   why: EndReason,
@@ -91,7 +99,8 @@ export function ended(
   refusal = transfer.refusal
 ): Transfer {
   const { phase, isOwn } = transfer
-  // Before anything is sent, an end by the receiver is their answer.
+  // If the receiver ends a transfer before anything is sent, that declines the
+  // offer.
   const isAnswer = phase === 'offered' && isOwnDoing !== isOwn
   const said = isAnswer ? 'declined' : 'cancelled'
   return {

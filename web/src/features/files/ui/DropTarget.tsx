@@ -33,10 +33,10 @@ const Cover = styled.div`
 `
 
 /**
- * Handles files that are dropped anywhere on a page; otherwise the browser
- * would leave the page to show them.
+ * Handles files that are dropped anywhere on a page; without a handler, the
+ * browser would navigate to the file.
  *
- * @param page the document, perhaps that of the helper window
+ * @param page the page’s document, or that of the helper window
  * @returns whether a file is being dragged over it
  */
 function useFileDrop(
@@ -86,13 +86,13 @@ function useFileDrop(
 }
 
 interface DropTargetProps {
-  /** the document, perhaps that of the helper window */
+  /** the page’s document, or that of the helper window */
   page?: Document
 }
 
 /**
- * Accepts files dropped anywhere, and says so while they are dragged over the
- * page.
+ * Accepts files that are dropped anywhere on the page, and says so while they
+ * are dragged over it.
  */
 function DropTarget({ page = document }: DropTargetProps) {
   const { drop } = useFilesTexts()

@@ -72,7 +72,7 @@ interface ProgressProps {
   percent: number
 }
 
-/** The progress; the text next to it says the same. */
+/** The progress as a bar; the text next to it says the same. */
 const Progress = ({ label, percent }: ProgressProps) => (
   <Track
     role="progressbar"

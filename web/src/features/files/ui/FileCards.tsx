@@ -10,7 +10,7 @@ import FileFacts from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** Why the chosen file is not offered. */
+/** Says why the chosen file is not offered. */
 function FileProblem() {
   const files = useFilesTexts()
   const { close } = useTalkingTexts()

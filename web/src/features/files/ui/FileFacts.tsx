@@ -68,7 +68,7 @@ export function useFileFacts(): (name: string, bytes: number) => string {
 
 interface FileFactsProps {
   name: string
-  /** in bytes; null if it does not matter */
+  /** in bytes; null to leave it out */
   size: number | null
 }
 

@@ -9,10 +9,13 @@ import { useFileFacts } from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** Announcing each percent would be too much. */
+/**
+ * Progress is announced in steps of this many percent; each single percent
+ * would be too much.
+ */
 const quarter = 25
 
-/** The state of the newest transfer, announced politely when it changes. */
+/** Announces the state of the newest transfer politely when it changes. */
 function FileNews() {
   const files = useFilesTexts()
   const { language } = useLanguage()

@@ -59,7 +59,7 @@ describe('files on the sharer’s page', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  it('does not warn of a helper who is saved on this computer', async () => {
+  it('does not warn of a helper who is stored on this computer', async () => {
     const { sharer, parent, helper, form } = await both()
     const { remoteId: id } = sharer.session.getSnapshot()
     const kept = { name: 'Anna', id, pin: 'A'.repeat(22) }

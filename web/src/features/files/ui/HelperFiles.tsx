@@ -20,8 +20,7 @@ const Line = styled.div`
 `
 
 /**
- * A line above the viewer's tools, while there is something to show about
- * files.
+ * The file transfers above the viewer's tools, if there is something to show.
  */
 function HelperFiles() {
   const { isAny } = useFiles()

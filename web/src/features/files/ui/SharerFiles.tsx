@@ -21,7 +21,7 @@ function SharerFiles() {
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
 
-  // The page may be behind the shared window, so its title tells the news as
+  // The page may be behind the shared window, so its title shows the news as
   // well.
   useEffect(() => (news ? flashTitle(`● ${news}`) : undefined), [news])
 
@@ -42,7 +42,7 @@ interface PanelFilesProps {
   panel: Window
 }
 
-/** Files in the helper window, while there is something to show about them. */
+/** The file transfers in the helper window, if there is something to show. */
 export function PanelFiles({ panel }: PanelFilesProps) {
   const { send } = useFilesTexts()
   const { isAny } = useFiles()

@@ -15,11 +15,11 @@ interface Files extends Pick<FileLinkState, 'problem' | 'transfers'> {
   link: FileLink
   /** the transfers to show, the newest last */
   shown: readonly Transfer[]
-  /** there is something to show about files */
+  /** whether there is something to show about files */
   isAny: boolean
 }
 
-/** The files that the two people send each other. */
+/** @returns the file transfers of this session that the page shows */
 export function useFiles(): Files {
   const { files: link } = useSessionTools()
   const { problem, transfers } = useSyncExternalStore(

@@ -18,14 +18,14 @@ describe('shownHint', () => {
     expect(shownHint(none, null, true)).toBeNull()
   })
 
-  it('is the one that the person chose, until something newer arrives', () => {
+  it('is the one that the sharer chose, until something newer arrives', () => {
     const chosen = { hint: 'message', seenMs: 2_000 } as const
     expect(shownHint(both, chosen, false)).toBe('message')
     expect(shownHint({ ...both, spot: 2_001 }, chosen, false)).toBe('spot')
     expect(shownHint({ ...both, message: null }, chosen, false)).toBe('spot')
   })
 
-  it('stays the message while somebody writes a reply', () => {
+  it('is the message while somebody writes a reply', () => {
     expect(shownHint(both, null, true)).toBe('message')
     expect(shownHint(both, { hint: 'spot', seenMs: 2_000 }, true)).toBe(
       'message'

@@ -1,35 +1,35 @@
 /**
- * What the helper window shows large: always one of these, as two would not
- * fit.
+ * What the helper window can show large. It shows one at a time, because two
+ * would not fit.
  */
 export const hints = ['message', 'spot', 'step'] as const
 
 export type Hint = (typeof hints)[number]
 
 /**
- * When each of them last arrived, in ms of this side's clock; null if there is
+ * When each hint last arrived, in ms of this side's clock; null if there is
  * none.
  */
 export type HintTimes = Readonly<Record<Hint, number | null>>
 
 /**
- * The hint that the person has chosen, until something newer than `seenMs`
- * arrives.
+ * The hint that the sharer has chosen. It is shown until a hint newer than
+ * `seenMs` arrives.
  */
 export interface ChosenHint {
   hint: Hint
   seenMs: number
 }
 
-/** @returns when the latest of them arrived */
+/** @returns when the latest hint arrived */
 export const lastMs = (times: HintTimes): number =>
   Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 
 /**
- * @param chosen null unless the person has chosen one
- * @param isWriting somebody writes a reply, so the message with its field must
- * stay
- * @returns the newest, or the chosen one; null if there is none
+ * @param chosen the hint that the sharer has chosen; null if there is none
+ * @param isWriting true while somebody writes a reply, so the message with its
+ * field must stay
+ * @returns the chosen hint, otherwise the newest; null if there is none
  */
 export function shownHint(
   times: HintTimes,
@@ -44,7 +44,7 @@ export function shownHint(
   return hints.find((hint) => times[hint] === newestMs) ?? null
 }
 
-/** @returns the other hints that exist */
+/** @returns the existing hints except the shown one */
 export const otherHints = (
   times: HintTimes,
   shown: Hint | null

@@ -10,7 +10,9 @@ import {
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/** The button that covers a part of the screen, and whether one is covered. */
+/**
+ * The button that masks a part of the screen, and says whether one is masked.
+ */
 function CoverButton() {
   const texts = useMaskingTexts()
   const [{ isChoosing, masks }, masking] = useMasking()
@@ -33,7 +35,10 @@ function CoverButton() {
   )
 }
 
-/** What is being shared, with buttons to share something else or less. */
+/**
+ * Says what is being shared, with buttons to share something else, or less of
+ * it.
+ */
 function ChangeTools() {
   const session = usePeerSessionInstance()
   const picking = usePickingTexts()

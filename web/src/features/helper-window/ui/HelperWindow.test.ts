@@ -5,7 +5,7 @@ import { FakePanel } from 'src/features/helper-window/FakePanel'
 import { usePanel } from './HelperWindow'
 
 describe('usePanel', () => {
-  it('opens the helper window with the component, and closes it with it', async () => {
+  it('opens the helper window when the component mounts, and closes it when it unmounts', async () => {
     const port = new FakePanel()
     const { result, unmount } = renderHook(() => usePanel(port))
     await act(async () => {})

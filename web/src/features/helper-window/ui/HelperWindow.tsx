@@ -27,7 +27,10 @@ import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
-/** The alarm’s advice, as on the page. Nothing from the helper is shown. */
+/**
+ * The same advice as on the page after an alarm. Nothing from the helper is
+ * shown.
+ */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
     <AlarmAdvice within={panel.document} />
@@ -39,7 +42,10 @@ interface PipPortalProps {
   children: ReactNode
 }
 
-/** A separate document, which needs its own language, title and styles. */
+/**
+ * Renders into the helper window, a separate document that needs its own
+ * language, title and styles.
+ */
 function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
@@ -53,7 +59,7 @@ function PipPortal({ panel, children }: PipPortalProps) {
       lang: language,
       dir: directionOf(language),
     })
-    // Such a window may be narrower than any page.
+    // The global styles set a minimum width, but this window may be narrower.
     panel.document.body.style.minWidth = '0'
   }, [panel, title, language])
 
@@ -69,7 +75,7 @@ function PipPortal({ panel, children }: PipPortalProps) {
 const documentPanel: PanelPort = new DocumentPanel()
 
 /**
- * The helper window of a running share, for the lifetime of the component.
+ * Opens the helper window of a running share while the component is mounted.
  *
  * @returns the state of the window, and a function that opens it on a click
  */
@@ -91,8 +97,8 @@ export function usePanel(
 }
 
 /**
- * Shows the helper's annotations in a window that stays on top, or on the page,
- * with everything that belongs to either.
+ * Shows the helper's annotations in the helper window, or on the page if there
+ * is none, with everything else that belongs there.
  */
 function HelperWindow() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()

@@ -25,8 +25,8 @@ import { useKeepOnTop } from './useKeepOnTop'
 import { useScreenshot } from './useScreenshot'
 
 /**
- * Rendered before its text: otherwise some screen readers skip the first
- * announcement.
+ * Always rendered, even without text: some screen readers skip the first
+ * announcement of a live region that is added together with its text.
  */
 const Place = styled(Card)<{ $isEmpty: boolean }>`
   position: relative;
@@ -38,13 +38,13 @@ const Place = styled(Card)<{ $isEmpty: boolean }>`
 `
 
 interface PageBoardProps {
-  /** null if no click can open a helper window */
+  /** opens a helper window; null if no click can do that */
   onOpen: (() => void) | null
 }
 
 /**
- * Shows on the page what a helper window would show, for when there is none: it
- * draws attention by title and sound.
+ * Shows on the page what a helper window would show, if there is none. Draws
+ * attention by title and sound.
  */
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)

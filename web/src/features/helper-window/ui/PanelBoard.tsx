@@ -23,7 +23,7 @@ import PanelLayout, { PanelFooter } from './PanelLayout'
 import { useHint } from './useHint'
 import { useScreenshot } from './useScreenshot'
 
-/** Any unusual state, in the words of the page. */
+/** Shows any unusual state, with the same words as on the page. */
 function StateNews() {
   const { sharing } = useTexts()
   const view = usePeerSession(sharerView)
@@ -44,8 +44,9 @@ function StateNews() {
 }
 
 /**
- * Offered for a share of one window or tab, but not while it is hidden, next to
- * the button that shows it again.
+ * The button that shares the whole screen instead of one window or tab. Not
+ * shown while the screen is hidden, to keep it away from the button that ends
+ * hiding.
  */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()

@@ -31,7 +31,7 @@ async function shown(
   return share
 }
 
-/** The sharer has saved the helper’s button. */
+/** Renders for a sharer who has stored the helper. */
 async function shownByKept(kept: object) {
   openLink(`#k=${pin}`)
   const name = 'Anna' as HelperName
@@ -71,7 +71,7 @@ describe('WhoSees', () => {
     expect(screen.getByText(/^Not verified\./)).toBeVisible()
   })
 
-  it('says that the viewer is the person of the typed words', async () => {
+  it('says that the viewer is the person who belongs to the typed link words', async () => {
     openLink('')
     await shown()
 
@@ -99,7 +99,7 @@ describe('WhoSees', () => {
     ).toBeVisible()
   })
 
-  it('says that a saved helper is the same person as before', async () => {
+  it('says that a stored helper is the same person as before', async () => {
     await shownByKept({ lastHelped: '2026-05-03' })
 
     expect(
@@ -108,7 +108,7 @@ describe('WhoSees', () => {
     expect(screen.getByText('Anna can see your screen.')).toBeVisible()
   })
 
-  it('says so without a date if an older version stored none', async () => {
+  it('says that without a date if an older version stored none', async () => {
     await shownByKept({})
 
     expect(
@@ -116,7 +116,7 @@ describe('WhoSees', () => {
     ).toBeVisible()
   })
 
-  it('does not say so for a helper of the same words with another key', async () => {
+  it('does not say that of a helper with the same link words and another key', async () => {
     await shownByKept({ pin: 'ZZZZefghijklmnopqrstuA' })
 
     expect(
@@ -135,7 +135,7 @@ describe('WhoSees', () => {
     expect(screen.getByText(sees)).toBeVisible()
   })
 
-  it('claims nothing while the helper may be away', async () => {
+  it('says nothing while the helper may be away', async () => {
     const { sharer, call } = await shown()
     await act(async () => {
       call.lose()

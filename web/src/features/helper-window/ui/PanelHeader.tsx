@@ -15,11 +15,11 @@ import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import { useAssurance, useWhoSees } from './useWhoSees'
 
-/** A pictogram of letters, the same in every language. */
+/** The label of the button for larger text, the same in every language. */
 const sign = 'A+'
 
 /**
- * The text flows around the face and the button, so that large text has the
+ * The text flows around the face and the button, so that large text can use the
  * full width.
  */
 const SmallFace = styled(Face)`
@@ -57,8 +57,8 @@ const Words = styled.div<{ $isBrief: boolean }>`
 `
 
 /**
- * Who sees the screen, whether they are verified, and what they cannot do; or
- * that nobody sees it.
+ * Says who sees the screen, whether they are verified, and what they cannot do;
+ * or that nobody sees it.
  */
 export function WhoSees() {
   const words = useWhoSees()
@@ -85,13 +85,14 @@ export function WhoSees() {
 }
 
 interface PanelHeaderProps {
-  /** the more content below, the shorter this header */
+  /** the hint that is shown below; the header is shorter if there is one */
   hint: Hint | null
   onBigger: () => void
 }
 
 /**
- * Who sees the screen, as a face and in words, with a button for larger text.
+ * Says who sees the screen, with a face and in words, and has a button for
+ * larger text.
  */
 function PanelHeader({ hint, onBigger }: PanelHeaderProps) {
   const { bigger } = usePanelTexts()

@@ -15,7 +15,10 @@ import type { ShownSpot } from './useScreenshot'
 
 const frame = { width: 1280, height: 720 }
 
-/** @param seenMs every message of a test arrives later than 0 */
+/**
+ * @param seenMs messages of these tests arrive later than 0 and earlier than
+ * 1e12
+ */
 function spotAt(seenMs: number): ShownSpot {
   const point = { x: 0.5, y: 0.5 }
   const mark: Mark = { type: 'pointer', id: 1, frame, point, seenMs }
@@ -43,7 +46,7 @@ const press = (name: string) =>
 const spot = () => screen.queryByRole('img', { name: 'Close-up of the spot' })
 const message = () => screen.queryByRole('region', { name: 'Your helper says' })
 
-/** Renders the helper's message. */
+/** Renders the panel and sends it a message of the helper. */
 async function read() {
   const { viewer, sharer } = await sharing()
   const helper = sharedIn(createSessionTools(viewer.session))
@@ -70,7 +73,7 @@ describe('PanelHints', () => {
     expect(spot()).not.toBeInTheDocument()
   })
 
-  it('shows only the spot if it is newer, and the message again after it', async () => {
+  it('shows only the spot if it is newer, and the message again once the spot is gone', async () => {
     await read()
     press('Points after')
     expect(spot()).toBeVisible()
@@ -117,8 +120,8 @@ describe('PanelHints', () => {
 const at = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect
 
 /**
- * Whether an element at that height is scrolled to, in a container from 0 to
- * 300.
+ * @returns whether `showStart` scrolls to an element at that height, in a
+ * container from 0 to 300
  */
 function scrollsTo(top: number, overflowY: string): boolean {
   const element = document.createElement('p')

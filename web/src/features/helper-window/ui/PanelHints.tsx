@@ -18,8 +18,8 @@ import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
 /**
- * When hidden, it keeps the draft, and still announces messages to screen
- * readers.
+ * Hidden with CSS instead of unmounted, so that it keeps the draft and still
+ * announces messages to screen readers.
  */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
@@ -34,7 +34,7 @@ const Place = styled.div`
   }
 `
 
-/** Buttons for the hints that are not shown. */
+/** Buttons that show the other hints. */
 function OtherHints({ hint, others, show }: ShownHint) {
   const panel = usePanelTexts()
   const talking = useTalkingTexts()
@@ -47,7 +47,8 @@ function OtherHints({ hint, others, show }: ShownHint) {
   }
 
   return (
-    // While somebody writes a reply, new hints are only announced here.
+    // New hints are announced here only while the message is shown and somebody
+    // may be writing a reply.
     <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
       <Stack gap="sm">
         {others.map((other) => (
@@ -76,7 +77,7 @@ export function showStart(element: Element): void {
   element.scrollIntoView({ block: 'start' })
 }
 
-/** The scrolling container of the element, or the window. */
+/** @returns the edges of the element's scrolling container, or of the window */
 function seenAround(element: Element): { top: number; bottom: number } {
   const page = element.ownerDocument.defaultView ?? window
   let box = element.parentElement
@@ -94,7 +95,7 @@ interface PanelHintsProps {
 }
 
 /**
- * Shows the newest of the helper's annotation, step and message; the others are
+ * Shows the newest of the helper's annotation, step and message. The others are
  * one click away.
  */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {

@@ -27,7 +27,7 @@ const Column = styled.div`
 `
 
 interface PanelLayoutProps {
-  /** visible at every window size, below any content */
+  /** always visible, also in a small window */
   footer: ReactNode
   children: ReactNode
 }
@@ -48,7 +48,9 @@ const Footer = styled(BottomBar)`
   background: ${({ theme }) => theme.colour.surface};
 `
 
-/** The buttons that the sharer always has, without switching to the page. */
+/**
+ * The buttons that the sharer can always reach without switching to the page.
+ */
 export function PanelFooter() {
   const isAlarm = usePeerSession(isAlarmRaised)
 

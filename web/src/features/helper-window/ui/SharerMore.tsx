@@ -34,10 +34,10 @@ const List = styled.div`
   }
 `
 
-/** A tool for repeated clicks keeps the list open. */
+/** Tools that are clicked repeatedly keep the list open. */
 const staysOpen = '[data-repeats]'
 
-/** Facts about the helper: what they can hear and do, and since when. */
+/** What the helper can hear and do, and since when. */
 function Facts() {
   const { limits } = usePanelTexts()
   const { soundText } = useTexts().sharing
@@ -60,7 +60,7 @@ interface SharerMoreProps {
   children?: ReactNode
 }
 
-/** Rarely used tools, behind one button. */
+/** A button that opens a list of rarely used tools. */
 function SharerMore({ children }: SharerMoreProps) {
   const { more } = useTexts().sharing
   const { bigger } = usePanelTexts()
@@ -79,7 +79,8 @@ function SharerMore({ children }: SharerMoreProps) {
   const closeAfter = ({ target }: MouseEvent) => {
     const pressed = (target as Element).closest('button')
     if (!pressed || pressed.matches(staysOpen)) return
-    // The pressed tool disappears; its result may take the focus from here.
+    // The pressed tool disappears, so the focus moves to the button. The tool's
+    // result may then take the focus from there.
     button.current?.focus()
     setIsOpen(false)
   }

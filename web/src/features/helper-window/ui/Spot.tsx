@@ -21,7 +21,7 @@ import { media } from 'src/styles/media'
 
 import type { ShownSpot } from './useScreenshot'
 
-/** Side by side if both fit. */
+/** The map and the text, side by side if both fit. */
 const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,8 +34,8 @@ const Words = styled.div`
 `
 
 /**
- * Has its height before it is painted, so that nothing moves after scrolling to
- * it.
+ * Has its final height before it is painted, so that nothing moves after
+ * scrolling to it.
  */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
@@ -56,7 +56,7 @@ interface SpotPictureProps {
   painted?: () => void
 }
 
-/** A picture of the spot, painted again when it changes. */
+/** A picture of the spot, painted again whenever the spot changes. */
 function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const paintSpot = useCallback(
@@ -74,7 +74,7 @@ const Place = styled.div`
   max-width: calc(50vh * ${closeUpShape});
 `
 
-/** The spot, enlarged; the helper is notified once it is displayed. */
+/** Shows the spot enlarged. Notifies the helper once it is painted. */
 function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   const { annotations } = useSessionTools()
   const { closeUp } = usePanelTexts()
@@ -100,7 +100,7 @@ function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   )
 }
 
-/** A text that says who points, and where. */
+/** Says who points, and where. */
 function SpotWords({ spot: { marks } }: { spot: ShownSpot }) {
   const texts = usePanelTexts()
   const helperName = useHelperName()
@@ -123,10 +123,10 @@ const fade = keyframes`
 `
 
 /**
- * A frame around everything while something is shown. It pulses for eight
- * seconds, as long as a pointer stays, in few steps: each frame of an animation
- * costs the processor that encodes the screen. It does not move with
- * prefers-reduced-motion.
+ * A frame around the page or window while the helper points. It pulses for
+ * eight seconds, as long as a pointer stays, in few steps, because each frame
+ * of an animation costs the processor that encodes the screen. With
+ * prefers-reduced-motion it does not pulse.
  */
 export const Pulse = styled.div<{ $isWindow: boolean }>`
   position: ${({ $isWindow }) => ($isWindow ? 'fixed' : 'absolute')};
@@ -152,7 +152,7 @@ const MapPlace = styled.div`
   margin-inline-end: ${({ theme }) => theme.space.md};
 `
 
-/** Where on the screen the spot is. */
+/** Shows where on the screen the spot is. */
 function SpotMap({ spot }: { spot: ShownSpot }) {
   const { map } = usePanelTexts()
   const { width, height } = spot.screenshot
@@ -170,14 +170,14 @@ function SpotMap({ spot }: { spot: ShownSpot }) {
 }
 
 interface SpotProps {
-  /** null while nothing is shown */
+  /** null while the helper does not point */
   spot: ShownSpot | null
   isWindow: boolean
-  /** a text that replaces the spot meanwhile */
+  /** the text that is shown while `spot` is null */
   idle: string | null
 }
 
-/** The annotated spot, enlarged and in words. */
+/** The annotated spot, enlarged and described in words. */
 const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   <Stack gap="sm">
     {spot && <Pulse key={newestId(spot)} $isWindow={isWindow} />}
@@ -192,7 +192,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** A new annotation pulses again. */
+/** The key of the frame: each new annotation restarts the pulse. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

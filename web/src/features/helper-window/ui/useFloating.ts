@@ -18,15 +18,15 @@ import type { ShownSpot } from './useScreenshot'
 import { useWhoSees } from './useWhoSees'
 
 export interface Floating {
-  /** the id of the visible annotation or step; null if there is none */
+  /** the id of the shown annotation or step; null if there is none */
   id: number | null
   paint: ((drawing: CanvasRenderingContext2D, canvas: Size) => void) | null
   sentences: readonly [string, string]
 }
 
 /**
- * The content of a floating video: the spot or the step, or who sees the
- * screen.
+ * @returns the content of a floating video: the annotated spot, the step, or
+ * who sees the screen
  */
 export function useFloating(
   spot: ShownSpot | null,

@@ -19,7 +19,7 @@ export interface ShownHint {
   newestMs: number
   /** the hints that are not shown */
   others: readonly Hint[]
-  /** shows one of them */
+  /** shows one of the other hints */
   show: (hint: Hint) => void
   /** handlers for the element around the message */
   whileWriting: {
@@ -29,9 +29,10 @@ export interface ShownHint {
 }
 
 /**
- * @param stepMs when the shown step last changed; null if there is none
- * @returns what the helper window shows: the spot, the step, or the helper's
- * message
+ * @param stepMs when the shown step was last shown or changed; null if there is
+ * none
+ * @returns which hint the helper window shows: the spot, the step, or the
+ * helper's message
  */
 export function useHint(
   spot: ShownSpot | null,
@@ -60,7 +61,7 @@ export function useHint(
       onFocus: ({ target }) => {
         if (target.matches('input')) setWriting(true)
       },
-      // The send button counts as part of writing.
+      // Moving the focus to the send button does not end writing.
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setWriting(false)
       },

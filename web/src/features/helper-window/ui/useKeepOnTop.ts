@@ -8,17 +8,17 @@ import { useLanguage } from 'src/i18n/useLanguage'
 
 import type { Floating } from './useFloating'
 
-/** A few are enough for a screenshot on which a person moves an arrow. */
+/** Few are enough: the picture is a screenshot on which an arrow moves. */
 const framesPerSecond = 10
 
 /**
- * A video of a canvas that floats above every program, for browsers without
- * Document Picture-in-Picture.
+ * A video of a canvas, floating above the windows of every program, for
+ * browsers without Document Picture-in-Picture.
  */
 class FloatingPicture {
   private readonly video = document.createElement('video')
 
-  /** @param canvas the source; must be painted once before `start` */
+  /** @param canvas must be painted once before `start` */
   constructor(readonly canvas: HTMLCanvasElement) {
     this.video.muted = true
     this.video.playsInline = true
@@ -32,7 +32,7 @@ class FloatingPicture {
   }
 
   /**
-   * Prepares the video, so that a click does not have to wait.
+   * Prepares the video, so that it can float as soon as somebody clicks.
    *
    * @param floating called when it starts or stops floating
    */
@@ -40,7 +40,7 @@ class FloatingPicture {
     const { video } = this
     const stream = this.canvas.captureStream(framesPerSecond)
     video.srcObject = stream
-    // `float` plays it again.
+    // If playing fails, `float` tries again.
     void video.play().catch(() => {})
     const undo = [
       listen(video, 'enterpictureinpicture', () => floating(true)),
@@ -58,7 +58,8 @@ class FloatingPicture {
 
   /**
    * Must be called within a click.
-   * @returns whether it floats
+   *
+   * @returns whether the video floats
    */
   async float(): Promise<boolean> {
     try {
@@ -80,9 +81,9 @@ const makePicture = () =>
  * Shows the picture and the text of the helper window in a floating video, for
  * browsers without such a window.
  *
- * @param isWanted there is no better window
- * @returns a function that starts it on a click; null while it floats, and
- * where that is impossible
+ * @param isWanted true if no helper window can be opened
+ * @returns a function that makes the video float, to be called on a click; null
+ * while it floats, or if that is impossible
  */
 export function useKeepOnTop(
   isWanted: boolean,

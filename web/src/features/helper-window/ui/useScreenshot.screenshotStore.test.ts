@@ -52,7 +52,7 @@ describe('ScreenshotStore', () => {
     expect(frames.grabCount).toBe(2)
   })
 
-  it('shows no screenshot that arrives after it was deleted', async () => {
+  it('shows no screenshot that is finished after it was deleted', async () => {
     const { frames, screenshots } = taking()
     void screenshots.take()
     screenshots.forget()
@@ -62,7 +62,7 @@ describe('ScreenshotStore', () => {
     expect(frames.openCount).toBe(0)
   })
 
-  it('tolerates an ended track, one that delivers nothing, and an empty frame', async () => {
+  it('tolerates an ended track, a track that delivers nothing, and an empty frame', async () => {
     const { frames, screenshots } = taking()
     void screenshots.take()
     frames.fail()

@@ -14,7 +14,7 @@ import { useScreenshot } from './useScreenshot'
 
 const frame = { width: 1280, height: 720 }
 
-/** A sharer’s board, and the helper who points. */
+/** A sharer’s page that shows the spot, and a helper who points. */
 async function pointing() {
   const { sharer, viewer } = await sharing()
   const helper = sharedIn(createSessionTools(viewer.session))
@@ -76,7 +76,7 @@ describe('useScreenshot', () => {
     expect(result.current).toBeNull()
   })
 
-  it('keeps nothing once there is no annotation, or after its end', async () => {
+  it('keeps no screenshot once there is no annotation, or after it unmounts', async () => {
     const { frames, result, say, pointer, give, unmount } = await pointing()
     await say(pointer(1, 0.25))
     await give()

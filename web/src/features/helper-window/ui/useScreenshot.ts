@@ -23,8 +23,8 @@ import {
 } from 'src/features/stage'
 
 /**
- * A screenshot, and the annotations that were made on a picture of this shape;
- * the newest comes last.
+ * A screenshot, and the annotations that were made on a picture of the same
+ * shape. The newest comes last.
  */
 export interface ShownSpot {
   screenshot: Screenshot
@@ -35,11 +35,11 @@ const nothing = () => () => {}
 const none = () => null
 
 /**
- * Determines the part of the captured screen that this page itself covers, for
- * all pictures taken of it.
+ * Measures which part of the captured screen this page or its helper window
+ * covers. All pictures of the screen are taken with this function.
  *
  * @param panel the helper window; null if the page itself shows the pictures
- * @returns a function that measures it, and a ref for the covering element if
+ * @returns the function that measures, and a ref for the covering element if
  * there is no window
  */
 function useCovered(
@@ -83,7 +83,10 @@ export class ScreenshotStore {
   readonly subscribe = this.screenshot.subscribe
   readonly getSnapshot = this.screenshot.getSnapshot
 
-  /** Takes a new screenshot; requests during that time share the next one. */
+  /**
+   * Takes a new screenshot. Requests while one is being taken share the next
+   * one.
+   */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
@@ -104,7 +107,7 @@ export class ScreenshotStore {
     this.change(null)
   }
 
-  /** Closes it for good. */
+  /** Deletes the screenshot and closes the frames. */
   readonly close = (): void => {
     this.forget()
     this.frames.close()
@@ -117,14 +120,13 @@ export class ScreenshotStore {
 }
 
 /**
- * The helper's current annotations, on a screenshot that is taken on this
- * machine.
+ * The helper's current annotations, on a screenshot taken on this machine.
  *
- * @param panel the helper window, which covers a part of a screen; null if the
- * page itself shows the spot
+ * @param panel the helper window, which covers a part of the screen; null if
+ * the page itself shows the spot
  * @param makeFrames returns the frames of the captured track
- * @returns null while nothing is shown; and a ref for the element that covers a
- * part of the screen if there is no window
+ * @returns the spot, null while there is none; and a ref for the element that
+ * covers a part of the screen if there is no window
  */
 export function useScreenshot(
   panel: Window | null,
@@ -145,7 +147,8 @@ export function useScreenshot(
     }
   }, [track, coveredOf, makeFrames])
 
-  // Only new annotations need a new screenshot; a moving pointer keeps its own.
+  // Only a new annotation needs a new screenshot. A moving pointer keeps its
+  // screenshot.
   const ids = marks.map(({ id }) => id).join()
   useEffect(() => {
     if (ids) void screenshots?.take()
@@ -160,7 +163,10 @@ export function useScreenshot(
   return [spot, keepElement]
 }
 
-/** The annotations without those of steps, which have their own pictures. */
+/**
+ * @returns the annotations without the numbers of steps, which have their own
+ * pictures
+ */
 function useMarksBesideSteps(): readonly Mark[] {
   const marks = useTool('annotations', (state) => state.marks)
   const steps = useTool('steps', ({ steps }) => steps)
@@ -174,7 +180,10 @@ function useMarksBesideSteps(): readonly Mark[] {
   )
 }
 
-/** An annotation from another picture would point to the wrong place. */
+/**
+ * Leaves out annotations on a picture of another shape, because they would
+ * point to the wrong place.
+ */
 function spotOn(
   screenshot: Screenshot | null,
   marks: readonly Mark[]

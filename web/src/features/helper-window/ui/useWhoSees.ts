@@ -30,7 +30,9 @@ export function useWhoSees(): [string, string] | null {
   return [name ? panel.seesBy(name) : panel.sees, panel.limits]
 }
 
-/** How sure it is who sees the screen, and since when they do. */
+/**
+ * Whether the viewer is verified, in words, and since when they see the screen.
+ */
 interface Assurance {
   words: string
   since: Date

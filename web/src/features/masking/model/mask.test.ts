@@ -39,7 +39,7 @@ describe('a mask', () => {
     expect(maskBetween({ x: 0.5, y: 0.5 }, { x: 0.51, y: 0.9 })).toBeNull()
   })
 
-  it('of a click is around it, and inside the picture', () => {
+  it('is around the position of a click, and inside the picture', () => {
     const { x, y, width, height } = maskAround({ x: 0.5, y: 0.5 })
     expect([x + width / 2, y + height / 2]).toEqual([0.5, 0.5])
     fc.assert(fc.property(point, (at) => isInside(maskAround(at))))

@@ -7,13 +7,13 @@ import {
 
 /**
  * A part of the captured screen that nobody else sees, as fractions (0 to 1) of
- * its frame; it does not follow the content below (docs/decisions/0094).
+ * its frame. It does not move with the content below (docs/decisions/0094).
  */
 export type Mask = Rectangle
 
 /**
- * Masks with the size of their frame: another size means that the content has
- * moved.
+ * Masks, and the size of the frame on which they were drawn. A frame of another
+ * size may show other content below the masks.
  */
 export interface Cover {
   masks: readonly Mask[]
@@ -21,11 +21,11 @@ export interface Cover {
   frame: Size
 }
 
-/** Whether the masks were drawn on a frame of that size. */
+/** @returns whether the masks were drawn on a frame of that size */
 export const isDrawnOn = ({ frame }: Cover, { width, height }: Size): boolean =>
   frame.width === width && frame.height === height
 
-/** A person who needs more should share something else. */
+/** Somebody who needs more masks should share something else. */
 export const mostMasks = 12
 
 const usual: Size = { width: 0.25, height: 0.2 }
@@ -34,7 +34,7 @@ const least = 0.02
 const clamp = (value: number, low: number, high: number) =>
   Math.min(high, Math.max(low, value))
 
-/** Limits a mask to the picture. */
+/** @returns the mask, limited to the picture */
 function inside({ x, y, width, height }: Mask): Mask {
   const size = {
     width: clamp(width, least, 1),
@@ -47,13 +47,13 @@ function inside({ x, y, width, height }: Mask): Mask {
   }
 }
 
-/** A mask of the usual size around a point. */
+/** @returns a mask of the usual size around a point */
 export const maskAround = ({ x, y }: Point): Mask =>
   inside({ x: x - usual.width / 2, y: y - usual.height / 2, ...usual })
 
 /**
  * @param from where a drag started, as fractions of the frame
- * @param to where it is now
+ * @param to where the pointer is now
  * @returns the area between both; null if it is too small to be intended
  */
 export function maskBetween(from: Point, to: Point): Mask | null {
@@ -69,7 +69,7 @@ export function maskBetween(from: Point, to: Point): Mask | null {
 export const movedBy = (mask: Mask, by: Point): Mask =>
   inside({ ...mask, x: mask.x + by.x, y: mask.y + by.y })
 
-/** Moves the right and bottom edges. */
+/** Moves the right and bottom edges of the mask. */
 export const resizedBy = (mask: Mask, by: Point): Mask =>
   inside({
     ...mask,
@@ -78,9 +78,8 @@ export const resizedBy = (mask: Mask, by: Point): Mask =>
   })
 
 /**
- * @returns the pixels of a frame to paint over: at least those of the mask,
- * extended to even positions, as two neighbours share their colour in most
- * formats
+ * @returns the pixels of a frame to paint over: those of the mask, extended to
+ * even positions, because in most formats two neighbours share their colour
  */
 export function maskedPixels(mask: Mask, { width, height }: Size): Rectangle {
   const [x, endX] = evenSpan(mask.x, mask.width, width)

@@ -22,7 +22,7 @@ export const Box = styled.button`
   }
 `
 
-/** The position on the screen, which does not depend on the text direction. */
+/** The CSS position of a mask; it is the same for both text directions. */
 export const placed = ({ x, y, width, height }: Mask) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
@@ -38,7 +38,7 @@ const directions: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** @returns the position of a pointer, as fractions of an element */
+/** @returns the position of a pointer as fractions of an element */
 export function fractionAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
   element: Element
@@ -55,7 +55,7 @@ interface MaskBoxProps {
   onRemove: () => void
 }
 
-/** One mask: dragged with a pointer, or moved and resized with keys. */
+/** One mask. It is moved with a pointer, or moved and resized with keys. */
 function MaskBox(props: MaskBoxProps) {
   const { mask, label, describedBy, onChange, onRemove } = props
   const from = useRef<{ at: Point; mask: Mask } | null>(null)

@@ -18,7 +18,10 @@ import { useMasking } from './useMasking'
 
 const middle = { x: 0.5, y: 0.5 }
 
-/** Lets the person choose what stays hidden; the screen is hidden meanwhile. */
+/**
+ * Lets the sharer choose what stays hidden. The whole screen is hidden until
+ * they have finished.
+ */
 function MaskChoice() {
   const texts = useMaskingTexts()
   const [{ screenshot, isAwaited, masks, problem }, masking] = useMasking()

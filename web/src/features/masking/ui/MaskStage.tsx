@@ -34,7 +34,7 @@ const Canvas = styled.canvas`
   width: 100%;
 `
 
-/** A screenshot with the masks drawn on it. */
+/** A screenshot on which masks are drawn and changed. */
 function MaskStage({ screenshot }: { screenshot: Screenshot }) {
   const texts = useMaskingTexts()
   const [{ masks }, masking] = useMasking()

@@ -9,7 +9,7 @@ const fetch = async () => (await fetchMaskedTrack()).makeMaskedTrack
 
 const maskings = new WeakMap<PeerSession, Masking>()
 
-/** @returns the one instance for this session, with its lifetime */
+/** @returns the Masking of this session; it exists as long as the session */
 function maskingOf(session: PeerSession): Masking {
   const known = maskings.get(session)
   if (known) return known
@@ -19,7 +19,7 @@ function maskingOf(session: PeerSession): Masking {
 }
 
 /**
- * @returns the masks of the captured screen, and the functions that change them
+ * @returns the masks of the captured screen, and the object that changes them
  */
 export function useMasking(): [MaskingState, Masking] {
   const masking = maskingOf(usePeerSessionInstance())

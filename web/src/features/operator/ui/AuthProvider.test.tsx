@@ -90,7 +90,7 @@ describe('auth on every page', () => {
     expect(await screen.findByText('nobody')).toBeVisible()
   })
 
-  it("signs in on a page that has not loaded Redwood's auth yet, which stays as it is", async () => {
+  it("signs in on a page that has not loaded Redwood's auth yet, and leaves the page as it is", async () => {
     serve(operator)
     await open()
     act(() => screen.getByRole('button', { name: 'go' }).click())

@@ -8,7 +8,8 @@ import { useAuthOnDemand } from './useAuthOnDemand'
 const fetchRedwoodAuth = () => import('./RedwoodAuth')
 
 /**
- * Redwood’s auth for every page, at no cost to pages where nobody is signed in.
+ * Provides auth on every page. Redwood’s auth is loaded only where somebody is
+ * signed in or signs in.
  */
 function AuthProvider({ children }: { children?: ReactNode }) {
   const { auth, isWanted, onChange } = useAuthOnDemand()

@@ -70,7 +70,7 @@ function Instances({ instances, now }: InstancesProps) {
       <Heading level={2} size="sm" id={heading}>
         {console.instances(instances.length)}
       </Heading>
-      {/* A scrolling box must be reachable by keys. */}
+      {/* A box that scrolls must be reachable by keyboard. */}
       <Scroller tabIndex={0} role="group" aria-labelledby={heading}>
         <Table aria-labelledby={heading}>
           <thead>

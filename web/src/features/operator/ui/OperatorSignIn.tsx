@@ -20,7 +20,8 @@ function OperatorSignIn() {
   const isConsoleOn = useConsoleSwitch()
   const fragment = useKeptFragment(redirectTo ?? '')
 
-  // Without the role, the private page would redirect back here forever.
+  // Also requires the role: without it, the private page would redirect back
+  // here forever.
   if (isAuthenticated && hasRole(operatorRoles)) {
     const to = redirectTo ?? routes.operator()
     return <Redirect to={to + fragment} />

@@ -8,7 +8,10 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import PassphraseField from './PassphraseField'
 
-/** Tells password managers to whom this password belongs. */
+/**
+ * A hidden field that tells password managers which user this password belongs
+ * to.
+ */
 const UserName = styled.input`
   display: none;
 `

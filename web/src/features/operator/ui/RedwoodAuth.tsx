@@ -20,6 +20,6 @@ const RedwoodAuth = ({ onChange }: RedwoodAuthProps) => (
   </AuthProvider>
 )
 
-// Redwood creates a new value on each render, and reporting it renders the
-// parent.
+// Memoised, because Redwood creates a new value on each render, and reporting
+// it to the parent renders the parent again.
 export default memo(RedwoodAuth)

@@ -6,7 +6,7 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 import { useAuth } from './AuthContext'
 import type { Attempt } from './useSignIn'
 
-/** True if this tab has a stored token that is no longer valid. */
+/** @returns whether this tab has a stored token that is no longer valid */
 function useHasExpired(): boolean {
   const { loading, isAuthenticated, hasError, getToken } = useAuth()
   const [hasToken, setHasToken] = useState(false)
@@ -20,7 +20,7 @@ function useHasExpired(): boolean {
 
 type SignInNewsProps = { attempt: Attempt; retryAfterSeconds: number }
 
-/** The state before and after an attempt to sign in. */
+/** Shows why the last attempt failed, or why a new sign-in is necessary. */
 function SignInNews({ attempt, retryAfterSeconds }: SignInNewsProps) {
   const { signIn } = useOperatorTexts()
   const { hasError, error } = useAuth()

@@ -4,7 +4,7 @@ import type { operator } from 'src/i18n/en/operator'
 
 type Services = SignallingStatusQuery['signallingStatus']['services']
 
-/** The state of one service in words, and what to do if it is not well. */
+/** The state of one service in words, and what to do if there is a problem. */
 export interface ServiceReport {
   name: string
   state: string
@@ -15,8 +15,9 @@ export interface ServiceReport {
 const dayMs = 86_400_000
 
 /**
- * Let's Encrypt renews 30 days before the end: at this point, renewal has
- * failed for long.
+ * A certificate that ends within this number of days is reported. Let's Encrypt
+ * clients renew it 30 days before its end, so renewal has been failing for more
+ * than two weeks.
  */
 const soonDays = 14
 

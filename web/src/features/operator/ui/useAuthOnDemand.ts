@@ -7,17 +7,17 @@ import { standInAuth } from 'src/features/operator/standInAuth'
 
 interface AuthOnDemand {
   auth: Auth
-  /** Redwood’s auth is needed. */
+  /** whether Redwood’s auth has to be loaded */
   isWanted: boolean
-  /** Receives the state of Redwood’s auth once it is loaded. */
+  /** called with the state of Redwood’s auth once it is loaded */
   onChange: (auth: Auth) => void
 }
 
 const bringsToken = () => tabStore.read(operatorTokenKey) !== null
 
 /**
- * Loads Redwood’s auth only if the tab has a token, or as soon as somebody
- * calls it.
+ * Loads Redwood’s auth if the tab has a token, otherwise when a function of
+ * `auth` is called.
  */
 export function useAuthOnDemand(): AuthOnDemand {
   const [real, setReal] = useState<Auth | null>(null)
@@ -34,7 +34,8 @@ export function useAuthOnDemand(): AuthOnDemand {
 
   const onChange = useCallback((auth: Auth) => {
     setReal(auth)
-    // Earlier calls would be overtaken by Redwood's initial look for the token.
+    // Calls wait until Redwood has looked for the token, because that first
+    // look-up would overwrite their result.
     if (!auth.loading) waiting.current.splice(0).forEach((go) => go(auth))
   }, [])
 

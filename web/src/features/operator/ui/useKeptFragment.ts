@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { fragmentOnceAt } from 'src/browser/lastFragment'
 
 /**
- * Keeps the key fingerprint of a link through the sign-in, and through a reload
- * of it.
+ * Keeps the fragment of a link, which contains its key fingerprint, through the
+ * sign-in and through a reload of the sign-in page.
  *
  * @param path the destination after the sign-in
- * @returns its fragment, with the `#`
+ * @returns the fragment of the destination, with the `#`
  */
 export function useKeptFragment(path: string): string {
   const [fragment] = useState(

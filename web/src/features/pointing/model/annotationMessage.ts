@@ -8,16 +8,18 @@ import {
   pointField as point,
 } from 'src/features/wire'
 
-/** Further points of a stroke go into its next message. */
+/**
+ * If a message has this many points, further points go into another message.
+ */
 export const mostPointsInMessage = 64
 
 /** The fields of every annotation. */
 const mark = { id, frame: frameField, atMs: atMsField }
 
 export const annotationSchema = v.variant('type', [
-  /** the same id again: the pointer has moved */
+  /** a message with a known id moves the pointer */
   v.object({ type: v.literal('pointer'), ...mark, point }),
-  /** the same id again: the stroke continues with these points */
+  /** a message with a known id adds these points to the stroke */
   v.object({
     type: v.literal('stroke'),
     ...mark,
@@ -27,17 +29,22 @@ export const annotationSchema = v.variant('type', [
       v.maxLength(mostPointsInMessage)
     ),
   }),
-  /** the number of a step on the picture; the step itself is a `step-set` */
+  /**
+   * the number of a step on the picture; the step itself is sent as `step-set`
+   */
   v.object({
     type: v.literal('step'),
     ...mark,
     point,
     number: wholeNumber(1, 99),
   }),
-  /** the newest annotation if missing, as from older pages */
+  /**
+   * removes the annotation with this id; older pages send no id and mean the
+   * newest
+   */
   v.object({ type: v.literal('undo'), id: v.optional(id) }),
   v.object({ type: v.literal('clear') }),
-  /** the peer sees the annotation with this id */
+  /** the peer’s page has shown the annotation with this id */
   v.object({ type: v.literal('drawn'), id }),
 ])
 

@@ -7,7 +7,7 @@ import type { MarkingTool } from './pointingTool'
 export interface MarkInHand {
   readonly tool: MarkingTool
   readonly id: number
-  /** the number of the step; 0 if it is none */
+  /** the number of the step; 0 for other annotations */
   readonly number: number
   /** number of messages sent; a stroke grows by one point with each */
   toldCount: number
@@ -20,8 +20,8 @@ export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
 
 /**
- * The send queue with one more message: a newer message about the same
- * annotation replaces the older one or is merged with it.
+ * @returns the send queue with one more message, which replaces or extends an
+ * older message about the same annotation
  */
 export function coalesced(
   waiting: readonly MarkMessage[],
@@ -38,7 +38,7 @@ export function coalesced(
 }
 
 /**
- * @param atMs the time of this side’s clock
+ * @param atMs in ms of this side’s clock
  * @returns the message that shows the annotation to the peer
  */
 export function markMessage(

@@ -31,10 +31,10 @@ export function marked(
 const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
   [...first, ...more].slice(0, mostPointsOfStroke)
 
-/** There is only one pointer. */
+/** Removes the old pointer, because there is only one. */
 const isNoPointer = ({ type }: Mark) => type !== 'pointer'
 
-/** @param undoneId null: the newest */
+/** @param undoneId the annotation to remove; null for the newest */
 export const withoutMark = (marks: Marks, undoneId: number | null): Marks =>
   undoneId === null
     ? marks.slice(0, -1)
@@ -47,8 +47,8 @@ export function withoutFaded(marks: Marks, nowMs: number): Marks {
 }
 
 /**
- * @returns when the next one fades, in ms of this side’s clock; null if none
- * will
+ * @returns when the next annotation fades, in ms of this side’s clock; null if
+ * none will
  */
 export function nextFadeMs(marks: Marks): number | null {
   const next = Math.min(...marks.map(fadesAtMs))

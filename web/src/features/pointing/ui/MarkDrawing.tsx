@@ -44,8 +44,8 @@ interface ArrowProps {
 }
 
 /**
- * A ring around the annotated point, and an arrow to it that stays visible near
- * every edge.
+ * A ring around the annotated point, and an arrow to the point. Near an edge
+ * the arrow turns, so that it stays visible.
  */
 function Arrow({ at, stage }: ArrowProps) {
   const turn = arrowTurn(at, stage)
@@ -64,7 +64,7 @@ const Numeral = styled.text`
   dominant-baseline: central;
 `
 
-/** A numbered step. */
+/** The number of a step. */
 const Disc = ({ at, number }: { at: Point; number: number }) => (
   <g transform={`translate(${at.x} ${at.y})`}>
     {discShape.map(([radius, colour]) => (
@@ -80,12 +80,13 @@ interface StrokeProps {
   placement: Placement
 }
 
-/** A freehand line; zoom and pan move it as a whole. */
+/** A freehand line. Zoom and pan transform it as a whole. */
 function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points
   if (!first) return null
-  // The first point twice, so that a line of one point is a dot.
+  // The first point is repeated, so that a line with a single point is drawn as
+  // a dot.
   const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>
@@ -109,7 +110,7 @@ interface OutlinedProps {
   colour: string
 }
 
-/** A line that is visible on light, dark and colourful pictures. */
+/** A line with an outline, visible on light, dark and colourful pictures. */
 export const Outlined = ({ d, width, colour }: OutlinedProps) => (
   <>
     {outlined(colour).map(([stroke, more]) => (
@@ -123,7 +124,10 @@ interface MarkDrawingProps {
   seen: SeenPicture
 }
 
-/** One annotation, which fades out at the end of its time. */
+/**
+ * One annotation. It fades out at the end of its time, unless it is the number
+ * of a step.
+ */
 const MarkDrawing = ({ mark, seen }: MarkDrawingProps) => (
   <Fading $fades={mark.type !== 'step'} data-mark={mark.type}>
     {drawn(mark, seen)}

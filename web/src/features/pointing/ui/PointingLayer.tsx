@@ -33,10 +33,7 @@ interface CrosshairDrawingProps {
   seen: SeenPicture
 }
 
-/**
- * The keyboard crosshair, in the focus colour to distinguish it from
- * annotations.
- */
+/** The keyboard crosshair, in the focus colour, which no annotation has. */
 function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
   const { x, y } = toStage(seen.placement, at)
   return (
@@ -54,7 +51,7 @@ interface CrosshairPlaceProps {
   isDrawing: boolean
 }
 
-/** The position of the crosshair, for screen readers. */
+/** Announces the position of the crosshair to screen readers. */
 function CrosshairPlace({ at, isDrawing }: CrosshairPlaceProps) {
   const texts = usePointingTexts()
   const place = at && texts.places[screenRegionOf(at)]
@@ -90,7 +87,7 @@ const Sign = styled.span`
   }
 `
 
-/** Whether the other side sees the newest annotation. */
+/** Says that the other side sees the newest annotation. */
 function SeenSign({ isShown }: { isShown: boolean }) {
   const texts = usePointingTexts()
   const newestId = useTool(
@@ -117,7 +114,7 @@ interface PointingLayerProps {
   seen: SeenPicture | null
 }
 
-/** The annotations, in their place in the picture at every zoom. */
+/** Draws the annotations at their place in the picture, at every zoom. */
 function PointingLayer({ seen }: PointingLayerProps) {
   const marks = useTool('annotations', (state) => state.marks)
   const { crosshair, isDrawing } = usePointing()
@@ -128,7 +125,7 @@ function PointingLayer({ seen }: PointingLayerProps) {
         <Sheet aria-hidden="true" focusable="false">
           {marks.map((mark) => (
             <MarkDrawing
-              // The fading restarts whenever this key changes.
+              // The fading restarts when this key changes.
               key={`${mark.id} ${mark.seenMs}`}
               mark={mark}
               seen={seen}

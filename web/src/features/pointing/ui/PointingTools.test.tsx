@@ -89,7 +89,7 @@ describe('PointingTools', () => {
     expect(disc).toHaveTextContent('1')
   })
 
-  it('show when the other side sees it', async () => {
+  it('show when the other side sees the annotation', async () => {
     const { mark, parent } = await room()
     expect(screen.queryByText('Sent')).not.toBeInTheDocument()
     await mark(0.5)
@@ -100,7 +100,7 @@ describe('PointingTools', () => {
     expect(screen.getByText('They can see where you’re pointing')).toBeVisible()
   })
 
-  it('undo the newest, or all', async () => {
+  it('undo the newest annotation, or all', async () => {
     const { mark, parent } = await room()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     choose('Number')

@@ -27,7 +27,8 @@ import { usePointing } from './usePointing'
 /**
  * Gives the current tool control of the picture's stage.
  *
- * @param keys how to use the tool; null while gestures move the picture
+ * @param keys the keys of the tool; null while gestures move the picture
+ * instead
  */
 function useToolOnStage(
   { hold }: PictureOnStage,
@@ -44,7 +45,7 @@ const Label = styled.label<{ $isSpare: boolean }>`
   ${inputOverAll}
   display: inline-flex;
 
-  /* There, two fingers move the picture, and the space is needed. */
+  /* On small screens two fingers move the picture, and the space is needed. */
   ${media.below('desktop')} {
     display: ${({ $isSpare }) => ($isSpare ? 'none' : 'inline-flex')};
   }
@@ -88,7 +89,7 @@ interface ChoiceProps {
   children: string
 }
 
-/** One of several tools, of which one is always selected. */
+/** One of the tools, as a radio button. */
 const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
   <Label title={children} $isSpare={tool === 'move' && !isChosen}>
     <input
@@ -105,7 +106,7 @@ const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
   </Label>
 )
 
-/** The choice of what a click on the picture does. */
+/** Lets the helper choose what a click on the picture does. */
 function PointingTools({ picture }: { picture: PictureOnStage }) {
   const texts = usePointingTexts()
   const { move } = useViewingTexts()
@@ -129,7 +130,10 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
   )
 }
 
-/** In a row it keeps its space, so that its neighbours do not move. */
+/**
+ * Hidden buttons keep their space in a row, so that their neighbours do not
+ * move.
+ */
 const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
   ${({ $isOffered }) =>
     !$isOffered &&

@@ -6,9 +6,8 @@ import { useTool } from 'src/features/session'
 import { fadeAfterMs, type Mark } from 'src/features/stage'
 
 /**
- * Whether a new sequence of annotations has started, rather than continued.
- *
  * @param before the previous newest annotation, if any
+ * @returns whether the newest annotation starts a new sequence
  */
 export const isNewBurst = (
   before: Mark | null,
@@ -18,8 +17,8 @@ export const isNewBurst = (
   (before === null || newest.seenMs - before.seenMs >= fadeAfterMs)
 
 /**
- * Makes a soft sound when the helper starts to annotate, not for each
- * annotation.
+ * Makes a soft sound when the helper starts a sequence of annotations, not for
+ * each annotation.
  */
 export function useMarkChime(makeChime?: () => ChimePort): void {
   const newest = useTool(

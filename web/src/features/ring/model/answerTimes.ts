@@ -3,11 +3,17 @@ const minuteMs = 60_000
 /** The evening, when most people are at home, in hours of local time. */
 const evening = [18, 20]
 
-/** How soon a helper could come: soon, or later. */
+/**
+ * How much time a helper gets before the first and before the second suggested
+ * time.
+ */
 const soonMs = 20 * minuteMs
 const laterMs = 45 * minuteMs
 
-/** Closer times would be no real choice. */
+/**
+ * The suggested times differ by at least this much, so that the choice is
+ * useful.
+ */
 const apartMs = 30 * minuteMs
 
 const tomorrowAt = 9
@@ -36,13 +42,16 @@ export function answerTimes(now: Date): number[] {
 }
 
 /**
- * @returns the next full hour that leaves some time, in ms since 1970; a full
- * hour is short enough for the button of a notification
+ * @returns the next full hour that is at least 45 minutes away, in ms since
+ * 1970. A full hour has a short text, which fits the button of a notification.
  */
 export const nextHour = (now: Date): number =>
   roundedUp(now.getTime() + laterMs, 60)
 
-/** Time zones differ from UTC by whole quarters of an hour. */
+/**
+ * Works in local minutes, because time zones differ from UTC by whole quarters
+ * of an hour.
+ */
 function roundedUp(ms: number, minutes: number): number {
   const date = new Date(ms)
   const beyond = date.getMinutes() % minutes

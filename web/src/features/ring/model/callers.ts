@@ -27,10 +27,13 @@ export type Caller = v.InferOutput<typeof schema>
 
 export type CallerAccess = Caller['access']
 
-/** More than anybody helps; people must be able to read the list. */
+/** Nobody helps more people, and a list of this length can still be read. */
 const mostCallers = 32
 
-/** People who have only been helped must not push out those who can ring. */
+/**
+ * A limit of their own, so that people without permission do not push out those
+ * who can ring.
+ */
 const mostOthers = 16
 
 /** Never throws: @see parseEach. The person helped last comes first. */
@@ -39,7 +42,7 @@ export const parseCallers = (values: unknown): Caller[] =>
 
 const isLet = ({ access }: Caller) => access === 'allowed'
 
-/** @returns those who can ring this device */
+/** @returns the people who can ring this device */
 export const allowedCallers = (callers: readonly Caller[]): Caller[] =>
   callers.filter(isLet)
 
@@ -52,8 +55,8 @@ function trimmed(callers: readonly Caller[]): Caller[] {
 }
 
 /**
- * @returns the list with the currently helped person first; a new person may
- * not ring yet
+ * @returns the list with the currently helped person first; somebody new may
+ * not ring until the helper allows it
  */
 export function withCaller(
   callers: readonly Caller[],
@@ -71,7 +74,7 @@ export function withCaller(
   return trimmed([{ ...fresh, ...known, helpedAt: nowMs }, ...others])
 }
 
-/** @returns the list with changed permission of that person */
+/** @returns the list with a new permission for that person */
 export const withCallerAccess = (
   callers: readonly Caller[],
   tag: CallerTag,
@@ -83,7 +86,7 @@ export const withCallerAccess = (
     )
   )
 
-/** @returns the list with a new name of that person */
+/** @returns the list with a new name for that person */
 export const withCallerName = (
   callers: readonly Caller[],
   tag: CallerTag,

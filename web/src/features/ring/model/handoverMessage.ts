@@ -9,29 +9,29 @@ import { pushDeviceSchema } from './pushDevice'
 const caller = v.nullable(callerTagSchema)
 
 export const handoverSchema = v.variant('type', [
-  /** the sharer has, or may store, a button for this helper */
+  /** the sharer has stored this helper, or may store her */
   v.object({
     type: v.literal('ring-wanted'),
     /** the tag from the last handover */
     caller,
   }),
   /**
-   * the helper’s device, and the tag under which it will know the caller; the
-   * device is null if it is not to be rung, or not by this person, who still
-   * gets the tag
+   * The helper’s device, and the tag under which it will know the caller. If
+   * this person may not ring the device, only the device is null; if rings are
+   * switched off, both are.
    */
   v.object({
     type: v.literal('ring-device'),
     caller,
     device: v.nullable(pushDeviceSchema),
   }),
-  /** the sharer has received the device after the share (`HandoverSignal`) */
+  /** confirms a device that was sent after the share (`HandoverSignal`) */
   v.object({ type: v.literal('ring-device-kept'), caller: callerTagSchema }),
 ])
 
 /**
- * The messages in which a helper says how to ring her device, during a verified
- * call or sealed after it (docs/kept-helpers.md).
+ * The messages in which a helper says how to ring her device, sent during a
+ * verified call, or encrypted after it (docs/kept-helpers.md).
  */
 export type HandoverMessage = v.InferOutput<typeof handoverSchema>
 
@@ -60,13 +60,14 @@ const signalSchema = v.object({
   control: v.literal('ring-handover'),
   /** 16 random bytes in base64url, for this box only */
   nonce: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
-  /** an encrypted HandoverMessage for the two people, in base64url */
+  /** a HandoverMessage, encrypted for the two pages, in base64url */
   box: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(longestBox)),
 })
 
 /**
- * A handover message after the share, which the signalling server relays: it is
- * sealed with the tag that was handed over in the share (docs/kept-helpers.md).
+ * A handover message after the share, relayed by the signalling server. It is
+ * encrypted with a key derived from the tag of the share
+ * (docs/kept-helpers.md).
  */
 export type HandoverSignal = Pick<
   v.InferOutput<typeof signalSchema>,
@@ -88,7 +89,7 @@ export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
 }
 
 /**
- * The context that a box is bound to, besides its key: it is invalid for
+ * The additional data that a box is authenticated with: a box is invalid for
  * another link, another page and the opposite direction.
  */
 export const handoverContext = (helperId: UserId, receiverId: UserId): string =>

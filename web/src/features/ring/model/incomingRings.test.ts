@@ -30,7 +30,7 @@ describe('an incoming ring', () => {
     expect(rings[0]).toMatchObject({ from: 'new', name: 'Dad', heardAt: 9 })
   })
 
-  it('is shown one at a time: first the one without an answer', () => {
+  it('is shown one at a time, and first the one without an answer', () => {
     expect(presentRing(both, 3)?.nonce).toBe('one')
     const answer = { freeAt: null, sentAt: 3 }
     const answered = withRingAnswered(both, 'one', answer)

@@ -37,7 +37,7 @@ const schema = v.object({
   /** when it last arrived, in ms since 1970 */
   heardAt: v.number(),
   answer: v.nullable(ringAnswerSchema),
-  /** the waiting page has the answer */
+  /** whether the waiting page has the answer */
   isDelivered: v.boolean(),
 })
 
@@ -56,7 +56,7 @@ export const ringLifetimeMs = 600_000
 export const parseRings = (values: unknown): IncomingRing[] =>
   parseEach(schema, values).slice(-mostRings)
 
-/** @returns the list with that ring, which may already be in it */
+/** @returns the list with that ring, added unless it is already there */
 export function withRingHeard(
   rings: Rings,
   { nonce, from, name }: Pick<IncomingRing, 'nonce' | 'from' | 'name'>,

@@ -19,7 +19,7 @@ const ringSchema = v.object({
   startedAt: v.number(),
   /** `none` if there is no device to ring */
   push: v.picklist(['none', 'ringing', ...pushOutcomes]),
-  /** the helper’s page is open, and has received the ring */
+  /** whether the helper’s page is open and has received the ring */
   isHeard: v.boolean(),
   answer: v.nullable(ringAnswerSchema),
 })
@@ -33,7 +33,8 @@ const wantedSchema = v.object({
 export type OutgoingRing = v.InferOutput<typeof ringSchema>
 
 /**
- * A ring that the person has requested before the page that sends it is open.
+ * A ring that the sharer has requested on a page other than the one that sends
+ * it.
  */
 export type WantedRing = v.InferOutput<typeof wantedSchema>
 
@@ -44,7 +45,7 @@ const schema = v.union([wantedSchema, ringSchema])
  *
  * @param text untrusted: stored by this tab before a reload
  * @param helperId the helper of this page
- * @returns null without a recent ring to this helper
+ * @returns null if there is no recent ring to this helper
  */
 export function parseOutgoingRing(
   text: string | null,
@@ -58,17 +59,20 @@ export function parseOutgoingRing(
   const { answer, push, startedAt } = ring
   const endsAt = Math.max(startedAt + ringLifetimeMs, answer?.freeAt ?? 0)
   if (nowMs >= endsAt) return null
-  // A pending request is sent even if its page is gone.
+  // The browser completes a pending request even after a reload.
   return { ...ring, push: push === 'ringing' ? 'rung' : push }
 }
 
 /** How to ring a helper, as she has handed it over. */
 export interface RingAccess {
-  /** her device; null if it is not to be rung, or no longer works */
+  /** her device; null if it is not to be rung, or no longer accepts messages */
   device: PushDevice | null
   /** the tag under which she knows the caller */
   caller: CallerTag | null
-  /** the device could be rung once, but its push service no longer knows it */
+  /**
+   * true if the device could be rung earlier, but its push service no longer
+   * knows it
+   */
   isGone?: boolean
 }
 

@@ -17,7 +17,7 @@ const ofRing = {
 }
 
 const schema = v.variant('control', [
-  /** somebody needs help, and waits on the page `from` */
+  /** somebody needs help; `from` is the id of the waiting page */
   v.object({ ...ofRing, control: v.literal('ring'), from: userIdSchema }),
   /** the helper cannot come now */
   v.object({
@@ -26,8 +26,8 @@ const schema = v.variant('control', [
     ...ringAnswerSchema.entries,
   }),
   /**
-   * the other page has received the answer that was sent at this time; null
-   * refers to the ring
+   * The other page has received the answer that was sent at this time, or the
+   * ring itself if the time is null.
    */
   v.object({
     ...ofRing,
@@ -48,7 +48,8 @@ type Unwrapped<Signal> = Signal extends object
 
 /**
  * The signals between the two pages of a ring, over the signalling server or in
- * a push message (docs/kept-helpers.md).
+ * a push message (docs/kept-helpers.md). A new field changes the signed text
+ * (`ringText`), so old and new pages reject each other’s rings.
  */
 export type RingSignal = Unsigned<SignedSignal>
 

@@ -16,7 +16,10 @@ interface CallerNameProps {
   onSave: (typed: string) => void
 }
 
-/** The name of a person who can ring this device, for its notifications. */
+/**
+ * A form for the name of a person who can ring this device. Its notifications
+ * show the name.
+ */
 function CallerName({ texts, label, name, onSave }: CallerNameProps) {
   const id = useId()
   const [typed, setTyped] = useState(name ?? '')

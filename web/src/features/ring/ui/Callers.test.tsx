@@ -17,7 +17,11 @@ const person = (name: string | null, access: Caller['access']): Caller => ({
   access,
 })
 
-/** The opened list of the people stored in this browser. */
+/**
+ * The opened list of the people stored in this browser.
+ *
+ * @param isDone false if the subscription cannot be replaced
+ */
 async function shown(stored: Caller[], isDone = true) {
   let callers = stored
   jest.spyOn(storedCallers, 'read').mockImplementation(async () => callers)
@@ -59,7 +63,7 @@ describe('“Who can ring you”', () => {
     expect(list).toBeNull()
   })
 
-  it('lets the helper withdraw the permission of one, and explains the consequence', async () => {
+  it('lets the helper withdraw the permission of one person, and explains the consequence', async () => {
     const { callers, renew } = await shown([
       person('Dad', 'allowed'),
       person('Aunt', 'allowed'),
@@ -79,7 +83,7 @@ describe('“Who can ring you”', () => {
     expect(news).toHaveFocus()
   })
 
-  it('says so if the withdrawal is not in force everywhere yet', async () => {
+  it('says that a withdrawal is not in force everywhere yet', async () => {
     await shown([person('Dad', 'allowed')], false)
     await press('Take back from Dad')
     expect(screen.getByRole('status')).toHaveTextContent(ringing.takenLater)

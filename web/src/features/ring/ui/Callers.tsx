@@ -19,7 +19,7 @@ interface Taken {
 }
 
 /**
- * Lists the people who can ring this device; a button next to each withdraws
+ * Lists the people who can ring this device, each with a button that withdraws
  * the permission.
  */
 function Callers({ texts }: { texts: RingingTexts }) {
@@ -27,7 +27,7 @@ function Callers({ texts }: { texts: RingingTexts }) {
   const [callers, { rename, takeBack }] = useCallers()
   const [taken, setTaken] = useState<Taken | null>(null)
   const news = useRef<HTMLDivElement>(null)
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the focus moves to the message.
   useEffect(() => news.current?.focus(), [taken])
 
   const take = ({ name, tag }: Caller) => {

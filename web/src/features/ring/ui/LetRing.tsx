@@ -18,7 +18,10 @@ interface NewCallerProps {
   tag: CallerTag
 }
 
-/** After a share: the helped person can ring this device, under a name. */
+/**
+ * After a share, when the helped person can ring this device: saves a name for
+ * them.
+ */
 function NewCaller({ texts, tag }: NewCallerProps) {
   const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)
@@ -44,8 +47,7 @@ function NewCaller({ texts, tag }: NewCallerProps) {
 }
 
 /**
- * After a share: the helped person can ring this device, if the helper allows
- * it.
+ * After a share: lets the helper allow the helped person to ring this device.
  */
 function LetRing() {
   const texts = useRingingTexts()

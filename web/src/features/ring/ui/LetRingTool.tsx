@@ -5,7 +5,7 @@ import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 import { useRingOffer } from './useDeviceGiver'
 
-/** During a share: the helper allows the sharer to ring this device. */
+/** During a share: lets the helper allow the sharer to ring this device. */
 function LetRingTool() {
   const texts = useRingingTexts()
   const [offer, allow] = useRingOffer()

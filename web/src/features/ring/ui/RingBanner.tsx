@@ -20,7 +20,7 @@ interface RingBannerProps {
 }
 
 /**
- * Shows who needs help and waits, with answers for a helper who cannot come
+ * Shows the person who waits for help, and answers for a helper who cannot help
  * now.
  */
 function RingBanner({ texts, ring, onAnswer }: RingBannerProps) {

@@ -33,11 +33,14 @@ function useRingMe(): [
 }
 
 interface RingMeProps {
-  /** the permanent link exists */
+  /** whether the permanent link exists */
   hasLink: boolean
 }
 
-/** The switch that lets this device be rung, or what it needs first. */
+/**
+ * The switch that lets this device be rung, or a text that says what it needs
+ * first.
+ */
 function RingMe({ hasLink }: RingMeProps) {
   const texts = useRingingTexts()
   const { language } = useLanguage()

@@ -27,7 +27,10 @@ import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
-/** A helper who has just been rung needs a while to come. */
+/**
+ * A helper who has just been rung needs a while to open her page, so the button
+ * to ring again appears later.
+ */
 const againAfterMs = 30_000
 
 type NewsOfRing = Exclude<RingNews, 'answered'>
@@ -64,8 +67,8 @@ const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
 }
 
 /**
- * @returns null if there is nothing to show: only a page was rung, and none is
- * open
+ * @returns null if there is nothing to show, because there is no device to ring
+ * and the helper’s page has not received the ring
  */
 export function ringNews(ring: OutgoingRing): RingNews | null {
   if (ring.answer) return 'answered'
@@ -78,7 +81,7 @@ interface HelpersAnswerProps {
   answer: RingAnswer
 }
 
-/** The helper cannot come now, but perhaps later. */
+/** Says that the helper cannot help now, and when she can. */
 export function HelpersAnswer({ texts, name, answer }: HelpersAnswerProps) {
   const { language } = useLanguage()
   const { freeAt } = answer
@@ -100,7 +103,7 @@ export function HelpersAnswer({ texts, name, answer }: HelpersAnswerProps) {
 
 /**
  * @param helper the helper of this page
- * @returns the ring of this tab to them, and a function that sends one
+ * @returns the ring from this tab to that helper, and a function that rings
  */
 function useHelperRinger(
   helper: KeptHelper
@@ -135,7 +138,7 @@ function ringerOf(helper: KeptHelper, session: PeerSession): HelperRinger {
   })
 }
 
-/** Shows whether a helper with a stored button was rung, and her answer. */
+/** Shows whether the stored helper was rung, and her answer. */
 function RingingHelper({ helper }: { helper: KeptHelper }) {
   const texts = useRingingTexts()
   const [ring, ringNow] = useHelperRinger(helper)

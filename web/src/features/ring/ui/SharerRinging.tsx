@@ -12,7 +12,7 @@ import {
 
 import RingingHelper from './RingingHelper'
 
-/** Learns how to ring the helper of this page; see DeviceAsker. */
+/** Asks the helper of this page how to ring her; see DeviceAsker. */
 function useDeviceAsker(): void {
   const session = usePeerSessionInstance()
   const router = useContext(SessionToolsContext)?.router
@@ -24,7 +24,7 @@ function useDeviceAsker(): void {
   }, [session, router])
 }
 
-/** The sharer’s side of rings: learns how to ring the helper, and does so. */
+/** The sharer’s side of rings: asks how to ring the helper, and rings her. */
 function SharerRinging() {
   useDeviceAsker()
   const helperId = usePeerSession((state) =>

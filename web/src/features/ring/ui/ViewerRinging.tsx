@@ -20,8 +20,8 @@ import { useDeviceGiver } from './useDeviceGiver'
 import { useRingAloud } from './useRingAloud'
 
 /**
- * @returns who rings the helper of this page, and a function that answers that
- * she cannot come
+ * @returns the ring on this helper’s page, and a function that answers that she
+ * cannot help now
  */
 function useRingReceiver(): [
   PresentRing | null,
@@ -54,7 +54,8 @@ const receiverOf = (session: PeerSession): RingReceiver =>
 
 export interface ViewerRingingProps {
   /**
-   * an element on the screen that ends a share and covers the page; null before
+   * the element to render into, on the screen that covers the page after a
+   * share; null while there is no such screen
    */
   place: HTMLElement | null
 }

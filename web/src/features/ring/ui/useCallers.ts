@@ -13,8 +13,8 @@ import { storedCallers } from 'src/features/ring/ringLists'
 interface CallersActions {
   rename: (tag: CallerTag, typed: string) => void
   /**
-   * Withdraws a person's permission: neither their tag nor their subscription
-   * of this device is valid any longer.
+   * Withdraws a person’s permission: their tag is no longer accepted, and the
+   * subscription that they have is replaced.
    *
    * @returns false if the browser replaces its subscription later
    */
@@ -22,9 +22,9 @@ interface CallersActions {
 }
 
 /**
- * @param key reads the list again when it changes
- * @returns the people whom this device has met, null until known, and functions
- * that change them
+ * @param key the list is read again when it changes
+ * @returns the people whom this device has met, null until the list is read;
+ * and functions that change it
  */
 export function useCallers(
   key?: string

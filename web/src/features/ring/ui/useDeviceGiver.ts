@@ -10,10 +10,10 @@ import {
   usePeerSessionInstance,
 } from 'src/features/session'
 
-/** One for each session, shared by all parts of its page. */
+/** One DeviceGiver for each session, shared by all parts of its page. */
 const givers = new WeakMap<PeerSession, DeviceGiver>()
 
-/** Gives this device to people whom the helper allows, while it is mounted. */
+/** While mounted, sends this device to sharers whom the helper allows. */
 export function useDeviceGiver(): void {
   const giver = giverOf(usePeerSessionInstance())
   const router = useContext(SessionToolsContext)?.router
@@ -25,8 +25,8 @@ export function useDeviceGiver(): void {
 }
 
 /**
- * @returns whether the person of this share can ring this device, null without
- * one; and a function that allows it
+ * @returns whether the sharer can ring this device, null without a sharer; and
+ * a function that allows it
  */
 export function useRingOffer(): [RingOffer | null, () => void] {
   const giver = giverOf(usePeerSessionInstance())

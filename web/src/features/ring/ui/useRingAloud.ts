@@ -13,7 +13,10 @@ import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 const againMs = 4_000
 
-/** About as long as a telephone rings. */
+/**
+ * The number of times that the sound is made: about as long as a telephone
+ * rings.
+ */
 const mostTimes = 8
 
 /**
@@ -41,12 +44,14 @@ function showNotification(title: string): Undo {
 }
 
 /**
- * Rings until the page is visible: with sound, title, and a notification if
- * permitted; a visible page makes the sound once.
+ * Rings until the page is visible: with a sound, the page title, and a
+ * notification if permitted. If the page is visible already, makes the sound
+ * once.
  *
  * @param words text of title and notification
  * @param chime null if sounds are off
- * @param isFirstHeard false if another sound has just been made
+ * @param isFirstHeard false to skip the first sound, because another one has
+ * just been made
  * @returns the undo, which ends it
  */
 export function ringAloud(
@@ -68,8 +73,8 @@ export function ringAloud(
 }
 
 /**
- * Rings while somebody waits for an answer; a page in the background also rings
- * when somebody starts to share.
+ * Rings while a caller waits for an answer. In the background, also rings when
+ * a sharer connects.
  */
 export function useRingAloud(
   ring: PresentRing | null,
@@ -88,7 +93,7 @@ export function useRingAloud(
   useEffect(() => setCameUnseen(isHere && !isPageSeen()), [isHere])
   useEffect(() => {
     if (!reason || !words) return
-    // The arrival has already made a sound (useArrivalChime).
+    // useArrivalChime has already made a sound for the arrival.
     const isFirstHeard = reason !== 'here'
     return ringAloud(words, isOn ? chime.current : null, isFirstHeard)
   }, [reason, words, isOn, chime])

@@ -7,7 +7,7 @@ import { parseHelperName } from 'src/features/links'
 import { mostSteps, wordsField } from 'src/features/steps'
 import { idField, pointField } from 'src/features/wire'
 
-/** One line in large letters. */
+/** In characters: one line in large letters. */
 export const longestTitle = 80
 
 const pixels = wholeNumber(1, 16_384)
@@ -41,7 +41,7 @@ const entryFields = {
 const entrySchema = v.object({
   ...entryFields,
   stepCount: wholeNumber(),
-  /** the size of its pictures */
+  /** the total size of its pictures */
   byteCount: wholeNumber(),
 })
 
@@ -51,7 +51,10 @@ const stepSchema = v.object({
   words: v.nullable(wordsField),
   /** the place of the step, large; null if there is no picture */
   closeUp: v.nullable(pictureSchema),
-  /** where that place is on the screen */
+  /**
+   * the surrounding screen, on which that place is marked; null if there is no
+   * picture
+   */
   map: v.nullable(pictureSchema),
 })
 
@@ -63,13 +66,13 @@ const sheetSchema = v.object({
 export type SheetPicture = v.InferOutput<typeof pictureSchema>
 export type SheetStep = v.InferOutput<typeof stepSchema>
 
-/** What the two people did, step by step, with pictures (decision 91). */
+/** The steps that the two people did, with pictures (decision 91). */
 export type Sheet = v.InferOutput<typeof sheetSchema>
 
-/** The facts about a sheet for a list. */
+/** What a list shows of a sheet. */
 export type SheetEntry = v.InferOutput<typeof entrySchema>
 
-/** @returns the visible part of the text, on one line; may be empty */
+/** @returns the visible characters of the text, on one line; may be empty */
 export const sheetTitle = (text: string): string =>
   Array.from(visibleText(text, true)).slice(0, longestTitle).join('').trim()
 
@@ -100,7 +103,8 @@ export const entryOf = ({ steps, ...sheet }: Sheet): SheetEntry => ({
 })
 
 /**
- * @returns the list with this entry, first if it is new, otherwise in its place
+ * @returns the list with this entry: in its place if the sheet is listed
+ * already, otherwise first
  */
 export function withEntry(
   entries: readonly SheetEntry[],

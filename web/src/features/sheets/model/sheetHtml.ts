@@ -8,11 +8,11 @@ import type { Sheet, SheetPicture, SheetStep } from './sheet'
 /** The texts of a sheet in the language of its reader. */
 export interface SheetWords {
   language: Language
-  /** with whom and when it was made */
+  /** the line that says with whom and when the sheet was made */
   madeWith: string
   /** the text at its end */
   footer: string
-  /** @returns the instruction; null if the step has none */
+  /** @returns the text of the step; null if it has none */
   wordsOf: (step: SheetStep) => string | null
   /**
    * @returns the description of the place, for people who cannot see the
@@ -23,7 +23,7 @@ export interface SheetWords {
   map: string
 }
 
-/** Blocks everything outside of the file: no script, no request. */
+/** Blocks scripts and every request: the file contains all that it needs. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 /**

@@ -5,24 +5,27 @@ const answer = v.picklist(['none', 'asked', 'yes', 'no'] as const)
 const sheetNews = v.object({
   type: v.literal('sheet-news'),
   keep: answer,
-  /** older pages give no copy, and do not send this field */
+  /** not sent by older pages, which cannot send a copy */
   copy: v.optional(answer),
 })
 
 /** Messages about the sheet of a share. */
 export const sheetSchema = v.variant('type', [
-  /** the helper asks for a sheet, or for a copy of it; the sharer decides */
+  /**
+   * the helper asks for a sheet, or for a copy of the stored one; the sharer
+   * decides
+   */
   v.object({
     type: v.literal('sheet-wish'),
     wish: v.picklist(['keep', 'copy'] as const),
   }),
-  /** the complete decisions of the sharer */
+  /** all decisions of the sharer so far */
   sheetNews,
 ])
 
 export type SheetMessage = v.InferOutput<typeof sheetSchema>
 
-/** The answers to the helper’s requests. */
+/** The sharer’s answers to the helper’s requests. */
 export type SheetAnswers = Omit<v.InferOutput<typeof sheetNews>, 'type'>
 
 export const nothingWished: SheetAnswers = { keep: 'none' }

@@ -8,7 +8,7 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetRecorder } from './useSheetRecorder'
 
-/** The helper asks for a copy of the stored sheet; the sharer decides. */
+/** Asks the sharer whether the helper may have a copy of the stored sheet. */
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()
@@ -43,7 +43,10 @@ function CopyWish() {
   )
 }
 
-/** The helper suggests storing a sheet; the button for it is below. */
+/**
+ * Shows that the helper suggests storing a sheet. The button to store it is
+ * below.
+ */
 export function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()

@@ -10,14 +10,18 @@ import SheetList from './SheetList'
 import SheetView from './SheetView'
 import { useSheets } from './useSheets'
 
-/** All sheets, or the one that the fragment names, which no server sees. */
+/**
+ * Shows all sheets, or the one whose id is in the fragment. No server sees the
+ * fragment.
+ */
 function MySheets() {
   const sheets = useSheets()
   const { hash = '' } = useLocation()
   const { language } = useLanguage()
   useEffect(() => void keepSheetsPage(), [language])
 
-  // The prerendered page knows no fragment, and the first render must match it.
+  // The fragment is ignored on the first render, which must match the
+  // prerendered page.
   const id = sheets.entries === null ? '' : hash.slice(1)
 
   return isSheetId(id) ? (

@@ -13,7 +13,9 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetWords } from './useSheetWords'
 
-/** In UTF-16 units: file systems allow 255 bytes. */
+/**
+ * In UTF-16 units, which take up to 3 bytes each: file systems allow 255 bytes.
+ */
 const longestName = 60
 
 /**
@@ -33,22 +35,22 @@ export function sheetFileName(title: string): string {
 }
 
 /**
- * The print dialog may stay open for a while; after this time the frame is no
- * longer needed.
+ * The frame is removed after this time, as the print dialog may stay open for a
+ * while.
  */
 const removedAfterMs = 10 * 60_000
 
 /**
  * Opens the browser's print dialog for a separate document.
  *
- * @param html its scripts, if any, do not run
+ * @param html scripts in it do not run
  */
 function printHtml(html: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  // Off-screen but laid out, as a hidden frame would not print.
+  // Off-screen but laid out: browsers do not print a hidden frame.
   frame.style.cssText =
     'position:fixed;right:100%;width:800px;height:600px;border:0'
   const remove = () => frame.remove()
@@ -65,8 +67,8 @@ function printHtml(html: string): void {
 }
 
 /**
- * Prints a sheet, or saves it as a file that needs neither this site nor a
- * network.
+ * Buttons that print a sheet, or save it as a file that needs neither this site
+ * nor a network.
  */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()

@@ -40,11 +40,11 @@ const Card = styled(Link)`
   }
 `
 
-/** Says what was just deleted, with a button to undo that. */
+/** Says what was just deleted, with a button that restores it. */
 function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const news = useRef<HTMLDivElement>(null)
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the focus moves to the message.
   useEffect(() => news.current?.focus(), [removed])
 
   if (removed === null) return null

@@ -22,8 +22,8 @@ function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // The frame is made low first, as scrollHeight is never less than its
-    // height.
+    // Reset first: scrollHeight is never less than the current height of the
+    // frame.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
   }
@@ -37,7 +37,10 @@ interface SheetPaperProps {
   label: string
 }
 
-/** Shows the document that is saved and printed; no script in it runs. */
+/**
+ * Shows the HTML document that is also saved and printed. Scripts in it do not
+ * run.
+ */
 function SheetPaper({ html, label }: SheetPaperProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? fitFrame(frame.current) : undefined), [])

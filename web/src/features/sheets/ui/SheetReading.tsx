@@ -38,7 +38,10 @@ function useReading(): Reading {
   }
 }
 
-/** Absent if the device has no voice. */
+/**
+ * The button that reads the sheet aloud; absent if the device has no voice for
+ * the language.
+ */
 function SheetReading({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { spoken } = useSheetWords()

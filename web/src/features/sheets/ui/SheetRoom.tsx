@@ -12,8 +12,8 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * @param bytes from 0
- * @param language of the numbers (BCP 47)
+ * @param bytes at least 0
+ * @param language the language for the number format (BCP 47)
  * @returns the size in that language: “2.1 MB”
  */
 export function bytesInWords(bytes: number, language: string): string {
@@ -37,7 +37,7 @@ interface SheetRoomProps {
   onRemoveAll: () => void
 }
 
-/** The space that all sheets use, with a button that frees it. */
+/** Shows the space that all sheets use, with a button that deletes them. */
 function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()

@@ -24,14 +24,14 @@ interface SheetViewProps {
   sheets: Sheets
 }
 
-/** A sheet as on paper, with its actions. */
+/** Shows a sheet as on paper, with the buttons for it. */
 function SheetView({ id, sheets }: SheetViewProps) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()
   const [sheet, setSheet] = useState<Sheet | 'gone' | null>(null)
   const { read, entries } = sheets
 
-  // A new name appears in the list first, so the sheet is read again.
+  // Read again when the entry changes: a new name is in the list first.
   useEffect(() => {
     void read(id).then(
       (found) => setSheet(found ?? 'gone'),
@@ -39,7 +39,8 @@ function SheetView({ id, sheets }: SheetViewProps) {
     )
   }, [read, id, entries])
 
-  // Navigate first: the router moves the focus, and then the news takes it.
+  // Navigate first: the router moves the focus, then the message about the
+  // deletion takes it.
   const remove = (gone: Sheet) => {
     navigate(routes.sheets())
     void sheets.remove(gone)

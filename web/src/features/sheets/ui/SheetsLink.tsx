@@ -6,9 +6,9 @@ import { ButtonAnchor } from 'src/components/Button'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
- * The link to the sheets, if there are any. The browser loads the page again:
- * without a network the service worker answers that request, even if this page
- * was loaded before the worker existed and is not controlled by it.
+ * The link to the sheets, if there are any. It makes the browser load the page:
+ * without a network, the service worker answers that request, even if it was
+ * installed after the current page was loaded and does not control it.
  */
 function SheetsLink() {
   const { sheets } = useHomeTexts()

@@ -33,8 +33,8 @@ const copyNews = {
 
 interface CopyOfSheet {
   /**
-   * the sharer's answer, or the state of the copy since then; undefined if
-   * nobody can be asked
+   * the sharer's answer; once the answer is yes, the result of the transfer;
+   * undefined if the sharer’s page is too old to be asked
    */
   state: SheetAnswers['copy'] | Exclude<CopyArrival, 'none'>
   ask: () => void
@@ -42,7 +42,7 @@ interface CopyOfSheet {
 
 const copies = new WeakMap<SessionTools, SheetCopy>()
 
-/** @returns the one copy for these tools, with their lifetime */
+/** @returns the SheetCopy of these tools; it exists as long as they do */
 function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   const known = copies.get(tools)
   if (known) return known
@@ -61,11 +61,11 @@ function useSheetCopy(): CopyOfSheet {
   return { state: isOver ? arrival : answer, ask: copy.ask }
 }
 
-/** Lets the helper ask for a copy of the stored sheet. */
+/** Lets the helper ask the sharer for a copy of the stored sheet. */
 function AskForCopy() {
   const texts = useSheetsTexts()
   const { state, ask } = useSheetCopy()
-  // The page of the sharer is older.
+  // The sharer’s page is too old to send a copy.
   if (!state) return null
 
   const mayAsk = state === 'none' || state === 'failed'

@@ -27,14 +27,17 @@ interface SheetToKeep extends KeptSheet {
   hasSteps: boolean
   /** the stored sheet contains all steps as they are now */
   isCurrent: boolean
-  /** @param title null for the usual one */
+  /** @param title null to use the default title */
   keep: (title: string | null) => void
   giveCopy: () => void
   /** declines the helper’s request for a sheet, or for a copy of it */
   decline: (wish: keyof SheetAnswers) => void
 }
 
-/** A sheet should still be there next year, and readable offline. */
+/**
+ * Keeps sheets for a long time, readable offline: asks the browser for durable
+ * storage and caches the sheets page.
+ */
 function makeItLast(): void {
   void askForDurableStorage()
   void keepSheetsPage()
@@ -46,7 +49,7 @@ const recorders = new WeakMap<SessionTools, SheetRecorder>()
 const newSheetId = (): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(8)))
 
-/** @returns the one recorder for these tools, with their lifetime */
+/** @returns the recorder of these tools; it exists as long as they do */
 function sheetRecorderOf(
   session: PeerSession,
   tools: SessionTools
@@ -62,7 +65,10 @@ function sheetRecorderOf(
   return recorder
 }
 
-/** The sheet of this share. */
+/**
+ * @returns the state of the sheet of this share, and the functions that change
+ * it
+ */
 export function useSheetRecorder(): SheetToKeep {
   const tools = useSessionTools()
   const recorder = sheetRecorderOf(usePeerSessionInstance(), tools)
@@ -70,7 +76,7 @@ export function useSheetRecorder(): SheetToKeep {
   const { dateInWords } = useSheetWords()
   const helperName = useHelperName()
   const kept = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
-  // The version of the sheet depends on the steps and on their pictures.
+  // `recorder.version` depends on the steps and on their pictures.
   const steps = useTool('steps', (state) => state.steps)
   const { stepPictures } = tools
   useSyncExternalStore(stepPictures.subscribe, stepPictures.getSnapshot)

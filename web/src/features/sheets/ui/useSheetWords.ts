@@ -8,8 +8,8 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
 /**
- * @returns the texts of a sheet in the language of this page, and the text to
- * read aloud
+ * @returns functions for the texts of a sheet in the language of this page, and
+ * for the text to read aloud
  */
 export function useSheetWords(): {
   dateInWords: (ms: number) => string

@@ -7,20 +7,23 @@ import { SheetStore } from 'src/features/sheets/SheetStore'
 export type Removed = { sheet: Sheet } | 'all' | null
 
 export interface Sheets {
-  /** null until they are loaded; `denied` if this browser stores nothing */
+  /** null until the list is read; `denied` if this browser stores nothing */
   entries: readonly SheetEntry[] | 'denied' | null
   removed: Removed
   read: SheetStore['read']
   rename: (id: string, title: string) => Promise<void>
   remove: (sheet: Sheet) => Promise<void>
   removeAll: () => Promise<void>
-  /** restores the deleted one */
+  /** restores what was just deleted */
   undo: () => Promise<void>
 }
 
 const makeSheetStore = () => new SheetStore()
 
-/** The sheets of this browser; every action updates the list. */
+/**
+ * @returns the sheets of this browser, and functions that change them and
+ * update the list
+ */
 export function useSheets(makeStore = makeSheetStore): Sheets {
   const sheetStore = useMemo(makeStore, [makeStore])
   const [entries, setEntries] = useState<Sheets['entries']>(null)

@@ -17,7 +17,7 @@ const step = (id: number, liveMs: number | null = id * 60_000): Step => ({
 
 type Action = Exclude<ProgressEvent, { type: 'listed' }>
 
-/** Adds the steps one after another, and then applies the events. */
+/** Adds the steps one after another, then applies the events. */
 function guided(steps: readonly Step[], ...events: Action[]): Progress {
   const ids = steps.map(({ id }) => id)
   const listed = steps.reduce(
@@ -107,11 +107,11 @@ describe('the progress of the sharer', () => {
       stored
     )
     expect(progress).toEqual(stored)
-    // The current step was removed meanwhile.
+    // The current step was removed while the page was reloaded.
     expect(shownStep({ ...stored, shownId: 9 }, again)).toBe(again[1])
   })
 
-  it('does not start over after a reload if all was done', () => {
+  it('does not start over after a reload if all steps were done', () => {
     const again = [step(1, null)]
     const done: Progress = { shownId: null, done: [1], notFound: [] }
     expect(list(done, [], again).shownId).toBeNull()

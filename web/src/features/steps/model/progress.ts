@@ -3,10 +3,12 @@ import { fadeAfterMs } from 'src/features/stage'
 import type { Step } from './step'
 import type { StepProgress } from './stepMessage'
 
-/** What the sharer’s page reports about the steps. */
+/** What the sharer’s page sends to the helper about the steps. */
 export type ToldProgress = Omit<StepProgress, 'type'>
 
-/** The sharer's progress through the steps; the sharer’s page owns it. */
+/**
+ * The sharer's progress through the steps. Only the sharer’s page changes it.
+ */
 export type Progress = Omit<ToldProgress, 'pictured'>
 
 export const noProgress: Progress = {
@@ -20,7 +22,8 @@ export type ProgressEvent =
   | { type: 'done' | 'not-found' | 'shown'; id: number }
 
 /**
- * Pure; never throws. An id that is not in the list changes nothing.
+ * Pure; never throws. An event with an id that is not in the list changes
+ * nothing.
  *
  * @param ids of the list in its order
  */
@@ -52,8 +55,8 @@ export function proceed(
 }
 
 /**
- * The helper has changed the list. Unknown ids are kept, as their steps may
- * come back after a reload.
+ * Applies a change of the list. Ids that were not in the old list are kept,
+ * because after a reload the helper’s page sends its steps again.
  */
 function listed(
   progress: Progress,
@@ -69,8 +72,9 @@ function listed(
 }
 
 /**
- * Of several steps added at once, the first is shown; a step added alone is
- * what the helper is talking about.
+ * Which step to show after a change of the list. If several steps are added at
+ * once, the sharer continues with the current one; a step added alone is shown,
+ * because the helper is talking about it.
  */
 function shownIdOf(
   { shownId, done }: Progress,
@@ -92,7 +96,7 @@ function shownIdOf(
   return isAtOnce ? shownId : id
 }
 
-/** The shown step was removed, so the next takes its place. */
+/** @returns the step that follows the removed one */
 function inPlaceOf(
   goneId: number,
   before: readonly Step[],
@@ -102,7 +106,7 @@ function inPlaceOf(
   return steps[Math.min(from, steps.length - 1)]?.id ?? null
 }
 
-/** @returns the step to show; null before the first, and after the last */
+/** @returns the step to show; null if there is none yet, or after the last */
 export const shownStep = (
   { shownId, done }: Progress,
   steps: readonly Step[]

@@ -3,8 +3,8 @@ import type { Spot } from 'src/features/stage'
 import type { StepPhrase } from './stepPhrases'
 
 /**
- * People do not follow more at one sitting, and a sheet with more would be too
- * long.
+ * People follow no more steps at once, and a longer sheet would be too long to
+ * read.
  */
 export const mostSteps = 24
 
@@ -23,7 +23,7 @@ export interface Step extends Spot {
   words: StepWords | null
   /**
    * when its place was annotated on the current picture, in ms of this side’s
-   * clock; null if the step was only sent again later
+   * clock; null if the step was only sent again
    */
   liveMs: number | null
 }

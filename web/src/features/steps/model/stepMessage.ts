@@ -29,25 +29,25 @@ export const stepFields = {
 
 /** The fields of the progress, for sending and storing. */
 export const progressFields = {
-  /** null before the first, and after the last */
+  /** null if there is no step yet, or after the last */
   shownId: v.nullable(id),
   done: ids,
   notFound: ids,
 }
 
-/** A complete step; if the id exists, its place or text has changed. */
+/** A complete step. If its id exists, the step has a new place or text. */
 const stepSet = v.object({
   type: v.literal('step-set'),
   ...stepFields,
   /**
-   * true if it is annotated on the current picture; false if it is only sent
-   * again
+   * true if the place was annotated on the current picture; false if the step
+   * is only sent again
    */
   isLive: v.boolean(),
   atMs: atMsField,
 })
 
-/** The sharer’s page reports its progress. */
+/** The progress of the sharer, sent by the sharer’s page. */
 const stepProgress = v.object({
   type: v.literal('step-progress'),
   ...progressFields,
@@ -56,12 +56,12 @@ const stepProgress = v.object({
 })
 
 /**
- * Messages about steps; each contains a complete state, so that it may be
- * repeated.
+ * Messages about steps. Each contains a complete state, so it can be sent
+ * again.
  */
 export const stepSchema = v.variant('type', [
   stepSet,
-  /** the whole list in its order; a step that is missing in it is removed */
+  /** the whole list in its order; steps that are missing are removed */
   v.object({ type: v.literal('step-order'), ids }),
   /** asks the sharer’s page to show this step */
   v.object({ type: v.literal('step-show'), id }),

@@ -39,7 +39,7 @@ describe('the list of steps', () => {
     expect(listOf(set(1, { isLive: false }))[0]?.liveMs).toBeNull()
   })
 
-  it('accepts no more than fit, and still changes existing steps', () => {
+  it('accepts no more steps than fit, and still changes existing ones', () => {
     const full = listOf(
       ...Array.from({ length: mostSteps + 9 }, (_, id) => set(id))
     )

@@ -25,7 +25,10 @@ export function withStep(
 export const ordered = (steps: Steps, ids: readonly number[]): Steps =>
   [...new Set(ids)].flatMap((id) => steps.filter((step) => step.id === id))
 
-/** @returns the ids with one of them moved by that many places, within the list */
+/**
+ * @returns the ids with one of them moved by that many positions, at most to
+ * either end
+ */
 export function moved(
   ids: readonly number[],
   id: number,
@@ -38,6 +41,6 @@ export function moved(
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/** @returns the number that people see; 0 if it is not in the list */
+/** @returns the number that both sides see; 0 if the step is not in the list */
 export const numberOf = (steps: Steps, id: number): number =>
   steps.findIndex((step) => step.id === id) + 1

@@ -21,7 +21,11 @@ const stateSchema = v.object(progressFields)
 export const parseSteps = (text: string | null): readonly StepDraft[] =>
   parse(listSchema, text) ?? []
 
-/** Like `parseSteps`, for the progress; null if there is none. */
+/**
+ * Like `parseSteps`, for the progress.
+ *
+ * @returns null if none is stored
+ */
 export const parseProgress = (text: string | null): Progress | null =>
   parse(stateSchema, text)
 

@@ -43,13 +43,13 @@ afterEach(() => {
   keptReading.keep(null)
 })
 
-/** As in the helper window. */
+/** Renders the steps as in the helper window. */
 function Panel() {
   const [guided, guide] = useStepGuide()
   return guided && <StepBoard {...{ guided, guide }} />
 }
 
-/** A sharer is guided through these steps. */
+/** A sharer who has received steps with these texts. */
 async function guidedThrough(...all: (StepWords | null)[]) {
   const share = await sharing()
   const { stepEditor, steps: shared } = createSessionTools(share.viewer.session)
@@ -132,7 +132,7 @@ describe('StepBoard', () => {
     expect(screen.queryByRole('button', { name: read })).not.toBeInTheDocument()
   })
 
-  it('tells the helper what cannot be found until it is done, and ends after the last step', async () => {
+  it('tells the helper which step cannot be found until it is done, and ends after the last step', async () => {
     const { toldOf } = await guidedThrough(...two)
     await press('I can’t find it')
     expect(screen.getByText(/^We’ve told your helper/)).toBeVisible()

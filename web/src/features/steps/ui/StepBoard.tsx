@@ -29,7 +29,7 @@ const Number = styled.p`
   font-weight: 700;
 `
 
-/** Readable from a chair’s distance. */
+/** Large enough to be read from a distance. */
 const Line = styled.p`
   font-size: ${({ theme }) => theme.headingSize.md};
   font-weight: 700;
@@ -37,7 +37,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Small enough that the text and buttons around it stay visible. */
+/** Small enough that the text above and the buttons below stay visible. */
 const Place = styled.div<{ $shape: number }>`
   max-width: calc(38vh * ${({ $shape }) => $shape});
 `
@@ -55,7 +55,7 @@ interface StepPictureViewProps {
   label: string
 }
 
-/** The place of a step, large; the helper is notified once it is displayed. */
+/** Shows the place of a step, large. Notifies the helper once it is painted. */
 function StepPictureView({ id, picture, label }: StepPictureViewProps) {
   const { annotations } = useSessionTools()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -88,7 +88,7 @@ interface StepBoardProps {
   children?: ReactNode
 }
 
-/** One step at a time: what to do, where, and the answers. */
+/** Shows one step at a time: what to do, where, and the buttons to answer. */
 function StepBoard({ guided, guide, children }: StepBoardProps) {
   const texts = useStepsTexts()
   const { leaveOut } = useSheetsTexts()

@@ -79,7 +79,7 @@ const StatusLine = styled.p`
   }
 `
 
-/** Taking a picture is faster than this. */
+/** Taking a picture is expected within this time after the annotation. */
 const pictureWithinMs = 3_000
 
 /** The sharer's progress with this step; StepNews announces it. */
@@ -122,7 +122,7 @@ interface StepItemProps {
   onToggle: () => void
 }
 
-/** A step of the list; when open, with all its actions. */
+/** A step of the list. When open, it shows all its actions. */
 function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
   const texts = useStepsTexts()
   const id = useId()

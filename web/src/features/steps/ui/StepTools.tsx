@@ -43,14 +43,15 @@ interface StepToolsProps {
   count: number
 }
 
-/** The order, place and removal of a step. */
+/** Buttons that move a step in the list, change its place, or remove it. */
 function StepTools({ step: { id }, number, count }: StepToolsProps) {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
   const { pointing } = usePointing()
   const pressed = useRef<HTMLButtonElement | null>(null)
 
-  // An element that moves in the document loses the focus.
+  // A button loses the focus when React moves its element, so the focus is
+  // restored.
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null

@@ -47,8 +47,8 @@ interface StepWordsFormProps {
 }
 
 /**
- * A form for the text of a step: a ready-made one with one click, or free text.
- * Unsent text stays in the field.
+ * A form for the text of a step: a ready-made phrase with one click, or free
+ * text. Text that could not be sent stays in the field.
  */
 function StepWordsForm({ step, number }: StepWordsFormProps) {
   const texts = useStepsTexts()

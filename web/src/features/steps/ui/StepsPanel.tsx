@@ -22,7 +22,8 @@ export interface StepsPanelProps {
 }
 
 /**
- * Undoes a removal; it takes the focus, as the pressed button has disappeared.
+ * The button that undoes a removal. It takes the focus, because the pressed
+ * button has disappeared.
  */
 function PutBack() {
   const texts = useStepsTexts()
@@ -93,7 +94,7 @@ function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   )
 }
 
-/** The id of the step that was annotated last. */
+/** @returns the id of the step that was annotated last */
 const useNewestId = () =>
   useTool('steps', ({ steps }) =>
     steps.reduce<(typeof steps)[number] | null>(

@@ -12,14 +12,14 @@ import { media } from 'src/styles/media'
 export interface StepsToolProps {
   isOpen: boolean
   /**
-   * @param takesFocus true if the list is to be used next; otherwise the
+   * @param takesFocus true if the helper uses the list next; otherwise the
    * picture keeps the focus
    */
   onOpen: (takesFocus: boolean) => void
   onClose: () => void
 }
 
-/** The sharer's progress, announced when it changes. */
+/** Announces the sharer's progress to screen readers when it changes. */
 function StepNews() {
   const texts = useStepsTexts()
   const steps = useTool('steps', (state) => state.steps)
@@ -43,8 +43,8 @@ function StepNews() {
 }
 
 /**
- * Opens the list of steps: automatically with the tool that makes steps, but
- * only on a click where there is no space next to the picture.
+ * The button that opens the list of steps. Where there is space next to the
+ * picture, the tool that makes steps also opens the list.
  */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
@@ -60,7 +60,7 @@ function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
     if (isNumbering && !isNarrow) opens.current(false)
   }, [isNumbering, isNarrow])
 
-  // The focus may have been in the closed list.
+  // The focus may have been in the list that was closed.
   useEffect(() => {
     if (!isOpen && document.activeElement === document.body) {
       button.current?.focus()

@@ -8,25 +8,27 @@ import { numberOf } from 'src/features/steps/model/steps'
 import type { StepGuide } from 'src/features/steps/StepGuide'
 
 export interface GuidedStep {
-  /** null after the last one */
+  /** null after the last step */
   step: Step | null
-  /** null if there is none, or not yet */
+  /** null if there is none, or none yet */
   picture: StepPicture | null
   isPictureTaken: boolean
-  /** from 1; 0 after the last one */
+  /** from 1; 0 after the last step */
   number: number
   count: number
   isDone: boolean
   isNotFound: boolean
-  /** when it last had news, in ms of this side’s clock */
+  /** when it was last shown or changed, in ms of this side’s clock */
   newsMs: number
-  /** null at the first */
+  /** null at the first step */
   goBack: (() => void) | null
-  /** null at the last */
+  /** null at the last step */
   goOn: (() => void) | null
 }
 
-/** @returns the current step of the sharer, or null; and the guide */
+/**
+ * @returns the sharer’s current step, null if there are no steps; and the guide
+ */
 export function useStepGuide(): [GuidedStep | null, StepGuide] {
   const { stepGuide, stepPictures } = useSessionTools()
   const steps = useTool('steps', (state) => state.steps)

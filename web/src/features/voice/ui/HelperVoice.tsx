@@ -18,19 +18,22 @@ const shown = css`
 `
 
 /**
- * Rendered before its text: otherwise some screen readers skip the first
- * announcement.
+ * Always rendered, even without text: some screen readers skip the first
+ * announcement of a live region that is added together with its text.
  */
 const Line = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
 export interface HelperVoiceProps {
-  /** the picture itself plays the sound that contains the voice */
+  /** whether the picture’s element plays the sound, which contains the voice */
   isSoundOn: boolean
 }
 
-/** A line above the tools, while there is something to show about voices. */
+/**
+ * A line above the tools, shown while there is something to say about the
+ * voices.
+ */
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()
@@ -46,7 +49,7 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   )
 }
 
-/** The viewer’s button for talking; nothing is requested before a click. */
+/** The viewer’s button for talking. Nothing is requested before a click. */
 export function TalkTool() {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()

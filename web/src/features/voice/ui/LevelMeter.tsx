@@ -19,7 +19,7 @@ const Frame = styled.span`
   }
 `
 
-/** Only its scale changes, which needs no layout. */
+/** Only the scale changes, which needs no layout. */
 const Fill = styled.span`
   display: block;
   height: 100%;
@@ -31,14 +31,14 @@ const Fill = styled.span`
 const everyMs = 100
 const steps = 20
 
-/** The volume of a raised voice; anything louder has the same level. */
+/** The RMS level of a raised voice. Louder sound is shown the same. */
 const loudest = 0.25
 
 /**
- * Follows the volume of a track in a few steps, so that silence changes
- * nothing.
+ * Measures the volume of a track in a few steps, so that small changes have no
+ * effect.
  *
- * @param onLevel called with 0 to 1, and only when the step changes
+ * @param onLevel called with 0 to 1, only when the step changes
  */
 function watchLevel(
   track: MediaStreamTrack,
@@ -71,7 +71,10 @@ const rms = (samples: Float32Array): number =>
     samples.reduce((sum, each) => sum + each * each, 0) / samples.length
   )
 
-/** Shows that a voice is received; the text next to it says the rest. */
+/**
+ * Shows that sound arrives from the microphone; the text next to it says the
+ * rest.
+ */
 function LevelMeter({ track }: { track: MediaStreamTrack }) {
   const fill = useRef<HTMLSpanElement>(null)
 

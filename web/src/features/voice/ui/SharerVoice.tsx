@@ -22,14 +22,14 @@ const shown = css`
 `
 
 /**
- * Rendered before its text: otherwise some screen readers skip the first
- * announcement.
+ * Always rendered, even without text: some screen readers skip the first
+ * announcement of a live region that is added together with its text.
  */
 const News = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
-/** A single button; nothing is requested before a click. */
+/** The button for talking. Nothing is requested before a click. */
 function TalkButton(look: ButtonLook) {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
@@ -51,7 +51,7 @@ function TalkButton(look: ButtonLook) {
 }
 
 /**
- * Shown before anybody speaks; afterwards the button is next to the state of
+ * Shown before anybody speaks. Afterwards the button is next to the state of
  * the voices.
  */
 export function TalkOffer() {
@@ -69,7 +69,7 @@ export function TalkOffer() {
   )
 }
 
-/** Lets people who are not on the phone talk over the same connection. */
+/** Lets people who are not on the phone talk over the call. */
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()

@@ -29,7 +29,7 @@ const Choice = styled.select`
   font: inherit;
 `
 
-/** Shown only if there is a choice. */
+/** Lets the user choose a microphone, if there are several. */
 function MicrophoneChoice() {
   const talking = useTalkingTexts()
   const [{ track, microphones }, voice] = useVoice()
@@ -50,7 +50,7 @@ function MicrophoneChoice() {
   )
 }
 
-/** Who can be heard, what prevents it, and the actions for both. */
+/** Says who can be heard and what prevents it, with buttons to change that. */
 function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()

@@ -14,7 +14,8 @@ export function useVoice(): [VoiceState, Voice] {
 }
 
 /**
- * @returns whether neither of the two speaks through the page, nor has tried to
+ * @returns whether neither side has its microphone on, and this side has not
+ * failed to open one
  */
 export function useIsSilent(): boolean {
   const [{ own, trouble }] = useVoice()

@@ -16,8 +16,8 @@ type ConsoleFailureProps = {
 }
 
 /**
- * Replaces the figures after a failure; redirects people who are no longer
- * signed in to the sign-in.
+ * Replaces the figures after a failure. Somebody who is no longer signed in is
+ * redirected to the sign-in.
  */
 function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
   const { console } = useOperatorTexts()

@@ -29,7 +29,7 @@ const queryResult = {
 
 function withAnswer(answer: Record<string, unknown>) {
   const hook = () => ({ loading: false, ...queryResult, ...answer })
-  // The only hook that a cell uses on the client.
+  // The only Apollo hook that a cell uses on the client.
   const hooks = { useQuery: hook } as unknown as Hooks
   const Answer = ({ children }: { children: ReactNode }) => (
     <ThemeProvider theme={theme}>
@@ -115,8 +115,8 @@ describe('SignallingStatusCell', () => {
 
     it('reports a query without an operation name [§8 operation name]', () => {
       Object.assign(globalThis, { __REDWOOD__PRERENDERING: true })
-      // Parsed without the `gql` tag, as type generation reads every tagged
-      // query of the tree.
+      // Parsed without the `gql` tag, because type generation reads every
+      // tagged query in the repository.
       const QUERY = parse('query { signallingStatus { apiVersion } }')
       expect(() => show({}, { QUERY })).toThrow('is missing an operation name')
     })

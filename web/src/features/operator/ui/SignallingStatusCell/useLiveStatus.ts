@@ -1,4 +1,5 @@
-// Apollo's hook, as Redwood's useSubscription omits `restart` from its type.
+// Imports Apollo's hook, because the type of Redwood's useSubscription omits
+// `restart`.
 import { useEffect, useState } from 'react'
 
 import { useSubscription } from '@apollo/client'
@@ -54,13 +55,17 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
 
 type Status = SignallingStatusQuery['signallingStatus']
 
-/** A poll may have been answered after the news was sent. */
+/**
+ * @returns whether the sample is newer than the cached answer, which may be
+ * that of a later poll
+ */
 const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
   answer !== null && answer.signallingStatus.latest.at < news.latest.at
 
 /**
- * Keeps the answer of the query up to date by the subscription, and by polling
- * while the subscription is silent.
+ * Keeps the cached query up to date with the subscription, and polls while the
+ * subscription is silent.
+ *
  * @returns whether the subscription is active
  */
 export function useLiveStatus(

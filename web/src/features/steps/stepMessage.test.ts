@@ -9,8 +9,8 @@ import {
 import { sharing } from 'src/features/session/FakeShare'
 import { longestMessageLength } from 'src/features/wire/model/dataChannel'
 
-import { longestStepText, mostSteps } from './step'
-import { stepPhrases } from './stepPhrases'
+import { longestStepText, mostSteps } from './model/step'
+import { stepPhrases } from './model/stepPhrases'
 
 const place = {
   frame: { width: 1920, height: 1080 },
@@ -42,7 +42,7 @@ describe('messages about steps', () => {
     expect(parseMessage(text)).toEqual(message)
   })
 
-  it('replace older ones only if they contain everything of those', async () => {
+  it('replace older messages only if they contain everything in those', async () => {
     const share = await sharing()
     const sides = [share.viewer.session, share.sharer.session] as const
     const [helper, sharer] = [sharedBy(sides[0]), sharedBy(sides[1])]
@@ -115,7 +115,7 @@ describe('messages about steps', () => {
       fc.property(record, (some) => {
         const parsed = parseMessage(raw({ ...set, ...some }))
         if (typeof parsed === 'string') return
-        // A parsed message can be encoded and parsed again without a change.
+        // Encoding and parsing a parsed message again does not change it.
         expect(parseMessage(encodeMessage(parsed))).toEqual(parsed)
       })
     )

@@ -1,8 +1,8 @@
 import { sheetFileName } from 'src/features/sheets/ui/SheetFileButtons'
 import { bytesInWords } from 'src/features/sheets/ui/SheetRoom'
 
-import { aSheet } from './sheet.fixtures'
-import { sheetHtml, type SheetWords } from './sheetHtml'
+import { aSheet } from './model/sheet.fixtures'
+import { sheetHtml, type SheetWords } from './model/sheetHtml'
 
 const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>&'
 
@@ -40,7 +40,7 @@ describe('the document of a sheet', () => {
     expect(documentElement.dir).toBe('rtl')
   })
 
-  it('is self-contained, and blocks requests', () => {
+  it('needs no other file, and blocks requests', () => {
     const html = sheetHtml(aSheet, words)
     const page = read(html)
     expect(page.querySelectorAll('script, link, iframe, object')).toHaveLength(
@@ -101,7 +101,7 @@ describe('the formatted size', () => {
     expect(bytesInWords(bytes, 'en')).toBe(text)
   })
 
-  it('is shown even if the browser supports no units', () => {
+  it('is shown even if the browser does not support the unit', () => {
     jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
       throw new RangeError('unit')
     })
