@@ -1,4 +1,4 @@
-import { hexOf } from 'src/browser/hexOf'
+import { hexOf } from 'src/browser/bytes'
 import type { UserId } from 'src/features/links'
 
 import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { keptHelpers } from 'src/browser/preferences'
 import { tabStore } from 'src/browser/storage'
-import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
+import { useConditionForAtLeast } from 'src/browser/timedHooks'
 import Banner, { type BannerTone } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'

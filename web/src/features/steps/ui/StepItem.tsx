@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import styled from 'styled-components'
 
-import { useRecent } from 'src/browser/useRecent'
+import { useRecent } from 'src/browser/timedHooks'
 import Icon, { type IconName } from 'src/components/Icon'
 import { useTool } from 'src/features/session'
 import type { Step } from 'src/features/steps/model/step'

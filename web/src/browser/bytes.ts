@@ -1,3 +1,7 @@
+/** @returns two hexadecimal digits for each byte, in lower case */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /**
  * Compares four bytes at a time, as a frame has millions.
  *
@@ -18,3 +22,18 @@ export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
 
 const wordsOf = ({ buffer, byteLength }: Uint8Array) =>
   new Uint32Array(buffer, 0, Math.floor(byteLength / 4))
+
+const tokenBytes = 16
+
+/**
+ * The characters of `newToken`; PeerJS puts it into a query string unescaped.
+ */
+export const tokenPattern = /^[0-9a-f]{32}$/
+
+/**
+ * The secret by which the signalling server recognises a Peer: 128 bits from
+ * the cryptographic source. PeerJS’s own comes from `Math.random()`.
+ */
+export function newToken(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(tokenBytes)))
+}
