@@ -9,7 +9,7 @@ import {
   storedRings,
   withRingHeard,
 } from 'src/features/ring/headless'
-import { shortTime } from 'src/i18n/shortTime'
+import { shortTime } from 'src/i18n/dates'
 
 import { ownRingPin } from './ownRingPin'
 import { tellPages } from './tellPages'

@@ -9,8 +9,7 @@ import {
 import { sharing } from 'src/features/session/FakeShare'
 import { longestMessageLength } from 'src/features/wire/model/dataChannel'
 
-import { longestStepText, mostSteps } from './step'
-import { stepPhrases } from './stepPhrases'
+import { longestStepText, mostSteps, stepPhrases } from './step'
 
 const place = {
   frame: { width: 1920, height: 1080 },
