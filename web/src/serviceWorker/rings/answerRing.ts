@@ -2,8 +2,7 @@ import { directionOf } from 'src/browser/languageCode'
 import { notificationTag, ringLanguage } from 'src/features/ring/headless'
 
 import { sendAnswer } from './sendAnswer'
-import type { RingData } from './showRing'
-import { tellPages } from './tellPages'
+import { type RingData, tellPages } from './showRing'
 import { texts } from './texts'
 
 /** Handles a click on the notification of a ring, or on one of its buttons. */
