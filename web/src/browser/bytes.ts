@@ -1,3 +1,5 @@
+import { base64urlnopad } from '@scure/base'
+
 /** @returns two hexadecimal digits for each byte, in lower case */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -36,4 +38,17 @@ export const tokenPattern = /^[0-9a-f]{32}$/
  */
 export function newToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(tokenBytes)))
+}
+
+/**
+ * Never throws.
+ *
+ * @returns the bytes; null if the text is not base64url (RFC 4648 §5)
+ */
+export function decodeBase64url(text: string): Uint8Array | null {
+  try {
+    return base64urlnopad.decode(text)
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,11 @@
 import type { MediaConnection } from 'peerjs'
 
-import { errorHandling, failureOf } from 'src/browser/errors/errorHandling'
+import {
+  errorHandling,
+  failureOf,
+  reportError,
+} from 'src/browser/errors/errorHandling'
 import type { Undo } from 'src/browser/listen'
-import { reportError } from 'src/browser/reportError'
 import { Store } from 'src/browser/Store'
 import { after } from 'src/browser/unthrottledTimers'
 import type { UserId } from 'src/features/links'
