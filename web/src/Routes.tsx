@@ -1,7 +1,7 @@
 import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from './auth'
-import { percentDecoded } from './browser/page/percentDecoded'
+import { percentDecoded } from './browser/page/encoding'
 import PageLoading, { LatePageLoading, pageLoadingDelayMs } from './components/PageLoading'
 import { QueryParametersProvider, userIdInPath } from './features/links'
 import { helpersSignIn, operatorRoles } from './features/operator'

@@ -14,7 +14,7 @@ import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
 // In tests, the package's own name resolves to a mock.
 import { Router } from '@redwoodjs/router/dist/router'
 
-import { percentDecoded } from './browser/page/percentDecoded'
+import { percentDecoded } from './browser/page/encoding'
 import { userIdInPath } from './features/links/model/userId'
 import { AuthContext, useAuth } from './features/operator/ui/AuthContext'
 

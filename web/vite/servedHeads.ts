@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite'
 
 import { parseConfig } from '../src/browser/config'
-import { headHtml } from '../src/browser/page/headHtml'
-import { pageHead, type PageDescription } from '../src/browser/page/pageHead'
+import {
+  headHtml,
+  type PageDescription,
+  pageHead,
+} from '../src/browser/page/pageHead'
 
 import { describe, servedPages, sharedLink } from './servedPages'
 

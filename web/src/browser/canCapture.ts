@@ -1,4 +1,5 @@
-import type { CaptureSource } from './captureSource'
+/** What a sharer shows: this device's screen, or its camera. */
+export type CaptureSource = 'screen' | 'camera'
 
 const methods = { screen: 'getDisplayMedia', camera: 'getUserMedia' } as const
 

@@ -1,5 +1,4 @@
-import { hasWebRtc } from './canCapture'
-import type { CaptureSource } from './captureSource'
+import { type CaptureSource, hasWebRtc } from './canCapture'
 import { inAppBrowser, operatingSystem } from './device'
 import type { ErrorCode } from './errors/errorCode'
 

@@ -1,5 +1,4 @@
-import { headHtml } from './page/headHtml'
-import type { PageHead } from './page/pageHead'
+import { headHtml, type PageHead } from './page/pageHead'
 
 interface Part {
   toString: () => string

@@ -1,4 +1,4 @@
-import { guardedStore, tabStore } from './storage'
+import { askForDurableStorage, guardedStore, tabStore } from './storage'
 
 const throwing = (name: string) => () => {
   throw new DOMException('', name)
@@ -31,5 +31,42 @@ describe('storage', () => {
     )
 
     expect(() => full.write('name', 'text')).not.toThrow()
+  })
+})
+
+const provide = (storage: object | undefined) =>
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: storage,
+  })
+
+describe('askForDurableStorage', () => {
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(navigator, 'storage')
+  })
+
+  it('asks the browser, and ignores its answer', async () => {
+    const persist = jest.fn(async () => false)
+    provide({ persist })
+    await askForDurableStorage()
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not ask in a browser that would show a prompt', async () => {
+    const persist = jest.fn(async () => true)
+    provide({ persist })
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 … Gecko/20100101 Firefox/153.0')
+    await askForDurableStorage()
+    expect(persist).not.toHaveBeenCalled()
+  })
+
+  it('does nothing where the browser lacks the API or refuses', async () => {
+    provide(undefined)
+    await askForDurableStorage()
+    provide({ persist: () => Promise.reject(new TypeError()) })
+    await askForDurableStorage()
   })
 })

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
+import { useConditionForAtLeast } from 'src/browser/timedHooks'
 import { useTexts } from 'src/i18n/useTexts'
 
 import Spinner from './Spinner'

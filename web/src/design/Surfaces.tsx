@@ -4,7 +4,7 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { type Surface, surfaces } from 'src/features/capture/model/surface'
 import ChangeTools from 'src/features/helper-window/ui/ChangeTools'
-import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import { PeerSessionContext } from 'src/features/session/ui/usePeerSession'
 import SurfaceNotice from 'src/features/viewing/ui/SurfaceNotice'
 
 import { type FakeShare, fakeShare } from './fakeShare'

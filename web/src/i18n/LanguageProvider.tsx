@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 import { languageStore } from './language'
-import { TextsContext } from './TextsContext'
+import { TextsContext } from './useTexts'
 
 const spokenTexts = () => languageStore.getSnapshot().texts
 

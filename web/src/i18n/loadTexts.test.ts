@@ -2,9 +2,9 @@ import { type Language, languages } from 'src/browser/languageCode'
 
 import { documents } from './en/documents'
 import { ringing } from './en/ringing'
-import { loadDocuments } from './loadDocuments'
-import { loadRinging } from './loadRinging'
 import { loadTexts } from './loadTexts'
+import { loadDocuments } from './useDocumentTexts'
+import { loadRinging } from './useRingingTexts'
 
 // Simulates a network failure.
 jest.mock('./tr/documents', () => {

@@ -1,10 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { keptReading, useKeptText } from 'src/browser/preferences'
 
-import { quieten, speak } from './speech'
-import { useCanSpeak } from './useCanSpeak'
+import { canSpeak, onVoices, quieten, speak } from './speech'
 import { useLanguage } from './useLanguage'
+
+/** @returns whether this device has a voice for the language of the page */
+export function useCanSpeak(): boolean {
+  const { language } = useLanguage()
+  return useSyncExternalStore(
+    onVoices,
+    () => canSpeak(language),
+    () => false
+  )
+}
 
 export interface Speech {
   /** false if this device has no voice for the language */

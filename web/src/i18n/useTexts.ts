@@ -1,7 +1,9 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 
+import { en } from './en/index'
 import type { SpokenTexts } from './Texts'
-import { TextsContext } from './TextsContext'
+
+export const TextsContext = createContext<SpokenTexts>(en)
 
 /** The texts of the current language. */
 export const useTexts = (): SpokenTexts => useContext(TextsContext)

@@ -4,11 +4,13 @@ import path from 'path'
 import { keptSheetCount } from 'src/browser/keptSheetCount'
 import { languages } from 'src/browser/languageCode'
 
-import { canOpenSheets } from './canOpenSheets'
-import { isViewersPath } from './isViewersPath'
+import {
+  canOpenSheets,
+  isViewersPath,
+  sayWhatIsWrong,
+  showWayToSheets,
+} from './offlinePage'
 import { reachSite } from './reachSite'
-import { sayWhatIsWrong } from './sayWhatIsWrong'
-import { showWayToSheets } from './showWayToSheets'
 import { texts } from './texts'
 
 const html = fs.readFileSync(path.join(__dirname, 'offline.html'), 'utf8')

@@ -3,11 +3,13 @@ import { chooseLanguage, directionOf } from 'src/browser/languageCode'
 import { listen } from 'src/browser/listen'
 import { languageWishes } from 'src/i18n/languageWishes'
 
-import { canOpenSheets } from './canOpenSheets'
-import { isViewersPath } from './isViewersPath'
+import {
+  canOpenSheets,
+  isViewersPath,
+  sayWhatIsWrong,
+  showWayToSheets,
+} from './offlinePage'
 import { reachSite } from './reachSite'
-import { sayWhatIsWrong } from './sayWhatIsWrong'
-import { showWayToSheets } from './showWayToSheets'
 import { texts } from './texts'
 
 /**

@@ -4,7 +4,6 @@ import { listenForRings } from './rings/listenForRings'
 import { filesToKeep } from './sheetsPage/filesToKeep'
 import type { SheetsPageFiles } from './sheetsPage/SheetsPageFiles'
 import { sheetsPageOffline } from './sheetsPageOffline'
-import { takeOverAtOnce } from './takeOverAtOnce'
 import type { Worker } from './Worker'
 
 declare const self: Worker
@@ -13,7 +12,9 @@ declare const SHEETS_PAGE_FILES: SheetsPageFiles
 
 const sheetsPage = filesToKeep(SHEETS_PAGE_FILES, self.location.search)
 
-takeOverAtOnce(self)
+// A newer worker replaces an older one without waiting for pages to close. That
+// is safe because no page depends on a worker's files while there is a network.
+self.addEventListener('install', () => void self.skipWaiting())
 listenForRings(self)
 precacheFiles([...self.__WB_MANIFEST, ...sheetsPage])
 sheetsPageOffline(self, sheetsPage)

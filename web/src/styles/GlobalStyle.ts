@@ -1,10 +1,23 @@
-import { createGlobalStyle } from 'styled-components'
+import { createGlobalStyle, css } from 'styled-components'
 
 import { declarationsOf } from './colours'
-import { focusRing } from './focusRing'
 import { fontFaces } from './fonts'
 import { media } from './media'
 import { palette, viewerPalette } from './palette'
+
+/**
+ * Two rules, because a browser without :focus-visible ignores the second one
+ * and therefore shows the ring on every focus.
+ */
+const focusRing = css`
+  &:focus {
+    outline: 3px solid ${({ theme }) => theme.colour.focus};
+    outline-offset: 3px;
+  }
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`
 
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
-import { newToken } from 'src/browser/newToken'
+import { newToken } from 'src/browser/bytes'
 
 import { picker } from '../../support/chromium'
 import type {

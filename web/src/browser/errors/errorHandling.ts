@@ -142,3 +142,9 @@ export function errorCodeOf(error: unknown): ErrorCode {
   if (failedToFetch.some((start) => message.startsWith(start))) return 'network'
   return errorHandling[failureOf(textOf(error, 'type'))].screen ?? 'unknown'
 }
+
+/**
+ * Reports an error to the page’s boundary, as an unhandled rejection
+ * (specification §8).
+ */
+export const reportError = (error: unknown): void => void Promise.reject(error)

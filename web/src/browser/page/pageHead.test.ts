@@ -1,5 +1,4 @@
-import { headHtml } from './headHtml'
-import { pageHead, type PageDescription } from './pageHead'
+import { headHtml, type PageDescription, pageHead } from './pageHead'
 
 const site = { appName: 'Kinscreen', webDomain: 'example.org' }
 

@@ -1,3 +1,5 @@
+import { escapedHtml } from './encoding'
+
 /** A page’s metadata for browsers, search engines and link previews. */
 export interface PageDescription {
   title: string
@@ -74,3 +76,14 @@ export function pageHead(page: PageDescription, site: Site): PageHead {
     ],
   }
 }
+
+const titleHtml = (title: string) => `<title>${escapedHtml(title)}</title>`
+
+const metaHtml = ({ attribute, key, content }: MetaTag) =>
+  `<meta ${attribute}="${key}" content="${escapedHtml(content)}" data-head="">`
+
+/** The head as HTML, for clients that run no scripts. */
+export const headHtml = ({ title, metas }: PageHead) => ({
+  title: titleHtml(title),
+  metas: metas.map(metaHtml).join('\n    '),
+})

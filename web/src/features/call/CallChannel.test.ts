@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 
 import { CallChannel } from './CallChannel'
 import { FakePeerConnection } from './FakeConnection'

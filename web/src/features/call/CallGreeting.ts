@@ -17,10 +17,13 @@ import {
   proveByWords,
 } from 'src/features/proof'
 
-import { type CallEnd, CallResumption } from './CallResumption'
+import {
+  type CallEnd,
+  CallResumption,
+  type ResumptionStore,
+} from './CallResumption'
 import { type Descriptions, dtlsEnds } from './dtlsEnds'
 import type { HelloMessage } from './model/callProtocol'
-import type { ResumptionStore } from './ResumptionStore'
 
 export type { Acquaintance }
 

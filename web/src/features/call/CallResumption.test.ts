@@ -1,8 +1,7 @@
 import type { UserId } from 'src/features/links/model/userId'
 
-import { CallResumption } from './CallResumption'
+import { CallResumption, type ResumptionStore } from './CallResumption'
 import type { HelloMessage } from './model/callProtocol'
-import type { ResumptionStore } from './ResumptionStore'
 
 const sharerId = 'river-apple-tiger-moon' as UserId
 const viewerId = 'lamp-cloud-piano-tree' as UserId

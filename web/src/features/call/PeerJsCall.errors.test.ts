@@ -1,11 +1,14 @@
-import { reportError } from 'src/browser/reportError'
+import { reportError } from 'src/browser/errors/errorHandling'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 
 import { FakeConnection } from './FakeConnection'
 import { PeerJsCall } from './PeerJsCall'
 import { connected, remoteId, secretsOf, wireFor } from './PeerJsCall.fixtures'
 
-jest.mock('src/browser/reportError')
+jest.mock('src/browser/errors/errorHandling', () => ({
+  ...jest.requireActual('src/browser/errors/errorHandling'),
+  reportError: jest.fn(),
+}))
 
 const connectionError = (type: string) =>
   Object.assign(new Error('No'), { type })

@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import type { CallEvent } from 'src/features/call/model/callEvents'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 import type { UserId } from 'src/features/links/model/userId'

@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 
 import { FakeConnection, fingerprint, sdpOf } from './FakeConnection'

@@ -1,8 +1,11 @@
 import type { MediaConnection } from 'peerjs'
 
-import { errorHandling, failureOf } from 'src/browser/errors/errorHandling'
+import {
+  errorHandling,
+  failureOf,
+  reportError,
+} from 'src/browser/errors/errorHandling'
 import type { Undo } from 'src/browser/listen'
-import { reportError } from 'src/browser/reportError'
 import { Store } from 'src/browser/Store'
 import { after } from 'src/browser/unthrottledTimers'
 import type { UserId } from 'src/features/links'
@@ -16,12 +19,12 @@ import { AppChannel } from './AppChannel'
 import { CallerSide } from './CallerSide'
 import { type Acquaintance, CallGreeting, type Stranger } from './CallGreeting'
 import { CallLiveness } from './CallLiveness'
+import type { ResumptionStore } from './CallResumption'
 import { IceRestarter, type RestartWire } from './IceRestarter'
 import type { CallMessage, HelloMessage } from './model/callProtocol'
 import type { IceRestart } from './model/controlMessage'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 import { PinnedCertificate } from './PinnedCertificate'
-import type { ResumptionStore } from './ResumptionStore'
 import { SentMedia } from './SentMedia'
 import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
 

@@ -6,6 +6,7 @@ import type { ArrivalDecoder } from 'src/features/picture'
 import { isKnock, type OfferProof } from 'src/features/proof'
 import { isOurs } from 'src/features/wire'
 
+import type { ResumptionStore } from './CallResumption'
 import { filterMessages } from './filterMessages'
 import {
   type Control,
@@ -25,7 +26,6 @@ import type {
   PeerPort,
   ReportCallEvent,
 } from './PeerPort'
-import type { ResumptionStore } from './ResumptionStore'
 import { signOffers } from './signOffers'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>

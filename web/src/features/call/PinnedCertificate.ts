@@ -1,5 +1,4 @@
-import { hexOf } from 'src/browser/hexOf'
-import { isSameBytes } from 'src/browser/isSameBytes'
+import { hexOf, isSameBytes } from 'src/browser/bytes'
 import { listen } from 'src/browser/listen'
 import { dtlsFingerprint } from 'src/features/proof'
 

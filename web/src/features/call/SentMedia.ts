@@ -1,6 +1,5 @@
 import { PictureSender } from 'src/features/picture'
 
-import { firstSender } from './firstSender'
 import { SoundSender } from './SoundSender'
 
 /** The picture and the sound that this side of a call sends. */
@@ -25,4 +24,21 @@ export class SentMedia {
       (sender) => new SoundSender(sender)
     )
   }
+}
+
+/**
+ * The first sender of each kind belongs to the screen, for sound as for the
+ * picture (docs/call.md).
+ *
+ * @param make called with that sender
+ * @returns null if there is none
+ */
+function firstSender<Made>(
+  connection: RTCPeerConnection,
+  kind: 'audio' | 'video',
+  make: (sender: RTCRtpSender) => Made
+): Made | null {
+  const senders = connection.getSenders()
+  const found = senders.find(({ track }) => track?.kind === kind)
+  return found ? make(found) : null
 }

@@ -12,7 +12,7 @@ export type {
   PeerPort,
   ReportCallEvent,
 } from './PeerPort'
-export type { ResumptionStore } from './ResumptionStore'
+export type { ResumptionStore } from './CallResumption'
 export { Signals } from './Signals'
 export { helperGrantKey } from './helperGrant'
 export { makePeer } from './makePeer'

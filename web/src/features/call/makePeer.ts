@@ -5,12 +5,11 @@ import { parseUserId } from 'src/features/links'
 import { fetchArrivalDecoder } from 'src/features/picture'
 import { OfferProof } from 'src/features/proof'
 
-import { adaptOlderBrowser } from './adaptOlderBrowser'
+import type { ResumptionStore } from './CallResumption'
 import { readHelperGrant } from './helperGrant'
 import { peerJsOptions } from './peerJsOptions'
 import { PeerJsPeer } from './PeerJsPeer'
 import type { PeerListener, PeerPort } from './PeerPort'
-import type { ResumptionStore } from './ResumptionStore'
 import { signallingAddress } from './signallingAddress'
 
 /**
@@ -53,4 +52,22 @@ export async function makePeer(
       .catch(() => {})
   }
   return peer
+}
+
+/**
+ * True in every recent browser; Firefox has had the first feature since 113,
+ * Safari the second since 14.1.
+ */
+const isModern = (): boolean =>
+  'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window
+
+/**
+ * Loads the WebRTC features that older browsers lack (docs/decisions/0054).
+ * PeerJS would load this everywhere, and it is half as large as PeerJS itself.
+ */
+async function adaptOlderBrowser(): Promise<void> {
+  if ('RTCPeerConnection' in window && !isModern()) {
+    // @ts-expect-error The one entry of the package has no types of its own.
+    await import('webrtc-adapter/src/js/adapter_core.js')
+  }
 }

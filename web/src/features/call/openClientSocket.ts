@@ -1,4 +1,4 @@
-import { newToken } from 'src/browser/newToken'
+import { newToken } from 'src/browser/bytes'
 import { parseUserId, type UserId } from 'src/features/links/headless'
 
 import type { SignallingAddress } from './signallingAddress'

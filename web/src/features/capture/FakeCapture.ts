@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 
 import { fakeStream, type FakeTrack, fakeTrack } from './FakeMediaStream'

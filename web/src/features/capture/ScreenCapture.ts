@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { listen, type Undo } from 'src/browser/listen'
 import { every } from 'src/browser/unthrottledTimers'

@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import { namedError } from 'src/browser/errors/errorHandling'
 import { listen } from 'src/browser/listen'
 

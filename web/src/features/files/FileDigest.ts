@@ -1,4 +1,4 @@
-import { hexOf } from 'src/browser/hexOf'
+import { hexOf } from 'src/browser/bytes'
 
 const sha256 = (data: Uint8Array): Promise<ArrayBuffer> =>
   crypto.subtle.digest('SHA-256', data)

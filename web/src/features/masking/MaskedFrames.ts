@@ -1,4 +1,4 @@
-import { isSameBytes } from 'src/browser/isSameBytes'
+import { isSameBytes } from 'src/browser/bytes'
 
 import { type Cover, isDrawnOn, type Mask, maskedPixels } from './model/mask'
 import { canPaintOver, maskGrey, paintOver } from './paintOver'

@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { fakeTrack } from 'src/features/capture/FakeMediaStream'
 import { sharing } from 'src/features/session/FakeShare'
 import { isSharer } from 'src/features/session/model/state'

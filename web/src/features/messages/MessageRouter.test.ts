@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { until } from 'src/features/session/FakePeerSession'
 import { isConnected, sharing, shows } from 'src/features/session/FakeShare'
 import { fadeAfterMs } from 'src/features/stage/model/mark'

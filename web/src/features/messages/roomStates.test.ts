@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { maxChatMessages } from 'src/features/chat/model/chatMessage'
 import { nextFadeMs } from 'src/features/pointing/model/marks'
 import { sharing } from 'src/features/session/FakeShare'

@@ -3,9 +3,8 @@ import type { AuthImplementation } from '@redwoodjs/auth'
 import { type KeyValueStore, tabStore } from 'src/browser/storage'
 import { helperGrantKey } from 'src/features/call'
 
-import { operatorAuthType as type } from './operatorAuthType'
 import { requestToken, type SignInOutcome } from './operatorSession'
-import { operatorTokenKey } from './operatorToken'
+import { operatorAuthType as type, operatorTokenKey } from './standInAuth'
 
 export interface Credentials {
   passphrase: string

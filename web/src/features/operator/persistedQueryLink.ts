@@ -4,7 +4,7 @@ import { getMainDefinition } from '@apollo/client/utilities'
 
 import type { RedwoodApolloLinkFactory } from '@redwoodjs/web/apollo'
 
-import { hexOf } from 'src/browser/hexOf'
+import { hexOf } from 'src/browser/bytes'
 
 async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)

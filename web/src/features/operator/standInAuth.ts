@@ -1,5 +1,13 @@
-import { operatorAuthType } from './operatorAuthType'
 import type { Auth } from './redwoodAuth'
+
+/** The `auth-provider` header of the operator's requests (specification §7). */
+export const operatorAuthType = 'kinscreen-operator'
+
+/**
+ * The tab's storage key; a token stored there may have expired, which only the
+ * server knows.
+ */
+export const operatorTokenKey = 'kinscreen.operator'
 
 /**
  * The auth state while nobody is known to be signed in.

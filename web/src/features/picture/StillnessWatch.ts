@@ -1,4 +1,4 @@
-import { isSameBytes } from 'src/browser/isSameBytes'
+import { isSameBytes } from 'src/browser/bytes'
 import { after, every } from 'src/browser/unthrottledTimers'
 
 import { frameReaderOf } from './frameReader'

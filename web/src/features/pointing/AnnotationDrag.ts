@@ -6,10 +6,10 @@ import type { MarkMessage } from './model/annotationMessage'
 import {
   coalesced,
   isFull,
+  type MarkingTool,
   type MarkInHand,
   markMessage,
 } from './model/markInHand'
-import type { MarkingTool } from './model/pointingTool'
 
 /** Thirty messages per second look smooth. */
 export const betweenMessagesMs = Math.ceil(1_000 / 30)

@@ -9,7 +9,7 @@ import {
 } from 'src/features/stage'
 
 import type { AnnotationDrag } from './AnnotationDrag'
-import type { PointingTool } from './model/pointingTool'
+import type { PointingTool } from './model/markInHand'
 import type { PointingState } from './Pointing'
 
 /** The part of `Pointing` that the crosshair reads and changes. */

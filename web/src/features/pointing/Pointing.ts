@@ -5,7 +5,7 @@ import type { PictureViewer, Point, Spot, StageTool } from 'src/features/stage'
 import { AnnotationDrag, type NumberedSteps } from './AnnotationDrag'
 import type { Annotations } from './Annotations'
 import { Crosshair } from './Crosshair'
-import type { PointingTool } from './model/pointingTool'
+import type { PointingTool } from './model/markInHand'
 
 declare module 'src/features/session' {
   interface SessionTools {

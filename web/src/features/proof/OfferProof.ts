@@ -1,6 +1,6 @@
 import { base64urlnopad, hex } from '@scure/base'
 
-import { decodeBase64url } from 'src/browser/decodeBase64url'
+import { decodeBase64url } from 'src/browser/bytes'
 import { keptHelpers } from 'src/browser/preferences'
 import { parseKeptHelpers, type Pin } from 'src/features/links'
 

@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
 
-import { decodeBase64url } from 'src/browser/decodeBase64url'
+import { decodeBase64url } from 'src/browser/bytes'
 import { tabStore } from 'src/browser/storage'
 
 import { saltByteLength } from './model/proofMessage'

@@ -1,9 +1,8 @@
 import { base64urlnopad } from '@scure/base'
 import { get, update } from 'idb-keyval'
 
-import { askForDurableStorage } from 'src/browser/askForDurableStorage'
 import { endPushSubscription } from 'src/browser/endPushSubscription'
-import { deviceStore } from 'src/browser/storage'
+import { askForDurableStorage, deviceStore } from 'src/browser/storage'
 import { loadWordList, type UserId } from 'src/features/links'
 
 import { isPermanentId } from './isPermanentId'

@@ -2,12 +2,12 @@
 export { RingPin } from './RingPin'
 export { nextHour } from './model/answerTimes'
 export {
+  notificationTag,
   withAnswerDelivered,
   withRingAnswered,
   withRingHeard,
 } from './model/incomingRings'
 export { encodeRingSignal, parseRingSignal } from './model/ringSignal'
-export { notificationTag } from './notificationTag'
 export { recogniseRing } from './recogniseRing'
 export { renewSubscription, type SubscriptionChange } from './renewSubscription'
 export { ringLanguage } from './ringLanguage'

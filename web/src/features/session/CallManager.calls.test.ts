@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { FakeCall } from 'src/features/call/FakeCall'
 import type { CallEvent } from 'src/features/call/model/callEvents'
 import type { ReportCallEvent } from 'src/features/call/PeerPort'

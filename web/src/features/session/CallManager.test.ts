@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { FakeSignalling } from 'src/features/call/FakePeer'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 

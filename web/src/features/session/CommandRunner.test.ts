@@ -1,5 +1,5 @@
+import { settle } from 'src/browser/FakeClock'
 import { FakeStore } from 'src/browser/FakeStore'
-import { settle } from 'src/browser/settle'
 import type { PeerListener } from 'src/features/call/PeerPort'
 import { fakeStream } from 'src/features/capture/FakeMediaStream'
 import type { UserId } from 'src/features/links/model/userId'

@@ -1,5 +1,5 @@
+import { settle } from 'src/browser/FakeClock'
 import { FakeStore } from 'src/browser/FakeStore'
-import { settle } from 'src/browser/settle'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { isConnected, sharing, shows } from './FakeShare'

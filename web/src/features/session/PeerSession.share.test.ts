@@ -1,5 +1,5 @@
+import { settle } from 'src/browser/FakeClock'
 import { FakeStore } from 'src/browser/FakeStore'
-import { settle } from 'src/browser/settle'
 import { FakeSignalling } from 'src/features/call/FakePeer'
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 

@@ -1,5 +1,5 @@
+import { settle } from 'src/browser/FakeClock'
 import { FakeStore } from 'src/browser/FakeStore'
-import { settle } from 'src/browser/settle'
 import { FakeCapture } from 'src/features/capture/FakeCapture'
 import type { UserId } from 'src/features/links/model/userId'
 

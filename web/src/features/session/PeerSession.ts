@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import type { Undo } from 'src/browser/listen'
 import type { FarewellReason, Verdict } from 'src/features/call'

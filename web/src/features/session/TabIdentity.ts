@@ -1,4 +1,4 @@
-import { newToken, tokenPattern } from 'src/browser/newToken'
+import { newToken, tokenPattern } from 'src/browser/bytes'
 import { parseJson } from 'src/browser/parseJson'
 import { deviceStore, type KeyValueStore, tabStore } from 'src/browser/storage'
 import type { ResumptionStore } from 'src/features/call'

@@ -42,10 +42,6 @@ export {
 } from './model/state'
 export { default as ChangeNews } from './ui/ChangeNews'
 export { default as Newcomer } from './ui/Newcomer'
-export {
-  PeerSessionContext,
-  usePeerSessionInstance,
-} from './ui/PeerSessionContext'
 export { default as SecondDevice } from './ui/SecondDevice'
 export {
   SessionToolsContext,
@@ -56,7 +52,11 @@ export { default as StopAndHide } from './ui/StopAndHide'
 export { default as Stranger } from './ui/Stranger'
 export { default as SafetyWords } from './ui/SafetyWords'
 export { useConnectionFigures } from './ui/useConnectionFigures'
-export { usePeerSession } from './ui/usePeerSession'
+export {
+  PeerSessionContext,
+  usePeerSession,
+  usePeerSessionInstance,
+} from './ui/usePeerSession'
 export { usePeerSessionPlan } from './ui/usePeerSessionPlan'
 export { onParticipantChange } from './onParticipantChange'
 export { fetchLendPermanentId } from './fetchParts'

@@ -1,10 +1,9 @@
 import { parseJson } from 'src/browser/parseJson'
 import { type KeyValueStore, tabStore } from 'src/browser/storage'
-import { wasReloaded } from 'src/browser/wasReloaded'
 import { findPermanentId } from 'src/features/proof'
 
 import { identityKeyOf, lockOf } from './identityKeys'
-import { isFreeSoon } from './isFreeSoon'
+import { requestLock } from './requestLock'
 import type { Identity } from './TabIdentity'
 
 const identityKey = identityKeyOf('viewer')
@@ -50,3 +49,27 @@ export async function lendPermanentId({
  */
 const ownIn = (store: KeyValueStore): Partial<Identity> =>
   Object(parseJson(store.read(identityKey)))
+
+/**
+ * @param name of a lock of this browser
+ * @returns whether, within three seconds, no other tab holds it any more; never
+ * rejects
+ */
+export async function isFreeSoon(
+  name: string,
+  locks: () => Pick<LockManager, 'request'> | undefined = () => navigator.locks
+): Promise<boolean> {
+  const found = locks()
+  return found ? requestLock(found, name, async () => {}) : false
+}
+
+/**
+ * @returns whether this tab has reloaded the page, or the browser has restored
+ * it
+ */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType(
+    'navigation'
+  ) as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'navigate'
+}

@@ -1,5 +1,5 @@
+import { settle } from 'src/browser/FakeClock'
 import { FakeStore } from 'src/browser/FakeStore'
-import { settle } from 'src/browser/settle'
 import { Store } from 'src/browser/Store'
 import type { HelperName } from 'src/features/links/model/helperName'
 import type { Saved } from 'src/features/session/LastShare'

@@ -1,5 +1,3 @@
-import { copyFrame } from './copyFrame'
-import { hiddenVideo, stopVideo } from './hiddenVideo'
 import type { Size } from './model/pictureView'
 
 /** One frame of a captured screen, on this machine only. */
@@ -71,3 +69,27 @@ export const framesOf = (track: MediaStreamTrack): FramePort =>
   window.ImageCapture
     ? new GrabbedFrames(new window.ImageCapture(track))
     : new PlayedFrames(track)
+
+/** @returns a detached video element that plays the track */
+export function hiddenVideo(track: MediaStreamTrack): HTMLVideoElement {
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.srcObject = new MediaStream([track])
+  return video
+}
+
+export function stopVideo(video: HTMLVideoElement): void {
+  video.pause()
+  video.srcObject = null
+}
+
+/** Copies the picture onto the canvas, which takes its size in pixels. */
+export function copyFrame(
+  source: CanvasImageSource,
+  { width, height }: Size,
+  canvas: HTMLCanvasElement
+): void {
+  Object.assign(canvas, { width, height })
+  canvas.getContext('2d')?.drawImage(source, 0, 0)
+}

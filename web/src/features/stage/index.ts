@@ -6,15 +6,19 @@ export {
   zoomStep,
 } from './PictureViewer'
 export { canvasShowsWhatIsDrawn } from './canvasShowsWhatIsDrawn'
-export { copyFrame } from './copyFrame'
 export { coveredByElement, coveredByWindow } from './coveredNow'
-export { framesOf, type FramePort } from './framesOf'
+export {
+  copyFrame,
+  framesOf,
+  type FramePort,
+  hiddenVideo,
+  stopVideo,
+} from './framesOf'
 export {
   grabScreenshot,
   type CoveredOf,
   type Screenshot,
 } from './grabScreenshot'
-export { hiddenVideo, stopVideo } from './hiddenVideo'
 export {
   arrowShape,
   arrowTurn,

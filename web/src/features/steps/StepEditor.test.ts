@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { sharedBy } from 'src/features/messages/shared.fixtures'
 import { until } from 'src/features/session/FakePeerSession'
 import { isConnected, shows } from 'src/features/session/FakeShare'

@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import type { StepPicture } from 'src/features/stage/paintStep'
 import type { takeStepPicture } from 'src/features/stage/takeStepPicture'
 

@@ -9,8 +9,7 @@ import {
 import { sharing } from 'src/features/session/FakeShare'
 import { longestMessageLength } from 'src/features/wire/model/dataChannel'
 
-import { longestStepText, mostSteps } from './model/step'
-import { stepPhrases } from './model/stepPhrases'
+import { longestStepText, mostSteps, stepPhrases } from './model/step'
 
 const place = {
   frame: { width: 1920, height: 1080 },

@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { fakeTrack } from 'src/features/capture/FakeMediaStream'
 import { until } from 'src/features/session/FakePeerSession'
 import { isConnected } from 'src/features/session/FakeShare'

@@ -5,7 +5,7 @@ import type { UserId } from 'src/features/links/model/userId'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
-import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import { PeerSessionContext } from 'src/features/session/ui/usePeerSession'
 import PageErrorBoundary, { PageFailure } from 'src/layouts/PageErrorBoundary'
 
 function Failing({ error }: { error: Error }): never {

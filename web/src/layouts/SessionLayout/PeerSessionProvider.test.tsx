@@ -5,13 +5,13 @@ import { act, render, renderHook, waitFor } from '@redwoodjs/testing/web'
 import { fakePeerSession } from 'src/features/session/FakePeerSession'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import {
-  PeerSessionContext,
-  usePeerSessionInstance,
-} from 'src/features/session/ui/PeerSessionContext'
-import {
   SessionToolsContext,
   useSessionTools,
 } from 'src/features/session/ui/SessionToolsContext'
+import {
+  PeerSessionContext,
+  usePeerSessionInstance,
+} from 'src/features/session/ui/usePeerSession'
 
 import PeerSessionProvider, {
   SessionToolsProvider,

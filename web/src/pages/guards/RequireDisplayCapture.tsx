@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-import { canCapture, hasWebRtc } from 'src/browser/canCapture'
-import type { CaptureSource } from 'src/browser/captureSource'
+import {
+  canCapture,
+  type CaptureSource,
+  hasWebRtc,
+} from 'src/browser/canCapture'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import { LatePageLoading } from 'src/components/PageLoading'
 import type { UserId } from 'src/features/links'

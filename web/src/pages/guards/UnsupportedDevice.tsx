@@ -1,7 +1,7 @@
 import { Redirect, routes, useLocation } from '@redwoodjs/router'
 
+import type { CaptureSource } from 'src/browser/canCapture'
 import { browserObstacle, thisBrowser } from 'src/browser/capabilities'
-import type { CaptureSource } from 'src/browser/captureSource'
 import ErrorScreen from 'src/components/ErrorScreen'
 import { phonePath } from 'src/features/call'
 import { useQueryParameters, type UserId } from 'src/features/links'

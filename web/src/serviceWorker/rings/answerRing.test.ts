@@ -1,7 +1,7 @@
-import { notificationTag } from 'src/features/ring/notificationTag'
+import { notificationTag } from 'src/features/ring/model/incomingRings'
 import { ringLanguage } from 'src/features/ring/ringLanguage'
 
-import { answerRing } from './answerRing'
+import { answerRing, openOwnPage } from './answerRing'
 import { FakeWorker, fakeWindow } from './FakeWorker'
 import { sendAnswer } from './sendAnswer'
 import { texts } from './texts'
@@ -64,5 +64,39 @@ describe('a clicked notification', () => {
     const { worker } = await press(action, data)
     expect(worker.opened).toEqual(['/receive'])
     expect(sendAnswer).not.toHaveBeenCalled()
+  })
+})
+
+describe('openOwnPage', () => {
+  it('focuses an open page instead of opening another', async () => {
+    const [home, own] = [fakeWindow('/'), fakeWindow('/receive?lang=de')]
+    const worker = new FakeWorker(home, own)
+    await openOwnPage(worker.asScope())
+    expect(own.focus).toHaveBeenCalledTimes(1)
+    expect(home.focus).not.toHaveBeenCalled()
+    expect(worker.opened).toEqual([])
+  })
+
+  it('also finds a page that was loaded before the worker was installed', async () => {
+    const own = fakeWindow('/receive', false)
+    const worker = new FakeWorker(own)
+    await openOwnPage(worker.asScope())
+    expect(own.focus).toHaveBeenCalledTimes(1)
+    expect(worker.opened).toEqual([])
+  })
+
+  it('opens the page where none is open', async () => {
+    const windows = [fakeWindow('/'), fakeWindow('/receiver')]
+    const worker = new FakeWorker(...windows)
+    await openOwnPage(worker.asScope())
+    expect(worker.opened).toEqual(['/receive'])
+  })
+
+  it('opens another page where the browser refuses to focus the open one', async () => {
+    const own = fakeWindow('/receive')
+    own.focus.mockRejectedValue(new DOMException('', 'InvalidAccessError'))
+    const worker = new FakeWorker(own)
+    await openOwnPage(worker.asScope())
+    expect(worker.opened).toEqual(['/receive'])
   })
 })

@@ -1,10 +1,8 @@
 import { directionOf } from 'src/browser/languageCode'
 import { notificationTag, ringLanguage } from 'src/features/ring/headless'
 
-import { openOwnPage } from './openOwnPage'
 import { sendAnswer } from './sendAnswer'
-import type { RingData } from './showRing'
-import { tellPages } from './tellPages'
+import { type RingData, tellPages } from './showRing'
 import { texts } from './texts'
 
 /** Handles a click on the notification of a ring, or on one of its buttons. */
@@ -34,4 +32,20 @@ async function sayNotSent(worker: ServiceWorkerGlobalScope): Promise<void> {
     dir: directionOf(language),
     icon: '/icon-192.png',
   })
+}
+
+const path = '/receive'
+
+/** Shows the page with the helper’s own link: an open one, or a new one. */
+export async function openOwnPage({
+  clients,
+}: ServiceWorkerGlobalScope): Promise<void> {
+  const windows = await clients.matchAll({
+    type: 'window',
+    includeUncontrolled: true,
+  })
+  const open = windows.find(({ url }) => new URL(url).pathname === path)
+  // A browser may refuse to focus a window.
+  const focused = await open?.focus().catch(() => null)
+  if (!focused) await clients.openWindow(path)
 }

@@ -9,10 +9,9 @@ import {
   storedRings,
   withRingHeard,
 } from 'src/features/ring/headless'
-import { shortTime } from 'src/i18n/shortTime'
+import { shortTime } from 'src/i18n/dates'
 
 import { ownRingPin } from './ownRingPin'
-import { tellPages } from './tellPages'
 import { texts } from './texts'
 
 /** The data of a ring's notification. */
@@ -77,4 +76,15 @@ async function heardRing(text: string) {
   const ring = { nonce, from, name: known.name }
   await storedRings.change((rings) => withRingHeard(rings, ring, Date.now()))
   return ring
+}
+
+/** Makes the pages of this site read the stored rings again. */
+export async function tellPages(
+  worker: ServiceWorkerGlobalScope
+): Promise<void> {
+  const pages = await worker.clients.matchAll({
+    type: 'window',
+    includeUncontrolled: true,
+  })
+  pages.forEach((page) => page.postMessage('rings'))
 }

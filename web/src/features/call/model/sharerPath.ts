@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import type { UserId } from 'src/features/links'
 
 /** What one page passes to the next besides the path. */

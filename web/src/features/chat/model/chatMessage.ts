@@ -1,9 +1,27 @@
 import * as v from 'valibot'
 
 import { idField as id, textField } from 'src/features/wire'
+import type { Texts } from 'src/i18n/Texts'
 
-import { type Answer, answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
+
+/** The helper’s ready-made sentences, shown in each side’s own language. */
+export const phrases = [
+  'click-here',
+  'double-click-here',
+  'scroll-down',
+  'scroll-up',
+  'press-enter',
+  'close-window',
+  'read-aloud',
+  'wait',
+  'well-done',
+] as const
+
+/** The sharer’s possible answers to a message. */
+export const answers = ['done', 'again', 'not-seen'] as const
+
+export type Answer = (typeof answers)[number]
 
 /** In UTF-16 units. Instructions to follow on a screen are shorter. */
 export const longestTextLength = 500
@@ -71,4 +89,20 @@ export const answered = (
 export function newestOfHelper({ said }: { said: Said }): ChatMessage | null {
   const ofHelper = said.filter(({ isOwn }) => !isOwn)
   return ofHelper[ofHelper.length - 1] ?? null
+}
+
+/** @returns the text of a message in this language, to show or to read aloud */
+export function wordsInText(
+  words: ChatMessage['words'],
+  { phrases }: Texts['talking']
+): string {
+  switch (words.type) {
+    case 'phrase':
+      return phrases[words.phrase]
+    case 'link':
+      return words.href
+    case 'text':
+    case 'copy':
+      return words.text
+  }
 }

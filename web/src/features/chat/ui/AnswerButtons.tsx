@@ -4,8 +4,11 @@ import Button from 'src/components/Button'
 import type { IconName } from 'src/components/Icon'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import type { ChatMessage } from 'src/features/chat/model/chatMessage'
-import { type Answer, answers } from 'src/features/chat/model/phrases'
+import {
+  type Answer,
+  answers,
+  type ChatMessage,
+} from 'src/features/chat/model/chatMessage'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 import { SayTroubleNote } from './SayField'

@@ -2,12 +2,14 @@ import styled from 'styled-components'
 
 import Note from 'src/components/Note'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import type { ChatMessage } from 'src/features/chat/model/chatMessage'
+import {
+  type ChatMessage,
+  wordsInText,
+} from 'src/features/chat/model/chatMessage'
 import { linkParts } from 'src/features/chat/model/webLink'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 import { useScamWarning } from './useScamWarning'
-import { wordsInText } from './wordsInText'
 
 const Line = styled.li<{ $isOwn: boolean }>`
   justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
-import { phrases } from 'src/features/chat/model/phrases'
+import { phrases } from 'src/features/chat/model/chatMessage'
 import { useTool } from 'src/features/session'
 import { SidePanel } from 'src/features/stage'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'

@@ -10,8 +10,11 @@ import Heading from 'src/components/Heading'
 import Note from 'src/components/Note'
 import Stack from 'src/components/Stack'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import type { ChatMessage } from 'src/features/chat/model/chatMessage'
-import { newestOfHelper } from 'src/features/chat/model/chatMessage'
+import {
+  type ChatMessage,
+  newestOfHelper,
+  wordsInText,
+} from 'src/features/chat/model/chatMessage'
 import { useHelperName } from 'src/features/links'
 import { useTool } from 'src/features/session'
 import { useSpeech } from 'src/i18n/useSpeech'
@@ -21,7 +24,6 @@ import AnswerButtons from './AnswerButtons'
 import Bubble, { FullLink } from './Bubble'
 import LinkToOpen, { CopyButton } from './LinkToOpen'
 import { useScamWarning } from './useScamWarning'
-import { wordsInText } from './wordsInText'
 import WriteBack from './WriteBack'
 
 /** The box of the message. Long messages scroll inside it. */

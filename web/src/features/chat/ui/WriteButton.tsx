@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import type { ChatMessage } from 'src/features/chat/model/chatMessage'
+import {
+  type ChatMessage,
+  wordsInText,
+} from 'src/features/chat/model/chatMessage'
 import { useTool } from 'src/features/session'
 import { Tool } from 'src/features/stage'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
-
-import { wordsInText } from './wordsInText'
 
 export interface WriteButtonProps {
   isOpen: boolean

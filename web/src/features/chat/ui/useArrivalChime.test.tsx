@@ -9,7 +9,7 @@ import {
   newcomerOf,
   newcomerQuestion,
 } from 'src/features/session/model/selectors'
-import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import { PeerSessionContext } from 'src/features/session/ui/usePeerSession'
 
 import { useArrivalChime } from './useArrivalChime'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 
 import { flashTitle } from 'src/browser/flashTitle'
-import { useRecent } from 'src/browser/useRecent'
+import { useRecent } from 'src/browser/timedHooks'
 import Button from 'src/components/Button'
 import Card from 'src/components/Card'
 import Stack from 'src/components/Stack'

@@ -1,4 +1,4 @@
-import { settle } from 'src/browser/settle'
+import { settle } from 'src/browser/FakeClock'
 import { FakeFrames } from 'src/features/stage/FakeFrames'
 
 import { ScreenshotStore } from './useScreenshot'

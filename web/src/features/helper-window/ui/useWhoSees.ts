@@ -7,7 +7,7 @@ import {
   usePeerSession,
   useSessionTools,
 } from 'src/features/session'
-import { shortTime } from 'src/i18n/shortTime'
+import { shortTime } from 'src/i18n/dates'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useTexts } from 'src/i18n/useTexts'

@@ -2,7 +2,7 @@ import { useLocation } from '@redwoodjs/router'
 
 import { pinOf, timeOfDay, useHelperName } from 'src/features/links'
 import { isSharer, usePeerSession } from 'src/features/session'
-import { shortDate } from 'src/i18n/shortDate'
+import { shortDate } from 'src/i18n/dates'
 import { useLanguage } from 'src/i18n/useLanguage'
 
 import { useKnownHelper } from './useKeptHelpers'

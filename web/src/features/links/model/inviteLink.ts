@@ -1,5 +1,5 @@
 import type { Language } from 'src/browser/languageCode'
-import { percentDecoded } from 'src/browser/page/percentDecoded'
+import { percentDecoded } from 'src/browser/page/encoding'
 
 import type { HelperName } from './helperName'
 import type { Pin } from './pin'

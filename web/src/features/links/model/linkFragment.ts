@@ -1,4 +1,4 @@
-import { percentDecoded } from 'src/browser/page/percentDecoded'
+import { percentDecoded } from 'src/browser/page/encoding'
 
 /** All fragments of this product are shorter; the rest is not read. */
 const maxHashLength = 1_024

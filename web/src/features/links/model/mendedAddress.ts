@@ -1,4 +1,4 @@
-import { percentDecoded } from 'src/browser/page/percentDecoded'
+import { percentDecoded } from 'src/browser/page/encoding'
 
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'

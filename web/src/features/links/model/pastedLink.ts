@@ -1,4 +1,4 @@
-import { percentDecoded } from 'src/browser/page/percentDecoded'
+import { percentDecoded } from 'src/browser/page/encoding'
 
 import { helperNameOf } from './helperName'
 import { fragmentOf, inviteLink, readInvitation } from './inviteLink'

@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import { languageInQuery } from 'src/browser/languageCode'
 import { isVisible } from 'src/browser/page/visibleText'
 

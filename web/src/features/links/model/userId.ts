@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 declare const brand: unique symbol
 
 /**
@@ -70,3 +72,5 @@ export function parseSharerId(text: unknown): UserId | null {
 /** @returns the id of the viewer of that sharer's link */
 export const viewerIdOf = (sharerId: UserId): UserId =>
   `${sharerId}${viewerSuffix}` as UserId
+
+export const userIdSchema = v.custom<UserId>((id) => parseUserId(id) !== null)

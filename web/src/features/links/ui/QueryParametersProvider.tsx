@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import { rememberFragment } from 'src/browser/lastFragment'
 import {
   noQueryParameters,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { routes } from '@redwoodjs/router'
 
 import { config } from 'src/browser/config'
-import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
+import { useConditionForAtLeast } from 'src/browser/timedHooks'
 import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
 import NewTabLink from 'src/components/NewTabLink'

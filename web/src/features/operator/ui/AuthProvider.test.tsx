@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { act, render, screen } from '@redwoodjs/testing/web'
 
 import { AuthProvider, useAuth } from 'src/auth'
-import { operatorTokenKey } from 'src/features/operator/operatorToken'
+import { operatorTokenKey } from 'src/features/operator/standInAuth'
 
 const operator = { id: 'operator', roles: ['admin'] }
 

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { tabStore } from 'src/browser/storage'
-import { operatorTokenKey } from 'src/features/operator/operatorToken'
 import type { Auth } from 'src/features/operator/redwoodAuth'
-import { standInAuth } from 'src/features/operator/standInAuth'
+import {
+  operatorTokenKey,
+  standInAuth,
+} from 'src/features/operator/standInAuth'
 
 interface AuthOnDemand {
   auth: Auth

@@ -1,7 +1,17 @@
 import { mostPointsOfStroke, type Spot } from 'src/features/stage'
 
 import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
-import type { MarkingTool } from './pointingTool'
+
+/**
+ * What a click on the picture does; `move` leaves it to the picture’s own
+ * gestures.
+ */
+export const pointingTools = ['point', 'draw', 'number', 'move'] as const
+
+export type PointingTool = (typeof pointingTools)[number]
+
+/** The tools that make an annotation. */
+export type MarkingTool = Exclude<PointingTool, 'move'>
 
 /** An annotation that is being made. */
 export interface MarkInHand {

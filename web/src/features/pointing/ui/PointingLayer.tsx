@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import { useDebouncedValue } from 'src/browser/useDebouncedValue'
+import { useDebouncedValue } from 'src/browser/timedHooks'
 import Icon from 'src/components/Icon'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useTool } from 'src/features/session'

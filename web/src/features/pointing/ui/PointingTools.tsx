@@ -6,7 +6,7 @@ import ToolIcon from 'src/components/ToolIcon'
 import {
   type PointingTool,
   pointingTools,
-} from 'src/features/pointing/model/pointingTool'
+} from 'src/features/pointing/model/markInHand'
 import type { Pointing } from 'src/features/pointing/Pointing'
 import { useTool } from 'src/features/session'
 import {

@@ -1,7 +1,7 @@
 import { base64urlnopad } from '@scure/base'
 import * as v from 'valibot'
 
-import { decodeBase64url } from 'src/browser/decodeBase64url'
+import { decodeBase64url } from 'src/browser/bytes'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { messageCodec } from 'src/features/wire'
 

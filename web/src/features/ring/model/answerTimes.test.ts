@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
-import { answerTimes, nextHour } from './answerTimes'
-import { freeDay } from './freeDay'
+import { answerTimes, freeDay, nextHour } from './answerTimes'
 
 const at = (text: string) => new Date(`2026-11-24T${text}`)
 const inWords = (now: Date) =>

@@ -66,3 +66,14 @@ function atHour(now: Date, inDays: number, hours: number): number {
   date.setHours(hours, 0, 0, 0)
   return date.getTime()
 }
+
+/** @returns the day of a time, if it is near enough to wait for */
+export function freeDay(time: number, now: Date): 'today' | 'tomorrow' | null {
+  const inDays = (days: number) => {
+    const date = new Date(now)
+    date.setDate(date.getDate() + days)
+    return date.toDateString() === new Date(time).toDateString()
+  }
+  if (inDays(0)) return 'today'
+  return inDays(1) ? 'tomorrow' : null
+}

@@ -9,6 +9,9 @@ import {
   userIdSchema,
 } from 'src/features/links/headless'
 
+/** All notifications have this tag, so that a new one replaces the previous. */
+export const notificationTag = 'kinscreen.ring'
+
 export const nameSchema = v.nullable(
   v.custom<HelperName>(
     (name) => typeof name === 'string' && parseHelperName(name) === name

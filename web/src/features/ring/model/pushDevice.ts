@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { decodeBase64url } from 'src/browser/decodeBase64url'
+import { decodeBase64url } from 'src/browser/bytes'
 
 /** The api rejects longer ones (api/src/functions/ring). */
 const longestEndpoint = 2_048

@@ -5,7 +5,7 @@ import Button from 'src/components/Button'
 import Disclosure from 'src/components/Disclosure'
 import Stack from 'src/components/Stack'
 import { allowedCallers, type Caller } from 'src/features/ring/model/callers'
-import { shortDate } from 'src/i18n/shortDate'
+import { shortDate } from 'src/i18n/dates'
 import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 

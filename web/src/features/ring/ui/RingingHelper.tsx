@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { keptHelpers } from 'src/browser/preferences'
 import { tabStore } from 'src/browser/storage'
-import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
+import { useConditionForAtLeast } from 'src/browser/timedHooks'
 import Banner, { type BannerTone } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { type KeptHelper, parseKeptHelpers, withRing } from 'src/features/links'
 import { HelperRinger } from 'src/features/ring/HelperRinger'
-import { freeDay } from 'src/features/ring/model/freeDay'
+import { freeDay } from 'src/features/ring/model/answerTimes'
 import type { RingAnswer } from 'src/features/ring/model/incomingRings'
 import {
   type OutgoingRing,
@@ -22,7 +22,7 @@ import {
   usePeerSession,
   usePeerSessionInstance,
 } from 'src/features/session'
-import { shortTime } from 'src/i18n/shortTime'
+import { shortTime } from 'src/i18n/dates'
 import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'

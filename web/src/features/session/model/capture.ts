@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import type { CallMessage, ScreenState } from 'src/features/call'
 import { isPartOfScreen, type Surface } from 'src/features/capture'
 

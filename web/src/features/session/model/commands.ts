@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/browser/captureSource'
+import type { CaptureSource } from 'src/browser/canCapture'
 import type { CallMessage, Control } from 'src/features/call'
 import type { UserId } from 'src/features/links'
 import type { QualityPreference } from 'src/features/picture'

@@ -13,9 +13,8 @@ import {
 } from 'src/features/session/model/state'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 
-import { usePeerSessionInstance } from './PeerSessionContext'
 import SafetyWords from './SafetyWords'
-import { usePeerSession } from './usePeerSession'
+import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 import { useQuestion } from './useQuestion'
 
 const safetyWordsOf = ({ call }: PeerSessionState) =>

@@ -9,7 +9,7 @@ import Text from 'src/components/Text'
 import { deviceQuestion } from 'src/features/session/model/selectors'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 
-import { usePeerSessionInstance } from './PeerSessionContext'
+import { usePeerSessionInstance } from './usePeerSession'
 import { useQuestion } from './useQuestion'
 
 /**

@@ -5,8 +5,7 @@ import {
 } from 'src/features/session/model/selectors'
 import { useTexts } from 'src/i18n/useTexts'
 
-import { usePeerSessionInstance } from './PeerSessionContext'
-import { usePeerSession } from './usePeerSession'
+import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 
 /**
  * The buttons that the sharer always has. The page fills only the button that

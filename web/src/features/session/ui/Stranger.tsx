@@ -10,8 +10,7 @@ import { newcomerQuestion } from 'src/features/session/model/selectors'
 import { isReconnecting } from 'src/features/session/model/state'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 
-import { usePeerSessionInstance } from './PeerSessionContext'
-import { usePeerSession } from './usePeerSession'
+import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 import { useQuestion } from './useQuestion'
 
 /**

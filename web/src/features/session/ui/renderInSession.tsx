@@ -7,8 +7,8 @@ import { renderThemed } from 'src/components/renderThemed'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
-import { PeerSessionContext } from './PeerSessionContext'
 import { SessionToolsContext } from './SessionToolsContext'
+import { PeerSessionContext } from './usePeerSession'
 
 /** For tests: renders with the session, and waits for it to open. */
 export async function renderInSession(

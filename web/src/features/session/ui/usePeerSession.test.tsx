@@ -5,8 +5,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
 
-import { PeerSessionContext } from './PeerSessionContext'
-import { usePeerSession } from './usePeerSession'
+import { PeerSessionContext, usePeerSession } from './usePeerSession'
 
 function hook<Selected>(select: (snapshot: PeerSessionSnapshot) => Selected) {
   const { session } = fakePeerSession()

@@ -1,8 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
+import type { PeerSession } from 'src/features/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
 
-import { usePeerSessionInstance } from './PeerSessionContext'
+export const PeerSessionContext = createContext<PeerSession | null>(null)
+
+/**
+ * @throws Error if used outside of PeerSessionProvider, which wraps one Set of
+ * the routes
+ */
+export function usePeerSessionInstance(): PeerSession {
+  const session = useContext(PeerSessionContext)
+  if (!session) {
+    throw new Error('A peer session is used outside of PeerSessionProvider')
+  }
+  return session
+}
 
 /**
  * The only bridge from the session to React.

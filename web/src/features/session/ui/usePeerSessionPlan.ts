@@ -4,7 +4,7 @@ import type { PickerDialog } from 'src/browser/pickerDialog'
 import { bindPageLifecycle } from 'src/features/session/bindPageLifecycle'
 import type { SessionPlan } from 'src/features/session/model/plan'
 
-import { usePeerSessionInstance } from './PeerSessionContext'
+import { usePeerSessionInstance } from './usePeerSession'
 
 /**
  * Opens the session when the page mounts, and closes it when the page unmounts.

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from 'src/browser/useDebouncedValue'
+import { useDebouncedValue } from 'src/browser/timedHooks'
 import type { PeerSessionState } from 'src/features/session/model/state'
 
 import { usePeerSession } from './usePeerSession'

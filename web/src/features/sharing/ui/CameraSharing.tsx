@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 
 import type { UserId } from 'src/features/links'
-import { TextsContext } from 'src/i18n/TextsContext'
 import { useMobileTexts } from 'src/i18n/useMobileTexts'
-import { useTexts } from 'src/i18n/useTexts'
+import { TextsContext, useTexts } from 'src/i18n/useTexts'
 
 import Sharing from './Sharing'
 

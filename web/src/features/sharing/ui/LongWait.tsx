@@ -1,4 +1,4 @@
-import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
+import { useConditionForAtLeast } from 'src/browser/timedHooks'
 import {
   AnotherLink,
   type InvitationTo as Invitation,

@@ -5,7 +5,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 import { fakePeerSession } from 'src/features/session/FakePeerSession'
 import { sharing } from 'src/features/session/FakeShare'
 import type { PeerSession } from 'src/features/session/PeerSession'
-import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import { PeerSessionContext } from 'src/features/session/ui/usePeerSession'
 
 import { useIsPictureSent } from './SharingNow'
 

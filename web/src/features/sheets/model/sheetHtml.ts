@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base'
 
 import { directionOf, type Language } from 'src/browser/languageCode'
-import { escapedHtml } from 'src/browser/page/escapedHtml'
+import { escapedHtml } from 'src/browser/page/encoding'
 
 import type { Sheet, SheetPicture, SheetStep } from './sheet'
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import Button from 'src/components/Button'
 import type { Sheet } from 'src/features/sheets/model/sheet'
 import { quieten, speak } from 'src/i18n/speech'
-import { useCanSpeak } from 'src/i18n/useCanSpeak'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
+import { useCanSpeak } from 'src/i18n/useSpeech'
 
 import { useSheetWords } from './useSheetWords'
 

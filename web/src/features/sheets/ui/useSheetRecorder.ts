@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { askForDurableStorage } from 'src/browser/askForDurableStorage'
-import { hexOf } from 'src/browser/hexOf'
-import { tabStore } from 'src/browser/storage'
+import { hexOf } from 'src/browser/bytes'
+import { askForDurableStorage, tabStore } from 'src/browser/storage'
 import { useHelperName } from 'src/features/links'
 import {
   type PeerSession,

@@ -7,7 +7,7 @@ import {
 
 import type { Undo } from 'src/browser/listen'
 import type { CallPort } from 'src/features/call'
-import { copyFrame } from 'src/features/stage/copyFrame'
+import { copyFrame } from 'src/features/stage/framesOf'
 
 /**
  * `live` copies the picture only when it ends, `stale` shows the copy, `secret`

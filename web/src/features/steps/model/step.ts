@@ -1,6 +1,19 @@
 import type { Spot } from 'src/features/stage'
+import type { Texts } from 'src/i18n/Texts'
 
-import type { StepPhrase } from './stepPhrases'
+/** Ready-made texts of a step, shown in each side’s own language. */
+export const stepPhrases = [
+  'click-here',
+  'double-click-here',
+  'right-click-here',
+  'type-here',
+  'press-enter',
+  'scroll-down',
+  'wait-until-done',
+  'close-window',
+] as const
+
+export type StepPhrase = (typeof stepPhrases)[number]
 
 /**
  * People follow no more steps at once, and a longer sheet would be too long to
@@ -26,4 +39,13 @@ export interface Step extends Spot {
    * clock; null if the step was only sent again
    */
   liveMs: number | null
+}
+
+/** @returns the text of a step in this language; null if it has none */
+export function stepInText(
+  words: StepWords | null,
+  { phrases }: Texts['steps']
+): string | null {
+  if (!words) return null
+  return 'text' in words ? words.text : phrases[words.phrase]
 }

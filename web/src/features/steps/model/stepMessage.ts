@@ -8,8 +8,7 @@ import {
   textField,
 } from 'src/features/wire'
 
-import { longestStepText, mostSteps } from './step'
-import { stepPhrases } from './stepPhrases'
+import { longestStepText, mostSteps, stepPhrases } from './step'
 
 const ids = v.pipe(v.array(id), v.maxLength(mostSteps))
 

@@ -15,8 +15,8 @@ import {
   type StepPicture,
   usePaint,
 } from 'src/features/stage'
+import { stepInText } from 'src/features/steps/model/step'
 import type { StepGuide } from 'src/features/steps/StepGuide'
-import { stepInText } from 'src/features/steps/stepInText'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'

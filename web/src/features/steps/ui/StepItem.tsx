@@ -2,12 +2,11 @@ import { useId } from 'react'
 
 import styled from 'styled-components'
 
-import { useRecent } from 'src/browser/useRecent'
+import { useRecent } from 'src/browser/timedHooks'
 import Icon, { type IconName } from 'src/components/Icon'
 import { useTool } from 'src/features/session'
-import type { Step } from 'src/features/steps/model/step'
+import { type Step, stepInText } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'
-import { stepInText } from 'src/features/steps/stepInText'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
 import StepTools from './StepTools'

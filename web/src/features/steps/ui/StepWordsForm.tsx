@@ -11,9 +11,9 @@ import { usePeerSession } from 'src/features/session'
 import {
   longestStepText,
   type Step,
+  stepPhrases,
   type StepWords,
 } from 'src/features/steps/model/step'
-import { stepPhrases } from 'src/features/steps/model/stepPhrases'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
 import { useStepEditor } from './useStepEditor'

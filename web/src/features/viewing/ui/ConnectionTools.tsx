@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { useDebouncedValue } from 'src/browser/useDebouncedValue'
+import { useDebouncedValue } from 'src/browser/timedHooks'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import {
   type CallPort,

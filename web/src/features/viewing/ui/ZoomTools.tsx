@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import { useDebouncedValue } from 'src/browser/useDebouncedValue'
+import { useDebouncedValue } from 'src/browser/timedHooks'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import {
   lookStep,

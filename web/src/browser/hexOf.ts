@@ -1,3 +1,0 @@
-/** @returns two hexadecimal digits for each byte, in lower case */
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

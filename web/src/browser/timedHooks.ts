@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * True once the condition has held for the duration: bad news is shown late,
+ * good news at once.
+ */
+export function useConditionForAtLeast(
+  condition: boolean,
+  durationMs: number
+): boolean {
+  const [hasLasted, setHasLasted] = useState(false)
+
+  useEffect(() => {
+    if (!condition) return setHasLasted(false)
+    const timer = setTimeout(() => setHasLasted(true), durationMs)
+    return () => clearTimeout(timer)
+  }, [condition, durationMs])
+
+  return condition && hasLasted
+}
+
+/** Follows the value once it has stayed the same for that long. */
+export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
+  const [settled, setSettled] = useState(value)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs)
+    return () => clearTimeout(timer)
+  }, [value, afterMs])
+
+  return settled
+}
+
+/**
+ * @param atMs when something happened, a different number each time; null if
+ * never
+ * @returns whether that was less than `forMs` ago, as far as this component
+ * knows
+ */
+export function useRecent(atMs: number | null, forMs: number): boolean {
+  const [pastMs, setPastMs] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (atMs === null) return
+    const timer = setTimeout(() => setPastMs(atMs), forMs)
+    return () => clearTimeout(timer)
+  }, [atMs, forMs])
+
+  return atMs !== null && atMs !== pastMs
+}

@@ -1,0 +1,47 @@
+import { keptSheetCount } from 'src/browser/keptSheetCount'
+import type { OfflineTexts } from 'src/i18n/Texts'
+
+/**
+ * Fills the offline page: whether the network is missing or the site is
+ * unreachable.
+ */
+export function sayWhatIsWrong(
+  page: Document,
+  { noInternet, unreachable, tryAgain }: OfflineTexts,
+  { isOnline }: { isOnline: boolean }
+): void {
+  const { heading, advice } = isOnline ? unreachable : noInternet
+  const words = { h1: heading, p: advice, button: tryAgain }
+  for (const [element, text] of Object.entries(words)) {
+    page.querySelector(element)?.replaceChildren(text)
+  }
+  page.title = heading
+}
+
+/** @returns whether the page at this path has the viewer’s colours */
+export const isViewersPath = (path: string): boolean =>
+  /^\/(?:receive|from)(?:\/|$)/.test(path)
+
+/**
+ * @returns whether sheets are stored and the service worker has cached their
+ * page; without it, the link would end on the offline page again. Never throws.
+ */
+export async function canOpenSheets(): Promise<boolean> {
+  if (keptSheetCount.getSnapshot() === null) return false
+  // Cached addresses have their revision as a query.
+  const page = await caches
+    .match('/sheets', { ignoreSearch: true })
+    .catch(() => undefined)
+  return page !== undefined
+}
+
+/** Links to the sheets of this browser, which can be read offline. */
+export function showWayToSheets(
+  page: Document,
+  { sheets }: Pick<OfflineTexts, 'sheets'>
+): void {
+  const link = page.createElement('a')
+  link.href = '/sheets'
+  link.append(sheets)
+  page.querySelector('main')?.append(link)
+}
