@@ -19,7 +19,7 @@ declare module 'src/features/session' {
 }
 
 /** The messages of a feature, distinguished by their type. */
-interface RoomMessage {
+interface FeatureMessage {
   type: string
 }
 
@@ -35,7 +35,7 @@ export interface MessageContext {
 }
 
 /** What a feature registers for its messages. */
-export interface MessageRoute<Message extends RoomMessage> {
+export interface MessageRoute<Message extends FeatureMessage> {
   /** made with `v.variant('type', [...])` */
   schema: v.GenericSchema<unknown, Message> & {
     options: readonly { entries: { type: { literal: Message['type'] } } }[]
@@ -77,7 +77,7 @@ const version = 1
 
 /** A route with the remaining tokens of its rates. */
 interface Way {
-  route: MessageRoute<RoomMessage>
+  route: MessageRoute<FeatureMessage>
   incoming: Remainder | null
   outgoing: Remainder | null
 }
@@ -123,11 +123,11 @@ export class MessageRouter {
    * Registers the messages of a feature; buffered messages of these types are
    * handled at once.
    */
-  register<Message extends RoomMessage>(route: MessageRoute<Message>): Undo {
+  register<Message extends FeatureMessage>(route: MessageRoute<Message>): Undo {
     const way: Way = {
       // The cast is safe: a handler gets only messages that its own schema has
       // parsed.
-      route: route as unknown as MessageRoute<RoomMessage>,
+      route: route as unknown as MessageRoute<FeatureMessage>,
       incoming: null,
       outgoing: null,
     }
@@ -147,7 +147,7 @@ export class MessageRouter {
    *
    * @returns whether it was sent; if not, it is not handled here either
    */
-  readonly send = <Message extends RoomMessage>(message: Message): boolean => {
+  readonly send = <Message extends FeatureMessage>(message: Message): boolean => {
     const way = this.ways.get(message.type)
     const { call } = this
     if (!way || !call || !this.maySend(way, message, true)) return false
@@ -202,7 +202,7 @@ export class MessageRouter {
     texts.forEach(this.receive)
   }
 
-  private take(way: Way, message: RoomMessage): void {
+  private take(way: Way, message: FeatureMessage): void {
     const { rate, takesLate = [] } = way.route
     if (!this.maySend(way, message, false)) return this.drop()
     const { perSecond, burst } = rate
@@ -218,7 +218,7 @@ export class MessageRouter {
     way.route.handle(message, { isOwn: false, isLate, nowMs: this.now() })
   }
 
-  private maySend({ route }: Way, { type }: RoomMessage, isOwn: boolean) {
+  private maySend({ route }: Way, { type }: FeatureMessage, isOwn: boolean) {
     const speaker = route.from?.[type]
     if (!speaker) return true
     return (speaker === this.session.getSnapshot().plan.role) === isOwn
@@ -228,7 +228,7 @@ export class MessageRouter {
    * Whether the message was delayed for too long: after an outage, all delayed
    * messages arrive at once.
    */
-  private isLate(message: RoomMessage): boolean {
+  private isLate(message: FeatureMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)
     const { clocks, now } = this

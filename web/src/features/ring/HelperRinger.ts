@@ -51,6 +51,7 @@ export class HelperRinger {
   private readonly pin: RingPin
   private isWanted = false
   private signals: Signals | null = null
+  private endSignals: Undo = () => {}
   private undo: Undo[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -86,6 +87,7 @@ export class HelperRinger {
   close(): void {
     this.undo.forEach((undo) => undo())
     this.undo = []
+    this.endSignals()
     this.signals = null
     clearTimeout(this.timer)
   }
@@ -101,7 +103,8 @@ export class HelperRinger {
     const { ownId, signals } = snapshot
     if (signals && signals !== this.signals) {
       this.signals = signals
-      this.undo.push(signals.listen(this.hear))
+      this.endSignals()
+      this.endSignals = signals.listen(this.hear)
     }
     if (this.isWanted && ownId) {
       this.isWanted = false

@@ -62,6 +62,7 @@ export class RingReceiver {
   private ownId: UserId | null = null
   private checkedNow = 0
   private signals: Signals | null = null
+  private endSignals: Undo = () => {}
   private undo: Undo[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private expiry: ReturnType<typeof setTimeout> | undefined
@@ -84,6 +85,7 @@ export class RingReceiver {
   close(): void {
     this.undo.forEach((undo) => undo())
     this.undo = []
+    this.endSignals()
     this.signals = null
     clearTimeout(this.timer)
     clearTimeout(this.expiry)
@@ -111,7 +113,8 @@ export class RingReceiver {
     const { ownId, remoteId, signals } = snapshot
     if (signals && signals !== this.signals) {
       this.signals = signals
-      this.undo.push(signals.listen(this.hear))
+      this.endSignals()
+      this.endSignals = signals.listen(this.hear)
     }
     if (ownId && ownId !== this.ownId) {
       this.ownId = ownId

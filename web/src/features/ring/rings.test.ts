@@ -1,10 +1,14 @@
 import type { Pin } from 'src/features/links/model/pin'
 import type { UserId } from 'src/features/links/model/userId'
 
+import { FakeList } from './FakeList'
 import { annasDevice, annasPin, fakeRing } from './FakeRing'
 import { HelperRinger } from './HelperRinger'
+import type { Caller } from './model/callers'
+import type { IncomingRing } from './model/incomingRings'
 import { encodeRingSignal, type RingSignal } from './model/ringSignal'
 import { RingPin } from './RingPin'
+import { RingReceiver } from './RingReceiver'
 import { watchedCrypto } from './watchedCrypto'
 
 /** Shorter than any interval between rings or answers. */
@@ -59,6 +63,50 @@ describe('ringing a helper', () => {
     })
     expect(ringer.getSnapshot()).toMatchObject({ push: 'rung', isHeard: true })
   })
+
+  it.each(['caller', 'helper'])(
+    'listens to one connection to the server at a time: %s',
+    async (who) => {
+      const { dependencies, helper, sharer, viewer } = await ringing()
+      const { session } = who === 'caller' ? sharer : viewer
+      let listeners = 0
+      let change = () => {}
+      const reconnected = () => ({
+        send: () => false,
+        listen: () => {
+          listeners++
+          return () => void listeners--
+        },
+      })
+      let signals = reconnected()
+      const changing = {
+        subscribe: (listener: () => void) => {
+          change = listener
+          return () => {}
+        },
+        getSnapshot: () => ({ ...session.getSnapshot(), signals }),
+      }
+      const listener =
+        who === 'caller'
+          ? new HelperRinger(helper, { ...dependencies, session: changing })
+          : new RingReceiver({
+              session: changing,
+              pin: async () => annasPin,
+              callers: new FakeList<Caller>(),
+              rings: new FakeList<IncomingRing>(),
+              onPush: () => () => {},
+              now: dependencies.now,
+            })
+      listener.open()
+      for (let times = 0; times < 3; times++) {
+        signals = reconnected()
+        change()
+      }
+      expect(listeners).toBe(1)
+      listener.close()
+      expect(listeners).toBe(0)
+    }
+  )
 
   it("sends neither her name, her link nor the caller's name", async () => {
     const { helper, post } = await ringing()

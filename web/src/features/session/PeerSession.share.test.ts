@@ -234,7 +234,7 @@ describe('a share between two sessions', () => {
     const fromUserId = sharer.session.getSnapshot().ownId!
     const guest = fakePeerSession({ signalling })
     await guest.session.open({ role: 'viewer', fromUserId })
-    guest.session.takeSeat()
+    guest.session.claimViewerId()
     await until(guest.session, isOpen)
     const stranger = fakePeerSession({ signalling })
     const toUserId = guest.session.getSnapshot().ownId

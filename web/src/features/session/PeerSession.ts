@@ -140,12 +140,12 @@ export class PeerSession {
     this.dispatch({ type: 'newcomer-admitted', question })
   readonly refuseNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-refused', question })
-  readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
+  readonly turnCallerAway = () => this.dispatch({ type: 'caller-rejected' })
   /**
    * Claims the viewer's id at a sharer's link, or asks the sharer for it
    * (PS44).
    */
-  readonly takeSeat = () => this.dispatch({ type: 'seat-requested' })
+  readonly claimViewerId = () => this.dispatch({ type: 'viewer-id-requested' })
   /** @param question the question that the page has shown: `deviceQuestion` */
   readonly admitDevice = (question: string | null) =>
     this.dispatch({ type: 'device-admitted', question })

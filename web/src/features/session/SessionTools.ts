@@ -1,7 +1,10 @@
 import type { Arrival } from './Arrival'
 import type { LastShare } from './LastShare'
 
-/** The tools of both sides around the picture. Each room declares its own tools. */
+/**
+ * The tools of both sides around the picture. Each feature adds its own by
+ * declaration merging.
+ */
 export interface SessionTools {
   arrival: Arrival
   lastShare: LastShare

@@ -26,7 +26,7 @@ export {
   isStrangerAsking,
   isWithoutLink,
   screenState,
-  seatOf,
+  viewerIdClaimOf,
   sharerDialogOf,
   sharerPresence,
   sharerView,

@@ -125,6 +125,15 @@ describe('SheetRecorder', () => {
     expect([...sheetStore.values()][0]?.steps).toHaveLength(2)
   })
 
+  it('is older than a step that was placed again on a window of another size', async () => {
+    const { recorder, editor, idOf } = await keeping()
+    await recorder.keep('Photos', null)
+    editor.placeAgain(idOf(1))
+    editor.begin({ ...spotAt(0.1), frame: { width: 800, height: 600 } })
+    await settle()
+    expect(recorder.getSnapshot().version).not.toBe(recorder.version)
+  })
+
   it('adds new texts and new steps to the same sheet', async () => {
     const { recorder, editor, idOf, sheetStore } = await keeping()
     await recorder.keep('Photos', null)

@@ -121,17 +121,17 @@ export class SheetRecorder {
   }
 
   /**
-   * @returns a text that changes with the places, texts, order and pictures of
-   * the steps
+   * @returns a text that changes with the steps, their order and pictures; not
+   * with whether they are live
    */
   get version(): string {
     const { stepPictures, steps } = this.given.tools
     return JSON.stringify(
       steps
         .getSnapshot()
-        .steps.map(({ id, point, words }) => [
-          ...[id, point, words],
-          stepPictures.has(id),
+        .steps.map(({ liveMs: _, ...step }) => [
+          step,
+          stepPictures.has(step.id),
         ])
     )
   }

@@ -90,7 +90,7 @@ describe('WhoSees', () => {
     sharer.capture.choose()
     const viewer = fakePeerSession({ signalling })
     await viewer.session.open({ role: 'viewer', fromUserId })
-    viewer.session.takeSeat()
+    viewer.session.claimViewerId()
     await until(session, isConnected)
     await renderInSession(<WhoSees />, session)
 

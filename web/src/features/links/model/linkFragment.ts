@@ -4,10 +4,10 @@ import { percentDecoded } from 'src/browser/page/encoding'
 const maxHashLength = 1_024
 
 /**
- * How many times a fragment is decoded. A link that is forwarded may be encoded
- * again by each messenger.
+ * How many times a fragment or an address is decoded. A link that is forwarded
+ * may be encoded again by each messenger.
  */
-const mostTimesEncoded = 3
+export const mostTimesEncoded = 3
 
 /** All keys that the fragment of our links can have, in order of importance. */
 const keys = ['k', 'name'] as const

@@ -1,13 +1,8 @@
 import { percentDecoded } from 'src/browser/page/encoding'
 
+import { mostTimesEncoded } from './linkFragment'
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'
-
-/**
- * How often the address may be encoded: a link that is forwarded may be encoded
- * again by each messenger.
- */
-const mostTimesEncoded = 3
 
 /**
  * An encoded `#`. The second pattern finds the one before the fragment of our

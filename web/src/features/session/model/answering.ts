@@ -4,7 +4,7 @@ import type { UserId } from 'src/features/links'
 import { dismissal, nobody } from './calling'
 import type { Command } from './commands'
 import { endViewing } from './ending'
-import { mostTurnedAway } from './limits'
+import { mostRejected } from './limits'
 import { newcomerCalls } from './newcomer'
 import {
   isReconnecting,
@@ -47,12 +47,12 @@ type Reception =
  * consent (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
-  const { call, gaveWay, plan, remoteScreen, turnedAway } = state
+  const { call, gaveWay, plan, remoteScreen, rejected } = state
   const { remoteId, isFromLink } = asking
   if (plan.fromUserId !== null && plan.fromUserId !== remoteId) {
     return 'unexpected'
   }
-  if (turnedAway.includes(remoteId)) return 'refused'
+  if (rejected.includes(remoteId)) return 'refused'
   if (plan.fromUserId !== null) {
     return isFromLink === false ? 'not-proved' : 'welcome'
   }
@@ -210,7 +210,7 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
  */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
-    ? [...gaveWay, remoteId].slice(-mostTurnedAway)
+    ? [...gaveWay, remoteId].slice(-mostRejected)
     : []
 
 /**

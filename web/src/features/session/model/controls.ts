@@ -8,7 +8,7 @@ import { callAgainDelayMs } from './limits'
 import { askedLeft, callerLeft } from './newcomer'
 import { proofFailed } from './proof'
 import { lookForPath } from './recovery'
-import { seatAnswered, seatAsked, seatLost, secondDeviceGone } from './seat'
+import { viewerIdAnswered, viewerIdAsked, viewerIdLost, secondDeviceGone } from './viewerIdClaim'
 import {
   isReconnecting,
   isSharer,
@@ -36,7 +36,7 @@ export function controlReceived(
   if (isCancelled && askedAbout(state) === remoteId) return askedLeft(state)
   if (control === 'knock' || control === 'continue') {
     return isSharer(state)
-      ? seatAsked(state, received)
+      ? viewerIdAsked(state, received)
       : answerKnock(state, { remoteId, isFromLink })
   }
   if (isSharer(state) && control === 'gone') {
@@ -45,9 +45,9 @@ export function controlReceived(
       return secondDeviceGone(state)
     }
   }
-  if (!isSharer(state) && state.seat !== 'taken') {
+  if (!isSharer(state) && state.viewerIdClaim !== 'held') {
     return remoteId === state.plan.fromUserId
-      ? seatAnswered(state, received)
+      ? viewerIdAnswered(state, received)
       : unchanged(state)
   }
   if (remoteId !== state.remoteId) return unchanged(state)
@@ -92,7 +92,7 @@ function sharerSays(state: ViewerState, control: Control): Transition {
         ? endSession(state, 'declined-by-sharer')
         : unchanged(state)
     case 'give-way':
-      return state.plan.fromUserId ? seatLost(state) : unchanged(state)
+      return state.plan.fromUserId ? viewerIdLost(state) : unchanged(state)
     case 'cancelled':
       return isThere || state.outcome === 'sharer-left'
         ? takenBack(state)

@@ -27,8 +27,8 @@ const ids = [sharerId, viewerId, strangerId]
  * The ids of a sharer’s own link: the viewer’s id, and that of a page without
  * it.
  */
-const seat = viewerIdOf(sharerId)
-const seats = [sharerId, seat, `${seat}2` as UserId]
+const viewerId = viewerIdOf(sharerId)
+const viewerIds = [sharerId, viewerId, `${viewerId}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
 /**
@@ -66,8 +66,8 @@ const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   { type: 'message-received', message: { type: 'screen', state: 'stopped' } },
   { type: 'newcomer-admitted' },
   { type: 'newcomer-refused' },
-  { type: 'caller-turned-away' },
-  { type: 'seat-requested' },
+  { type: 'caller-rejected' },
+  { type: 'viewer-id-requested' },
   { type: 'device-admitted' },
   { type: 'share-requested' },
   { type: 'capture-started' },
@@ -115,7 +115,7 @@ const kindOf = (state: PeerSessionState): string =>
     state.serverConnectionState === 'established',
     'capture' in state
       ? [state.capture, state.secondDevice]
-      : [state.remoteScreen, state.caller, state.seat],
+      : [state.remoteScreen, state.caller, state.viewerIdClaim],
     state.remoteId,
   ])
 
@@ -179,7 +179,7 @@ describe('the diagram of the call in docs/session.md', () => {
       'The sharer’s call',
       [
         [sharing, ids],
-        [broadcasting, seats],
+        [broadcasting, viewerIds],
       ],
     ],
     [

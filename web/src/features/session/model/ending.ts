@@ -119,8 +119,8 @@ function afterEnd(state: PeerSessionState): PeerSessionState {
     : {
         ...initialState(state.plan),
         ...kept,
-        seat: state.seat,
-        turnedAway: state.turnedAway,
+        viewerIdClaim: state.viewerIdClaim,
+        rejected: state.rejected,
         declined: state.declined,
       }
 }

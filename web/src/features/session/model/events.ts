@@ -59,9 +59,9 @@ export type ParticipantEvent =
   | ({ type: 'newcomer-admitted' } & Answered)
   | ({ type: 'newcomer-refused' } & Answered)
   /** the viewer rejects this caller */
-  | { type: 'caller-turned-away' }
+  | { type: 'caller-rejected' }
   /** the viewer asks to view on this page (PS44) */
-  | { type: 'seat-requested' }
+  | { type: 'viewer-id-requested' }
   /** the sharer lets the viewer continue on a second device, or does not */
   | ({ type: 'device-admitted' } & Answered)
   | ({ type: 'device-refused' } & Answered)

@@ -63,7 +63,7 @@ describe('a viewer who is called while nothing is shown yet', () => {
   })
 
   const { state: alone, commands } = resume(choosing, {
-    type: 'caller-turned-away',
+    type: 'caller-rejected',
   })
 
   it('PS34 can reject an unwanted caller', () => {

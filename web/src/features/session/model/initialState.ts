@@ -49,11 +49,11 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     : {
         ...shared,
         plan,
-        seat: plan.fromUserId ? 'none' : 'taken',
+        viewerIdClaim: plan.fromUserId ? 'none' : 'held',
         call: { is: 'none' },
         caller: null,
         gaveWay: [],
-        turnedAway: [],
+        rejected: [],
         declined: [],
         ...nothingKnown,
         isListening: false,

@@ -76,17 +76,17 @@ export const mostBrokenOff = 3
 
 /**
  * How many ids a viewer remembers in each list: callers whom the viewer has
- * rejected (`turnedAway`, and `declined` for those without the link), and
+ * rejected (`rejected`, and `declined` for those without the link), and
  * callers who gave way (PS34, PS41).
  */
-export const mostTurnedAway = 16
+export const mostRejected = 16
 
 /**
  * How often to check whether the viewer's id has been released (PS6). Shorter
  * than the time for which a sharer waits for a viewer who has left or is lost
  * (PS16), so that this page can take over the id.
  */
-export const placeTakenRetryMs = 3_000
+export const viewerIdRetryMs = 3_000
 
 /**
  * A second device that has not repeated its request for this time is gone

@@ -2,7 +2,7 @@ import type { Acquaintance } from 'src/features/call'
 
 import { answerCaller, callAgainSoon, dismissal, nobody } from './calling'
 import type { Command } from './commands'
-import { callAfterRefusalMs, mostTurnedAway } from './limits'
+import { callAfterRefusalMs, mostRejected } from './limits'
 import { connectedWith } from './live'
 import { newcomerCounted, proofFailed } from './proof'
 import {
@@ -153,7 +153,7 @@ const decline = (
     state,
     {
       caller: null,
-      declined: [...state.declined, remoteId].slice(-mostTurnedAway),
+      declined: [...state.declined, remoteId].slice(-mostRejected),
     },
     { type: 'refuse-call', callId, control: 'refused' }
   )
@@ -172,16 +172,16 @@ export const callerLeft = (state: ViewerState): Transition =>
  * The viewer rejects the current caller, who is then refused in later calls as
  * well (PS34).
  */
-export function callerTurnedAway(state: PeerSessionState): Transition {
+export function callerRejected(state: PeerSessionState): Transition {
   if (isSharer(state)) return unchanged(state)
-  const { call, remoteId, turnedAway } = state
+  const { call, remoteId, rejected } = state
   if (!remoteId || call.is === 'none') return unchanged(state)
   return update(
     state,
     {
       ...nobody,
       call: { is: 'none' },
-      turnedAway: [...turnedAway, remoteId].slice(-mostTurnedAway),
+      rejected: [...rejected, remoteId].slice(-mostRejected),
     },
     ...dismissal(state, 'refused'),
     { type: 'send-control', remoteId, control: 'refused' },

@@ -95,7 +95,7 @@ describe('what a viewer knows of a screen', () => {
   })
 
   it('is reset when the sharer is rejected', () => {
-    const { state } = resume(watched, { type: 'caller-turned-away' })
+    const { state } = resume(watched, { type: 'caller-rejected' })
     expect(state).toMatchObject(nothingKnown)
   })
 })

@@ -11,7 +11,7 @@ import {
   type Change,
   type ConnectedNewcomer,
   type PeerSessionState,
-  type Seat,
+  type ViewerIdClaim,
 } from './state'
 
 /** What the sharer's page shows. */
@@ -41,8 +41,8 @@ export function sharerView(state: PeerSessionState): SharerView {
 }
 
 /** Whether this page has the viewer's id at a sharer's link (PS44). */
-export const seatOf = (state: PeerSessionState): Seat =>
-  isSharer(state) ? 'taken' : state.seat
+export const viewerIdClaimOf = (state: PeerSessionState): ViewerIdClaim =>
+  isSharer(state) ? 'held' : state.viewerIdClaim
 
 /** Somebody with the sharer's link asks to continue on a second device. */
 export const isDeviceAsking = (state: PeerSessionState): boolean =>

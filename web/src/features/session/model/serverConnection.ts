@@ -14,7 +14,7 @@ import {
   samePlan,
 } from './plan'
 import { lookForPath, sayBack } from './recovery'
-import { askForSeat, firstSuffixBeside } from './seat'
+import { askForViewerId, firstSuffixBeside } from './viewerIdClaim'
 import { isIdle } from './selectors'
 import {
   isCapturing,
@@ -86,7 +86,7 @@ function open({
   // claimed it before (PS44).
   return establish(
     fromUserId && unfinishedWith === fromUserId
-      ? { ...state, seat: 'taken' }
+      ? { ...state, viewerIdClaim: 'held' }
       : { ...state, idSuffix: fromUserId ? firstSuffixBeside : 1 }
   )
 }
@@ -114,7 +114,7 @@ function idUnavailable(
   state: PeerSessionState,
   screen: PeerSessionState['error']
 ): Transition {
-  const isBeside = !isSharer(state) && state.seat !== 'taken'
+  const isBeside = !isSharer(state) && state.viewerIdClaim !== 'held'
   const isPlace = errorIfDesiredIdNotAvailable(state.plan) && !isBeside
   // An id that was open is not given up (PS4). The exception is an idle page
   // that has lost the viewer's id to another page: no peer depends on it.
@@ -128,7 +128,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
     reason === 'unload' &&
     (isCapturing(state) ||
       (!isSharer(state) &&
-        (state.remoteScreen !== null || state.seat === 'taken')))
+        (state.remoteScreen !== null || state.viewerIdClaim === 'held')))
   return update(
     initialState(state.plan),
     {},
@@ -144,7 +144,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
 const retried = (state: PeerSessionState): PeerSessionState =>
   isSharer(state) || state.error === null
     ? { ...state, error: null }
-    : { ...state, error: null, seat: 'taken', idSuffix: 1, ownId: null }
+    : { ...state, error: null, viewerIdClaim: 'held', idSuffix: 1, ownId: null }
 
 /** The peer of the interrupted share, or the owner of the opened link. */
 const otherOf = (state: PeerSessionState) =>
@@ -180,12 +180,12 @@ function opened(state: PeerSessionState, id: UserId): Transition {
  * reloading when it was sent (PS44).
  */
 const askOn = (state: PeerSessionState): Transition =>
-  !isSharer(state) && state.seat === 'asking'
-    ? askForSeat(state)
+  !isSharer(state) && state.viewerIdClaim === 'asking'
+    ? askForViewerId(state)
     : unchanged(state)
 
 const viewerOpened = (state: ViewerState): Transition =>
-  state.seat === 'taken' ? sayBack(state) : askForSeat(state)
+  state.viewerIdClaim === 'held' ? sayBack(state) : askForViewerId(state)
 
 /**
  * Places a call that waited for the server (PS5, PS9), or lets a silent call

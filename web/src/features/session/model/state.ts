@@ -182,11 +182,11 @@ export interface SharedState {
 
 /**
  * Whether this page has the viewer's id at a sharer's link (PS44). A page that
- * was merely loaded does not have it (`none`). A click claims it (`taken`). If
+ * was merely loaded does not have it (`none`). A click claims it (`held`). If
  * another device has it, this page asks the sharer whether it may take over the
  * id (`asking`).
  */
-export type Seat = 'none' | 'asking' | 'taken'
+export type ViewerIdClaim = 'none' | 'asking' | 'held'
 
 /**
  * A device that asks to take over the viewer's id. Each request creates a new
@@ -228,7 +228,7 @@ export interface SharerState extends SharedState {
 /** The state of the viewer, who answers the call and sees the screen. */
 export interface ViewerState extends SharedState {
   plan: ViewerPlan
-  seat: Seat
+  viewerIdClaim: ViewerIdClaim
   call: ViewerCall
   /** a caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
@@ -241,7 +241,7 @@ export interface ViewerState extends SharedState {
    * callers whom the viewer has rejected after their call was answered, the
    * latest last (PS34)
    */
-  turnedAway: readonly UserId[]
+  rejected: readonly UserId[]
   /**
    * callers without the link whom the viewer has rejected before an answer, the
    * latest last; they may still call with the link (PS41)

@@ -14,7 +14,7 @@ import {
   knockTimeoutMs,
   pathPatienceMs,
   patientEvery,
-  placeTakenRetryMs,
+  viewerIdRetryMs,
   reloadAnswerTimeoutMs,
   serverAnswerMs,
   unansweredMs,
@@ -103,8 +103,8 @@ function serverTimers(state: PeerSessionState): Timers {
         },
       }
     case 'closed':
-      return isPlaceTaken(state)
-        ? { reconnect: { delayMs: placeTakenRetryMs, of: 'place' } }
+      return isViewerIdTaken(state)
+        ? { reconnect: { delayMs: viewerIdRetryMs, of: 'place' } }
         : {}
   }
 }
@@ -123,10 +123,10 @@ function patienceMs(state: PeerSessionState): number {
 }
 
 /** Another page has the viewer's id, and may release it (PS6). */
-const isPlaceTaken = (state: PeerSessionState): boolean =>
+const isViewerIdTaken = (state: PeerSessionState): boolean =>
   state.error === 'already-viewing' &&
   !isSharer(state) &&
-  state.seat === 'taken'
+  state.viewerIdClaim === 'held'
 
 function sharerTimers(state: SharerState): Timers {
   const { call, callAttemptNumber, recovery, serverConnectionState } = state

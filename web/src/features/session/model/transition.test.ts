@@ -28,7 +28,7 @@ import {
   watchingEvents,
 } from './fixtures'
 import { initialState } from './initialState'
-import { mostTurnedAway } from './limits'
+import { mostRejected } from './limits'
 import {
   isReconnecting,
   isSharer,
@@ -125,8 +125,8 @@ const details: {
   'whole-screen-wanted': {},
   'newcomer-admitted': { question },
   'newcomer-refused': { question },
-  'caller-turned-away': {},
-  'seat-requested': {},
+  'caller-rejected': {},
+  'viewer-id-requested': {},
   'device-admitted': { question },
   'device-refused': { question },
   'verdict-given': { verdict: fc.constantFrom('worked', 'not-yet') },
@@ -248,9 +248,9 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
     expect(state.captureNumber).toBeNull()
   }
   if (hasAsked) expect(isPartOfScreen(surface)).toBe(true)
-  expect(state.turnedAway.length).toBeLessThanOrEqual(mostTurnedAway)
-  expect(state.gaveWay.length).toBeLessThanOrEqual(mostTurnedAway)
-  expect(state.declined.length).toBeLessThanOrEqual(mostTurnedAway)
+  expect(state.rejected.length).toBeLessThanOrEqual(mostRejected)
+  expect(state.gaveWay.length).toBeLessThanOrEqual(mostRejected)
+  expect(state.declined.length).toBeLessThanOrEqual(mostRejected)
   // There is only one question at a time.
   if (caller) expect(call.is).not.toBe('asking')
   if (caller && !isReconnecting(state)) {

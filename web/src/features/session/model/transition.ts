@@ -4,15 +4,15 @@ import { capture } from './capture'
 import type { TimerName } from './commands'
 import { askServer, establish, notEstablished, renew } from './establishing'
 import type { PeerSessionEvent } from './events'
-import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
+import { callerRejected, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { callDue, closed } from './recovery'
 import { leave } from './remoteMessages'
 import {
   deviceAdmitted,
   deviceRefused,
-  seatRequested,
+  viewerIdRequested,
   secondDeviceGone,
-} from './seat'
+} from './viewerIdClaim'
 import { deviceQuestion, newcomerQuestion } from './selectors'
 import { serverConnection } from './serverConnection'
 import {
@@ -87,10 +87,10 @@ function handleEvent(
     case 'device-admitted':
     case 'device-refused':
       return answered(state, event)
-    case 'caller-turned-away':
-      return callerTurnedAway(state)
-    case 'seat-requested':
-      return seatRequested(state)
+    case 'caller-rejected':
+      return callerRejected(state)
+    case 'viewer-id-requested':
+      return viewerIdRequested(state)
     case 'verdict-given':
       return verdictGiven(state, event.verdict)
     case 'timer-due':

@@ -47,7 +47,7 @@ async function atSharerOfLink(list: string[] | null) {
   const fromUserId = sharer.session.getSnapshot().ownId
   const viewer = fakePeerSession({ signalling })
   await viewer.session.open({ role: 'viewer', fromUserId })
-  viewer.session.takeSeat()
+  viewer.session.claimViewerId()
   await until(viewer.session, isOpen)
   const asked = until(sharer.session, asks)
   sharer.session.share()

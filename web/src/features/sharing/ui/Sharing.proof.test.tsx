@@ -43,7 +43,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     signalling.hasPath = false
     const viewer = fakePeerSession({ signalling })
     await viewer.session.open({ role: 'viewer', fromUserId: ownId })
-    viewer.session.takeSeat()
+    viewer.session.claimViewerId()
     await until(viewer.session, (s) => s.ownId !== null)
     await act(async () => press('Share my screen'))
     await act(async () => peer.placed[0]!.failProof())
@@ -62,7 +62,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     signalling.hasPath = false
     const viewer = fakePeerSession({ signalling })
     await viewer.session.open({ role: 'viewer', fromUserId: ownId })
-    viewer.session.takeSeat()
+    viewer.session.claimViewerId()
     await until(viewer.session, (s) => s.ownId !== null)
     const titles: (string | null)[] = []
     for (let time = 1; time <= 3; time++) {

@@ -12,7 +12,7 @@ export const fromUserId = 'river-apple-tiger-moon' as UserId
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  // Takes the place at a sharer’s link (PS44), with another Peer.
-  if (from) await act(async () => viewer.session.takeSeat())
+  // Claims the viewer's id at a sharer’s link (PS44), with another Peer.
+  if (from) await act(async () => viewer.session.claimViewerId())
   return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
 }

@@ -326,7 +326,7 @@ describe('Viewing', () => {
     const signalling = new FakeSignalling()
     const first = fakePeerSession({ signalling })
     await first.session.open({ role: 'viewer', fromUserId })
-    first.session.takeSeat()
+    first.session.claimViewerId()
     await until(first.session, (s) => s.ownId !== null)
     const second = fakePeerSession({ signalling })
     await renderInSession(<Viewing fromUserId={fromUserId} />, second.session)

@@ -121,7 +121,7 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
         ) : (
           <>
             {error === 'already-viewing' && (
-              <Button size="lg" onClick={session.takeSeat}>
+              <Button size="lg" onClick={session.claimViewerId}>
                 {viewing.continueHere}
               </Button>
             )}

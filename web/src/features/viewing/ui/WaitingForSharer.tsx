@@ -16,7 +16,7 @@ import {
   type UserId,
 } from 'src/features/links'
 import {
-  seatOf,
+  viewerIdClaimOf,
   usePeerSession,
   usePeerSessionInstance,
 } from 'src/features/session'
@@ -75,23 +75,23 @@ function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
   const { admitAtViewer } = useNewcomerTexts()
-  const seat = usePeerSession(seatOf)
+  const claim = usePeerSession(viewerIdClaimOf)
   const isFirst = fromUserId === null
   const text = isFirst ? viewing.keepOpen : viewing.fromText
   const waiting = (
     <>
-      {seat === 'none' ? (
+      {claim === 'none' ? (
         <Stack gap="md" align="center">
           <Text size="lg" align="center">
             {text}
           </Text>
-          <Button size="xl" onClick={session.takeSeat} fullWidth>
+          <Button size="xl" onClick={session.claimViewerId} fullWidth>
             {admitAtViewer}
           </Button>
         </Stack>
       ) : (
         <StateCard mood="waiting" title={viewing.waiting} isFromStart>
-          <Text>{seat === 'asking' ? viewing.askedForScreen : text}</Text>
+          <Text>{claim === 'asking' ? viewing.askedForScreen : text}</Text>
         </StateCard>
       )}
       <WhileWaiting isFirst={isFirst} />

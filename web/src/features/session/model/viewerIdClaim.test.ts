@@ -12,11 +12,11 @@ import {
   watching,
 } from './fixtures'
 
-const seat = `${sharerId}-viewer` as UserId
+const viewerId = `${sharerId}-viewer` as UserId
 const beside = `${sharerId}-viewer2` as UserId
 const toSharer = { type: 'send-control', remoteId: sharerId } as const
 const fromSharer = { type: 'control-received', remoteId: sharerId } as const
-const press = { type: 'seat-requested' } as const
+const press = { type: 'viewer-id-requested' } as const
 const taken = { type: 'peer-failed', failure: 'unavailable-id' } as const
 const loaded = [loading(watching), { type: 'peer-opened', id: beside }] as const
 const connectAs = (desiredId: UserId) => ({ type: 'connect-peer', desiredId })
@@ -28,12 +28,12 @@ describe('the viewer’s id at a sharer’s link', () => {
     )
     const idle = run(watching, ...loaded)
     expect(idle.commands).toContainEqual({ ...toSharer, control: 'knock' })
-    expect(idle.state.seat).toBe('none')
+    expect(idle.state.viewerIdClaim).toBe('none')
 
     const pressed = resume(idle.state, press)
-    expect(pressed.state.seat).toBe('taken')
+    expect(pressed.state.viewerIdClaim).toBe('taken')
     expect(pressed.commands).toContainEqual({ type: 'destroy-peer' })
-    expect(pressed.commands).toContainEqual(connectAs(seat))
+    expect(pressed.commands).toContainEqual(connectAs(viewerId))
     expect(resume(pressed.state, press).commands).toEqual([])
   })
 
@@ -41,13 +41,13 @@ describe('the viewer’s id at a sharer’s link', () => {
     const { state, commands } = run(watching, ...loaded, {
       ...{ ...fromSharer, control: 'here' },
     })
-    expect(state.seat).toBe('taken')
-    expect(commands).toContainEqual(connectAs(seat))
+    expect(state.viewerIdClaim).toBe('taken')
+    expect(commands).toContainEqual(connectAs(viewerId))
     const stranger = { ...fromSharer, remoteId: strangerId }
     const cheated = run(watching, ...loaded, {
       ...{ ...stranger, control: 'here' },
     })
-    expect(cheated.state.seat).toBe('none')
+    expect(cheated.state.viewerIdClaim).toBe('none')
   })
 
   it('PS44 is kept across a reload', () => {
@@ -62,14 +62,14 @@ describe('the viewer’s id at a sharer’s link', () => {
     const back = run(watching, {
       ...{ type: 'open-requested', plan: watching, remembered },
     })
-    expect(back.commands).toContainEqual(connectAs(seat))
+    expect(back.commands).toContainEqual(connectAs(viewerId))
   })
 
   it('PS44 can be requested on a second device, which takes it over if the sharer consents', () => {
     const second = run(watching, ...loaded, press, taken)
     expect(second.state.error).toBe('already-viewing')
     const asking = resume(second.state, press)
-    expect(asking.state).toMatchObject({ seat: 'asking', error: null })
+    expect(asking.state).toMatchObject({ viewerIdClaim: 'asking', error: null })
     const another = resume(asking.state, taken)
     expect(another.commands).toContainEqual(
       connectAs(`${sharerId}-viewer3` as UserId)
@@ -77,7 +77,7 @@ describe('the viewer’s id at a sharer’s link', () => {
     const asked = resume(asking.state, { type: 'peer-opened', id: beside })
     expect(asked.commands).toContainEqual({ ...toSharer, control: 'continue' })
     const yes = resume(asked.state, { ...fromSharer, control: 'here' })
-    expect(yes.commands).toContainEqual(connectAs(seat))
+    expect(yes.commands).toContainEqual(connectAs(viewerId))
     const no = resume(asked.state, { ...fromSharer, control: 'refused' })
     expect(no.state.error).toBe('declined-by-sharer')
   })
@@ -93,7 +93,7 @@ describe('the viewer’s id at a sharer’s link', () => {
     })
     expect(commands).toContainEqual({ type: 'destroy-peer' })
     const knocking = run(watching, ...loaded, answer).state
-    expect(knocking).toMatchObject({ error: null, seat: 'none' })
+    expect(knocking).toMatchObject({ error: null, viewerIdClaim: 'none' })
   })
 
   it('PS44 is requested repeatedly, as the page of the sharer may be reloading', () => {
@@ -113,7 +113,7 @@ describe('the viewer’s id at a sharer’s link', () => {
       watching,
       ...loaded,
       press,
-      { type: 'peer-opened', id: seat },
+      { type: 'peer-opened', id: viewerId },
       {
         type: 'call-received',
         callId: 'mc_1',
@@ -125,7 +125,7 @@ describe('the viewer’s id at a sharer’s link', () => {
     )
     expect(first.state).toMatchObject({
       error: 'already-viewing',
-      seat: 'none',
+      viewerIdClaim: 'none',
     })
     expect(first.commands.map(({ type }) => type)).not.toContain('start-timer')
   })
@@ -206,7 +206,7 @@ describe('a sharer whose link is opened', () => {
     )
     expect(shared.commands).toEqual(
       expect.arrayContaining([
-        { type: 'send-control', remoteId: seat, control: 'give-way' },
+        { type: 'send-control', remoteId: viewerId, control: 'give-way' },
         here,
         { type: 'close-call' },
       ])
@@ -215,7 +215,7 @@ describe('a sharer whose link is opened', () => {
     const again = resume(shared.state, { type: 'timer-due', name: 'call' })
     expect(again.commands).toContainEqual({
       type: 'place-call',
-      remoteId: seat,
+      remoteId: viewerId,
     })
   })
 })

@@ -19,22 +19,22 @@ export const firstSuffixBeside = 2
  * A click claims the viewer's id. If another page has it, this page asks the
  * sharer whether it may take over the id (PS44).
  */
-export function seatRequested(state: PeerSessionState): Transition {
+export function viewerIdRequested(state: PeerSessionState): Transition {
   if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)
   if (state.error === 'already-viewing') {
-    return comeAs(state, { seat: 'asking', idSuffix: firstSuffixBeside })
+    return reconnectAs(state, { viewerIdClaim: 'asking', idSuffix: firstSuffixBeside })
   }
   const isOpen = state.serverConnectionState !== 'closed'
-  return isOpen && state.seat === 'none' ? takeSeat(state) : unchanged(state)
+  return isOpen && state.viewerIdClaim === 'none' ? claimViewerId(state) : unchanged(state)
 }
 
-const takeSeat = (state: ViewerState): Transition =>
-  comeAs(state, { seat: 'taken', idSuffix: 1 })
+const claimViewerId = (state: ViewerState): Transition =>
+  reconnectAs(state, { viewerIdClaim: 'held', idSuffix: 1 })
 
 /** Reconnects with another id, which requires another Peer. */
-function comeAs(
+function reconnectAs(
   state: ViewerState,
-  as: Pick<ViewerState, 'seat' | 'idSuffix'>
+  as: Pick<ViewerState, 'viewerIdClaim' | 'idSuffix'>
 ): Transition {
   const come = { ...as, ownId: null, error: null, connectionAttemptNumber: 0 }
   const { fromUserId } = state.plan
@@ -45,7 +45,7 @@ function comeAs(
       { type: 'destroy-peer' },
       {
         type: 'remember-share',
-        remoteId: as.seat === 'taken' ? fromUserId : null,
+        remoteId: as.viewerIdClaim === 'held' ? fromUserId : null,
       }
     ),
     establish
@@ -56,10 +56,10 @@ function comeAs(
  * A page without the viewer's id asks the sharer whether a screen is waiting
  * for a viewer (`knock`), or whether it may take over the id (`continue`).
  */
-export function askForSeat(state: ViewerState): Transition {
-  const { plan, seat } = state
-  const control = seat === 'none' ? 'knock' : 'continue'
-  return plan.fromUserId && seat !== 'taken'
+export function askForViewerId(state: ViewerState): Transition {
+  const { plan, viewerIdClaim } = state
+  const control = viewerIdClaim === 'none' ? 'knock' : 'continue'
+  return plan.fromUserId && viewerIdClaim !== 'held'
     ? update(
         state,
         {},
@@ -69,20 +69,20 @@ export function askForSeat(state: ViewerState): Transition {
 }
 
 /** Handles the sharer's answer to a page without the viewer's id. */
-export function seatAnswered(
+export function viewerIdAnswered(
   state: ViewerState,
   { control }: ControlReceived
 ): Transition {
-  if (control === 'here') return takeSeat(state)
+  if (control === 'here') return claimViewerId(state)
   if (control === 'refused') return endSession(state, 'declined-by-sharer')
-  return control === 'not-proved' && state.seat === 'asking'
+  return control === 'not-proved' && state.viewerIdClaim === 'asking'
     ? endSession(state, 'sharer-not-proved')
     : unchanged(state)
 }
 
 /** Another page takes over the viewer's id of this page. */
-export const seatLost = (state: ViewerState): Transition =>
-  andThen(endSession({ ...state, seat: 'none' }, 'already-viewing'), (ended) =>
+export const viewerIdLost = (state: ViewerState): Transition =>
+  andThen(endSession({ ...state, viewerIdClaim: 'none' }, 'already-viewing'), (ended) =>
     update(ended, {}, { type: 'remember-share', remoteId: null })
   )
 
@@ -92,12 +92,12 @@ export const seatLost = (state: ViewerState): Transition =>
  * because the sharer is asked about a viewer without the link later, before
  * anything is shown (PS37). A `continue` from a second device needs the link.
  */
-export function seatAsked(
+export function viewerIdAsked(
   state: SharerState,
   { control, isFromLink, remoteId }: ControlReceived
 ): Transition {
-  const seat = state.ownId && viewerIdOf(state.ownId)
-  const isBeside = seat && remoteId !== seat && remoteId.startsWith(seat)
+  const viewerId = state.ownId && viewerIdOf(state.ownId)
+  const isBeside = viewerId && remoteId !== viewerId && remoteId.startsWith(viewerId)
   if (state.plan.toUserId || !isBeside) return unchanged(state)
   if (control === 'continue') {
     return isFromLink === false
@@ -145,10 +145,10 @@ const tell = (
  * one.
  */
 export function deviceAdmitted(state: PeerSessionState): Transition {
-  const seat = state.ownId && viewerIdOf(state.ownId)
-  if (!isSharer(state) || !state.secondDevice || !seat) return unchanged(state)
+  const viewerId = state.ownId && viewerIdOf(state.ownId)
+  if (!isSharer(state) || !state.secondDevice || !viewerId) return unchanged(state)
   const told: Command[] = [
-    { type: 'send-control', remoteId: seat, control: 'give-way' },
+    { type: 'send-control', remoteId: viewerId, control: 'give-way' },
     {
       type: 'send-control',
       remoteId: state.secondDevice.remoteId,
