@@ -41,6 +41,10 @@ const rules = {
     (text) => ['', 'helpers'].includes(text),
     'must be helpers, or be empty',
   ],
+  ARRIVING_FRAMES: [
+    (text) => ['', 'off'].includes(text),
+    'must be off, or be empty',
+  ],
   COMMIT: [
     (text) => /^(?:[0-9a-f]{7,64})?$/.test(text),
     'must be the id of a commit in hexadecimal, or be empty',

@@ -33,6 +33,7 @@ const wrong = {
   ],
   STATIC_HOST: ['Netlify', 'vercel', 'constructor', ' netlify', 'netlify.com'],
   REQUIRE_SIGN_IN: ['helper', 'true', 'HELPERS', ' helpers'],
+  ARRIVING_FRAMES: ['false', 'OFF', 'on', ' off'],
   COMMIT: ['unknown', '1a2b3c', 'v0.9.0', '1A2B3C4', "1a2b3c4'"],
 }
 

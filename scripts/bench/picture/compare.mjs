@@ -1,30 +1,9 @@
 import { loadavg } from 'node:os'
 
 import { median } from './statistics.mjs'
-import {
-  kinscreen,
-  kinscreenWithout,
-  plainPeerJs,
-  simplePeer,
-} from './ways.mjs'
+import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
 
-/**
- * `WITHOUT='AV1;refresh;AV1+refresh'` compares with Kinscreen without each of
- * them, and without both.
- */
-const without = process.env.WITHOUT?.split(';')
-
-const usualOthers = without
-  ? {
-      plain: plainPeerJs,
-      ...Object.fromEntries(
-        without.map((name) => [
-          `without ${name}`,
-          kinscreenWithout(...name.split('+')),
-        ])
-      ),
-    }
-  : { plain: plainPeerJs, simplePeer }
+const usualOthers = { plain: plainPeerJs, simplePeer }
 
 /**
  * Measures all implementations in turn, so that machine load affects them

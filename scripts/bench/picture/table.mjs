@@ -1,5 +1,6 @@
 const names = {
   plain: 'plain PeerJS',
+  fitted: 'plain PeerJS, whole picture shown',
   simplePeer: 'simple-peer',
   ours: 'Kinscreen',
 }
@@ -17,7 +18,8 @@ export function table(rows) {
 }
 
 function cellsOf({ figure, unit, medians, n, mustReach }) {
-  const { plain, ours } = medians
+  const { fitted, ours } = medians
+  const plain = fitted ?? medians.plain
   const ratio =
     isNumber(plain) && isNumber(ours) && plain > 0
       ? (ours / plain).toFixed(2)

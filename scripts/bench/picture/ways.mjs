@@ -14,21 +14,6 @@ export async function kinscreen(sharer, viewer) {
   await button.click()
 }
 
-/**
- * Kinscreen without these mechanisms, as named in
- * web/src/features/picture/mechanisms.ts.
- */
-export const kinscreenWithout =
-  (...mechanisms) =>
-  async (sharer, viewer) => {
-    for (const { context } of [sharer, viewer]) {
-      await context.addInitScript((names) => {
-        window.pictureWithout = names
-      }, mechanisms)
-    }
-    return kinscreen(sharer, viewer)
-  }
-
 let round = 0
 
 /** `peer.call(id, await getDisplayMedia())`, with both Peers open. */

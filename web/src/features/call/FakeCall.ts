@@ -131,6 +131,8 @@ export class FakeCall implements CallPort {
     return channel as unknown as RTCDataChannel
   }
 
+  pictureSent = Promise.resolve()
+
   async getStats(): Promise<RTCStatsReport | null> {
     return this.stats && fakeStats(this.stats)
   }

@@ -156,6 +156,10 @@ export class PeerJsCall implements CallPort {
     return (this.mayShow() && this.life?.openChannel(name, number)) || null
   }
 
+  get pictureSent(): Promise<void> {
+    return this.media?.picture?.sent ?? Promise.resolve()
+  }
+
   async getStats(): Promise<RTCStatsReport | null> {
     return this.connection.peerConnection?.getStats() ?? null
   }

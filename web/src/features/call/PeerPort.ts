@@ -79,6 +79,8 @@ export interface CallPort {
    * @returns null if there is no connection, or the call is not admitted
    */
   openChannel(name: string, number: number): RTCDataChannel | null
+  /** Resolves when the first frame of a screen is sent; never rejects. */
+  readonly pictureSent: Promise<void>
   /** The browser’s statistics of the connection; null after it is closed. */
   getStats(): Promise<RTCStatsReport | null>
   /** Sends the message if the data channel is open, otherwise drops it. */

@@ -35,7 +35,7 @@ function linked({ packetMs = 0, lost = 0, heldUpMs = 0 } = {}) {
   }
   const picture = {
     isShowing: false,
-    sendStillAhead: null as PictureSender['sendStillAhead'],
+    wideLink: null as PictureSender['wideLink'],
   }
   const startAt = jest.fn(async (_: number) => {})
   const wire = channel as unknown as RTCDataChannel
@@ -92,7 +92,7 @@ describe('fitToUplink', () => {
     expect(channel.sent).toHaveLength(2 * trainLength)
     expect(startAt).toHaveBeenLastCalledWith(expect.closeTo(900_000, -5))
     expect(startAt.mock.calls[0]?.[0]).toBeLessThan(500_000)
-    expect(picture.sendStillAhead).toBeNull()
+    expect(picture.wideLink).toBeNull()
   })
 
   it('sends three trains before it accepts a rate of 3 Mbit/s', async () => {
@@ -147,7 +147,7 @@ describe('fitToUplink', () => {
     it('sends a still before the picture on a wide link', async () => {
       const { picture, stills } = await fitted({ packetMs: 1 })
       stills()?.open()
-      await picture.sendStillAhead?.(track, () => true)
+      await picture.wideLink?.sendStill(track, () => true)
 
       expect(stillOf).toHaveBeenCalledWith(track)
       expect(stills()?.sent).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('fitToUplink', () => {
     it('sends no still of a screen that is hidden while the still is made', async () => {
       const { picture, stills } = await fitted({ packetMs: 1 })
       stills()?.open()
-      await picture.sendStillAhead?.(track, () => false)
+      await picture.wideLink?.sendStill(track, () => false)
 
       expect(stills()?.sent).toHaveLength(0)
     })
@@ -170,43 +170,29 @@ describe('fitToUplink', () => {
         const { picture } = await fitted({ packetMs: 1 })
         jest.mocked(stillOf).mockImplementation(make)
         const isOver = jest.fn()
-        void picture.sendStillAhead?.(track, () => true).then(isOver)
+        void picture.wideLink?.sendStill(track, () => true).then(isOver)
         await jest.advanceTimersByTimeAsync(300)
 
         expect(isOver).toHaveBeenCalledTimes(1)
       }
     )
 
-    it('restarts the estimate if the first packets lower it', async () => {
-      const { pair, picture, startAt } = await fitted({ packetMs: 0 })
-      await picture.sendStillAhead?.(track, () => true)
-      await jest.advanceTimersByTimeAsync(300)
-      expect(startAt).toHaveBeenCalledTimes(1)
-      pair.availableOutgoingBitrate = 5_500_000
-      await jest.advanceTimersByTimeAsync(500)
+    it('starts the estimate again at the same rate if it falls below half', async () => {
+      const { picture, startAt } = await fitted({ packetMs: 0 })
+      expect(picture.wideLink?.fallenBps).toBe(15_000_000)
+      picture.wideLink?.startAgain()
 
       expect(startAt.mock.calls).toEqual([[30_000_000], [30_000_000]])
     })
 
-    it.each([
-      ['falls later', { packetMs: 0, fallsAfterMs: 900 }],
-      [
-        'falls on a link that may be narrower',
-        { packetMs: 1, fallsAfterMs: 0 },
-      ],
-    ])('keeps an estimate that %s', async (_, { packetMs, fallsAfterMs }) => {
-      const { pair, picture, startAt } = await fitted({ packetMs })
-      await picture.sendStillAhead?.(track, () => true)
-      await jest.advanceTimersByTimeAsync(fallsAfterMs)
-      pair.availableOutgoingBitrate = 1_000_000
-      await jest.advanceTimersByTimeAsync(2_000)
-
-      expect(startAt).toHaveBeenCalledTimes(1)
+    it('trusts an estimate that falls on a link that may be narrower', async () => {
+      const { picture } = await fitted({ packetMs: 1 })
+      expect(picture.wideLink?.fallenBps).toBe(0)
     })
 
     it('sends a small picture first on a slow link, and no still', async () => {
       const { picture } = await fitted({ packetMs: 10 })
-      expect(picture.sendStillAhead).toBeNull()
+      expect(picture.wideLink).toBeNull()
     })
   })
 

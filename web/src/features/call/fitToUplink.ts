@@ -2,11 +2,10 @@ import { listen } from 'src/browser/listen'
 import { pairInUse, statsEntries } from 'src/browser/statsEntries'
 import { after, wait } from 'src/browser/unthrottledTimers'
 import {
-  isUsed,
   openStills,
   type PictureSender,
-  type SendStill,
   stillOf,
+  type WideLink,
 } from 'src/features/picture'
 
 import { encodeCallMessage, parseCallMessage } from './model/callProtocol'
@@ -50,13 +49,6 @@ const mostStartBps = 30_000_000
  */
 const leastStartAgainBps = 16_000_000
 
-/**
- * The first receiver reports arrive within this time after the still (measured:
- * 100 to 450 ms).
- */
-const fallPatienceMs = 800
-const fallPollMs = 25
-
 type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 
 type StartAt = (bps: number) => Promise<void>
@@ -76,11 +68,10 @@ type StartAt = (bps: number) => Promise<void>
  */
 export async function fitToUplink(
   wire: Wire,
-  picture: Pick<PictureSender, 'isShowing' | 'sendStillAhead'>,
+  picture: Pick<PictureSender, 'isShowing' | 'wideLink'>,
   startAt: StartAt,
   peerConnection: Pick<RTCPeerConnection, 'createDataChannel' | 'getStats'>
 ): Promise<void> {
-  if (!isUsed('uplink trains')) return
   await wait(settleMs)
   const roundTripMs = await roundTripOf(peerConnection)
   const trains = await measure(wire, picture, startAt, roundTripMs)
@@ -91,25 +82,17 @@ export async function fitToUplink(
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)
-  if (!window.MediaStreamTrackProcessor || !isUsed('still ahead')) return
+  if (!window.MediaStreamTrackProcessor) return
   const sendStill = openStills(peerConnection)
-  const send: SendStill = async (track, isCurrent) => {
+  const send: WideLink['sendStill'] = async (track, isCurrent) => {
     const still = await stillOf(track)
     if (still && isCurrent()) sendStill(still)
   }
-  const startAgain = async () => {
-    const endMs = performance.now() + fallPatienceMs
-    while (performance.now() < endMs) {
-      await wait(fallPollMs)
-      const pair = await pairOf(peerConnection)
-      const { availableOutgoingBitrate = startBps } = pair ?? {}
-      if (availableOutgoingBitrate < startBps / 2) return startAt(startBps)
-    }
-  }
-  picture.sendStillAhead = async (...still) => {
-    await Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)])
-    const mayFall = startBps >= leastStartAgainBps && isUsed('estimate again')
-    if (mayFall) startAgain().catch(() => {})
+  picture.wideLink = {
+    sendStill: (...still) =>
+      Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)]),
+    fallenBps: startBps < leastStartAgainBps ? 0 : startBps / 2,
+    startAgain: () => void startAt(startBps),
   }
 }
 

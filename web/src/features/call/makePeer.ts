@@ -2,7 +2,7 @@ import { Peer } from 'peerjs'
 
 import { config } from 'src/browser/config'
 import { parseUserId } from 'src/features/links'
-import { fetchArrivalDecoder } from 'src/features/picture'
+import { startArrivalDecoder } from 'src/features/picture'
 import { OfferProof } from 'src/features/proof'
 
 import type { ResumptionStore } from './CallResumption'
@@ -47,8 +47,8 @@ export async function makePeer(
   )
   if (identity.role === 'viewer') {
     // Without it, the browser’s own decoder still shows pictures.
-    fetchArrivalDecoder()
-      .then((found) => (peer.arrivals = found.ArrivalDecoder.start()))
+    startArrivalDecoder()
+      .then((decoder) => (peer.arrivals = decoder))
       .catch(() => {})
   }
   return peer

@@ -46,7 +46,10 @@ describe('simultaneous calls to the PictureSender', () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())
     let sent = () => {}
-    picture.sendStillAhead = () => new Promise((resolve) => (sent = resolve))
+    picture.wideLink = {
+      sendStill: () => new Promise((resolve) => (sent = resolve)),
+      ...{ fallenBps: 0, startAgain: () => {} },
+    }
     void picture.show(fullHd)
     await ms(100)
     expect(wire.track).toBeNull()

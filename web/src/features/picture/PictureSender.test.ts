@@ -5,7 +5,7 @@ import {
   screenTrack,
 } from 'src/features/call/FakeRtpSender'
 
-import { PictureSender } from './PictureSender'
+import { PictureSender, type WideLink } from './PictureSender'
 
 const fullHd = screenTrack(1920, 1080)
 
@@ -34,10 +34,15 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([4, 1])
   })
 
+  const wide = (sendStill: WideLink['sendStill'] = async () => {}) => ({
+    ...{ sendStill: jest.fn(sendStill), startAgain: jest.fn() },
+    fallenBps: 15_000_000,
+  })
+
   it('sends the full picture at once after a still, which is sent once', async () => {
     const { wire, picture } = started()
-    const sendStillAhead = jest.fn(async () => {})
-    picture.sendStillAhead = sendStillAhead
+    const link = wide()
+    picture.wideLink = link
     void picture.show(fullHd)
     await ms(100)
     wire.framesSent = 1
@@ -48,22 +53,67 @@ describe('PictureSender', () => {
     await ms(30)
 
     expect(scales(wire)).toEqual([1, 1, 4, 1])
-    expect(sendStillAhead).toHaveBeenCalledTimes(1)
-    expect(sendStillAhead).toHaveBeenCalledWith(fullHd, expect.anything())
+    expect(link.sendStill).toHaveBeenCalledTimes(1)
+    expect(link.sendStill).toHaveBeenCalledWith(fullHd, expect.anything())
   })
 
   it('sends no still of a screen that is hidden before the still is made', async () => {
     const { picture } = started()
     let isCurrent = () => false
-    picture.sendStillAhead = async (_, current) => {
+    picture.wideLink = wide(async (_, current) => {
       isCurrent = current
-    }
+    })
     void picture.show(fullHd)
     await ms(10)
     expect(isCurrent()).toBe(true)
     void picture.show(null)
 
     expect(isCurrent()).toBe(false)
+  })
+
+  it('starts the estimate of a wide link again, once, if the first packets lower it', async () => {
+    const { wire, picture } = started()
+    const link = wide()
+    picture.wideLink = link
+    wire.more = [fakeLink(30_000_000, 0.02)]
+    void picture.show(fullHd)
+    await ms(300)
+    wire.framesSent = 1
+    await ms(100)
+    expect(link.startAgain).not.toHaveBeenCalled()
+    wire.more = [fakeLink(5_500_000, 0.02)]
+    await ms(100)
+    wire.more = [fakeLink(5_000_000, 0.02)]
+    await ms(2_000)
+
+    expect(link.startAgain).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps an estimate that falls later', async () => {
+    const { wire, picture } = started()
+    const link = wide()
+    picture.wideLink = link
+    wire.more = [fakeLink(30_000_000, 0.02)]
+    void picture.show(fullHd)
+    wire.framesSent = 1
+    await ms(900)
+    wire.more = [fakeLink(1_000_000, 0.02)]
+    await ms(2_000)
+
+    expect(link.startAgain).not.toHaveBeenCalled()
+  })
+
+  it('tells when the first frame is sent', async () => {
+    const { wire, picture } = started()
+    const told = jest.fn()
+    void picture.sent.then(told)
+    void picture.show(fullHd)
+    await ms(100)
+    expect(told).not.toHaveBeenCalled()
+    wire.framesSent = 1
+    await ms(30)
+
+    expect(told).toHaveBeenCalledTimes(1)
   })
 
   it('requests more refreshes of a tab after the full picture', async () => {

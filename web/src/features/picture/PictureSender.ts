@@ -1,26 +1,22 @@
-import { pictureEntry, statsEntries } from 'src/browser/statsEntries'
 import { wait } from 'src/browser/unthrottledTimers'
 
 import {
-  followSending,
+  firstSending,
+  forScreen,
+  nextSending,
   type Sending,
-  type SendingFollower,
-} from './followSending'
-import { isUsed } from './mechanisms'
-import { fullBudget, type PictureBudget } from './model/pictureBudget'
-import {
-  type CodecChoice,
-  codecOfNextPicture,
-  firstCodec,
-} from './model/pictureCodec'
+  startedOver,
+} from './model/picturePolicy'
 import {
   type PictureAim,
   pictureAims,
   type QualityPreference,
   usualQualityPreference,
 } from './model/qualityPreference'
+import { restingFramesPerSecond } from './model/sendingSample'
 import type { ViewerLag } from './model/viewerLag'
 import { SenderEncoding } from './SenderEncoding'
+import { SendingLoop, sendingReading } from './SendingLoop'
 
 /**
  * How much smaller the first frame is, in width and height: it arrives in a
@@ -35,19 +31,29 @@ const firstFrameScale = 4
  */
 const mostLines = 1440
 
-/**
- * @param isCurrent whether the track is still the one to show
- * @returns when the picture may follow; never rejects
- */
-export type SendStill = (
-  track: MediaStreamTrack,
-  isCurrent: () => boolean
-) => Promise<void>
-
 const capturedFramesPerSecond = 30
 
 const pollMs = 15
 const firstFramePatienceMs = 5_000
+
+/**
+ * The first receiver reports arrive within this time after the still (measured:
+ * 100 to 450 ms).
+ */
+const fallPatienceMs = 800
+
+/** How the first picture is sent over a wide link. */
+export interface WideLink {
+  /**
+   * Sends a still of the track, unless `isCurrent` returns false meanwhile.
+   *
+   * @returns when the picture may follow; never rejects
+   */
+  sendStill(track: MediaStreamTrack, isCurrent: () => boolean): Promise<void>
+  /** an estimate below this has fallen for no reason, and starts again */
+  fallenBps: number
+  startAgain(): void
+}
 
 /**
  * Sends a screen: a small frame first, then at full size, within the limits of
@@ -64,18 +70,20 @@ export class PictureSender {
   /** the scale of the first frame */
   private reduction = 1
   private isPaused = false
-  /** a frame rate limit in addition to that of the budget */
-  private most = Infinity
   private aim: PictureAim = pictureAims[usualQualityPreference]
-  private budget: PictureBudget = fullBudget(this.aim)
-  private codec: CodecChoice = firstCodec
-  private follower: SendingFollower | null = null
-  /**
-   * set once on a wide link: sends a still of a track, after which the full
-   * picture is sent without a small frame
-   */
-  sendStillAhead: SendStill | null = null
+  private sending: Sending = firstSending(this.aim)
+  private loop: SendingLoop | null = null
   private readonly encoding: SenderEncoding
+  private toldSent = () => {}
+
+  /**
+   * set once on a wide link: the full picture is sent after a still, without a
+   * small frame
+   */
+  wideLink: WideLink | null = null
+
+  /** resolves when the first frame of a screen is sent */
+  readonly sent = new Promise<void>((resolve) => (this.toldSent = resolve))
 
   /** whether there is, or is about to be, a picture to send */
   get isShowing(): boolean {
@@ -124,19 +132,20 @@ export class PictureSender {
     qualityPreference: QualityPreference
   ): Promise<void> {
     this.aim = pictureAims[qualityPreference]
-    this.budget = fullBudget(this.aim)
+    const { codec, hasAllLines } = this.sending
+    this.sending = { ...firstSending(this.aim), codec, hasAllLines }
     await this.apply()
   }
 
   /** Handles a report that the viewer’s computer lags behind. */
   adaptTo(lag: ViewerLag): void {
-    if (isUsed('viewer lag')) this.follower?.adaptTo(lag)
+    this.loop?.adaptTo(lag)
   }
 
   /** Keeps the current encoding and stops adjusting it. */
   stop(): number {
-    this.follower?.stop()
-    this.most = Infinity
+    this.loop?.stop()
+    this.loop = null
     this.rest(false)
     return ++this.turn
   }
@@ -153,60 +162,73 @@ export class PictureSender {
     track: MediaStreamTrack,
     turn: number
   ): Promise<void> {
-    const { sendStillAhead } = this
-    this.sendStillAhead = null
-    const stillSent = sendStillAhead?.(track, () => turn === this.turn)
-    const framesBefore = await this.framesSent()
-    this.codec = codecOfNextPicture(this.codec)
-    await this.reduceBy(
-      sendStillAhead || !isUsed('small first frame') ? 1 : firstFrameScale
-    )
+    const { wideLink } = this
+    this.wideLink = null
+    const stillSent = wideLink?.sendStill(track, () => turn === this.turn)
+    const { framesSent = 0 } = (await sendingReading(this.sender)) ?? {}
+    this.sending = startedOver(this.sending, this.aim)
+    await this.reduceBy(wideLink ? 1 : firstFrameScale)
     await stillSent
     if (turn !== this.turn) return
     await this.sender.replaceTrack(track)
-    await this.untilSent(framesBefore, turn)
+    await new Promise<void>((sent) => {
+      void this.watchStart(framesSent, turn, wideLink, sent)
+    })
     if (turn !== this.turn) return
+    this.toldSent()
     await this.reduceBy(1)
     this.follow(track)
   }
 
+  /** @param sent called after the first frame, or a time limit */
+  private async watchStart(
+    framesBefore: number,
+    turn: number,
+    wideLink: WideLink | null,
+    sent: () => void
+  ): Promise<void> {
+    const startMs = performance.now()
+    const endMs = startMs + firstFramePatienceMs
+    let isSent = false
+    let mayFall = wideLink
+    while (turn === this.turn && performance.now() < endMs) {
+      const reading = await sendingReading(this.sender)
+      const { framesSent = 0, availableBps = Infinity } = reading ?? {}
+      if (!isSent && framesSent > framesBefore) {
+        isSent = true
+        sent()
+      }
+      if (mayFall && availableBps < mayFall.fallenBps) {
+        mayFall.startAgain()
+        mayFall = null
+      }
+      if (performance.now() > startMs + fallPatienceMs) mayFall = null
+      if (isSent && !mayFall) return
+      await wait(pollMs)
+    }
+    sent()
+  }
+
   private follow(track: MediaStreamTrack): void {
+    const { width = 0, height = 0 } = track.getSettings()
     const lacksLines = this.scaleOfLines() > 1
-    this.follower = followSending(this.sender, track, lacksLines, {
-      rest: this.rest,
-      limit: (framesPerSecond) => {
-        this.most = framesPerSecond
-        void this.apply()
+    const screen = { pixels: width * height, lacksLines }
+    this.loop = new SendingLoop(this.sender, track, {
+      sampled: (sample) => {
+        const { isStill, encodedPerSecond } = sample
+        this.rest(isStill ?? encodedPerSecond <= restingFramesPerSecond)
+        this.change(nextSending(this.sending, sample, screen, this.aim))
       },
-      change: (adjust) =>
-        this.change(
-          adjust({ budget: this.budget, codec: this.codec }, this.aim)
-        ),
+      screenChanged: (sample) =>
+        this.change(forScreen(this.sending, sample, screen, this.aim)),
     })
   }
 
-  private change({ budget, codec }: Sending): void {
-    const { budget: before, codec: codecBefore } = this
-    this.budget = budget
-    this.codec = codec
-    const isSameChoice =
-      codec.codec === codecBefore.codec &&
-      codec.hasAllLines === codecBefore.hasAllLines
-    if (!isSameChoice || !isSame(before, budget)) void this.apply()
-  }
-
-  private async untilSent(framesBefore: number, turn: number): Promise<void> {
-    const endMs = performance.now() + firstFramePatienceMs
-    while (turn === this.turn && performance.now() < endMs) {
-      if ((await this.framesSent()) > framesBefore) return
-      await wait(pollMs)
-    }
-  }
-
-  private async framesSent(): Promise<number> {
-    const stats = await this.sender.getStats().catch(() => null)
-    const entries = stats ? statsEntries(stats) : []
-    return pictureEntry(entries, 'outbound-rtp')?.framesSent ?? 0
+  private change(sending: Sending): void {
+    const { sending: before } = this
+    this.sending = sending
+    if (sending.codec !== before.codec) this.loop?.refresh()
+    if (!isSame(before, sending)) void this.apply()
   }
 
   private reduceBy(factor: number): Promise<void> {
@@ -215,24 +237,24 @@ export class PictureSender {
   }
 
   private scaleOfLines(): number {
-    if (!isUsed('line limit')) return 1
     const { width = 0, height = 0 } = this.wanted?.getSettings() ?? {}
     return Math.max(1, Math.min(width, height) / mostLines)
   }
 
   private apply(): Promise<void> {
-    const { aim, budget, codec } = this
-    const scaleOfLines = codec.hasAllLines ? 1 : this.scaleOfLines()
+    const { aim, sending } = this
+    const scaleOfLines = sending.hasAllLines ? 1 : this.scaleOfLines()
     return this.encoding.want({
       encoding: {
         active: !this.isPaused,
-        scaleResolutionDownBy: this.reduction * budget.scale * scaleOfLines,
-        maxBitrate: budget.maxBitrateBps,
-        maxFramerate: limitOf(Math.min(budget.framesPerSecond, this.most)),
+        scaleResolutionDownBy: this.reduction * sending.scale * scaleOfLines,
+        maxBitrate: sending.maxBitrateBps,
+        maxFramerate: limitOf(sending.framesPerSecond),
       },
-      codec: codec.codec === 'VP8' ? null : codec.codec,
-      degradationPreference:
-        aim.mostScale > 1 ? 'balanced' : 'maintain-resolution',
+      codec: sending.codec === 'VP8' ? null : sending.codec,
+      degradationPreference: aim.mayBeSmaller
+        ? 'balanced'
+        : 'maintain-resolution',
     })
   }
 }
@@ -245,7 +267,9 @@ export class PictureSender {
 const limitOf = (framesPerSecond: number): number | undefined =>
   framesPerSecond === capturedFramesPerSecond ? undefined : framesPerSecond
 
-const isSame = (one: PictureBudget, other: PictureBudget): boolean =>
+const isSame = (one: Sending, other: Sending): boolean =>
+  one.codec === other.codec &&
+  one.hasAllLines === other.hasAllLines &&
   one.framesPerSecond === other.framesPerSecond &&
   one.scale === other.scale &&
   one.maxBitrateBps === other.maxBitrateBps

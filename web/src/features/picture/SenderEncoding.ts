@@ -1,4 +1,4 @@
-import type { PictureCodec } from './model/pictureCodec'
+import type { PictureCodec } from './model/picturePolicy'
 
 declare global {
   interface RTCRtpEncodingParameters {

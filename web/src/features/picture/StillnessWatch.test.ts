@@ -5,17 +5,28 @@ import {
 
 import { StillnessWatch } from './StillnessWatch'
 
-type Listening = Partial<ConstructorParameters<typeof StillnessWatch>[1]>
-
 const look = () => jest.advanceTimersByTimeAsync(500)
 const firstLook = () => jest.advanceTimersByTimeAsync(0)
 const secondLook = () => jest.advanceTimersByTimeAsync(250)
-const watching = ({
-  unchanged = () => {},
+
+/** Calls one of the functions for each change. */
+function watching({
+  unchanged = (_: boolean) => {},
   stands = () => {},
   moves = () => {},
-}: Listening = {}) =>
-  new StillnessWatch({} as MediaStreamTrack, { unchanged, stands, moves })
+} = {}) {
+  let wasStill: boolean | null = null
+  let wasUnchanged = false
+  const watch = new StillnessWatch({} as MediaStreamTrack, () => {
+    const { isStill, isUnchanged } = watch
+    if (isStill && !wasStill) stands()
+    if (!isStill && wasStill) moves()
+    if (isUnchanged !== wasUnchanged) unchanged(isUnchanged)
+    wasStill = isStill
+    wasUnchanged = isUnchanged
+  })
+  return watch
+}
 
 describe('StillnessWatch', () => {
   beforeEach(() => jest.useFakeTimers())

@@ -37,15 +37,6 @@ const mostBlind = 3
  */
 const unchangedAfter = 3
 
-interface StillnessListener {
-  /** the picture has become still, except for a pointer or a caret */
-  stands(): void
-  /** the picture has started to move */
-  moves(): void
-  /** whether nothing at all changes, not even a pointer */
-  unchanged(isUnchanged: boolean): void
-}
-
 /**
  * Detects whether a captured screen stands still. The frame rate does not tell,
  * as a monitor is always captured at the same rate, nor does the bitrate, as an
@@ -64,15 +55,21 @@ export class StillnessWatch {
   private isWaiting = false
   private isStopped = false
 
+  /** @param changed called when `isStill` or `isUnchanged` has changed */
   constructor(
     track: MediaStreamTrack,
-    private readonly listener: StillnessListener
+    private readonly changed: () => void
   ) {
     this.frames = frameReaderOf(track)
     if (!this.frames) return
     const look = () => void this.look()
     this.timers = [after(secondAfterMs, look), every(everyMs, look)]
     look()
+  }
+
+  /** whether nothing at all changes, not even a pointer */
+  get isUnchanged(): boolean {
+    return this.unchangedFor >= unchangedAfter
   }
 
   stop(): void {
@@ -102,25 +99,22 @@ export class StillnessWatch {
   }
 
   private judge(isChanged: boolean[]): void {
-    const wasStill = this.isStill
     const changed = isChanged.filter((each, at) => each && at % coarse === 0)
-    this.isStill = changed.length <= mostChanged
-    if (this.isStill && !wasStill) this.listener.stands()
-    if (!this.isStill && wasStill) this.listener.moves()
-    this.count(!isChanged.includes(true))
+    this.tell(changed.length <= mostChanged, !isChanged.includes(true))
   }
 
   private sawNothing(): void {
-    this.isStill = null
-    this.count(false)
+    this.tell(null, false)
     if (this.blindFor === mostBlind) this.stop()
   }
 
-  private count(isUnchanged: boolean): void {
-    const wasTold = this.unchangedFor >= unchangedAfter
+  private tell(isStill: boolean | null, isUnchanged: boolean): void {
+    const before = { isStill: this.isStill, isUnchanged: this.isUnchanged }
+    this.isStill = isStill
     this.unchangedFor = isUnchanged ? this.unchangedFor + 1 : 0
-    const isTold = this.unchangedFor >= unchangedAfter
-    if (isTold !== wasTold) this.listener.unchanged(isTold)
+    const isSame =
+      before.isStill === isStill && before.isUnchanged === this.isUnchanged
+    if (!isSame) this.changed()
   }
 
   private async read(): Promise<Uint8Array[] | null> {

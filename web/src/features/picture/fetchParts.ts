@@ -1,1 +1,17 @@
-export const fetchArrivalDecoder = () => import('./arriving/ArrivalDecoder')
+import { deviceStore } from 'src/browser/storage'
+
+import type { ArrivalDecoder } from './arriving/ArrivalDecoder'
+
+const failedKey = 'kinscreen.arrivingFrames'
+
+/**
+ * @returns null if the browser itself should decode pictures: in an
+ * installation with `ARRIVING_FRAMES=off`, or after decoding has failed once in
+ * this browser; and if it does not let a page decode received frames
+ */
+export async function startArrivalDecoder(): Promise<ArrivalDecoder | null> {
+  if (process.env.ARRIVING_FRAMES === 'off') return null
+  if (deviceStore.read(failedKey)) return null
+  const { ArrivalDecoder } = await import('./arriving/ArrivalDecoder')
+  return ArrivalDecoder.start(() => deviceStore.write(failedKey, 'failed'))
+}

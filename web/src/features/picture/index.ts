@@ -1,7 +1,6 @@
-export { PictureSender, type SendStill } from './PictureSender'
+export { PictureSender, type WideLink } from './PictureSender'
 export { SenderEncoding } from './SenderEncoding'
 export type { ArrivalDecoder } from './arriving/ArrivalDecoder'
-export { isUsed } from './mechanisms'
 export {
   isQualityPreference,
   qualityPreferences,
@@ -18,4 +17,4 @@ export {
 export { openStills } from './openStills'
 export { stillOf } from './stillOf'
 export { untilPictureIsSent } from './untilPictureIsSent'
-export { fetchArrivalDecoder } from './fetchParts'
+export { startArrivalDecoder } from './fetchParts'

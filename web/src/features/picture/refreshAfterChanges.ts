@@ -34,12 +34,6 @@ const movingMs = 50
  */
 const lingeringMs = 150
 
-/**
- * A change is reported only after the tab has been still for this long. Motion
- * that continues shows within three frames after the last refreshes.
- */
-const pauseMs = 400
-
 interface Refreshing {
   /** refreshes often, as after a change */
   now(): void
@@ -53,12 +47,8 @@ interface Refreshing {
  * often for a moment at the start, during motion and after each change.
  *
  * @param track of a captured tab
- * @param changed called for each change after a pause
  */
-export function refreshAfterChanges(
-  track: MediaStreamTrack,
-  changed: () => void
-): Refreshing {
+export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   const frames = frameReaderOf(track)
   if (!frames) {
     void refresh(track, settlingRate / 2)
@@ -85,9 +75,7 @@ export function refreshAfterChanges(
     // longer.
     if (gapMs >= (restedMs < lingeringMs ? movingMs : soonMs)) return
     changedAtMs = performance.now()
-    if (restsSinceMs === Infinity) return
-    if (restedMs > pauseMs) changed()
-    void settle()
+    if (restsSinceMs !== Infinity) void settle()
   }
   const follow = async () => {
     let lastMs: number | null = null

@@ -1,3 +1,4 @@
+import { Signals } from 'src/features/call/Signals'
 import type { Pin } from 'src/features/links/model/pin'
 import type { UserId } from 'src/features/links/model/userId'
 
@@ -71,13 +72,19 @@ describe('ringing a helper', () => {
       const { session } = who === 'caller' ? sharer : viewer
       let listeners = 0
       let change = () => {}
-      const reconnected = () => ({
-        send: () => false,
-        listen: () => {
+      const reconnected = () => {
+        const connection = new Signals(() => {})
+        const listen = connection.listen.bind(connection)
+        connection.listen = (listener) => {
+          const undo = listen(listener)
           listeners++
-          return () => void listeners--
-        },
-      })
+          return () => {
+            undo()
+            listeners--
+          }
+        }
+        return connection
+      }
       let signals = reconnected()
       const changing = {
         subscribe: (listener: () => void) => {

@@ -43,11 +43,11 @@ async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan
   const call = () => {
     const { captureTrack, mediaConnection } = session.getSnapshot()
-    return captureTrack && mediaConnection
+    return captureTrack ? mediaConnection : null
   }
   let picture: Promise<void> | undefined
   for (const fetch of [...fetchParts[role], ...onBothSides]) {
-    if (call()) await (picture ??= untilPictureIsSent(call))
+    if (call()) await (picture ??= untilPictureIsSent(call()))
     await fetchPatiently(fetch)
   }
 }

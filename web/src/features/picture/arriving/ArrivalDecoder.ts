@@ -1,5 +1,4 @@
 import { listen } from 'src/browser/listen'
-import { isUsed } from 'src/features/picture/mechanisms'
 
 import { ArrivingPicture } from './ArrivingPicture'
 
@@ -28,18 +27,20 @@ export class ArrivalDecoder {
   )
   private isReady = false
 
-  /** @returns null if the browser does not let a page decode received frames */
-  static start(): ArrivalDecoder | null {
+  /**
+   * @param failed called if the decoder of this browser fails repeatedly
+   * @returns null if the browser does not let a page decode received frames
+   */
+  static start(failed: () => void): ArrivalDecoder | null {
     const isSupported =
-      isUsed('arriving frames') &&
       'RTCRtpScriptTransform' in window &&
       'MediaStreamTrackGenerator' in window &&
       'MediaStreamTrackProcessor' in window &&
       'VideoDecoder' in window
-    return isSupported ? (this.ofPage ??= new ArrivalDecoder()) : null
+    return isSupported ? (this.ofPage ??= new ArrivalDecoder(failed)) : null
   }
 
-  private constructor() {
+  private constructor(private readonly failed: () => void) {
     listen(this.worker, 'message', () => (this.isReady = true))
     listen(this.worker, 'error', () => (this.isReady = false))
   }
@@ -58,7 +59,11 @@ export class ArrivalDecoder {
       // receiver's creation (measured).
       const { peerConnection } = connection
       if (!this.isReady || !peerConnection) return
-      const picture = ArrivingPicture.of(peerConnection, this.worker)
+      const picture = ArrivingPicture.of(
+        peerConnection,
+        this.worker,
+        this.failed
+      )
       if (!picture) return
       call.getStats = async () => picture.withCounters(await getStats())
       connection.once('close', () => picture.end())

@@ -82,12 +82,13 @@ export class ArrivingFrames {
   /**
    * @param show receives each picture and has to close it
    * @param requestKeyFrame called when frames cannot be decoded
-   * @param fail called when this page cannot decode what arrives
+   * @param fail called when this page cannot decode what arrives: because its
+   * decoder fails repeatedly, or because of the frames
    */
   constructor(
     private readonly show: (picture: VideoFrame) => void,
     requestKeyFrame: () => void,
-    private readonly fail: () => void
+    private readonly fail: (isDecoderBroken: boolean) => void
   ) {
     this.keyFrame = new KeyFrameRequest(requestKeyFrame)
   }
@@ -101,7 +102,7 @@ export class ArrivingFrames {
       mimeType?: string
     }
     const codec = decodedCodecs.get(mimeType ?? '')
-    if (frameId === undefined || !codec) return this.fail()
+    if (frameId === undefined || !codec) return this.fail(false)
     const isKey = frame.type === 'key'
     const chunk = new EncodedVideoChunk({
       type: isKey ? 'key' : 'delta',
@@ -180,7 +181,7 @@ export class ArrivingFrames {
     this.shown = 0
     if (++this.failures < mostFailures) return this.restart()
     this.stop()
-    this.fail()
+    this.fail(true)
   }
 
   private restart(): void {

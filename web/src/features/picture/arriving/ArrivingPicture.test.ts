@@ -60,9 +60,11 @@ function received({ sdp = named } = {}) {
     getReceivers: () => [receiver],
     remoteDescription: { sdp },
   })
+  const failed = jest.fn()
   const picture = ArrivingPicture.of(
     connection as unknown as RTCPeerConnection,
-    {} as Worker
+    {} as Worker,
+    failed
   )!
   const asked: ArrivalRequest[] = []
   const port = receiver.transform!.order.port as unknown as FakePort
@@ -78,7 +80,7 @@ function received({ sdp = named } = {}) {
     connection.dispatchEvent(Object.assign(event, { streams: [stream] }))
     return [...tracks]
   }
-  return { picture, asked, tell, arrive, track, connection }
+  return { failed, picture, asked, tell, arrive, track, connection }
 }
 
 const stats = (): RTCStatsReport =>
@@ -107,7 +109,7 @@ describe('an arriving picture', () => {
   it('keeps the received track if frames have no ids', () => {
     const { arrive, track, tell, asked } = received({ sdp: 'v=0' })
     expect(arrive()).toEqual([track])
-    tell({ type: 'failed' })
+    tell({ type: 'failed', isDecoderBroken: false })
     expect(asked).toEqual([])
   })
 
@@ -116,15 +118,25 @@ describe('an arriving picture', () => {
     arrive()
     // A later negotiation does not change what is shown.
     connection.remoteDescription.sdp = 'v=0'
-    tell({ type: 'failed' })
+    tell({ type: 'failed', isDecoderBroken: false })
     expect(asked).toEqual([{ type: 'show', readable: { decodedFrom: track } }])
   })
+
+  it.each([true, false])(
+    'tells whether the decoder of this browser is broken: %p',
+    (isDecoderBroken) => {
+      const { arrive, failed, tell } = received()
+      arrive()
+      tell({ type: 'failed', isDecoderBroken })
+      expect(failed).toHaveBeenCalledTimes(isDecoderBroken ? 1 : 0)
+    }
+  )
 
   it('ends with the received track, which nobody can decode then', () => {
     const { arrive, tell, asked, track } = received()
     arrive()
     track.readyState = 'ended'
-    tell({ type: 'failed' })
+    tell({ type: 'failed', isDecoderBroken: false })
     expect(asked).toEqual([])
   })
 

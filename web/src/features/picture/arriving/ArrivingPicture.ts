@@ -1,5 +1,4 @@
 import { listen } from 'src/browser/listen'
-import { isUsed } from 'src/features/picture/mechanisms'
 
 import type {
   ArrivalNews,
@@ -18,11 +17,13 @@ export class ArrivingPicture {
    * Makes the worker decode what this connection receives, and puts the result
    * into the streams of the connection.
    *
+   * @param failed called if the decoder of this browser fails repeatedly
    * @returns null if no picture will arrive
    */
   static of(
     connection: RTCPeerConnection,
-    worker: Worker
+    worker: Worker,
+    failed: () => void
   ): ArrivingPicture | null {
     const {
       MediaStreamTrackGenerator: Generator,
@@ -35,8 +36,7 @@ export class ArrivingPicture {
     const generator = new Generator({ kind: 'video' })
     const { writable } = generator
     const { port1, port2: port } = new MessageChannel()
-    const isDecodedOnce = isUsed('placeholders')
-    const order: ArrivalOrder = { writable, port, isDecodedOnce }
+    const order: ArrivalOrder = { writable, port }
     receiver.transform = new RTCRtpScriptTransform(worker, order, [
       writable,
       port,
@@ -50,18 +50,19 @@ export class ArrivingPicture {
         stream.addTrack(generator)
       }
     })
-    return new ArrivingPicture(port1, () =>
+    const decodedByBrowser = () =>
       // Without a replacement, the video already shows the received track
       // itself.
       isReplaced && receiver.track.readyState === 'live'
         ? new Processor({ track: receiver.track }).readable
         : null
-    )
+    return new ArrivingPicture(port1, decodedByBrowser, failed)
   }
 
   private constructor(
     private readonly port: MessagePort,
-    private readonly decodedByBrowser: () => ReadableStream<VideoFrame> | null
+    private readonly decodedByBrowser: () => ReadableStream<VideoFrame> | null,
+    private readonly failed: () => void
   ) {
     port.onmessage = ({ data }: MessageEvent<ArrivalNews>) => this.told(data)
   }
@@ -97,6 +98,7 @@ export class ArrivingPicture {
 
   private told(news: ArrivalNews): void {
     if (news.type === 'counted') return this.counted(news.counters)
+    if (news.isDecoderBroken) this.failed()
     const readable = this.decodedByBrowser()
     if (readable) this.ask({ type: 'show', readable }, [readable])
   }

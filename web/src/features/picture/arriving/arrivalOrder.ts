@@ -4,8 +4,6 @@ export interface ArrivalOrder {
   writable: WritableStream<VideoFrame>
   /** receives the page's requests, and sends the worker's answers */
   port: MessagePort
-  /** whether WebRTC gets placeholders for the frames that the worker decodes */
-  isDecodedOnce: boolean
 }
 
 /** A request of the page to the worker while a picture arrives. */
@@ -19,7 +17,7 @@ export type ArrivalRequest =
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
   /** the worker cannot decode the frames, so the browser does from now on */
-  | { type: 'failed' }
+  | { type: 'failed'; isDecoderBroken: boolean }
 
 /**
  * Counters of the frames that the worker has decoded, as in the statistics of

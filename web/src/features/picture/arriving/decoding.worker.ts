@@ -14,23 +14,20 @@ const pairs = new Map<string, PlaceholderPair>()
  * it, on to WebRTC.
  */
 async function follow(transformer: EncodedFrames): Promise<void> {
-  const { writable, port, isDecodedOnce } = transformer.options
+  const { writable, port } = transformer.options
   const tell = (news: ArrivalNews) => port.postMessage(news)
   const writer = writable.getWriter()
   const requestKeyFrame = () =>
     void transformer.sendKeyFrameRequest().catch(() => {})
-  const placeholders = new Placeholders(
-    isDecodedOnce ? pairs : new Map(),
-    requestKeyFrame
-  )
+  const placeholders = new Placeholders(pairs, requestKeyFrame)
   const stop = () => {
     frames?.stop()
     frames = null
   }
-  const fail = () => {
+  const fail = (isDecoderBroken: boolean) => {
     if (!frames) return
     stop()
-    placeholders.end(() => tell({ type: 'failed' }))
+    placeholders.end(() => tell({ type: 'failed', isDecoderBroken }))
   }
   let frames: ArrivingFrames | null = new ArrivingFrames(
     (picture) => void writer.write(picture).catch(() => picture.close()),
@@ -59,7 +56,7 @@ async function follow(transformer: EncodedFrames): Promise<void> {
         frames?.take(frame)
         placeholders.replace(frame)
       } catch {
-        fail()
+        fail(false)
       }
       controller.enqueue(frame)
     },

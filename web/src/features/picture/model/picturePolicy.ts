@@ -1,5 +1,6 @@
 import type { PictureAim } from './qualityPreference'
-import type { SendingSample } from './sendingSample'
+import type { ScreenSample, SendingSample } from './sendingSample'
+import { isLagging } from './viewerLag'
 
 /**
  * The names of the codecs in RTP (RFC 7741, and AOM’s payload format for AV1).
@@ -10,69 +11,309 @@ export type PictureCodec = 'VP8' | 'AV1'
 export interface Sending {
   /** VP8 stands in for AV1 if that was not negotiated */
   codec: PictureCodec
-  /** whether a large screen is sent with all of its lines, as in AV1 */
+  /** whether a large screen is sent with all of its lines */
   hasAllLines: boolean
+  /** index of the aim’s steps: 0 sends most */
+  step: number
   framesPerSecond: number
-  /** how much smaller than the screen the picture is, in width and in height */
   scale: number
+  maxBitrateBps: number
   /** number of consecutive samples in favour of the other codec */
   forOtherCodec: number
   /** number of such samples after which AV1 is tried */
   samplesBeforeAv1: number
-  /** number of consecutive samples in favour of less, or of more */
+  /** number of consecutive samples in favour of sending less, or more */
   forLess: number
   forMore: number
   /** number of such samples after which more is sent */
   samplesBeforeMore: number
-  /** samples since the last increase */
+  /** number of samples since the last increase */
   sinceMore: number
 }
 
-/** The screen that is sent. */
+/** The captured screen. */
 export interface SentScreen {
   pixels: number
   /** whether a moving picture has fewer lines than the screen */
   lacksLines: boolean
 }
 
+/** One bad second may be a page turn, or AV1’s first frame. */
+const strainedAfter = 2
+
+const usualSamples = { beforeAv1: 2, beforeMore: 4 }
+const mostSamples = { beforeAv1: 128, beforeMore: 64 }
+
+/** Strain within this many samples means that an increase was premature. */
+const provenAfter = 10
+
 /** VP8 delivers the first picture sooner than any other codec. */
 export const firstSending = (aim: PictureAim): Sending => ({
+  ...withStep(aim, 0),
   codec: 'VP8',
   hasAllLines: false,
-  framesPerSecond: aim.mostFramesPerSecond,
-  scale: 1,
+  maxBitrateBps: aim.maxBitrateBps,
   forOtherCodec: 0,
-  samplesBeforeAv1: 2,
+  samplesBeforeAv1: usualSamples.beforeAv1,
   forLess: 0,
   forMore: 0,
-  samplesBeforeMore: 4,
+  samplesBeforeMore: usualSamples.beforeMore,
   sinceMore: provenAfter,
 })
 
-/**
- * A picture that starts over uses VP8, and remembers what the encoder could not
- * do.
- */
-export const startedOver = (before: Sending): Sending => ({
+/** A picture that starts over uses VP8. */
+export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
-  codec: 'VP8',
-  hasAllLines: false,
-  forOtherCodec: 0,
+  ...vp8,
+  ...withStep(aim, before.step),
 })
 
 /**
- * Decides what is sent after another second (docs/picture.md has this as a
- * table). Missing statistics count as no load.
- *
- * @returns a total result within the aim’s limits
+ * Decides what is sent, about once a second (docs/picture.md has the rules as a
+ * table). Missing statistics count as no load, so a browser that reports none
+ * sends VP8 as it would by itself.
  */
 export const nextSending = (
   before: Sending,
   sample: SendingSample,
   screen: SentScreen,
   aim: PictureAim
-): Sending => ({
-  ...before,
-  ...nextCodec(before, sample, screen),
-  ...nextAmount(before, sample, aim),
+): Sending =>
+  forScreen(
+    {
+      ...before,
+      ...nextCodec(before, sample, screen),
+      ...nextAmount(before, sample, aim),
+      maxBitrateBps: bitrateFor(sample, aim),
+    },
+    sample,
+    screen,
+    aim
+  )
+
+/**
+ * Decides what is sent when a screen has started or stopped moving: between two
+ * samples, as a person waits for it.
+ */
+export function forScreen(
+  before: Sending,
+  { isStill, isUnchanged, availableBps }: ScreenSample,
+  screen: SentScreen,
+  { steps }: PictureAim
+): Sending {
+  const { framesPerSecond } = steps[Math.min(before.step, steps.length - 1)]!
+  const carriesAllLines =
+    availableBps !== null && availableBps >= allLinesNeedBps(screen)
+  return {
+    ...before,
+    hasAllLines:
+      before.hasAllLines ||
+      (isStill === true && screen.lacksLines && carriesAllLines),
+    framesPerSecond: isUnchanged
+      ? Math.min(unchangedRate, framesPerSecond)
+      : framesPerSecond,
+  }
+}
+
+/**
+ * The frame rate of a monitor that does not change: this halves the work of
+ * both computers, and delays the first change by 17 ms (docs/picture.md).
+ */
+const unchangedRate = 15
+
+/**
+ * The size of AV1’s first frame does not depend on the bitrate: for a page of
+ * letters of 10 px it is 440 kB with 1080 lines, 620 with 1440 and 1,200 with
+ * 2160. In VP8 a frame with 2160 lines takes 190 to 230 kB (measured,
+ * docs/picture.md). Nothing else is shown while the frame is being sent.
+ */
+const av1NeedsBps = ({ pixels }: SentScreen) => (2_000_000 + 0.9 * pixels) / 2.5
+const allLinesNeedBps = ({ pixels }: SentScreen) => 0.22 * pixels
+
+/** As fractions of the time that an encoder is busy. */
+const encoderShare = {
+  /** frames wait for each other */
+  strained: 0.6,
+  /**
+   * One frame has taken more than a second. AV1’s first one takes 0.3 to 0.4 s
+   * with two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter,
+   * at which AV1 cannot keep up with a moving screen (measured).
+   */
+  overlong: 1,
+}
+
+/**
+ * With half a core or more, AV1 takes 30 to 50 ms for a frame of a moving
+ * screen with 1080 lines; with a quarter of a core, 70 to 130 ms (measured).
+ */
+const slowFrameMs = 60
+
+/** The estimate normally fluctuates by less than this. */
+const narrowShare = 0.5
+
+/**
+ * Where the pixels are not accessible: a still tab is captured every two
+ * seconds, a monitor at a constant rate. Each of its frames then takes 1,400 to
+ * 5,800 bits, and 8,400 with a second hand (measured).
+ */
+const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
+
+const vp8 = { codec: 'VP8', hasAllLines: false, forOtherCodec: 0 } as const
+
+function nextCodec(
+  before: Sending,
+  sample: SendingSample,
+  screen: SentScreen
+): Partial<Sending> {
+  const { codec, hasAllLines, samplesBeforeAv1, forOtherCodec } = before
+  const { availableBps, isStill } = sample
+  const carries = (neededBps: number) =>
+    availableBps === null ? !screen.lacksLines : availableBps >= neededBps
+  const isBelow = (neededBps: number) =>
+    availableBps !== null && availableBps < narrowShare * neededBps
+  const isOverwhelmed = isEncoderLosing(sample)
+  const later = Math.min(mostSamples.beforeAv1, samplesBeforeAv1 * 4)
+  if (codec === 'AV1') {
+    const isSlow = isSlowAFrame(sample)
+    // A large screen keeps AV1 even then: it makes small letters readable.
+    if (
+      isSlow &&
+      sample.encoderShare > encoderShare.overlong &&
+      !screen.lacksLines
+    ) {
+      return { ...vp8, samplesBeforeAv1: mostSamples.beforeAv1 }
+    }
+    const isTooMuch = (isOverwhelmed && isSlow) || isBelow(av1NeedsBps(screen))
+    const against = isTooMuch ? forOtherCodec + 1 : 0
+    return against < strainedAfter
+      ? { forOtherCodec: against }
+      : { ...vp8, samplesBeforeAv1: later }
+  }
+  const needsFewerLines =
+    isOverwhelmed || (!isStill && isBelow(allLinesNeedBps(screen)))
+  if (hasAllLines && needsFewerLines) {
+    return { ...vp8, samplesBeforeAv1: later }
+  }
+  const isFor = isStanding(sample) && carries(av1NeedsBps(screen))
+  const inFavour = isFor ? forOtherCodec + 1 : 0
+  if (inFavour >= samplesBeforeAv1) {
+    return { codec: 'AV1', hasAllLines: true, forOtherCodec: 0 }
+  }
+  return { forOtherCodec: inFavour }
+}
+
+const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
+  sentBps !== null &&
+  (isStill ??
+    (encodedPerSecond <= standing.framesPerSecond ||
+      sentBps < encodedPerSecond * standing.bitsOfFrame))
+
+const isSlowAFrame = (sample: SendingSample): boolean =>
+  sample.encoderShare * 1_000 > slowFrameMs * sample.encodedPerSecond
+
+/** The fraction of captured frames that are not encoded, or not decoded. */
+const lostShare = { kept: 0.05, most: 0.2 }
+
+/** The frames of a still picture are all the same, so dropping some is fine. */
+const isEncoderLosing = (sample: SendingSample): boolean =>
+  sample.droppedShare > lostShare.most &&
+  sample.encoderShare > encoderShare.strained &&
+  !sample.isStill
+
+/** ITU-T G.114: an additional 150 ms one way is noticeable. */
+const queueMs = { calm: 50, strained: 150 }
+
+/** draft-ietf-rmcat-gcc-02, section 6. */
+const lossShare = { calm: 0.02, strained: 0.1 }
+
+/**
+ * The encoder’s target is the bandwidth estimate: a rate close to it means that
+ * the encoder would use more.
+ */
+const linkShare = { calm: 0.6, strained: 0.9 }
+
+/** A decrease helps the next second, and an increase has to prove itself. */
+function nextAmount(
+  before: Sending,
+  sample: SendingSample,
+  aim: PictureAim
+): Partial<Sending> {
+  const step = Math.min(before.step, aim.steps.length - 1)
+  const less = lessFor(step, sample, aim)
+  const forLess = less === null ? 0 : before.forLess + 1
+  const forMore = less === null && isCalm(sample) ? before.forMore + 1 : 0
+  const sinceMore = Math.min(provenAfter, before.sinceMore + 1)
+  if (less !== null && forLess >= strainedAfter) {
+    const isPremature = before.sinceMore < provenAfter
+    return {
+      ...withStep(aim, less),
+      ...{ forLess: 0, forMore: 0, sinceMore },
+      samplesBeforeMore: Math.min(
+        mostSamples.beforeMore,
+        before.samplesBeforeMore * (isPremature ? 2 : 1)
+      ),
+    }
+  }
+  return step > 0 && forMore >= before.samplesBeforeMore
+    ? { ...withStep(aim, step - 1), forLess: 0, forMore: 0, sinceMore: 0 }
+    : { ...withStep(aim, step), forLess, forMore, sinceMore }
+}
+
+/** @returns the step that sends less, or null if there is no reason for one */
+function lessFor(
+  step: number,
+  sample: SendingSample,
+  { steps }: PictureAim
+): number | null {
+  const last = steps.length - 1
+  const next = Math.min(last, step + 1)
+  if (isEncoderLosing(sample)) {
+    // A little more than it has managed, so that it can improve.
+    const managed = Math.ceil(sample.encodedPerSecond * 1.1)
+    const sustained = steps.findIndex(
+      ({ framesPerSecond }) => framesPerSecond <= managed
+    )
+    return Math.max(next, sustained < 0 ? last : sustained)
+  }
+  const isLinkStrained =
+    sample.linkShare > linkShare.strained ||
+    sample.queueMs > queueMs.strained ||
+    sample.lossShare > lossShare.strained
+  if (isLinkStrained) return next
+  // Whatever a viewer reports, half of the frames are sent.
+  const half = steps[0]!.framesPerSecond / 2
+  const { viewerLag } = sample
+  return viewerLag &&
+    isLagging(viewerLag) &&
+    steps[next]!.framesPerSecond >= half
+    ? next
+    : null
+}
+
+const isCalm = (sample: SendingSample): boolean =>
+  !sample.viewerLag &&
+  sample.linkShare < linkShare.calm &&
+  sample.queueMs < queueMs.calm &&
+  sample.lossShare < lossShare.calm &&
+  sample.droppedShare < lostShare.kept &&
+  sample.encoderShare < encoderShare.strained
+
+const withStep = ({ steps }: PictureAim, step: number) => ({
+  step,
+  ...steps[step]!,
 })
+
+/** A slow picture, but still a moving one. */
+const leastBitrateBps = 100_000
+
+/** Lets a queue drain: latency is more important than sharpness. */
+const bitrateFor = (
+  { queueMs: queue, availableBps }: SendingSample,
+  { maxBitrateBps }: PictureAim
+): number =>
+  queue > queueMs.strained && availableBps !== null && availableBps > 0
+    ? Math.max(
+        leastBitrateBps,
+        Math.min(maxBitrateBps, Math.round(availableBps * 0.8))
+      )
+    : maxBitrateBps

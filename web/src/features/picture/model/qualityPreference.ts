@@ -12,14 +12,19 @@ export function isQualityPreference(
   return qualityPreferences.some((each) => each === value)
 }
 
+/** An amount of the screen that can be sent. */
+export interface PictureStep {
+  framesPerSecond: number
+  /** how much smaller than the screen the picture is, in width and in height */
+  scale: number
+}
+
 /** The limits within which a picture is sent. */
 export interface PictureAim {
-  /** the frame rate if nothing limits it */
-  mostFramesPerSecond: number
-  /** the minimum, as long as anything else can be reduced */
-  fewestFramesPerSecond: number
-  /** the maximum reduction of width and height */
-  mostScale: number
+  /** what is sent if nothing limits it, and ever less */
+  steps: readonly PictureStep[]
+  /** whether a smaller picture is better than fewer frames */
+  mayBeSmaller: boolean
   maxBitrateBps: number
 }
 
@@ -32,16 +37,23 @@ export const pictureAims: Record<QualityPreference, PictureAim> = {
   4: aim(60, 24, 3, 8_000_000),
 }
 
+/** First smaller pictures, if they may be smaller, and then fewer of them. */
 function aim(
   mostFramesPerSecond: number,
   fewestFramesPerSecond: number,
   mostScale: number,
   maxBitrateBps: number
 ): PictureAim {
-  return {
-    mostFramesPerSecond,
-    fewestFramesPerSecond,
-    mostScale,
-    maxBitrateBps,
+  const steps = [{ framesPerSecond: mostFramesPerSecond, scale: 1 }]
+  const add = (step: Partial<PictureStep>) =>
+    steps.push({ ...steps[steps.length - 1]!, ...step })
+  for (let scale = 1; scale < mostScale; ) {
+    scale = Math.min(mostScale, scale * 1.25)
+    add({ scale })
   }
+  for (let rate = mostFramesPerSecond; rate > fewestFramesPerSecond; ) {
+    rate = Math.max(fewestFramesPerSecond, Math.floor(rate * 0.75))
+    add({ framesPerSecond: rate })
+  }
+  return { steps, mayBeSmaller: mostScale > 1, maxBitrateBps }
 }

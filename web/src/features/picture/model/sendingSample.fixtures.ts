@@ -10,7 +10,7 @@ export const moving: SendingSample = {
   queueMs: 0,
   lossShare: 0,
   availableBps: 20_000_000,
-  isCpuLimited: false,
   viewerLag: null,
   isStill: null,
+  isUnchanged: false,
 }

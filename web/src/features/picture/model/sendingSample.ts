@@ -12,6 +12,7 @@ export const restingFramesPerSecond = 2
  */
 export interface SendingReading {
   atMs: number
+  framesSent?: number
   encodeSeconds?: number
   framesCaptured?: number
   framesEncoded?: number
@@ -21,17 +22,10 @@ export interface SendingReading {
   roundTripMs?: number
   /** fraction of recently sent packets, from 0 to 1 */
   lossShare?: number
-  limitation?: string
-  /**
-   * the viewer's latest report; null if it keeps up, or the report is too old
-   */
-  viewerLag?: ViewerLag | null
-  /** whether the screen stands still; null if unknown */
-  isStill?: boolean | null
 }
 
-/** How sending has performed over about a second. */
-export interface SendingSample {
+/** How sending has performed over about a second, as the browser reports it. */
+interface SendingRates {
   /** fraction of the time the encoder was busy, from 0 */
   encoderShare: number
   encodedPerSecond: number
@@ -45,11 +39,22 @@ export interface SendingSample {
   queueMs: number
   lossShare: number
   availableBps: number | null
-  /** the browser itself reports its encoder as too slow */
-  isCpuLimited: boolean
-  viewerLag: ViewerLag | null
+}
+
+/** What the screen does, and what the link carries. */
+export interface ScreenSample {
+  /** the congestion control’s estimate; null if unknown */
+  availableBps: number | null
   /** whether the captured screen stands still; null if unknown */
   isStill: boolean | null
+  /** whether nothing in it changes, not even a pointer */
+  isUnchanged: boolean
+}
+
+/** All that the choice of what to send depends on. */
+export interface SendingSample extends SendingRates, ScreenSample {
+  /** the viewer's latest report; null if it keeps up */
+  viewerLag: ViewerLag | null
 }
 
 /**
@@ -58,11 +63,11 @@ export interface SendingSample {
  *
  * @param leastRoundTripMs the shortest so far
  */
-export function sendingSample(
+export function sendingRates(
   before: SendingReading,
   after: SendingReading,
   leastRoundTripMs: number
-): SendingSample {
+): SendingRates {
   const seconds = (after.atMs - before.atMs) / 1000
   const grown = (
     counter: 'encodeSeconds' | 'bytesSent' | 'framesCaptured' | 'framesEncoded'
@@ -82,8 +87,5 @@ export function sendingSample(
         : Math.max(0, roundTripMs - leastRoundTripMs),
     lossShare: after.lossShare ?? 0,
     availableBps: availableBps ?? null,
-    isCpuLimited: after.limitation === 'cpu',
-    viewerLag: after.viewerLag ?? null,
-    isStill: after.isStill ?? null,
   }
 }

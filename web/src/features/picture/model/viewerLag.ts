@@ -20,7 +20,7 @@ export interface LagReading {
 /**
  * Beyond these values the sharer gets a report. ITU-T G.114: 150 ms are not
  * noticed, and this is only a part of the total delay. The share of dropped
- * frames is the same that an encoder may drop (encoderStrain.ts).
+ * frames is the same that an encoder may drop (picturePolicy.ts).
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 

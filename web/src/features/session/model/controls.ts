@@ -8,7 +8,6 @@ import { callAgainDelayMs } from './limits'
 import { askedLeft, callerLeft } from './newcomer'
 import { proofFailed } from './proof'
 import { lookForPath } from './recovery'
-import { viewerIdAnswered, viewerIdAsked, viewerIdLost, secondDeviceGone } from './viewerIdClaim'
 import {
   isReconnecting,
   isSharer,
@@ -18,6 +17,12 @@ import {
   type ViewerState,
 } from './state'
 import { unchanged, update, type Transition } from './update'
+import {
+  viewerIdAnswered,
+  viewerIdAsked,
+  viewerIdLost,
+  secondDeviceGone,
+} from './viewerIdClaim'
 
 /**
  * Handles control messages that arrive over signalling. Messages from anybody

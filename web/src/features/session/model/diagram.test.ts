@@ -27,8 +27,8 @@ const ids = [sharerId, viewerId, strangerId]
  * The ids of a sharer’s own link: the viewer’s id, and that of a page without
  * it.
  */
-const viewerId = viewerIdOf(sharerId)
-const viewerIds = [sharerId, viewerId, `${viewerId}2` as UserId]
+const ownViewerId = viewerIdOf(sharerId)
+const viewerIds = [sharerId, ownViewerId, `${ownViewerId}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
 /**

@@ -14,7 +14,6 @@ import {
   samePlan,
 } from './plan'
 import { lookForPath, sayBack } from './recovery'
-import { askForViewerId, firstSuffixBeside } from './viewerIdClaim'
 import { isIdle } from './selectors'
 import {
   isCapturing,
@@ -24,6 +23,7 @@ import {
   type ViewerState,
 } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
+import { askForViewerId, firstSuffixBeside } from './viewerIdClaim'
 
 /**
  * Handles the events of the connection to the server (PS1–PS6, PS20, PS21,

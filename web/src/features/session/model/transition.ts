@@ -7,12 +7,6 @@ import type { PeerSessionEvent } from './events'
 import { callerRejected, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { callDue, closed } from './recovery'
 import { leave } from './remoteMessages'
-import {
-  deviceAdmitted,
-  deviceRefused,
-  viewerIdRequested,
-  secondDeviceGone,
-} from './viewerIdClaim'
 import { deviceQuestion, newcomerQuestion } from './selectors'
 import { serverConnection } from './serverConnection'
 import {
@@ -23,6 +17,12 @@ import {
 } from './state'
 import { timerChanges, timersOf } from './timers'
 import { unchanged, update, type Transition } from './update'
+import {
+  deviceAdmitted,
+  deviceRefused,
+  viewerIdRequested,
+  secondDeviceGone,
+} from './viewerIdClaim'
 import {
   listeningChanged,
   qualityPreferenceChosen,

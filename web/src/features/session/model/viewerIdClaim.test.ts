@@ -31,7 +31,7 @@ describe('the viewer’s id at a sharer’s link', () => {
     expect(idle.state.viewerIdClaim).toBe('none')
 
     const pressed = resume(idle.state, press)
-    expect(pressed.state.viewerIdClaim).toBe('taken')
+    expect(pressed.state.viewerIdClaim).toBe('held')
     expect(pressed.commands).toContainEqual({ type: 'destroy-peer' })
     expect(pressed.commands).toContainEqual(connectAs(viewerId))
     expect(resume(pressed.state, press).commands).toEqual([])
@@ -41,7 +41,7 @@ describe('the viewer’s id at a sharer’s link', () => {
     const { state, commands } = run(watching, ...loaded, {
       ...{ ...fromSharer, control: 'here' },
     })
-    expect(state.viewerIdClaim).toBe('taken')
+    expect(state.viewerIdClaim).toBe('held')
     expect(commands).toContainEqual(connectAs(viewerId))
     const stranger = { ...fromSharer, remoteId: strangerId }
     const cheated = run(watching, ...loaded, {

@@ -22,10 +22,15 @@ export const firstSuffixBeside = 2
 export function viewerIdRequested(state: PeerSessionState): Transition {
   if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)
   if (state.error === 'already-viewing') {
-    return reconnectAs(state, { viewerIdClaim: 'asking', idSuffix: firstSuffixBeside })
+    return reconnectAs(state, {
+      viewerIdClaim: 'asking',
+      idSuffix: firstSuffixBeside,
+    })
   }
   const isOpen = state.serverConnectionState !== 'closed'
-  return isOpen && state.viewerIdClaim === 'none' ? claimViewerId(state) : unchanged(state)
+  return isOpen && state.viewerIdClaim === 'none'
+    ? claimViewerId(state)
+    : unchanged(state)
 }
 
 const claimViewerId = (state: ViewerState): Transition =>
@@ -82,8 +87,9 @@ export function viewerIdAnswered(
 
 /** Another page takes over the viewer's id of this page. */
 export const viewerIdLost = (state: ViewerState): Transition =>
-  andThen(endSession({ ...state, viewerIdClaim: 'none' }, 'already-viewing'), (ended) =>
-    update(ended, {}, { type: 'remember-share', remoteId: null })
+  andThen(
+    endSession({ ...state, viewerIdClaim: 'none' }, 'already-viewing'),
+    (ended) => update(ended, {}, { type: 'remember-share', remoteId: null })
   )
 
 /**
@@ -97,7 +103,8 @@ export function viewerIdAsked(
   { control, isFromLink, remoteId }: ControlReceived
 ): Transition {
   const viewerId = state.ownId && viewerIdOf(state.ownId)
-  const isBeside = viewerId && remoteId !== viewerId && remoteId.startsWith(viewerId)
+  const isBeside =
+    viewerId && remoteId !== viewerId && remoteId.startsWith(viewerId)
   if (state.plan.toUserId || !isBeside) return unchanged(state)
   if (control === 'continue') {
     return isFromLink === false
@@ -146,7 +153,8 @@ const tell = (
  */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const viewerId = state.ownId && viewerIdOf(state.ownId)
-  if (!isSharer(state) || !state.secondDevice || !viewerId) return unchanged(state)
+  if (!isSharer(state) || !state.secondDevice || !viewerId)
+    {return unchanged(state)}
   const told: Command[] = [
     { type: 'send-control', remoteId: viewerId, control: 'give-way' },
     {

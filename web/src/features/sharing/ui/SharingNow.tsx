@@ -30,8 +30,8 @@ export function useIsPictureSent(): boolean {
   const [isSent, setIsSent] = useState(false)
 
   useEffect(() => {
-    const call = () => session.getSnapshot().mediaConnection
-    void untilPictureIsSent(call).finally(() => setIsSent(true))
+    const { mediaConnection } = session.getSnapshot()
+    void untilPictureIsSent(mediaConnection).then(() => setIsSent(true))
   }, [session])
 
   return isSent

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+
+import {
+  firstSending,
+  nextSending,
+  type Sending,
+  startedOver,
+} from './picturePolicy'
+import { pictureAims, qualityPreferences } from './qualityPreference'
+import type { SendingSample } from './sendingSample'
+import { moving } from './sendingSample.fixtures'
+
+const usual = pictureAims[1]
+const fullHd = { pixels: 1920 * 1080, lacksLines: false }
+const large = { pixels: 3840 * 2160, lacksLines: true }
+
+const still = { ...moving, encodedPerSecond: 1, encoderShare: 0.02 }
+const stillMonitor = { ...moving, isStill: true }
+/** Each frame takes 75 ms. */
+const losing = {
+  ...moving,
+  ...{ encoderShare: 0.9, encodedPerSecond: 12, droppedShare: 0.6 },
+}
+const queueing = { ...moving, queueMs: 400 }
+const lagging = { ...moving, viewerLag: { delayMs: 400, droppedShare: 0 } }
+
+const times = <Value>(count: number, value: Value) =>
+  new Array<Value>(count).fill(value)
+
+const after = (
+  samples: SendingSample[],
+  {
+    from = firstSending(usual),
+    screen = fullHd,
+    aim = usual,
+  }: {
+    from?: Sending
+    screen?: typeof fullHd
+    aim?: typeof usual
+  } = {}
+) => samples.reduce((sent, each) => nextSending(sent, each, screen, aim), from)
+
+const inAv1 = after(times(2, still))
+const largeInAv1 = after(times(2, stillMonitor), { screen: large })
+
+describe('the codec', () => {
+  it.each<[string, SendingSample[], 'VP8' | 'AV1']>([
+    ['VP8 at first', [], 'VP8'],
+    ['VP8 during motion', times(100, moving), 'VP8'],
+    ['AV1 after two still samples', [moving, still, still], 'AV1'],
+    ['VP8 if only one in a row is still', [still, moving, still], 'VP8'],
+    [
+      'AV1 if few bits are sent',
+      times(2, { ...moving, sentBps: 4_000 }),
+      'AV1',
+    ],
+    [
+      'AV1 for a still monitor, whatever is refined',
+      times(2, { ...stillMonitor, sentBps: 3_000_000 }),
+      'AV1',
+    ],
+    [
+      'VP8 for a monitor that moves a little',
+      times(100, { ...moving, sentBps: 1_000, isStill: false }),
+      'VP8',
+    ],
+    [
+      'VP8 if the browser reports nothing',
+      times(100, { ...still, sentBps: null }),
+      'VP8',
+    ],
+    [
+      'VP8 on a link that carries its first frame in more than 2.5 s',
+      times(100, { ...still, availableBps: 1_000_000 }),
+      'VP8',
+    ],
+    [
+      'AV1 on a link of unknown bandwidth',
+      times(2, { ...still, availableBps: null }),
+      'AV1',
+    ],
+  ])('is %s', (_, samples, codec) => {
+    expect(after(samples).codec).toBe(codec)
+  })
+
+  it.each<[string, SendingSample[]]>([
+    ['quick', times(100, { ...losing, encodedPerSecond: 18 })],
+    ['losing nothing', times(100, { ...losing, droppedShare: 0 })],
+    ['late once', [losing, moving, losing]],
+    ['busy with a still screen', times(100, { ...losing, isStill: true })],
+  ])('stays AV1 while the encoder is %s', (_, samples) => {
+    expect(after(samples, { from: inAv1 }).codec).toBe('AV1')
+  })
+
+  it.each<[string, SendingSample[]]>([
+    ['loses slow frames twice', times(2, losing)],
+    [
+      'has needed more than a second for the first frame',
+      [{ ...still, encoderShare: 1.1 }],
+    ],
+    [
+      'has a link of half the bandwidth, twice',
+      times(2, { ...moving, availableBps: 700_000 }),
+    ],
+  ])('is VP8 again when the encoder %s', (_, samples) => {
+    expect(after(samples, { from: inAv1 }).codec).toBe('VP8')
+  })
+
+  it('is tried later after each failure', () => {
+    let sent = firstSending(usual)
+    for (const wait of [2, 8, 32, 128, 128]) {
+      sent = after(times(wait - 1, still), { from: sent })
+      expect(sent.codec).toBe('VP8')
+      sent = after([still], { from: sent })
+      expect(sent.codec).toBe('AV1')
+      sent = after(times(2, losing), { from: sent })
+    }
+  })
+
+  it('is VP8 when the picture starts over, and AV1 then waits as long as before', () => {
+    const failed = after(times(2, losing), { from: inAv1 })
+    const over = startedOver(failed, usual)
+    expect(over).toMatchObject({ codec: 'VP8', samplesBeforeAv1: 8 })
+  })
+})
+
+describe('the lines of a large screen', () => {
+  it.each<[string, SendingSample[], boolean]>([
+    ['fewer at first', [], false],
+    ['fewer during motion', times(10, { ...moving, isStill: false }), false],
+    ['all once it is still', [stillMonitor], true],
+    [
+      'fewer on a link that carries all in more than a second',
+      times(10, { ...stillMonitor, availableBps: 1_000_000 }),
+      false,
+    ],
+    [
+      'fewer on a link of unknown bandwidth',
+      times(10, { ...stillMonitor, availableBps: null }),
+      false,
+    ],
+    ['fewer again when frames are lost', [stillMonitor, losing], false],
+  ])('are %s', (_, samples, hasAllLines) => {
+    expect(after(samples, { screen: large }).hasAllLines).toBe(hasAllLines)
+  })
+
+  it('stay all in AV1 after a slow first frame, which makes letters readable', () => {
+    const slow = { ...stillMonitor, encodedPerSecond: 1, encoderShare: 1.5 }
+    expect(largeInAv1).toMatchObject({ codec: 'AV1', hasAllLines: true })
+    const sent = after([slow], { from: largeInAv1, screen: large })
+    expect(sent).toMatchObject({ codec: 'AV1', hasAllLines: true })
+  })
+})
+
+describe('the amount that is sent', () => {
+  const rateAfter = (samples: SendingSample[], from = firstSending(usual)) =>
+    after(samples, { from }).framesPerSecond
+
+  it.each<[string, SendingSample[], number]>([
+    ['all frames at first', [], 30],
+    ['all frames during motion', times(100, moving), 30],
+    [
+      'all frames of a busy encoder that loses none',
+      times(100, { ...losing, droppedShare: 0 }),
+      30,
+    ],
+    [
+      'what a slow encoder has managed, after two samples',
+      times(2, losing),
+      12,
+    ],
+    ['all frames after one bad second', [losing, moving, losing, moving], 30],
+    ['fewer frames to a viewer that lags', times(2, lagging), 22],
+    [
+      'all frames to a viewer whose lag nobody notices',
+      times(9, { ...moving, viewerLag: { delayMs: 150, droppedShare: 0.1 } }),
+      30,
+    ],
+    ['at least half to a viewer, whatever it reports', times(100, lagging), 16],
+    ['fewer frames over a link with a queue', times(2, queueing), 22],
+    [
+      'fewer frames over a link that loses packets',
+      times(2, { ...moving, lossShare: 0.2 }),
+      22,
+    ],
+    ['few frames over a link with a constant queue', times(100, queueing), 5],
+    [
+      'half the frames of an unchanged monitor',
+      [{ ...stillMonitor, isUnchanged: true }],
+      15,
+    ],
+    [
+      'all frames once it changes',
+      [{ ...stillMonitor, isUnchanged: true }, moving],
+      30,
+    ],
+  ])('is %s', (_, samples, framesPerSecond) => {
+    expect(rateAfter(samples)).toBe(framesPerSecond)
+  })
+
+  it('is increased after four calm samples, and later after a premature increase', () => {
+    const slower = after(times(2, queueing))
+    const calm = after(times(4, moving), { from: slower })
+    expect([slower, calm].map((sent) => sent.framesPerSecond)).toEqual([22, 30])
+    const again = after(times(2, queueing), { from: calm })
+    expect(rateAfter(times(7, moving), again)).toBe(22)
+    expect(rateAfter(times(8, moving), again)).toBe(30)
+  })
+
+  it('is not increased while the encoder is busy', () => {
+    const slow = after(times(2, losing))
+    const busy = { ...losing, droppedShare: 0 }
+    expect(rateAfter(times(100, busy), slow)).toBe(12)
+  })
+
+  it('is smaller before it is less often for a viewer who prefers smooth motion', () => {
+    const aim = pictureAims[4]
+    const strained = (count: number) =>
+      after(times(count, queueing), { from: firstSending(aim), aim })
+    expect(strained(2)).toMatchObject({ framesPerSecond: 60, scale: 1.25 })
+    expect(strained(100)).toMatchObject({ framesPerSecond: 24, scale: 3 })
+  })
+
+  it('lets a queue drain, at a rate below the estimate', () => {
+    const slow = { ...queueing, availableBps: 3_000_000 }
+    expect(after([slow]).maxBitrateBps).toBe(2_400_000)
+    expect(after([slow, moving]).maxBitrateBps).toBe(8_000_000)
+    expect(after([{ ...slow, availableBps: 1 }]).maxBitrateBps).toBe(100_000)
+  })
+})
+
+it('is within the limits of the aim for any statistics', () => {
+  const any = fc.oneof(fc.double(), fc.integer())
+  const sample = fc.record<SendingSample>({
+    ...{ encoderShare: any, encodedPerSecond: any, droppedShare: any },
+    ...{ sentBps: fc.option(any), linkShare: any, queueMs: any },
+    ...{ lossShare: any, availableBps: fc.option(any) },
+    viewerLag: fc.option(fc.record({ delayMs: any, droppedShare: any })),
+    isStill: fc.option(fc.boolean()),
+    isUnchanged: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(sample, { maxLength: 40 }),
+      fc.constantFrom(...qualityPreferences),
+      fc.constantFrom(fullHd, large),
+      (samples, preference, screen) => {
+        const aim = pictureAims[preference]
+        const from = firstSending(aim)
+        const sent = after(samples, { from, aim, screen })
+        const [most, least] = [aim.steps[0]!, aim.steps.at(-1)!]
+        const fewest = Math.min(15, least.framesPerSecond)
+        expect(sent.framesPerSecond).toBeGreaterThanOrEqual(fewest)
+        expect(sent.framesPerSecond).toBeLessThanOrEqual(most.framesPerSecond)
+        expect(sent.scale).toBeGreaterThanOrEqual(1)
+        expect(sent.scale).toBeLessThanOrEqual(least.scale)
+        expect(sent.maxBitrateBps).toBeGreaterThanOrEqual(100_000)
+        expect(sent.maxBitrateBps).toBeLessThanOrEqual(aim.maxBitrateBps)
+      }
+    )
+  )
+})
