@@ -86,15 +86,16 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // The server answers the call to a helper who returns.
+      // The helper reloads the page and is called again; the server answers
+      // that call, too.
       await late.expectAnotherAfter(() => viewer.page.reload())
       await expectOneColour(viewer.page, teal)
       await late.repeat()
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // The server answers an ICE restart in a message of the page’s own
-      // protocol, with another certificate.
+      // The server also answers an ICE restart, with another certificate: in
+      // our own `restart` message instead of an ANSWER of PeerJS.
       await late.answerRestarts('page')
       await freeze(viewer.browser)
       await expectOutcome(

@@ -22,7 +22,10 @@ interface Stranger {
 
 declare const window: Stranger & typeof globalThis
 
-/** Runs in the page: knocks and calls with only the four words. */
+/**
+ * Runs in the page of a stranger who knows only the id (four words), not the
+ * link: sends a `knock` message, and then calls.
+ */
 async function callByWords(id: string): Promise<void> {
   window.signalled = []
   const query = new URLSearchParams({

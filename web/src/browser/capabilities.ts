@@ -14,8 +14,8 @@ interface Browser {
   /** a phone or a tablet, even with a trackpad */
   isMobile: boolean
   /**
-   * whether an app that embeds the page shows it, even one that does not name
-   * itself
+   * whether the page is shown in the embedded browser of an app, also if the
+   * user agent does not name the app
    */
   isInApp: boolean
 }

@@ -48,7 +48,7 @@ interface ChannelListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a message whose type does not belong to the session */
+  /** a message that features handle, such as chat, files and steps */
   other(text: string): void
   /** the peer has been silent for a moment */
   quiet(): void

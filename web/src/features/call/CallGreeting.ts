@@ -63,7 +63,7 @@ const linkOfThisPage: OwnLink = {
 
 /**
  * The handshake of a call: is the peer the participant of the previous call
- * (CallResumption), and is it the person of the link (docs/proof.md)? No other
+ * (CallResumption), and does it prove the link (docs/proof.md)? No other
  * message passes in either direction before both are known.
  */
 export class CallGreeting {

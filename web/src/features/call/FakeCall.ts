@@ -31,7 +31,7 @@ export class FakeCall implements CallPort {
   isAdmitted = false
   /** whether the peer can prove that it is the previous participant */
   isKnown = () => false
-  /** whether the peer can prove that it is the person of the link */
+  /** whether the peer can prove the link, as its maker or its recipient */
   isVerified = false
   /** the safety words for an unverified peer */
   safetyWords: SafetyWords | undefined
@@ -171,7 +171,7 @@ export class FakeCall implements CallPort {
   }
 
   /**
-   * The peer is not the person of the link, or has not exchanged safety words.
+   * The peer has not proved the link, or has not exchanged safety words.
    */
   failProof(type: 'proof-failed' | 'comparison-failed' = 'proof-failed'): void {
     const { report } = this

@@ -79,7 +79,7 @@ describe('PeerJsCall', () => {
     expect(countOf('call-connected')).toBe(1)
   })
 
-  it('PS36 reports that the peer is not the person of the link, and closes', async () => {
+  it('PS36 reports a wrong proof of the link, and closes', async () => {
     openPage('/a-helper#k=cut')
     const { connection, line, events } = placed()
     connection.emit('stream', fakeStream())

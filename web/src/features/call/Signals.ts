@@ -10,8 +10,8 @@ const mostKept = 8
 type Listener = (remoteId: UserId, payload: unknown) => void
 
 /**
- * Messages of this product that the signalling server relays and that do not
- * belong to the session. Anybody who knows the id can send them.
+ * Our own messages over the signalling server that the session does not handle
+ * itself, such as rings. Anybody who knows this page's id can send them.
  */
 export class Signals {
   private readonly listeners = new Set<Listener>()

@@ -16,7 +16,7 @@ import { signallingAddress } from './signallingAddress'
  * Creates a Peer for this page that is not connected yet.
  *
  * @param token by which the signalling server recognises it
- * @param iceServers requested before each search for a path
+ * @param iceServers requested before each call and each ICE restart
  * @param identity holds the secrets that identify the participant of the last
  * call, and the role of this page: a viewer decodes pictures on arrival
  * @throws if the browser is an older one and the missing features cannot be

@@ -27,7 +27,7 @@ export function peerJsOptions(
     // PeerJS 1.5.5 writes the token into the URL unescaped, as the last
     // parameter but one.
     token: grant ? `${token}&grant=${grant}` : token,
-    // Set before each search for a path.
+    // The servers are filled in before each call and each ICE restart.
     config: { iceServers: [] },
     debug: 0,
     pingInterval: heartbeatMs,

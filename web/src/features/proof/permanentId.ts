@@ -59,8 +59,10 @@ async function proveId(
 }
 
 /**
- * Never rejects. @returns whether this browser can store an id, only one tab at
- * a time can use it, and the server supports it
+ * Never rejects.
+ *
+ * @returns true if this browser can store an id and can reserve it for one tab
+ * at a time (Web Locks), and if the server supports permanent ids
  */
 export const canKeepId = async (): Promise<boolean> =>
   !!navigator.locks &&

@@ -8,7 +8,7 @@ import { PinMac } from './PinMac'
 import type { ProofWire } from './ProofWire'
 
 /**
- * `refuted`: the peer is not the person of the link. `lost`: nothing arrives
+ * `refuted`: the peer's proof of the link is wrong. `lost`: nothing arrives
  * any more.
  */
 export type ProofResult = 'verified' | 'refuted' | 'lost'

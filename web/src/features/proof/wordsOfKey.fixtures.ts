@@ -10,6 +10,6 @@ export const wordsOfOneKey = {
   },
   /** not a permanent id */
   unmarked: { number: 7, id: 'roast-bag-flame-violin' },
-  /** the first permanent id, counted from 7 */
+  /** the first number from 7 upwards whose id is a permanent one */
   marked: { number: 9, id: 'gaze-three-arch-raw' },
 } as const

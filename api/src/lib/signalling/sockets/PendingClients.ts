@@ -38,7 +38,8 @@ export class PendingClients {
       return false
     }
     if (held.bytes + frame.text.length > maxBytesPerReceiver) {
-      // The frame is dropped: Redis answers within a second, and senders retry.
+      // The frame is dropped, which is rare: frames are held only until Redis
+      // has answered the claim, within a second. Senders retry.
       countRefusal('receiver-full')
     } else {
       held.bytes += frame.text.length

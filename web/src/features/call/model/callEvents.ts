@@ -44,7 +44,7 @@ export type CallEvent =
       isVerified: boolean
       safetyWords?: SafetyWords | undefined
     }
-  /** the peer is not the person of the link (PS36) */
+  /** the peer's proof of the link is wrong (PS36) */
   | { type: 'proof-failed' }
   /**
    * the sides could not exchange the safety words by which people recognise

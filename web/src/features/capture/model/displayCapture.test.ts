@@ -87,8 +87,8 @@ describe('a refusal after a closed picker', () => {
   const again = { ...aWhile, wasClosedBefore: true }
 
   it.each([
-    // Firefox does not ask again, and a slow computer takes time to report
-    // that.
+    // Firefox: after a closed picker it refuses without asking. On a slow
+    // computer that refusal is late, so a delay does not prove a choice.
     ['The request is not allowed by the platform', 'display-capture-refused'],
     ['Permission denied', 'cancelled'],
     ['Permission denied by user', 'cancelled'],

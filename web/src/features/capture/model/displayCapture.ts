@@ -25,9 +25,10 @@ interface SoundOptions {
 /**
  * Options for the picker. It offers the whole screen first, and excludes this
  * very tab, which would cause a hall of mirrors. Only our own button can switch
- * to another tab: if the browser did, covered parts would no longer match, and
- * no page would notice (docs/session.md). The picture keeps the size and the
- * frame rate of the screen. The sound is unprocessed and stays audible on this
+ * to another tab: if the browser did, the parts that the sharer has covered
+ * would be in the wrong places of the new tab, and neither page could detect
+ * that (docs/session.md). The picture keeps the size and the frame rate of the
+ * screen. The sound is unprocessed and stays audible on this
  * computer, but excludes what this page plays, which the helper would hear as
  * an echo. The person decides about sound in the picker, if it offers that.
  * Browsers ignore unknown options.

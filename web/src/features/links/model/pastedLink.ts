@@ -145,7 +145,8 @@ export function pastedLink(
   list: WordList
 ): string | null {
   const known = plain(text)
-  // The address of a redirector may be wrapped as well.
+  // A mail program may have broken a redirector's address over several lines,
+  // so the text is also tried without whitespace.
   const found = [known, known.replace(/[\s<>]+/g, '')]
     .flatMap(unwrappedOften)
     .flatMap((text) => behindHost(text, host))

@@ -60,7 +60,7 @@ export type ParticipantEvent =
   | ({ type: 'newcomer-refused' } & Answered)
   /** the viewer rejects this caller */
   | { type: 'caller-rejected' }
-  /** the viewer asks to view on this page (PS44) */
+  /** a click on the viewer's page, which then claims the viewer's id (PS44) */
   | { type: 'viewer-id-requested' }
   /** the sharer lets the viewer continue on a second device, or does not */
   | ({ type: 'device-admitted' } & Answered)

@@ -35,8 +35,8 @@ describe('a peer that is not the owner of the link', () => {
     expect(commands).toContainEqual({ type: 'stop-capture' })
     const types = commands.map(({ type }) => type)
     expect(types).not.toContain('admit-call')
-    // A message over signalling would arrive before the reason and hide it from
-    // the peer.
+    // The data channel tells the peer why the call is closed. A control message
+    // could arrive first, and the peer would show that instead.
     expect(types).not.toContain('send-control')
   })
 

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, it } from 'node:test'
+
+import { fromRoot } from './setup/root.mjs'
+
+// Licences that allow everything this product does with a package, which is
+// MIT itself, as long as their texts are passed on.
+const allowed = new Set([
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
+  ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0'],
+  'Public Domain',
+])
+
+// Packages that are used as they are, or only by the tests.
+const exceptions = {
+  // Data about browsers, used by the build.
+  'caniuse-lite': 'CC-BY-4.0',
+  // A font, which is served unchanged.
+  '@fontsource-variable/atkinson-hyperlegible-next': 'OFL-1.1',
+  // Checks pages in tests.
+  'axe-core': 'MPL-2.0',
+  // MIT by the text of their repositories.
+  'babel-plugin-graphql-tag': 'none',
+  'spawn-command': 'none',
+  unionfs: 'none',
+}
+
+function* packagesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name.startsWith('.')) continue
+    const inside = path.join(folder, entry.name)
+    if (entry.name.startsWith('@')) {
+      yield* packagesIn(inside)
+      continue
+    }
+    const file = path.join(inside, 'package.json')
+    if (existsSync(file)) yield JSON.parse(readFileSync(file, 'utf8'))
+    const nested = path.join(inside, 'node_modules')
+    if (existsSync(nested)) yield* packagesIn(nested)
+  }
+}
+
+// `(MIT OR X)` needs one allowed licence, `MIT AND X` needs all.
+function isAllowed(text) {
+  const bare = text.replace(/^\((.*)\)$/, '$1')
+  if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed)
+  if (bare.includes(' AND ')) return bare.split(' AND ').every(isAllowed)
+  return allowed.has(bare)
+}
+
+const licenceOf = ({ license, licenses = [] }) =>
+  (typeof license === 'string' ? license : license?.type) ??
+  (licenses.map(({ type }) => type).join(' OR ') || 'none')
+
+const refused = (packages) =>
+  packages
+    .filter((each) => {
+      const licence = licenceOf(each)
+      return !isAllowed(licence) && exceptions[each.name] !== licence
+    })
+    .map((each) => `${each.name}@${each.version}: ${licenceOf(each)}`)
+
+describe('the licences of installed packages', () => {
+  it('allow what this product does with them', () => {
+    const packages = [...packagesIn(fromRoot('node_modules'))]
+    assert.ok(packages.length > 500)
+    assert.deepEqual(refused(packages), [])
+  })
+
+  it('would be refused if one of them did not', () => {
+    const packages = [
+      { name: 'free', license: '(AGPL-3.0 OR MIT)' },
+      { name: 'bound', version: '1.0.0', license: 'AGPL-3.0' },
+      { name: 'both', version: '1.0.0', license: 'MIT AND GPL-2.0' },
+      { name: 'silent', version: '1.0.0' },
+    ]
+    assert.deepEqual(refused(packages), [
+      'bound@1.0.0: AGPL-3.0',
+      'both@1.0.0: MIT AND GPL-2.0',
+      'silent@1.0.0: none',
+    ])
+  })
+})
