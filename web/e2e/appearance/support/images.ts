@@ -60,16 +60,16 @@ const inArabic = new Set([
 const inEachRun = new Set([
   ...['home', 'viewer invites', 'viewer watches'],
   ...['sharer came to a link', 'sharer shares'],
-  ...['window above other programs', 'operator watches'],
+  'operator watches',
 ])
 
 const isAlike = (scene: string): boolean => scene in alike
 
 export const isInEachRun = (scene: string): boolean => inEachRun.has(scene)
 
-/** True for the scene with the most controls. */
+/** True for a scene with many controls that needs no share. */
 export const isInEachRunInArabic = (scene: string): boolean =>
-  scene === 'viewer watches'
+  scene === 'viewer invites'
 
 export function looksOf(scene: string): Look[] {
   if (isAlike(scene)) return []
