@@ -84,7 +84,10 @@ describe('the codec', () => {
   })
 
   it.each<[string, SendingSample[]]>([
-    ['quick', times(100, { ...losing, encodedPerSecond: 18 })],
+    [
+      'never idle, with quick frames',
+      times(100, { ...moving, encoderShare: 1.05 }),
+    ],
     ['losing nothing', times(100, { ...losing, droppedShare: 0 })],
     ['late once', [losing, moving, losing]],
     ['busy with a still screen', times(100, { ...losing, isStill: true })],
@@ -93,7 +96,7 @@ describe('the codec', () => {
   })
 
   it.each<[string, SendingSample[]]>([
-    ['loses slow frames twice', times(2, losing)],
+    ['loses frames twice', times(2, losing)],
     [
       'has needed more than a second for the first frame',
       [{ ...still, encoderShare: 1.1 }],
@@ -104,6 +107,13 @@ describe('the codec', () => {
     ],
   ])('is VP8 again when the encoder %s', (_, samples) => {
     expect(after(samples, { from: inAv1 }).codec).toBe('VP8')
+  })
+
+  it('is changed before fewer frames are sent', () => {
+    const changed = after(times(2, losing), { from: inAv1 })
+    expect(changed).toMatchObject({ codec: 'VP8', framesPerSecond: 30 })
+    expect(after([losing], { from: changed }).framesPerSecond).toBe(30)
+    expect(after(times(2, losing), { from: changed }).framesPerSecond).toBe(12)
   })
 
   it('is tried later after each failure', () => {

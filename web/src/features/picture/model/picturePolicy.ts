@@ -73,23 +73,22 @@ export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
  * table). Missing statistics count as no load, so a browser that reports none
  * sends VP8 as it would by itself.
  */
-export const nextSending = (
+export function nextSending(
   before: Sending,
   sample: SendingSample,
   screen: SentScreen,
   aim: PictureAim
-): Sending =>
-  forScreen(
-    {
-      ...before,
-      ...nextCodec(before, sample, screen),
-      ...nextAmount(before, sample, aim),
-      maxBitrateBps: bitrateFor(sample, aim),
-    },
-    sample,
-    screen,
-    aim
-  )
+): Sending {
+  const choice = nextCodec(before, sample, screen)
+  // What one codec could not do says nothing about the other.
+  const isSameCodec = (choice.codec ?? before.codec) === before.codec
+  const amount = isSameCodec
+    ? nextAmount(before, sample, aim)
+    : { forLess: 0, forMore: 0 }
+  const maxBitrateBps = bitrateFor(sample, aim)
+  const next = { ...before, ...choice, ...amount, maxBitrateBps }
+  return forScreen(next, sample, screen, aim)
+}
 
 /**
  * Decides what is sent when a screen has started or stopped moving: between two
@@ -137,7 +136,7 @@ const encoderShare = {
   /**
    * One frame has taken more than a second. AV1’s first one takes 0.3 to 0.4 s
    * with two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter,
-   * at which AV1 cannot keep up with a moving screen (measured).
+   * with which AV1 cannot keep up with a moving screen (measured).
    */
   overlong: 1,
 }
@@ -174,16 +173,11 @@ function nextCodec(
   const isOverwhelmed = isEncoderLosing(sample)
   const later = Math.min(mostSamples.beforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
-    const isSlow = isSlowAFrame(sample)
     // A large screen keeps AV1 even then: it makes small letters readable.
-    if (
-      isSlow &&
-      sample.encoderShare > encoderShare.overlong &&
-      !screen.lacksLines
-    ) {
+    if (isOverlong(sample) && !screen.lacksLines) {
       return { ...vp8, samplesBeforeAv1: mostSamples.beforeAv1 }
     }
-    const isTooMuch = (isOverwhelmed && isSlow) || isBelow(av1NeedsBps(screen))
+    const isTooMuch = isOverwhelmed || isBelow(av1NeedsBps(screen))
     const against = isTooMuch ? forOtherCodec + 1 : 0
     return against < strainedAfter
       ? { forOtherCodec: against }
@@ -208,7 +202,9 @@ const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
     (encodedPerSecond <= standing.framesPerSecond ||
       sentBps < encodedPerSecond * standing.bitsOfFrame))
 
-const isSlowAFrame = (sample: SendingSample): boolean =>
+/** Whether one frame was that, and not many quick ones together. */
+const isOverlong = (sample: SendingSample): boolean =>
+  sample.encoderShare > encoderShare.overlong &&
   sample.encoderShare * 1_000 > slowFrameMs * sample.encodedPerSecond
 
 /** The fraction of captured frames that are not encoded, or not decoded. */
