@@ -40,7 +40,8 @@ const after = (
   } = {}
 ) => samples.reduce((sent, each) => nextSending(sent, each, screen, aim), from)
 
-const inAv1 = after(times(2, still))
+const justInAv1 = after(times(2, still))
+const inAv1 = after(times(4, still))
 const largeInAv1 = after(times(2, stillMonitor), { screen: large })
 
 describe('the codec', () => {
@@ -98,15 +99,40 @@ describe('the codec', () => {
   it.each<[string, SendingSample[]]>([
     ['loses frames twice', times(2, losing)],
     [
-      'has needed more than a second for the first frame',
-      [{ ...still, encoderShare: 1.1 }],
-    ],
-    [
       'has a link of half the bandwidth, twice',
       times(2, { ...moving, availableBps: 700_000 }),
     ],
   ])('is VP8 again when the encoder %s', (_, samples) => {
     expect(after(samples, { from: inAv1 }).codec).toBe('VP8')
+  })
+
+  const narrow = { ...still, availableBps: 3_000_000 }
+  const refreshed = { ...still, encodedPerSecond: 11 }
+  it.each<[string, SendingSample[], 'VP8' | 'AV1']>([
+    [
+      'VP8 after a third of a second',
+      [{ ...still, encoderShare: 0.33 }],
+      'VP8',
+    ],
+    [
+      'VP8 after more, with refreshes',
+      [still, { ...refreshed, encoderShare: 0.45 }],
+      'VP8',
+    ],
+    [
+      'AV1 after a tenth, with refreshes',
+      [{ ...refreshed, encoderShare: 0.2 }],
+      'AV1',
+    ],
+    ['AV1 if motion follows', [{ ...moving, encoderShare: 0.9 }], 'AV1'],
+    ['AV1 on a narrow link', [{ ...narrow, encoderShare: 0.9 }], 'AV1'],
+    [
+      'VP8 on it after more than a second',
+      [{ ...narrow, encoderShare: 1.1 }],
+      'VP8',
+    ],
+  ])('after the first frame in AV1 is %s', (_, samples, codec) => {
+    expect(after(samples, { from: justInAv1 }).codec).toBe(codec)
   })
 
   it('is changed before fewer frames are sent', () => {
@@ -123,6 +149,7 @@ describe('the codec', () => {
       expect(sent.codec).toBe('VP8')
       sent = after([still], { from: sent })
       expect(sent.codec).toBe('AV1')
+      sent = after(times(2, still), { from: sent })
       sent = after(times(2, losing), { from: sent })
     }
   })

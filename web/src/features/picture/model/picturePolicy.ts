@@ -18,6 +18,8 @@ export interface Sending {
   framesPerSecond: number
   scale: number
   maxBitrateBps: number
+  /** number of samples since the codec was changed */
+  samplesInCodec: number
   /** number of consecutive samples in favour of the other codec */
   forOtherCodec: number
   /** number of such samples after which AV1 is tried */
@@ -53,6 +55,7 @@ export const firstSending = (aim: PictureAim): Sending => ({
   codec: 'VP8',
   hasAllLines: false,
   maxBitrateBps: aim.maxBitrateBps,
+  samplesInCodec: 0,
   forOtherCodec: 0,
   samplesBeforeAv1: usualSamples.beforeAv1,
   forLess: 0,
@@ -129,23 +132,26 @@ const unchangedRate = 15
 const av1NeedsBps = ({ pixels }: SentScreen) => (2_000_000 + 0.9 * pixels) / 2.5
 const allLinesNeedBps = ({ pixels }: SentScreen) => 0.22 * pixels
 
-/** As fractions of the time that an encoder is busy. */
-const encoderShare = {
-  /** frames wait for each other */
-  strained: 0.6,
-  /**
-   * One frame has taken more than a second. AV1’s first one takes 0.3 to 0.4 s
-   * with two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter,
-   * with which AV1 cannot keep up with a moving screen (measured).
-   */
-  overlong: 1,
-}
+/** A fraction of the time that an encoder is busy: frames wait for each other. */
+const strainedShare = 0.6
 
 /**
- * With half a core or more, AV1 takes 30 to 50 ms for a frame of a moving
- * screen with 1080 lines; with a quarter of a core, 70 to 130 ms (measured).
+ * How long AV1's first frame may take, in seconds. It takes 0.3 to 0.4 s with
+ * two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter
+ * (measured). Only a quicker encoder sustains 30 frames of a moving screen. On
+ * a narrow link fewer frames in AV1 are better than a queue of VP8's.
  */
-const slowFrameMs = 60
+const mostFirstFrameSeconds = { onWideLink: 0.25, onNarrowLink: 1 }
+
+/** More than twice what scrolling text needs in VP8 (measured). */
+const wideBps = 5_000_000
+
+/**
+ * The first frame counts in the sample in which it is ready, with the refreshes
+ * after it: an encoder that takes this long on average is too slow.
+ */
+const firstSamples = 2
+const slowFrameSeconds = 1 / 30
 
 /** The estimate normally fluctuates by less than this. */
 const narrowShare = 0.5
@@ -157,7 +163,12 @@ const narrowShare = 0.5
  */
 const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 
-const vp8 = { codec: 'VP8', hasAllLines: false, forOtherCodec: 0 } as const
+const vp8 = {
+  codec: 'VP8',
+  hasAllLines: false,
+  samplesInCodec: 0,
+  forOtherCodec: 0,
+} as const
 
 function nextCodec(
   before: Sending,
@@ -165,6 +176,7 @@ function nextCodec(
   screen: SentScreen
 ): Partial<Sending> {
   const { codec, hasAllLines, samplesBeforeAv1, forOtherCodec } = before
+  const samplesInCodec = before.samplesInCodec + 1
   const { availableBps, isStill } = sample
   const carries = (neededBps: number) =>
     availableBps === null ? !screen.lacksLines : availableBps >= neededBps
@@ -174,13 +186,14 @@ function nextCodec(
   const later = Math.min(mostSamples.beforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
     // A large screen keeps AV1 even then: it makes small letters readable.
-    if (isOverlong(sample) && !screen.lacksLines) {
+    const isFirst = samplesInCodec <= firstSamples && !screen.lacksLines
+    if (isFirst && isFirstFrameSlow(sample)) {
       return { ...vp8, samplesBeforeAv1: mostSamples.beforeAv1 }
     }
     const isTooMuch = isOverwhelmed || isBelow(av1NeedsBps(screen))
     const against = isTooMuch ? forOtherCodec + 1 : 0
     return against < strainedAfter
-      ? { forOtherCodec: against }
+      ? { forOtherCodec: against, samplesInCodec }
       : { ...vp8, samplesBeforeAv1: later }
   }
   const needsFewerLines =
@@ -191,9 +204,14 @@ function nextCodec(
   const isFor = isStanding(sample) && carries(av1NeedsBps(screen))
   const inFavour = isFor ? forOtherCodec + 1 : 0
   if (inFavour >= samplesBeforeAv1) {
-    return { codec: 'AV1', hasAllLines: true, forOtherCodec: 0 }
+    return {
+      codec: 'AV1',
+      hasAllLines: true,
+      samplesInCodec: 0,
+      forOtherCodec: 0,
+    }
   }
-  return { forOtherCodec: inFavour }
+  return { forOtherCodec: inFavour, samplesInCodec }
 }
 
 const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
@@ -202,10 +220,18 @@ const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
     (encodedPerSecond <= standing.framesPerSecond ||
       sentBps < encodedPerSecond * standing.bitsOfFrame))
 
-/** Whether one frame was that, and not many quick ones together. */
-const isOverlong = (sample: SendingSample): boolean =>
-  sample.encoderShare > encoderShare.overlong &&
-  sample.encoderShare * 1_000 > slowFrameMs * sample.encodedPerSecond
+function isFirstFrameSlow({
+  availableBps,
+  encoderShare,
+  encodedPerSecond,
+}: SendingSample): boolean {
+  const isWide = availableBps !== null && availableBps >= wideBps
+  const { onWideLink, onNarrowLink } = mostFirstFrameSeconds
+  return (
+    encoderShare > (isWide ? onWideLink : onNarrowLink) &&
+    encoderShare > slowFrameSeconds * encodedPerSecond
+  )
+}
 
 /** The fraction of captured frames that are not encoded, or not decoded. */
 const lostShare = { kept: 0.05, most: 0.2 }
@@ -213,7 +239,7 @@ const lostShare = { kept: 0.05, most: 0.2 }
 /** The frames of a still picture are all the same, so dropping some is fine. */
 const isEncoderLosing = (sample: SendingSample): boolean =>
   sample.droppedShare > lostShare.most &&
-  sample.encoderShare > encoderShare.strained &&
+  sample.encoderShare > strainedShare &&
   !sample.isStill
 
 /** ITU-T G.114: an additional 150 ms one way is noticeable. */
@@ -292,7 +318,7 @@ const isCalm = (sample: SendingSample): boolean =>
   sample.queueMs < queueMs.calm &&
   sample.lossShare < lossShare.calm &&
   sample.droppedShare < lostShare.kept &&
-  sample.encoderShare < encoderShare.strained
+  sample.encoderShare < strainedShare
 
 const withStep = ({ steps }: PictureAim, step: number) => ({
   step,
