@@ -244,12 +244,6 @@ describe('the amount that is sent', () => {
     expect(rateAfter(times(8, moving), again)).toBe(30)
   })
 
-  it('is not increased while the encoder is busy', () => {
-    const slow = after(times(2, losing))
-    const busy = { ...losing, droppedShare: 0 }
-    expect(rateAfter(times(100, busy), slow)).toBe(12)
-  })
-
   it('is smaller before it is less often for a viewer who prefers smooth motion', () => {
     const aim = pictureAims[4]
     const strained = (count: number) =>

@@ -182,7 +182,7 @@ function nextCodec(
     availableBps === null ? !screen.lacksLines : availableBps >= neededBps
   const isBelow = (neededBps: number) =>
     availableBps !== null && availableBps < narrowShare * neededBps
-  const isOverwhelmed = isEncoderLosing(sample)
+  const isOverwhelmed = isEncoderLosing(sample, lostShare.inAv1)
   const later = Math.min(mostSamples.beforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
     // A large screen keeps AV1 even then: it makes small letters readable.
@@ -233,12 +233,16 @@ function isFirstFrameSlow({
   )
 }
 
-/** The fraction of captured frames that are not encoded, or not decoded. */
-const lostShare = { kept: 0.05, most: 0.2 }
+/**
+ * The fraction of captured frames that are not encoded. A lower frame rate makes
+ * no motion smoother; it only keeps frames from waiting for each other, where
+ * an encoder manages little more than half of them.
+ */
+const lostShare = { kept: 0.05, inAv1: 0.2, most: 0.4 }
 
 /** The frames of a still picture are all the same, so dropping some is fine. */
-const isEncoderLosing = (sample: SendingSample): boolean =>
-  sample.droppedShare > lostShare.most &&
+const isEncoderLosing = (sample: SendingSample, most: number): boolean =>
+  sample.droppedShare > most &&
   sample.encoderShare > strainedShare &&
   !sample.isStill
 
@@ -289,7 +293,7 @@ function lessFor(
 ): number | null {
   const last = steps.length - 1
   const next = Math.min(last, step + 1)
-  if (isEncoderLosing(sample)) {
+  if (isEncoderLosing(sample, lostShare.most)) {
     // A little more than it has managed, so that it can improve.
     const managed = Math.ceil(sample.encodedPerSecond * 1.1)
     const sustained = steps.findIndex(
@@ -317,8 +321,7 @@ const isCalm = (sample: SendingSample): boolean =>
   sample.linkShare < linkShare.calm &&
   sample.queueMs < queueMs.calm &&
   sample.lossShare < lossShare.calm &&
-  sample.droppedShare < lostShare.kept &&
-  sample.encoderShare < strainedShare
+  sample.droppedShare < lostShare.kept
 
 const withStep = ({ steps }: PictureAim, step: number) => ({
   step,
