@@ -137,19 +137,11 @@ const strainedShare = 0.6
 
 /**
  * How long AV1's first frame may take, in seconds. It takes 0.3 to 0.4 s with
- * two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter
- * (measured). Only a quicker encoder sustains 30 frames of a moving screen. On
- * a narrow link fewer frames in AV1 are better than a queue of VP8's.
+ * two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter, with
+ * which AV1 cannot keep up with a moving screen (measured). It counts in the
+ * sample in which it is ready, together with the refreshes after it.
  */
-const mostFirstFrameSeconds = { onWideLink: 0.25, onNarrowLink: 1 }
-
-/** More than twice what scrolling text needs in VP8 (measured). */
-const wideBps = 5_000_000
-
-/**
- * The first frame counts in the sample in which it is ready, with the refreshes
- * after it: an encoder that takes this long on average is too slow.
- */
+const mostFirstFrameSeconds = 1
 const firstSamples = 2
 const slowFrameSeconds = 1 / 30
 
@@ -190,9 +182,8 @@ function nextCodec(
     if (isFirst && isFirstFrameSlow(sample)) {
       return { ...vp8, samplesBeforeAv1: mostSamples.beforeAv1 }
     }
-    const isTooMuch = isOverwhelmed || isBelow(av1NeedsBps(screen))
-    const against = isTooMuch ? forOtherCodec + 1 : 0
-    return against < strainedAfter
+    const against = isBelow(av1NeedsBps(screen)) ? forOtherCodec + 1 : 0
+    return against < strainedAfter && !isOverwhelmed
       ? { forOtherCodec: against, samplesInCodec }
       : { ...vp8, samplesBeforeAv1: later }
   }
@@ -220,18 +211,9 @@ const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
     (encodedPerSecond <= standing.framesPerSecond ||
       sentBps < encodedPerSecond * standing.bitsOfFrame))
 
-function isFirstFrameSlow({
-  availableBps,
-  encoderShare,
-  encodedPerSecond,
-}: SendingSample): boolean {
-  const isWide = availableBps !== null && availableBps >= wideBps
-  const { onWideLink, onNarrowLink } = mostFirstFrameSeconds
-  return (
-    encoderShare > (isWide ? onWideLink : onNarrowLink) &&
-    encoderShare > slowFrameSeconds * encodedPerSecond
-  )
-}
+const isFirstFrameSlow = (sample: SendingSample): boolean =>
+  sample.encoderShare > mostFirstFrameSeconds &&
+  sample.encoderShare > slowFrameSeconds * sample.encodedPerSecond
 
 /**
  * The fraction of captured frames that are not encoded. A lower frame rate makes
