@@ -57,7 +57,7 @@ module.exports = {
         'src/**/*.test.{ts,tsx}',
         'e2e/**/*.spec.ts',
         'vite/*.ts',
-        '{babel,jest.babel}.config.js',
+        '{babel,jest.babel,jest.environment}.config.js',
       ],
       project: ['{src,e2e,vite}/**/*.{ts,tsx}'],
       // These plugins would demand that we declare the presets of Redwood.

@@ -215,8 +215,7 @@ test(
   'if the browser requires a click before it plays a voice, the page asks for it',
   rehearsed(),
   async ({ parent, helper }) => {
-    // For the browser, a driver always interacts with the page, so a stub
-    // refuses to play.
+    // The browser takes a driver for an active user, so a stub refuses to play.
     await helper.page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
       let wasClicked = false

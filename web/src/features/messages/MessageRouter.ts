@@ -147,7 +147,9 @@ export class MessageRouter {
    *
    * @returns whether it was sent; if not, it is not handled here either
    */
-  readonly send = <Message extends FeatureMessage>(message: Message): boolean => {
+  readonly send = <Message extends FeatureMessage>(
+    message: Message
+  ): boolean => {
     const way = this.ways.get(message.type)
     const { call } = this
     if (!way || !call || !this.maySend(way, message, true)) return false

@@ -153,8 +153,9 @@ const tell = (
  */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const viewerId = state.ownId && viewerIdOf(state.ownId)
-  if (!isSharer(state) || !state.secondDevice || !viewerId)
-    {return unchanged(state)}
+  if (!isSharer(state) || !state.secondDevice || !viewerId) {
+    return unchanged(state)
+  }
   const told: Command[] = [
     { type: 'send-control', remoteId: viewerId, control: 'give-way' },
     {
