@@ -1,6 +1,15 @@
+import {
+  bitrateFor,
+  fullAmount,
+  isEncoderLosing,
+  lostShare,
+  nextAmount,
+  type SentAmount,
+  strainedAfter,
+  withStep,
+} from './pictureAmount'
 import type { PictureAim } from './qualityPreference'
 import type { ScreenSample, SendingSample } from './sendingSample'
-import { isLagging } from './viewerLag'
 
 /**
  * The names of the codecs in RTP (RFC 7741, and AOM’s payload format for AV1).
@@ -8,15 +17,11 @@ import { isLagging } from './viewerLag'
 export type PictureCodec = 'VP8' | 'AV1'
 
 /** What is sent of a screen, and the samples that led to it. */
-export interface Sending {
+export interface Sending extends SentAmount {
   /** VP8 stands in for AV1 if that was not negotiated */
   codec: PictureCodec
   /** whether a large screen is sent with all of its lines */
   hasAllLines: boolean
-  /** index of the aim’s steps: 0 sends most */
-  step: number
-  framesPerSecond: number
-  scale: number
   maxBitrateBps: number
   /** number of samples since the codec was changed */
   samplesInCodec: number
@@ -24,13 +29,6 @@ export interface Sending {
   forOtherCodec: number
   /** number of such samples after which AV1 is tried */
   samplesBeforeAv1: number
-  /** number of consecutive samples in favour of sending less, or more */
-  forLess: number
-  forMore: number
-  /** number of such samples after which more is sent */
-  samplesBeforeMore: number
-  /** number of samples since the last increase */
-  sinceMore: number
 }
 
 /** The captured screen. */
@@ -40,28 +38,18 @@ export interface SentScreen {
   lacksLines: boolean
 }
 
-/** One bad second may be a page turn, or AV1’s first frame. */
-const strainedAfter = 2
-
-const usualSamples = { beforeAv1: 2, beforeMore: 4 }
-const mostSamples = { beforeAv1: 128, beforeMore: 64 }
-
-/** Strain within this many samples means that an increase was premature. */
-const provenAfter = 10
+const usualSamplesBeforeAv1 = 2
+const mostSamplesBeforeAv1 = 128
 
 /** VP8 delivers the first picture sooner than any other codec. */
 export const firstSending = (aim: PictureAim): Sending => ({
-  ...withStep(aim, 0),
+  ...fullAmount(aim),
   codec: 'VP8',
   hasAllLines: false,
   maxBitrateBps: aim.maxBitrateBps,
   samplesInCodec: 0,
   forOtherCodec: 0,
-  samplesBeforeAv1: usualSamples.beforeAv1,
-  forLess: 0,
-  forMore: 0,
-  samplesBeforeMore: usualSamples.beforeMore,
-  sinceMore: provenAfter,
+  samplesBeforeAv1: usualSamplesBeforeAv1,
 })
 
 /** A picture that starts over uses VP8. */
@@ -132,9 +120,6 @@ const unchangedRate = 15
 const av1NeedsBps = ({ pixels }: SentScreen) => (2_000_000 + 0.9 * pixels) / 2.5
 const allLinesNeedBps = ({ pixels }: SentScreen) => 0.22 * pixels
 
-/** A fraction of the time that an encoder is busy: frames wait for each other. */
-const strainedShare = 0.6
-
 /**
  * How long AV1's first frame may take, in seconds. It takes 0.3 to 0.4 s with
  * two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter, with
@@ -175,12 +160,12 @@ function nextCodec(
   const isBelow = (neededBps: number) =>
     availableBps !== null && availableBps < narrowShare * neededBps
   const isOverwhelmed = isEncoderLosing(sample, lostShare.inAv1)
-  const later = Math.min(mostSamples.beforeAv1, samplesBeforeAv1 * 4)
+  const later = Math.min(mostSamplesBeforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
     // A large screen keeps AV1 even then: it makes small letters readable.
     const isFirst = samplesInCodec <= firstSamples && !screen.lacksLines
     if (isFirst && isFirstFrameSlow(sample)) {
-      return { ...vp8, samplesBeforeAv1: mostSamples.beforeAv1 }
+      return { ...vp8, samplesBeforeAv1: mostSamplesBeforeAv1 }
     }
     const against = isBelow(av1NeedsBps(screen)) ? forOtherCodec + 1 : 0
     return against < strainedAfter && !isOverwhelmed
@@ -214,113 +199,3 @@ const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
 const isFirstFrameSlow = (sample: SendingSample): boolean =>
   sample.encoderShare > mostFirstFrameSeconds &&
   sample.encoderShare > slowFrameSeconds * sample.encodedPerSecond
-
-/**
- * The fraction of captured frames that are not encoded. A lower frame rate makes
- * no motion smoother; it only keeps frames from waiting for each other, where
- * an encoder manages little more than half of them.
- */
-const lostShare = { kept: 0.05, inAv1: 0.2, most: 0.4 }
-
-/** The frames of a still picture are all the same, so dropping some is fine. */
-const isEncoderLosing = (sample: SendingSample, most: number): boolean =>
-  sample.droppedShare > most &&
-  sample.encoderShare > strainedShare &&
-  !sample.isStill
-
-/** ITU-T G.114: an additional 150 ms one way is noticeable. */
-const queueMs = { calm: 50, strained: 150 }
-
-/** draft-ietf-rmcat-gcc-02, section 6. */
-const lossShare = { calm: 0.02, strained: 0.1 }
-
-/**
- * The encoder’s target is the bandwidth estimate: a rate close to it means that
- * the encoder would use more.
- */
-const linkShare = { calm: 0.6, strained: 0.9 }
-
-/** A decrease helps the next second, and an increase has to prove itself. */
-function nextAmount(
-  before: Sending,
-  sample: SendingSample,
-  aim: PictureAim
-): Partial<Sending> {
-  const step = Math.min(before.step, aim.steps.length - 1)
-  const less = lessFor(step, sample, aim)
-  const forLess = less === null ? 0 : before.forLess + 1
-  const forMore = less === null && isCalm(sample) ? before.forMore + 1 : 0
-  const sinceMore = Math.min(provenAfter, before.sinceMore + 1)
-  if (less !== null && forLess >= strainedAfter) {
-    const isPremature = before.sinceMore < provenAfter
-    return {
-      ...withStep(aim, less),
-      ...{ forLess: 0, forMore: 0, sinceMore },
-      samplesBeforeMore: Math.min(
-        mostSamples.beforeMore,
-        before.samplesBeforeMore * (isPremature ? 2 : 1)
-      ),
-    }
-  }
-  return step > 0 && forMore >= before.samplesBeforeMore
-    ? { ...withStep(aim, step - 1), forLess: 0, forMore: 0, sinceMore: 0 }
-    : { ...withStep(aim, step), forLess, forMore, sinceMore }
-}
-
-/** @returns the step that sends less, or null if there is no reason for one */
-function lessFor(
-  step: number,
-  sample: SendingSample,
-  { steps }: PictureAim
-): number | null {
-  const last = steps.length - 1
-  const next = Math.min(last, step + 1)
-  if (isEncoderLosing(sample, lostShare.most)) {
-    // A little more than it has managed, so that it can improve.
-    const managed = Math.ceil(sample.encodedPerSecond * 1.1)
-    const sustained = steps.findIndex(
-      ({ framesPerSecond }) => framesPerSecond <= managed
-    )
-    return Math.max(next, sustained < 0 ? last : sustained)
-  }
-  const isLinkStrained =
-    sample.linkShare > linkShare.strained ||
-    sample.queueMs > queueMs.strained ||
-    sample.lossShare > lossShare.strained
-  if (isLinkStrained) return next
-  // Whatever a viewer reports, half of the frames are sent.
-  const half = steps[0]!.framesPerSecond / 2
-  const { viewerLag } = sample
-  return viewerLag &&
-    isLagging(viewerLag) &&
-    steps[next]!.framesPerSecond >= half
-    ? next
-    : null
-}
-
-const isCalm = (sample: SendingSample): boolean =>
-  !sample.viewerLag &&
-  sample.linkShare < linkShare.calm &&
-  sample.queueMs < queueMs.calm &&
-  sample.lossShare < lossShare.calm &&
-  sample.droppedShare < lostShare.kept
-
-const withStep = ({ steps }: PictureAim, step: number) => ({
-  step,
-  ...steps[step]!,
-})
-
-/** A slow picture, but still a moving one. */
-const leastBitrateBps = 100_000
-
-/** Lets a queue drain: latency is more important than sharpness. */
-const bitrateFor = (
-  { queueMs: queue, availableBps }: SendingSample,
-  { maxBitrateBps }: PictureAim
-): number =>
-  queue > queueMs.strained && availableBps !== null && availableBps > 0
-    ? Math.max(
-        leastBitrateBps,
-        Math.min(maxBitrateBps, Math.round(availableBps * 0.8))
-      )
-    : maxBitrateBps
