@@ -9,10 +9,6 @@ import { PeerSessionContext } from 'src/features/session/ui/usePeerSession'
 
 import { useIsPictureSent } from './SharingNow'
 
-const picture = (frameWidth: number) => [
-  { type: 'outbound-rtp', kind: 'video', frameWidth },
-]
-
 function hookIn(session: PeerSession) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PeerSessionContext.Provider value={session}>
@@ -28,34 +24,25 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 describe('useIsPictureSent', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('waits 1.5 s at most, however slowly the statistics arrive', async () => {
+  it('waits until the first picture of the screen is sent', async () => {
     const { sharer, call } = await sharing()
-    call.getStats = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 900))
-      return new Map() as unknown as RTCStatsReport
-    }
+    let sent = () => {}
+    call.pictureSent = new Promise((resolve) => (sent = resolve))
     const { result } = hookIn(sharer.session)
-    await pass(1_800)
-    expect(result.current).toBe(false)
-    await pass(200)
-    expect(result.current).toBe(true)
-  })
-
-  it('waits for the first picture of the screen', async () => {
-    const { sharer, call } = await sharing()
-    const { result } = hookIn(sharer.session)
-    call.stats = picture(1)
     await pass(500)
     expect(result.current).toBe(false)
-    call.stats = picture(1280)
-    await pass(50)
+    sent()
+    await pass(0)
     expect(result.current).toBe(true)
   })
 
-  it('stops waiting before the browser’s user activation expires', async () => {
-    const { sharer } = await sharing()
+  it('stops waiting after 1.5 s, before the browser’s user activation expires', async () => {
+    const { sharer, call } = await sharing()
+    call.pictureSent = new Promise(() => {})
     const { result } = hookIn(sharer.session)
-    await pass(1_600)
+    await pass(1_400)
+    expect(result.current).toBe(false)
+    await pass(100)
     expect(result.current).toBe(true)
   })
 
@@ -67,7 +54,8 @@ describe('useIsPictureSent', () => {
   })
 
   it('does not update an unmounted page', async () => {
-    const { sharer } = await sharing()
+    const { sharer, call } = await sharing()
+    call.pictureSent = new Promise(() => {})
     const { result, unmount } = hookIn(sharer.session)
     unmount()
     await pass(2_000)
