@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'the browser decodes the picture if the decoder fails',
+  'the browser decodes the picture if the decoder fails, and from then on',
   rehearsed(),
   async ({ sharer, viewer }) => {
     await viewer.context.route(decoding, async (route) => {
@@ -107,5 +107,8 @@ test(
       .toBeGreaterThan(128)
     await expectTheFourColours(viewer.page)
     await expectMovingPicture(viewer.page)
+    // The next picture is not decoded by the page at all.
+    const kept = () => localStorage.getItem('kinscreen.arrivingFrames')
+    expect(await viewer.page.evaluate(kept)).toBe('failed')
   }
 )
