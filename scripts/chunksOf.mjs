@@ -6,7 +6,7 @@
  * string[] }} Chunk
  */
 
-// Vite lists a chunk that several others import under a name of its own.
+// If several chunks import a chunk, Vite lists it under a separate name.
 function sharedChunk(source, manifest) {
   const [name] = source.split('/').pop().split('.')
   const key = Object.keys(manifest).find(

@@ -109,7 +109,7 @@ export const tests = [
       counts: jestCounts,
     },
   ]),
-  // 60 minutes: its 198 tests took 15 minutes on two busy cores.
+  // 60 minutes: its 195 tests took 12 minutes on two cores.
   playwright('tests', 60),
   {
     // The development servers write another build, so this step has its own

@@ -40,8 +40,8 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 export const tabStore = guardedStore(() => window.sessionStorage)
 
 /**
- * Its contents remain after the tab is closed, so it is only for settings that
- * a person has chosen for this device.
+ * Its contents remain after the tab is closed, so it is only for what
+ * belongs to this device, such as the settings that a person has chosen.
  */
 export const deviceStore = guardedStore(() => window.localStorage)
 

@@ -185,6 +185,16 @@ describe('fitToUplink', () => {
       expect(startAt.mock.calls).toEqual([[30_000_000], [30_000_000]])
     })
 
+    it('ignores a connection that is closed before the estimate starts again', async () => {
+      const { picture, startAt } = await fitted({ packetMs: 0 })
+      const failed = Promise.reject(new DOMException('', 'InvalidStateError'))
+      const handled = jest.spyOn(failed, 'catch')
+      startAt.mockReturnValueOnce(failed)
+      picture.wideLink?.startAgain()
+
+      expect(handled).toHaveBeenCalledTimes(1)
+    })
+
     it('trusts an estimate that falls on a link that may be narrower', async () => {
       const { picture } = await fitted({ packetMs: 1 })
       expect(picture.wideLink?.fallenBps).toBe(0)

@@ -92,7 +92,7 @@ export async function fitToUplink(
     sendStill: (...still) =>
       Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)]),
     fallenBps: startBps < leastStartAgainBps ? 0 : startBps / 2,
-    startAgain: () => void startAt(startBps),
+    startAgain: () => void startAt(startBps).catch(() => {}),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   nextSending,
   type Sending,
   startedOver,
+  withAim,
 } from './model/picturePolicy'
 import {
   type PictureAim,
@@ -45,7 +46,7 @@ const fallPatienceMs = 800
 /** How the first picture is sent over a wide link. */
 export interface WideLink {
   /**
-   * Sends a still of the track, unless `isCurrent` returns false meanwhile.
+   * Sends a still of the track, unless `isCurrent` returns false by then.
    *
    * @returns when the picture may follow; never rejects
    */
@@ -82,7 +83,7 @@ export class PictureSender {
    */
   wideLink: WideLink | null = null
 
-  /** resolves when the first frame of a screen is sent */
+  /** resolves when the first frame of a screen is sent, or after 5 s */
   readonly sent = new Promise<void>((resolve) => (this.toldSent = resolve))
 
   /** whether there is, or is about to be, a picture to send */
@@ -132,8 +133,7 @@ export class PictureSender {
     qualityPreference: QualityPreference
   ): Promise<void> {
     this.aim = pictureAims[qualityPreference]
-    const { codec, hasAllLines } = this.sending
-    this.sending = { ...firstSending(this.aim), codec, hasAllLines }
+    this.sending = withAim(this.sending, this.aim)
     await this.apply()
   }
 

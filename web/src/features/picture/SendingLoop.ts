@@ -57,7 +57,7 @@ interface SendingListener {
 
 /**
  * Samples how a picture is sent, and refreshes a captured tab after changes.
- * Nobody else reads the sender's statistics.
+ * Nobody else reads the sender's statistics after the first second.
  */
 export class SendingLoop {
   private readonly timer = setInterval(() => void this.look(), everyMs)

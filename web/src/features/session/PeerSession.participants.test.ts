@@ -49,7 +49,7 @@ describe('a stranger at the link of a share that is recovering', () => {
     await until(stranger.session, shows('shared'))
   })
 
-  it('PS32 is told that somebody is viewing already when the sharer rejects them', async () => {
+  it('PS32 learns that somebody is viewing already when the sharer rejects them', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     refuse(sharer.session)
     await until(stranger.session, ({ error }) => error === 'declined-by-sharer')

@@ -59,11 +59,10 @@ export class ArrivalDecoder {
       // receiver's creation (measured).
       const { peerConnection } = connection
       if (!this.isReady || !peerConnection) return
-      const picture = ArrivingPicture.of(
-        peerConnection,
-        this.worker,
-        this.failed
-      )
+      const picture = ArrivingPicture.of(peerConnection, this.worker, () => {
+        this.isReady = false
+        this.failed()
+      })
       if (!picture) return
       call.getStats = async () => picture.withCounters(await getStats())
       connection.once('close', () => picture.end())

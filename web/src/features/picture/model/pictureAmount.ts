@@ -68,7 +68,7 @@ export function nextAmount(
   sample: SendingSample,
   aim: PictureAim
 ): Partial<SentAmount> {
-  const step = Math.min(before.step, aim.steps.length - 1)
+  const { step } = before
   const less = lessFor(step, sample, aim)
   const forLess = less === null ? 0 : before.forLess + 1
   const forMore = less === null && isCalm(sample) ? before.forMore + 1 : 0

@@ -5,6 +5,7 @@ import {
   nextSending,
   type Sending,
   startedOver,
+  withAim,
 } from './picturePolicy'
 import { pictureAims, qualityPreferences } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
@@ -143,6 +144,15 @@ describe('the codec', () => {
     const failed = after(times(2, losing), { from: inAv1 })
     const over = startedOver(failed, usual)
     expect(over).toMatchObject({ codec: 'VP8', samplesBeforeAv1: 8 })
+  })
+})
+
+it('starts with all that a new preference allows, and remembers a failed codec', () => {
+  const failed = after([losing, ...times(2, queueing)], { from: inAv1 })
+  const changed = withAim(failed, pictureAims[0])
+  expect(changed).toMatchObject({
+    ...{ codec: 'VP8', samplesBeforeAv1: 8 },
+    ...{ step: 0, framesPerSecond: 15, maxBitrateBps: 12_000_000 },
   })
 })
 

@@ -9,7 +9,11 @@ import {
   withStep,
 } from './pictureAmount'
 import type { PictureAim } from './qualityPreference'
-import type { ScreenSample, SendingSample } from './sendingSample'
+import {
+  restingFramesPerSecond,
+  type ScreenSample,
+  type SendingSample,
+} from './sendingSample'
 
 /**
  * The names of the codecs in RTP (RFC 7741, and AOM’s payload format for AV1).
@@ -52,6 +56,13 @@ export const firstSending = (aim: PictureAim): Sending => ({
   samplesBeforeAv1: usualSamplesBeforeAv1,
 })
 
+/** What the viewer now prefers, in the codec that is in use. */
+export const withAim = (before: Sending, aim: PictureAim): Sending => ({
+  ...before,
+  ...fullAmount(aim),
+  maxBitrateBps: aim.maxBitrateBps,
+})
+
 /** A picture that starts over uses VP8. */
 export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
@@ -62,7 +73,7 @@ export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
 /**
  * Decides what is sent, about once a second (docs/picture.md has the rules as a
  * table). Missing statistics count as no load, so a browser that reports none
- * sends VP8 as it would by itself.
+ * sends VP8 as it does without us.
  */
 export function nextSending(
   before: Sending,
@@ -91,7 +102,7 @@ export function forScreen(
   screen: SentScreen,
   { steps }: PictureAim
 ): Sending {
-  const { framesPerSecond } = steps[Math.min(before.step, steps.length - 1)]!
+  const { framesPerSecond } = steps[before.step]!
   const carriesAllLines =
     availableBps !== null && availableBps >= allLinesNeedBps(screen)
   return {
@@ -134,11 +145,11 @@ const slowFrameSeconds = 1 / 30
 const narrowShare = 0.5
 
 /**
- * Where the pixels are not accessible: a still tab is captured every two
- * seconds, a monitor at a constant rate. Each of its frames then takes 1,400 to
- * 5,800 bits, and 8,400 with a second hand (measured).
+ * Where the pixels are not accessible: a still monitor is captured at a constant
+ * rate. Each of its frames takes 1,400 to 5,800 bits, and 8,400 with a second
+ * hand (measured).
  */
-const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
+const bitsOfStillFrame = 6_000
 
 const vp8 = {
   codec: 'VP8',
@@ -193,8 +204,8 @@ function nextCodec(
 const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
   sentBps !== null &&
   (isStill ??
-    (encodedPerSecond <= standing.framesPerSecond ||
-      sentBps < encodedPerSecond * standing.bitsOfFrame))
+    (encodedPerSecond <= restingFramesPerSecond ||
+      sentBps < encodedPerSecond * bitsOfStillFrame))
 
 const isFirstFrameSlow = (sample: SendingSample): boolean =>
   sample.encoderShare > mostFirstFrameSeconds &&

@@ -141,7 +141,7 @@ describe('two sharers with one link who have both chosen', () => {
     expect(end.commands).toEqual(told('busy'))
   })
 
-  it('PS34 the one who gave way is answered if the other one calls again without having connected', () => {
+  it('PS34 answers the caller who gave way if the new caller calls again without having connected', () => {
     const { state, commands } = resume(
       displaced,
       calling(sharerId, 'mc_3'),
@@ -156,7 +156,7 @@ describe('two sharers with one link who have both chosen', () => {
     )
   })
 
-  it('PS34 the one who gave way is answered if the other one sends nothing, only chooses, or has left', () => {
+  it('PS34 answers the caller who gave way if the new caller sends nothing, only chooses, or has left', () => {
     const answer = { type: 'answer-call', callId: 'mc_3' }
     const closed = { type: 'call-closed' } as const
     const silent = [somebody]

@@ -101,7 +101,7 @@ const dismissAsked = (
  * The person on this side accepts: the recovery ends, and a new share begins
  * (PS32). If the newcomer's network is lost, its call is closed, and the sharer
  * calls again, or the viewer waits. A call reports that loss only once, so this
- * one would never end by itself.
+ * one would never end.
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { call } = state

@@ -58,7 +58,7 @@ describe('a helper who is called without her link', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('PS41 continues to wait after rejecting the caller, who is told', async () => {
+  it('PS41 continues to wait after rejecting the caller, who learns it', async () => {
     const { caller } = await callerByWords()
     await press('Not now')
     await act(() => until(caller.session, ({ error }) => error !== null))
