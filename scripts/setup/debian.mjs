@@ -36,6 +36,16 @@ async function withoutServices(install) {
   }
 }
 
+// `update-rc.d` fails for a package that has a systemd unit and no init script,
+// such as nftables.
+async function disableService(service, env) {
+  if (existsSync(`/etc/init.d/${service}`)) {
+    await run(env, 'update-rc.d', service, 'disable')
+  } else if (existsSync('/usr/bin/systemctl')) {
+    await run(env, 'systemctl', 'disable', service)
+  }
+}
+
 /**
  * Installs the packages of these programs, without starting their services.
  */
@@ -48,6 +58,6 @@ export async function installPrograms(programs, env) {
     run(env, 'apt-get', 'install', ...options, ...packages)
   )
   for (const { service } of programs.filter(({ service }) => service)) {
-    await run(env, 'update-rc.d', service, 'disable')
+    await disableService(service, env)
   }
 }

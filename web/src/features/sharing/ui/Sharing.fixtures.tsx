@@ -5,6 +5,17 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Sharing from './Sharing'
 
+// The page loads these later. Here they are loaded before the first test starts,
+// because compiling them takes a slow machine longer than a test may take.
+import 'src/features/capture/ui/PickerCoach'
+import 'src/features/links/ui/Invitation'
+import 'src/features/network-check/ui/Troubleshooting'
+import 'src/features/ring/ui/SharerRinging'
+import './CameraSharing'
+import './NewsOfLastShare'
+import './sharerParts'
+import './SharingEnded'
+
 export const absent = 'lamp-cloud-piano-tree' as UserId
 
 /**

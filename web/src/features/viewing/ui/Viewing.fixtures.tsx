@@ -6,6 +6,15 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Viewing from './Viewing'
 
+// The page loads these later. Here they are loaded before the first test starts,
+// because compiling them takes a slow machine longer than a test may take.
+import 'src/features/links/ui/Invitation'
+import 'src/features/network-check/ui/Troubleshooting'
+import 'src/features/ring/ui/LetRing'
+import 'src/features/ring/ui/ViewerRinging'
+import './KeepLink'
+import './viewerParts'
+
 export const fromUserId = 'river-apple-tiger-moon' as UserId
 
 /** The page of a viewer whom nobody calls yet. */
