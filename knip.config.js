@@ -36,7 +36,7 @@ module.exports = {
         // Entry files of separate processes.
         'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
-        'scripts/image/assembleApi.mjs',
+        'scripts/image/assemble.mjs',
         'scripts/release/buildOlder.mjs',
         'graphql.config.js',
       ],

@@ -7,11 +7,12 @@ import { defineConfig } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
+import { pageSettings } from './src/browser/config'
+import { escapedHtml } from './src/browser/page/encoding'
 import {
   listBrowsers,
   supportedBrowsers,
 } from './src/browser/supportedBrowsers'
-import { requireSignIn } from './src/features/operator/model/requireSignIn'
 import { common } from './src/i18n/en/common'
 import { tooOld } from './src/i18n/en/tooOld'
 import { installation } from './vite/installation'
@@ -26,12 +27,16 @@ import { allFiles, wholeImports } from './vite/wholeImports'
 // https://vitejs.dev/config/server-options.html#server-host.
 dns.setDefaultResultOrder('verbatim')
 
+const environment: Record<string, string | undefined> = process.env
+
 /**
  * The texts of index.html come from the locales, like all others, and from the
  * settings.
  */
 const words: Record<string, string> = {
-  REQUIRE_SIGN_IN: requireSignIn(process.env.REQUIRE_SIGN_IN),
+  ...Object.fromEntries(
+    pageSettings.map((name) => [name, escapedHtml(environment[name] ?? '')])
+  ),
   RELEASE: release(process.env.COMMIT),
   TAGLINE: common.tagline,
   NEEDS_JAVASCRIPT: common.needsJavaScript,

@@ -1,15 +1,25 @@
 #!/bin/sh
 # Starts Kinscreen for one family, on a machine with Docker: sh deploy/family/start.sh help.example
 # The name and turn.help.example must point to this machine, and the ports 80 and 443 (TCP), 3478
-# (UDP and TCP) and 49152 to 65535 (UDP) must be open. Run it again to update.
+# (UDP and TCP) and 49152 to 65535 (UDP) must be open. Run it again to update. It pulls the image of
+# this version; with --build after the name, it builds one from these files.
 set -eu
 repository=$(cd "$(dirname "$0")/../.." && pwd)
 settings=${KINSCREEN_SETTINGS:-/etc/kinscreen}
 name=${1-}
+build=${2-}
 
 case $name in
 '' | *[!a-z0-9.-]* | .* | *. | *..*)
   echo "Say the host name of the pages, such as: sh $0 help.example" >&2
+  exit 64
+  ;;
+esac
+
+case $build in
+'' | --build) ;;
+*)
+  echo "After the host name only --build can follow, not $build." >&2
   exit 64
   ;;
 esac
@@ -34,5 +44,6 @@ fi
 
 COMMIT=$(git -C "$repository" rev-parse HEAD 2>/dev/null || true)
 export COMMIT
+# shellcheck disable=SC2086 # $build is one word or none
 exec ${KINSCREEN_COMPOSE:-docker compose} --env-file "$settings/kinscreen.env" \
-  -f "$repository/deploy/family/compose.yaml" up -d --build --remove-orphans
+  -f "$repository/deploy/family/compose.yaml" up -d $build --remove-orphans

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
+import { pageSettingProblems, placeholders } from '../pages/pageSettings.mjs'
 import { capture } from '../process.mjs'
 import { bringYarn, install } from '../setup/install.mjs'
 import { Problem, tell } from '../setup/problem.mjs'
 import { root } from '../setup/root.mjs'
 import { settings } from '../setup/settings.mjs'
 
-import { buildSettingProblems } from './buildSettings.mjs'
 import { finish } from './finish.mjs'
 
 /**
@@ -32,7 +32,7 @@ async function run(command, env) {
 }
 
 function refuseWrongSettings() {
-  const problems = buildSettingProblems(settings())
+  const problems = pageSettingProblems(settings())
   if (problems.length > 0) {
     throw new Problem(
       ['This cannot be built: its settings are wrong.', ...problems].join('\n')
@@ -48,9 +48,13 @@ export async function build() {
     const COMMIT = commitOfBuild()
     const env = { ...bringYarn(), NODE_ENV: 'production', COMMIT }
     await install(env)
+    // One build serves any installation: it has placeholders, which are filled
+    // in afterwards.
+    Object.assign(env, placeholders)
     await run('rw build', env)
-    await run('rw prerender', env)
-    await finish(COMMIT)
+    // Prerendering reads the settings of the api, which refuses this placeholder.
+    await run('rw prerender', { ...env, REQUIRE_SIGN_IN: '' })
+    await finish(COMMIT, settings())
     console.log('Built: api/dist and web/dist.')
   } catch (error) {
     tell(error)

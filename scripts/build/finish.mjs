@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { writeHeaders } from '../headers/writeHeaders.mjs'
+import { keepTemplates, writePages } from '../pages/builtPages.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 // Redwood's prerendering keeps the head of the page for shared links, puts the
@@ -50,9 +51,14 @@ function finishFile(name) {
   writeFileSync(file, html)
 }
 
-/** @param commit the commit of the build, which the api reports */
-export async function finish(commit) {
+/**
+ * @param commit the commit of the build, which the api reports
+ * @param settings settings of the pages, by name
+ */
+export async function finish(commit, settings) {
   prerendered.forEach((name) => finishFile(`${name}.html`))
   writeFileSync(fromRoot('api', 'dist', 'commit'), commit)
-  await writeHeaders()
+  keepTemplates()
+  writePages(settings)
+  await writeHeaders(settings)
 }

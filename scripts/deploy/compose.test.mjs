@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 
 import { load } from 'js-yaml'
 
+import { placeholders } from '../pages/pageSettings.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 import {
@@ -14,13 +15,9 @@ import {
   upstream,
 } from './deployFiles.mjs'
 
-// Settings of an earlier version lack these, so the Dockerfile has defaults.
-const mayBeMissing = ['APP_NAME', 'COMPANY_NAME']
-
 describe('deploy/compose.yaml', () => {
   const file = load(read('deploy/compose.yaml'))
   const { services } = file
-  const dockerfile = read('deploy/Dockerfile')
   const instructions = read('deploy/README.md')
   const all = Object.entries(services)
   const builds = all.flatMap(([, { build }]) => build ?? [])
@@ -33,30 +30,25 @@ describe('deploy/compose.yaml', () => {
     assert.deepEqual(started, upstream)
   })
 
-  it('builds from existing files, stages and arguments', () => {
-    for (const { context, dockerfile: path, target, args = {} } of builds) {
+  it('builds the image only from existing files', () => {
+    for (const { context, dockerfile: path, args } of builds) {
       assert.equal(context, '..')
       assert.ok(existsSync(fromRoot(path)), path)
-      assert.match(dockerfile, new RegExp(`^FROM .* AS ${target}$`, 'm'))
-      for (const [name, value] of Object.entries(args)) {
-        assert.match(dockerfile, new RegExp(`^ARG ${name}\\b`, 'm'))
-        const settings = read('deploy/kinscreen.env')
-        if (name === 'COMMIT') continue
-        assert.ok(namesIn(settings).includes(name), name)
-        const mayBeEmpty = new RegExp(`^${name}=$`, 'm').test(settings)
-        const [standard] = captured(
-          dockerfile,
-          new RegExp(`^ARG ${name}=(.+)$`, 'gm')
-        )
-        const otherwise = mayBeMissing.includes(name)
-          ? `:-${standard}`
-          : mayBeEmpty
-            ? '-'
-            : ':?'
-        assert.equal(value, `\${${name}${otherwise}}`)
-      }
+      assert.deepEqual(args, { COMMIT: '${COMMIT-}' })
     }
   })
+
+  for (const path of ['deploy/compose.yaml', 'deploy/family/compose.yaml']) {
+    it(`gives the pages all their settings, and no others: ${path}`, () => {
+      const { environment } = load(read(path)).services.pages
+      assert.deepEqual(Object.keys(environment), Object.keys(placeholders))
+      const settings = read('deploy/kinscreen.env')
+      for (const [name, value] of Object.entries(environment)) {
+        assert.ok(namesIn(settings).includes(name), name)
+        assert.ok(value.startsWith(`\${${name}`), value)
+      }
+    })
+  }
 
   it('mounts existing files, and settings that the instructions copy', () => {
     const used = all.flatMap(([, { volumes = [], env_file: file = [] }]) =>
@@ -77,27 +69,37 @@ describe('deploy/compose.yaml', () => {
       .find(([name]) => name === 'web')
     const nginx = read('deploy/nginx/kinscreen.conf')
     assert.match(nginx, new RegExp(`^ *root ${place};$`, 'm'))
+    assert.ok(services.pages.volumes.includes(`web:${place}`))
     assert.match(
-      read('deploy/publish-web.sh'),
-      new RegExp(`^place=\\$\\{2:-${place}\\}$`, 'm')
+      read('scripts/pages/publish.mjs'),
+      new RegExp(`^const usualFolder = '${place}'$`, 'm')
     )
-    assert.match(
-      dockerfile,
-      /^COPY deploy\/publish-web.sh \/docker-entrypoint/m
+  })
+
+  it('gives nginx the headers that were written with the pages', () => {
+    const include = captured(
+      read('deploy/nginx/kinscreen.conf'),
+      /include (\S+)\/web-\w+\.conf;/g
     )
+    for (const folder of include) {
+      assert.ok(services.pages.volumes.includes(`headers:${folder}`))
+      assert.ok(services.web.volumes.includes(`headers:${folder}:ro`))
+    }
+    assert.ok(include.length > 0)
   })
 
   it('replaces one service after another, each when the previous one is healthy', () => {
     const [parts] = captured(instructions, /^for one in (.+); do .*--wait/gm)
+    assert.match(instructions, /^\$compose run --rm pages && .*--wait .* web$/m)
     assert.deepEqual(
-      parts.split(' '),
+      [...parts.split(' '), 'pages', 'web'],
       all.map(([name]) => name)
     )
   })
 
   it('starts services again after a reboot, except stopped ones', () => {
     for (const [name, { restart }] of all) {
-      assert.equal(restart, 'unless-stopped', name)
+      assert.equal(restart, name === 'pages' ? 'no' : 'unless-stopped', name)
     }
   })
 

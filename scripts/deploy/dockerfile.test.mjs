@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
 import { describe, it } from 'node:test'
-
-import { fromRoot } from '../setup/root.mjs'
 
 import { captured, read } from './deployFiles.mjs'
 
@@ -15,25 +12,19 @@ const stage = (name) =>
   )[0]
 
 describe('deploy/Dockerfile', () => {
-  // The output of `npm run build`. The tests in web/e2e/deployed use exactly
-  // these folders.
-  const built = ['web/dist', 'deploy/nginx/dist', 'deploy/family/dist']
-
-  it('copies folders that the build writes', () => {
-    const copied = captured(text, /--from=build \/srv\/kinscreen\/(\S+)/g)
-    assert.deepEqual([...new Set(copied)].sort(), built.sort())
-    const [assembled] = captured(text, /assembleApi\.mjs (\S+)$/gm)
-    assert.match(stage('api'), new RegExp(`--from=build ${assembled} `))
+  it('copies the folder that the build assembles', () => {
+    const [assembled] = captured(text, /assemble\.mjs (\S+)$/gm)
+    assert.deepEqual(captured(stage('kinscreen'), /^(?:COPY|ADD) (.+)$/gm), [
+      `--from=build ${assembled} /srv/kinscreen`,
+    ])
   })
 
-  it('copies existing files of the repository', () => {
-    const copied = captured(text, /^COPY (?!--)(.+) \S+$/gm)
-      .flatMap((sources) => sources.split(' '))
-      .filter((path) => path !== '.')
-    assert.ok(copied.length > 0)
-    for (const path of copied) {
-      assert.ok(existsSync(fromRoot(path)), path)
-    }
+  it('contains no setting of an installation', () => {
+    assert.deepEqual(captured(text, /^ *ARG (\w+)/gm), [
+      'NODE_IMAGE',
+      'COMMIT',
+      'COMMIT',
+    ])
   })
 
   // The rehearsal checks the contents of the image itself.
@@ -44,34 +35,35 @@ describe('deploy/Dockerfile', () => {
     assert.equal(rules[0], '*')
     assert.deepEqual(
       rules.filter((rule) => /^!(?:.*env|deploy)/.test(rule)),
-      ['!deploy/headers.json', '!deploy/publish-web.sh', '!.env.defaults']
+      ['!deploy/headers.json', '!.env.defaults']
     )
     assert.ok(rules.includes('**/.env*'))
   })
 
-  it('contains no sources of the api, and runs as a user without files of its own', () => {
-    const api = stage('api')
-    assert.deepEqual(captured(api, /^(?:COPY|ADD) (.+)$/gm), [
-      '--from=build /srv/api /srv/kinscreen',
-    ])
-    assert.match(api, /^USER node$/m)
+  it('runs as a user without files of its own', () => {
+    assert.match(stage('kinscreen'), /^USER node$/m)
   })
 
   it('starts the api with the command of the systemd unit', () => {
-    const [entrypoint] = captured(stage('api'), /^ENTRYPOINT (.+)$/gm)
-    const [host] = captured(stage('api'), /\bREDWOOD_API_HOST=(\S+)/g)
+    const [entrypoint] = captured(stage('kinscreen'), /^ENTRYPOINT (.+)$/gm)
+    const [standard] = captured(stage('kinscreen'), /^CMD (.+)$/gm)
+    const [host] = captured(stage('kinscreen'), /\bREDWOOD_API_HOST=(\S+)/g)
     const [command] = captured(
       read('deploy/systemd/kinscreen-api@.service'),
       /^ExecStart=\/usr\/bin\/(.+) --apiPort %i$/gm
     )
     assert.equal(
-      [...JSON.parse(entrypoint), '--apiHost', host].join(' '),
+      [
+        ...JSON.parse(entrypoint),
+        ...JSON.parse(standard),
+        ...['--apiHost', host],
+      ].join(' '),
       command
     )
   })
 
   it('has a health check, which uses a program that the image has', () => {
-    const [check] = captured(stage('api'), /^HEALTHCHECK .*CMD (.+)$/gm)
+    const [check] = captured(stage('kinscreen'), /^HEALTHCHECK .*CMD (.+)$/gm)
     const [program, , script] = JSON.parse(check)
     assert.equal(program, 'node')
     assert.match(script, /REDWOOD_API_PORT\}\/health/)

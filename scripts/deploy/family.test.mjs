@@ -60,6 +60,16 @@ describe('deploy/family/start.sh', () => {
       assert.equal(kept, 'LOG_LEVEL=warn\n')
     }))
 
+  it('pulls the image, and builds it only on request', () =>
+    withFolder((folder) => {
+      assert.doesNotMatch(start(folder, 'family.test').stdout, /--build/)
+      const { stdout } = start(folder, 'family.test', '--build')
+      assert.match(stdout, / up -d --build --remove-orphans$/m)
+      const { stderr, status } = start(folder, 'family.test', '--buidl')
+      assert.equal(status, 64)
+      assert.match(stderr, /only --build can follow, not --buidl/)
+    }))
+
   for (const name of [
     '',
     'https://help.example',
@@ -86,18 +96,17 @@ describe('deploy/family/compose.yaml', () => {
 
   it('starts services again after a reboot, except stopped ones', () => {
     for (const [name, { restart }] of all) {
-      assert.equal(restart, 'unless-stopped', name)
+      assert.equal(restart, name === 'pages' ? 'no' : 'unless-stopped', name)
     }
   })
 
-  it('builds from existing stages, with arguments that they accept', () => {
-    const dockerfile = read('deploy/Dockerfile')
-    for (const [, { build }] of all.filter(([, { build }]) => build)) {
-      assert.match(dockerfile, new RegExp(`^FROM .* AS ${build.target}$`, 'm'))
-      for (const name of Object.keys(build.args)) {
-        assert.match(dockerfile, new RegExp(`^ARG ${name}\\b`, 'm'))
-      }
-    }
+  it('gives Caddy the headers that were written with the pages', () => {
+    const [folder] = captured(
+      read('deploy/family/Caddyfile'),
+      /^import (\S+)\/\*\.caddy$/gm
+    )
+    assert.ok(services.pages.volumes.includes(`headers:${folder}`))
+    assert.ok(services.web.volumes.includes(`headers:${folder}:ro`))
   })
 
   it('mounts existing files, and settings that start.sh writes', () => {

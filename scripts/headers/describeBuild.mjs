@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
 
+import { builtPages } from '../pages/builtPages.mjs'
 import { redwoodPorts } from '../setup/ports.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
@@ -84,7 +84,7 @@ export function webHeaders(headers, { pages, connect }) {
  *
  * @param files paths of the build's files within web/dist
  * @param read returns the text of a file
- * @param settings environment in which it was built
+ * @param settings settings of the installation that serves it
  * @param apiPort port of a signalling server on this machine
  * @returns `files`; `web`, the headers for all files by name; `behindTls`,
  * headers that are only sent behind TLS; `caching`, Cache-Control by path;
@@ -102,20 +102,12 @@ export function describeBuild(files, read, settings, apiPort) {
   return { files, web, behindTls, caching, fallbacks }
 }
 
-const dist = fromRoot('web', 'dist')
-
-const builtFiles = () =>
-  readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
-
-const readBuilt = (file) => readFileSync(join(dist, file), 'utf8')
-
 /**
- * @param settings environment of the build in web/dist
- * @returns its description for web servers
+ * @param settings settings of the installation that serves the last build
+ * @returns the description of that build for web servers
  */
 export async function describeBuiltWeb(settings) {
   const { api } = await redwoodPorts()
-  return describeBuild(builtFiles(), readBuilt, settings, api)
+  const { files, read } = builtPages(settings)
+  return describeBuild(files, (path) => String(read(path)), settings, api)
 }

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { fromRoot } from '../setup/root.mjs'
-import { settings } from '../setup/settings.mjs'
 
 import { caddyFiles } from './caddy.mjs'
 import { describeBuiltWeb } from './describeBuild.mjs'
@@ -36,15 +35,18 @@ const targets = [
   [fromRoot('deploy', 'family', 'dist'), caddyFiles],
 ]
 
-// The headers are valid only for the files that have just been built.
-export async function writeHeaders() {
-  const current = settings()
-  const build = await describeBuiltWeb(current)
+/**
+ * Writes the headers and paths of the last build for the servers in deploy/.
+ *
+ * @param settings settings of the installation that serves it
+ */
+export async function writeHeaders(settings) {
+  const build = await describeBuiltWeb(settings)
   for (const [folder, filesOf] of targets) {
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(filesOf(build))) {
       writeFileSync(join(folder, name), text)
     }
   }
-  writeHostFiles(current.STATIC_HOST, build)
+  writeHostFiles(settings.STATIC_HOST, build)
 }

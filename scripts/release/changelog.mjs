@@ -65,3 +65,12 @@ export const labelledVersion = (dockerfile) => label.exec(dockerfile)?.[2]
 /** @returns deploy/Dockerfile with another version */
 export const withVersion = (dockerfile, version) =>
   dockerfile.replace(label, `$1"${version}"`)
+
+const image = /(ghcr\.io\/kinscreen\/kinscreen):[\d.]+/
+
+/** The version of the image that a Compose file pulls. */
+export const pulledVersion = (compose) => image.exec(compose)?.[0].split(':')[1]
+
+/** @returns a Compose file that pulls another version */
+export const pullingVersion = (compose, version) =>
+  compose.replace(image, `$1:${version}`)

@@ -11,6 +11,7 @@ import {
   changelogProblems,
   dateChangelog,
   labelledVersion,
+  pulledVersion,
 } from './changelog.mjs'
 
 const changelog = `# Changes
@@ -87,11 +88,14 @@ describe('the changelog', () => {
   })
 })
 
+const composeFiles = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
+
 describe('npm version', () => {
   const files = [
     'package.json',
     'CHANGELOG.md',
     'deploy/Dockerfile',
+    ...composeFiles,
     'scripts/release',
     '.npmrc',
   ]
@@ -102,7 +106,7 @@ describe('npm version', () => {
    */
   const inRepository = (use) =>
     withFolder((folder) => {
-      mkdirSync(join(folder, 'deploy'))
+      mkdirSync(join(folder, 'deploy', 'family'), { recursive: true })
       for (const file of files) {
         cpSync(fromRoot(file), join(folder, file), { recursive: true })
       }
@@ -133,6 +137,9 @@ describe('npm version', () => {
       assert.equal(status, 0, stderr)
       const { version } = JSON.parse(text('package.json'))
       assert.equal(labelledVersion(text('deploy/Dockerfile')), version)
+      for (const file of composeFiles) {
+        assert.equal(pulledVersion(text(file)), version)
+      }
       const today = new Date().toISOString().slice(0, 10)
       assert.match(
         text('CHANGELOG.md'),
@@ -161,7 +168,7 @@ describe('npm version', () => {
 const manifest = (...folders) =>
   JSON.parse(readFileSync(fromRoot(...folders, 'package.json'), 'utf8'))
 
-it('only one package.json has the version, and the image has the same', () => {
+it('only one package.json has the version, and the image that is built and pulled has the same', () => {
   const { version } = manifest()
   assert.match(version, /^\d+\.\d+\.\d+$/)
   assert.notEqual(version, '0.0.0')
@@ -170,4 +177,7 @@ it('only one package.json has the version, and the image has the same', () => {
   }
   const dockerfile = readFileSync(fromRoot('deploy', 'Dockerfile'), 'utf8')
   assert.equal(labelledVersion(dockerfile), version)
+  for (const file of composeFiles) {
+    assert.equal(pulledVersion(readFileSync(fromRoot(file), 'utf8')), version)
+  }
 })

@@ -4,6 +4,7 @@ import './polyfills'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import App from './App'
+import { findApi } from './browser/config'
 import { ignoreDoubleClicks } from './browser/ignoreDoubleClicks'
 import { listenBeforeRouter } from './browser/leavingPage'
 import { loadNewPins, tidyAddress } from './features/links'
@@ -20,6 +21,7 @@ if (!redwoodAppElement) {
   )
 }
 
+findApi()
 const isTidy = tidyAddress()
 loadNewPins()
 ignoreDoubleClicks(window)

@@ -16,7 +16,7 @@ const privatePaths = (node: ReactNode, isPrivate = false): string[] =>
   })
 
 function serve(requireSignIn: string) {
-  document.head.innerHTML = `<meta name="require-sign-in" content="${requireSignIn}" />`
+  document.head.innerHTML = `<meta name="setting:REQUIRE_SIGN_IN" content="${requireSignIn}" />`
 }
 
 describe('private routes', () => {

@@ -3,6 +3,7 @@ import path from 'path'
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
+import { settingsPlaceholder } from '../../scripts/pages/fillIn.mjs'
 import { parseConfig } from '../src/browser/config'
 import { palette } from '../src/styles/palette'
 
@@ -51,6 +52,15 @@ export const installation: PluginOption = VitePWA({
   includeManifestIcons: false,
   injectManifest: {
     globPatterns: ['offline.html'],
+    // The browser stores the page again if its settings have changed.
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map(({ revision, ...entry }) => ({
+          ...entry,
+          revision: `${revision}-${settingsPlaceholder}`,
+        })),
+      }),
+    ],
     rollupFormat: 'iife',
     rollupOptions: { treeshake },
     target: olderWorkers,

@@ -3,6 +3,7 @@ import { readFileSync } from 'fs'
 import path from 'path'
 
 import { type Chunk, chunkFiles } from '../../scripts/chunksOf.mjs'
+import { settingsPlaceholder } from '../../scripts/pages/fillIn.mjs'
 import { languages } from '../src/browser/languageCode'
 import type { SheetsPageFiles } from '../src/serviceWorker/sheetsPage/SheetsPageFiles'
 
@@ -56,8 +57,9 @@ export function sheetsPageFiles(): SheetsPageFiles {
   return {
     plain: {
       // The build writes the page after the worker, so its revision is that of
-      // index.html, which names the entry and the commit and changes with them.
-      '/sheets': revisionOf('index.html'),
+      // index.html, which names the entry and the commit and changes with them,
+      // and of the settings that will be filled in.
+      '/sheets': `${revisionOf('index.html')}-${settingsPlaceholder}`,
       '/starting.css': revisionOf('starting.css'),
       '/too-old.js': revisionOf('too-old.js'),
     },

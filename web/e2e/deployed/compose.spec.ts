@@ -10,11 +10,8 @@ import { deployFile, root } from './support/deployFiles'
 
 /** A service as Compose describes it. */
 interface Service {
-  readonly build?: {
-    context: string
-    target: string
-    args: Record<string, string>
-  }
+  readonly build?: { context: string }
+  readonly image?: string
   readonly environment?: Record<string, string | number>
   readonly volumes?: string[]
   readonly read_only?: boolean
@@ -57,9 +54,11 @@ for (const [path, apis] of [
     const services = Object.entries(servicesOf(path))
     const instances = services.filter(isApi)
     expect(instances).toHaveLength(apis)
-    for (const [, { build, environment, ...service }] of instances) {
-      expect(build).toMatchObject({ context: root, target: 'api' })
-      expect(build?.args.WEB_DOMAIN).toBe('help.example')
+    const { pages } = Object.fromEntries(services)
+    expect(pages?.environment).toMatchObject({ WEB_DOMAIN: 'help.example' })
+    for (const [, { build, image, environment, ...service }] of instances) {
+      expect(build).toMatchObject({ context: root })
+      expect(image).toMatch(/^ghcr\.io\/kinscreen\/kinscreen:/)
       expect(environment).toMatchObject({
         ALLOWED_ORIGINS: 'https://help.example',
         TURN_SECRET: 'a secret of ours',

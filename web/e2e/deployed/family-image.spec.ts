@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect } from '../support/participants'
 
-import { buildImages } from './support/buildImages'
+import { buildImage } from './support/buildImage'
 import {
   type ComposedFamily,
   startComposedFamily,
@@ -19,12 +19,8 @@ import {
 } from './support/podman'
 import { secretContext } from './support/secretContext'
 import { makeStandInServices } from './support/standInServices'
-import { hosts } from './support/values'
 
-const images = {
-  api: 'localhost/kinscreen-api',
-  family: 'localhost/kinscreen-family',
-}
+const image = 'localhost/kinscreen'
 
 let folder: string
 let podman: Podman
@@ -44,15 +40,11 @@ test.beforeAll(async () => {
     'docker.io/library/caddy:2',
     'docker.io/coturn/coturn:4.6.3',
   ])
-  buildImages({
-    ...{ podman, folder, names: images },
+  buildImage({
+    ...{ podman, folder, name: image, commit: '' },
     context: secretContext(join(folder, 'context')).folder,
-    settings: { WEB_DOMAIN: hosts.web },
   })
-  family = await startComposedFamily(podman, folder, {
-    api: images.api,
-    web: images.family,
-  })
+  family = await startComposedFamily(podman, folder, image)
 })
 
 test.afterAll(async () => {

@@ -1,4 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,7 +12,7 @@ import { openConsole } from '../support/operator'
 import { expect } from '../support/participants'
 import { startProgram } from '../support/program'
 
-import { buildImages } from './support/buildImages'
+import { buildImage } from './support/buildImage'
 import {
   type ComposedInstallation,
   startComposedInstallation,
@@ -24,18 +30,13 @@ import {
 import { secretContext } from './support/secretContext'
 import { makeStandInServices } from './support/standInServices'
 import { apiSettings } from './support/startApi'
-import { hosts } from './support/values'
 
 const { version } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8')
 ) as { version: string }
 
 const commit = '0123456789abcdef0123456789abcdef01234567'
-const names = {
-  api: 'localhost/kinscreen-api',
-  web: 'localhost/kinscreen-web',
-}
-const image = names.api
+const image = 'localhost/kinscreen'
 const megabyte = 1_000_000
 
 let folder: string
@@ -62,12 +63,9 @@ test.beforeAll(() => {
   ])
   const context = secretContext(join(folder, 'context'))
   secrets = context.secrets
-  base = buildImages({
-    ...{ podman, folder, names, context: context.folder },
-    settings: {
-      ...{ COMMIT: commit, WEB_DOMAIN: hosts.web },
-      ...{ PEER_SERVER_HOST: hosts.api, API_URL: `https://${hosts.api}` },
-    },
+  base = buildImage({
+    ...{ podman, folder, commit },
+    ...{ name: image, context: context.folder },
   })
   files = podman.run('image', 'mount', image)
 })
@@ -83,7 +81,7 @@ const sizeOf = (name: string) =>
 
 const inRepository = () => join(files, 'srv', 'kinscreen')
 
-test('the image of the api is at most 120 MB larger than its base', ({}, info) => {
+test('the image is at most 120 MB larger than its base', ({}, info) => {
   const added = (sizeOf(image) - sizeOf(base)) / megabyte
   info.annotations.push({
     type: 'MB over its base',
@@ -94,15 +92,18 @@ test('the image of the api is at most 120 MB larger than its base', ({}, info) =
   expect(added).toBeLessThanOrEqual(120)
 })
 
-test('the image contains what the api needs, and nothing that only builds or tests it', () => {
+test('the image contains what api and pages need, and nothing that only builds or tests them', () => {
   const held = filesOf(inRepository())
-  const outside = held.filter((path) => !path.startsWith('node_modules/'))
+  const built = /^(?:node_modules|api\/dist|web\/dist|deploy\/pages\/dist)\//
   expect(
-    outside.filter((path) => !path.startsWith('api/dist/')).sort()
+    held
+      .filter((path) => !built.test(path) && !path.startsWith('scripts/'))
+      .sort()
   ).toEqual([
     ...['.env.defaults', 'LICENSE', 'api/package.json', 'deploy/headers.json'],
     ...['package.json', 'redwood.toml', 'sbom.cdx.json'],
   ])
+  expect(held.filter((path) => /\.(?:node|test\.\w+)$/.test(path))).toEqual([])
   for (const name of ['typescript', 'vite', 'react', 'peerjs', '@babel/core']) {
     expect(
       held.some((path) => path.startsWith(`node_modules/${name}/`)),
@@ -183,12 +184,54 @@ test('the image refuses wrong settings by name, with its own exit code', () => {
   expect(status).toBe(78)
 })
 
+for (const [name, web, api] of [
+  ['Anna & O’Neill', 'anna.example', 'api.anna.example'],
+  ['Bibliothek “Süd”', 'lesen.example', ''],
+] as const) {
+  test(`the same image writes the pages of ${web}`, () => {
+    const place = join(folder, web)
+    mkdirSync(place)
+    podman.run(
+      ...['run', '--rm', '--user', '0:0', ...restricted],
+      ...['--volume', `${place}:/var/lib/kinscreen/web`],
+      ...['nginx', 'family'].flatMap((server) => [
+        '--tmpfs',
+        `/srv/kinscreen/deploy/${server}/dist`,
+      ]),
+      ...Object.entries({
+        ...{ APP_NAME: name, WEB_DOMAIN: web, PEER_SERVER_HOST: api },
+      }).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+      ...[image, '../scripts/pages/publish.mjs']
+    )
+    const pages = filesOf(place).filter((path) => !path.startsWith('assets/'))
+    const texts = pages.map((path) => readFileSync(join(place, path), 'utf8'))
+    expect(texts.join()).not.toMatch(/__[A-Z_]+__|\.invalid/)
+    const manifest = JSON.parse(
+      readFileSync(join(place, 'manifest.json'), 'utf8')
+    )
+    expect(manifest.name).toBe(name)
+    const home = readFileSync(join(place, 'index.html'), 'utf8')
+    expect(home).toContain(`https://${web}/preview.png`)
+    expect(home).toContain(`name="setting:PEER_SERVER_HOST" content="${api}"`)
+  })
+}
+
+test('the image refuses wrong settings of the pages by name, and writes none', () => {
+  const { status, output } = podman.attempt(
+    ...['run', '--rm', ...restricted],
+    ...['--env', 'WEB_DOMAIN=https://help.example'],
+    ...[image, '../scripts/pages/publish.mjs']
+  )
+  expect(output).toContain('WEB_DOMAIN must be a host name')
+  expect(status).toBe(78)
+})
+
 test('Compose starts all of deploy/compose.yaml, and two browsers share through it', async ({
   meet,
 }) => {
   // Each container is a copy of its image.
   test.setTimeout(180_000)
-  composed = await startComposedInstallation(podman, folder, names)
+  composed = await startComposedInstallation(podman, folder, image)
   await shareUntilItMoves(await meet(composed))
   for (const [service, rights] of Object.entries({
     ...{ 'api-9001': '', 'api-9002': '', redis: '', relay: 'NET_BIND_SERVICE' },

@@ -23,14 +23,14 @@ export const askApi = (context: BrowserContext, api: OwnApi) =>
   })
 
 /**
- * Changes the page like a build with REQUIRE_SIGN_IN=helpers, before any script
- * of the page runs.
+ * Changes the page as an installation with REQUIRE_SIGN_IN=helpers has it, before
+ * any script of the page runs.
  */
 export const serveWithSignIn = (context: BrowserContext) =>
   context.addInitScript(() =>
     document.addEventListener('readystatechange', () =>
       document
-        .querySelector('meta[name="require-sign-in"]')
+        .querySelector('meta[name="setting:REQUIRE_SIGN_IN"]')
         ?.setAttribute('content', 'helpers')
     )
   )

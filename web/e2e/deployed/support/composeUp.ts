@@ -15,8 +15,8 @@ interface Composed {
   readonly folder: string
   /** the command that composeFile returns */
   readonly command: readonly string[]
-  /** the built images, by the services that use them */
-  readonly images: Readonly<Record<string, string>>
+  /** name of the image of api and pages */
+  readonly image: string
   /** ports of 127.0.0.1 that are open when all services have started */
   readonly ports: readonly number[]
 }
@@ -38,11 +38,15 @@ export async function composeUp({
   podman,
   folder,
   command,
-  images,
+  image,
   ports,
 }: Composed): Promise<Services> {
   const service = await servePodman(podman, folder)
-  const env = { ...process.env, DOCKER_HOST: service.host }
+  const env = {
+    ...process.env,
+    DOCKER_HOST: service.host,
+    KINSCREEN_IMAGE: image,
+  }
   const compose = (...args: string[]) =>
     run('docker-compose', [...command, ...args], { env })
   const container = (name: string) => `rehearsal_${name}_1`
@@ -51,9 +55,6 @@ export async function composeUp({
     await service.stop()
   }
   try {
-    for (const [name, image] of Object.entries(images)) {
-      podman.run('tag', image, `localhost/rehearsal_${name}`)
-    }
     await compose('up', '--detach', '--no-build')
     const giveUpAtMs = Date.now() + 60_000
     for (const port of ports) {

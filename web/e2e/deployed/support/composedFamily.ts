@@ -19,17 +19,16 @@ import { freePorts } from './ports'
 /** The services of `deploy/family/compose.yaml`. */
 export type ComposedFamily = Services & Pick<Installation, 'args' | 'ports'>
 
-type Images = Readonly<Record<'api' | 'web', string>>
-
 /**
  * Starts all services of `deploy/family/compose.yaml`, with the settings that
  * start.sh has written.
  * @param folder folder of the settings
+ * @param image name of the image of api and pages
  */
 export async function startComposedFamily(
   podman: Podman,
   folder: string,
-  images: Images
+  image: string
 ): Promise<ComposedFamily> {
   const ports = await freePorts()
   const { redis: _, ...used } = ports
@@ -41,7 +40,7 @@ export async function startComposedFamily(
   )
   writeFileSync(join(folder, 'Caddyfile'), caddySettings(ports, []))
   const services = await composeUp({
-    ...{ podman, folder, images },
+    ...{ podman, folder, image },
     command: composeFile(folder, 'family/compose.yaml', {
       settings: `${familyApiSettings(folder, ports)}REDWOOD_API_PORT=${ports.api}\n`,
       replacements: [

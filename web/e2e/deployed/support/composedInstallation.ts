@@ -30,18 +30,17 @@ const nogroup = 65_534
 /** The services of `deploy/compose.yaml`. */
 export type ComposedInstallation = Services & Pick<Installation, 'args'>
 
-type Images = Readonly<Record<'api' | 'web', string>>
-
 /**
  * Starts all of `deploy/compose.yaml`, with the files that an operator creates
  * according to its README.
  *
  * @param folder folder of these files
+ * @param image name of the image of api and pages
  */
 export async function startComposedInstallation(
   podman: Podman,
   folder: string,
-  { api, web }: Images
+  image: string
 ): Promise<ComposedInstallation> {
   const ports = await freePorts()
   // As shipped, Redis uses a socket instead of a port.
@@ -71,7 +70,7 @@ export async function startComposedInstallation(
         ['nofile: 131072', `nofile: ${openFiles}, nproc: 10000`],
       ],
     }),
-    images: { 'api-9001': api, 'api-9002': api, web },
+    image,
     ports: Object.values(used),
   })
   return { ...services, args: [resolverRules(ports), trust] }

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { filesIn } from '../../../../scripts/pages/fillIn.mjs'
+import { publishPages } from '../../../../scripts/pages/publish.mjs'
 import { type Program, startProgram } from '../../support/program'
 
 import { root } from './deployFiles'
@@ -17,8 +18,11 @@ import type { Ports } from './ports'
  */
 export function publishWeb(folder: string, pages: string): string {
   const place = join(folder, 'web')
-  const publish = join(root, 'deploy', 'publish-web.sh')
-  execFileSync('sh', [publish, join(pages, 'web', 'dist'), place])
+  const built = join(pages, 'web', 'dist')
+  publishPages(place, {
+    files: filesIn(built),
+    read: (path: string) => readFileSync(join(built, path)),
+  })
   return place
 }
 

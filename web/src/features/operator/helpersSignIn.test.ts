@@ -1,7 +1,7 @@
 import { helpersSignIn } from './helpersSignIn'
 
 function serve(content: string) {
-  document.head.innerHTML = `<meta name="require-sign-in" content="${content}" />`
+  document.head.innerHTML = `<meta name="setting:REQUIRE_SIGN_IN" content="${content}" />`
 }
 
 describe('helpersSignIn', () => {

@@ -14,14 +14,17 @@ describe('startArrivalDecoder', () => {
     start.mockClear()
     localStorage.clear()
   })
-  afterEach(() => Reflect.deleteProperty(process.env, 'ARRIVING_FRAMES'))
+  afterEach(() => {
+    document.head.innerHTML = ''
+  })
 
   it('starts a decoder', async () => {
     expect(await startArrivalDecoder()).toBe('decoder')
   })
 
   it('leaves decoding to the browser in an installation that wants that', async () => {
-    process.env.ARRIVING_FRAMES = 'off'
+    document.head.innerHTML =
+      '<meta name="setting:ARRIVING_FRAMES" content="off" />'
     expect(await startArrivalDecoder()).toBeNull()
     expect(start).not.toHaveBeenCalled()
   })

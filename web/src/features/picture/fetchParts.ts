@@ -1,3 +1,4 @@
+import { pageSetting } from 'src/browser/config'
 import { deviceStore } from 'src/browser/storage'
 
 import type { ArrivalDecoder } from './arriving/ArrivalDecoder'
@@ -10,7 +11,7 @@ const failedKey = 'kinscreen.arrivingFrames'
  * this browser; and if it does not let a page decode received frames
  */
 export async function startArrivalDecoder(): Promise<ArrivalDecoder | null> {
-  if (process.env.ARRIVING_FRAMES === 'off') return null
+  if (pageSetting('ARRIVING_FRAMES') === 'off') return null
   if (deviceStore.read(failedKey)) return null
   const { ArrivalDecoder } = await import('./arriving/ArrivalDecoder')
   return ArrivalDecoder.start(() => deviceStore.write(failedKey, 'failed'))

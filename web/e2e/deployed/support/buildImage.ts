@@ -9,30 +9,30 @@ import { makeStandIn } from './standInBase'
 const shippedLine = (dockerfile: string) =>
   /^ARG NODE_IMAGE=node:(\d+)-/m.exec(readFileSync(dockerfile, 'utf8'))?.[1]
 
-interface Images {
+interface Image {
   readonly podman: Podman
   /** folder for the files of the build */
   readonly folder: string
   /** a copy of the repository */
   readonly context: string
-  /** the operator's settings of the build */
-  readonly settings: Readonly<Record<string, string>>
-  /** names of the images, by their stages */
-  readonly names: Readonly<Record<string, string>>
+  /** the commit of the build */
+  readonly commit: string
+  /** name for the image */
+  readonly name: string
 }
 
 /**
- * Builds stages of the shipped `deploy/Dockerfile`.
+ * Builds the shipped `deploy/Dockerfile`.
  *
  * @returns the name of the image that replaces the official one of Node
  */
-export function buildImages({
+export function buildImage({
   podman,
   folder,
   context,
-  settings,
-  names,
-}: Images): string {
+  commit,
+  name,
+}: Image): string {
   const dockerfile = join(context, 'deploy', 'Dockerfile')
   writeFileSync(dockerfile, replaced(dockerfile, [withoutDigests]))
   const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
@@ -43,7 +43,7 @@ export function buildImages({
       ...['--format', 'docker', '--file', file],
       ...['--ignorefile', `${dockerfile}.dockerignore`],
       ...['--target', target, '--tag', name],
-      ...Object.entries({ NODE_IMAGE: base, ...settings }).flatMap(
+      ...Object.entries({ NODE_IMAGE: base, COMMIT: commit }).flatMap(
         ([setting, value]) => ['--build-arg', `${setting}=${value}`]
       ),
       context
@@ -56,13 +56,11 @@ export function buildImages({
   writeFileSync(
     rest,
     replaced(dockerfile, [
-      [/^FROM \S+ AS build\n(?:.+\n)+/, ''],
+      [/^FROM .+ AS build\n(?:.+\n)+/, ''],
       ['--from=build ', `--from=${built} `],
     ])
   )
-  for (const [target, name] of Object.entries(names)) {
-    stage(rest, target, name)
-  }
+  stage(rest, 'kinscreen', name)
   podman.run('rmi', built)
   return base
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { hosts } from '../headers/staticHosts.mjs'
 
-import { buildSettingNames, buildSettingProblems } from './buildSettings.mjs'
+import { pageSettingNames, pageSettingProblems } from './pageSettings.mjs'
 
 const apart = {
   WEB_DOMAIN: 'help.example',
@@ -37,15 +37,15 @@ const wrong = {
   COMMIT: ['unknown', '1a2b3c', 'v0.9.0', '1A2B3C4', "1a2b3c4'"],
 }
 
-describe('a wrong setting of the build', () => {
+describe('a wrong setting of the pages', () => {
   it('is tested for every setting', () => {
-    assert.deepEqual(Object.keys(wrong), buildSettingNames)
+    assert.deepEqual(Object.keys(wrong), pageSettingNames)
   })
 
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values) {
       it(`is reported with its name, what it must be and what it is: ${name}=${JSON.stringify(value)}`, () => {
-        const [problem, ...others] = buildSettingProblems({ [name]: value })
+        const [problem, ...others] = pageSettingProblems({ [name]: value })
         assert.deepEqual(others, [])
         const is = value ? `is ${JSON.stringify(value)}` : 'is empty'
         assert.ok(problem.startsWith(`${name} must be `), problem)
@@ -64,7 +64,7 @@ describe('a wrong setting of the build', () => {
   ]) {
     it(`is reported if it does not work on a static host: ${name}=${JSON.stringify(value)}`, () => {
       const settings = { ...apart, STATIC_HOST: 'netlify', [name]: value }
-      const [problem, ...others] = buildSettingProblems(settings)
+      const [problem, ...others] = pageSettingProblems(settings)
       assert.deepEqual(others, [])
       assert.match(
         problem,
@@ -76,7 +76,7 @@ describe('a wrong setting of the build', () => {
   it('is reported together with the other wrong ones, once each', () => {
     const settings = { STATIC_HOST: 'netlify', WEB_DOMAIN: 'a b' }
     assert.deepEqual(
-      buildSettingProblems(settings).map((problem) => problem.split(' ')[0]),
+      pageSettingProblems(settings).map((problem) => problem.split(' ')[0]),
       ['WEB_DOMAIN', 'PEER_SERVER_HOST', 'API_URL']
     )
   })
@@ -99,7 +99,7 @@ describe('a wrong setting of the build', () => {
         STATIC_HOST,
       })),
     ]) {
-      assert.deepEqual(buildSettingProblems(settings), [])
+      assert.deepEqual(pageSettingProblems(settings), [])
     }
   })
 })

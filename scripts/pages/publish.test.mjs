@@ -1,40 +1,25 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
-import { fromRoot } from '../setup/root.mjs'
+import { withFolder } from '../deploy/deployFiles.mjs'
 
-import { withFolder } from './deployFiles.mjs'
+import { publishPages } from './publish.mjs'
 
 const days = (count) => new Date(Date.now() - count * 24 * 3_600_000)
 
-/** A folder in which builds are created and published. */
+/** A folder in which builds are published. */
 const withPlace = (use) =>
   withFolder((folder) => {
-    const build = join(folder, 'dist')
     const place = join(folder, 'served', 'web')
-    const write = (files) => {
-      for (const [path, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(build, path)), { recursive: true })
-        writeFileSync(join(build, path), text)
-      }
-    }
     return use({
       place,
-      publish: (files) => {
-        execFileSync('rm', ['-rf', build])
-        write(files)
-        execFileSync('sh', [fromRoot('deploy/publish-web.sh'), build, place])
-      },
+      publish: (files) =>
+        publishPages(place, {
+          files: Object.keys(files),
+          read: (path) => Buffer.from(files[path]),
+        }),
       served: (path) =>
         existsSync(join(place, path)) &&
         readFileSync(join(place, path), 'utf8'),
@@ -54,7 +39,7 @@ const second = {
   'assets/shared.js': 'shared',
 }
 
-describe('deploy/publish-web.sh', () => {
+describe('publishing pages', () => {
   it('publishes the first build', () =>
     withPlace(({ publish, served }) => {
       publish(first)

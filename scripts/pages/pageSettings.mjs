@@ -12,8 +12,7 @@ function isApiUrl(text) {
   return !search && !hash && !username && !/\s/.test(text)
 }
 
-// The name is shown to people, and inserted unescaped into redwood.toml and
-// index.html.
+// The name is shown to people, and inserted unescaped into redwood.toml.
 const isName = (text) => /^[^<>"\\$\p{C}]{1,60}$/u.test(text.trim())
 
 const aName = 'must be a name of at most 60 characters, without < > " \\ and $'
@@ -69,19 +68,19 @@ const rulesOfStaticHosts = {
   ],
 }
 
-export const buildSettingNames = Object.keys(rules)
+export const pageSettingNames = Object.keys(rules)
 
 const found = (text) =>
   text === '' ? 'is empty' : `is ${JSON.stringify(text)}`
 
 /**
- * Checks the settings that a build reads; none of them is a secret.
+ * Checks the settings that pages need; none of them is a secret.
  *
  * @param settings settings by name; missing ones have a default
  * @returns a line for each wrong setting, with its name, what it must be and
  * what it is
  */
-export function buildSettingProblems(settings) {
+export function pageSettingProblems(settings) {
   const value = (name) => settings[name] ?? defaults[name] ?? ''
   const wrong = (these) =>
     Object.entries(these).filter(
@@ -103,3 +102,27 @@ const defaults = {
   WEB_DOMAIN: 'localhost',
   API_URL: '/.redwood/functions',
 }
+
+/**
+ * What a build contains in the place of each setting. `npm run build` and
+ * publish.mjs replace them with the values of an installation (fillIn.mjs).
+ * They are valid names and host names, because the build calculates with them.
+ */
+export const placeholders = {
+  APP_NAME: '__APP_NAME__',
+  COMPANY_NAME: '__COMPANY_NAME__',
+  WEB_DOMAIN: 'web-domain.invalid',
+  PEER_SERVER_HOST: 'peer-server-host.invalid',
+  API_URL: '/__API_URL__',
+  REQUIRE_SIGN_IN: '__REQUIRE_SIGN_IN__',
+  ARRIVING_FRAMES: '__ARRIVING_FRAMES__',
+}
+
+/** @returns the value of each setting that has a placeholder, by its name */
+export const valuesOfPages = (settings) =>
+  Object.fromEntries(
+    Object.keys(placeholders).map((name) => [
+      name,
+      (settings[name] ?? defaults[name] ?? '').trim(),
+    ])
+  )

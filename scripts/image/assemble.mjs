@@ -1,5 +1,6 @@
-// Copies everything that the built api needs to run into a separate folder:
-//   node scripts/image/assembleApi.mjs FOLDER
+// Copies everything that the built api and the program that publishes the pages
+// need to run into a separate folder:
+//   node scripts/image/assemble.mjs FOLDER
 import {
   cpSync,
   existsSync,
@@ -23,22 +24,24 @@ import { fromRoot, root } from '../setup/root.mjs'
 
 // Redwood loads functions by their path without an import, so every built file
 // is an entry of the trace.
-const entries = () =>
-  readdirSync(fromRoot('api', 'dist'), { recursive: true })
+const entries = () => [
+  ...readdirSync(fromRoot('api', 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.js'))
-    .map((file) => fromRoot('api', 'dist', file))
+    .map((file) => fromRoot('api', 'dist', file)),
+  fromRoot('scripts', 'pages', 'publish.mjs'),
+]
 
 // Sets of export conditions to trace with, because only Node 20.19 and later
 // has `module-sync`.
 const conditions = [['node'], ['node', 'module-sync']]
 
 /**
- * The files that the built api may load, found by following all its imports.
+ * The files that both programs may load, found by following all their imports.
  * They are a small part of the packages that a build needs.
  *
  * @returns paths from the root of the repository, including Yarn's links
  */
-async function traceApi() {
+async function traceEntries() {
   const traces = conditions.map((of) =>
     nodeFileTrace(entries(), { base: root, conditions: of })
   )
@@ -118,22 +121,28 @@ function sbom(product, manifests) {
   })
 }
 
-// Files that the api reads without importing them.
+// Files that they read without importing them.
 const own = [
   'package.json',
   'redwood.toml',
   '.env.defaults',
   'LICENSE',
   'api/dist',
+  'deploy/headers.json',
+  'deploy/pages/dist',
+  'web/dist',
 ]
 
 // Redwood creates these folders when it starts, but its user in the image must
 // not create any.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
+// Volumes are mounted here, so the folders must exist in a read-only image.
+const mounted = ['deploy/nginx/dist', 'deploy/family/dist']
+
 /** @param target an empty folder, which takes the place of the repository */
-async function assembleApi(target) {
-  const traced = await traceApi()
+async function assemble(target) {
+  const traced = await traceEntries()
   const packages = packagesOf(traced)
   const legal = packages.flatMap(({ legalFiles }) => legalFiles)
   for (const path of new Set([...traced, ...legal, ...own])) {
@@ -142,7 +151,7 @@ async function assembleApi(target) {
       verbatimSymlinks: true,
     })
   }
-  for (const path of foldersOfRedwood) {
+  for (const path of [...foldersOfRedwood, ...mounted]) {
     mkdirSync(join(target, path), { recursive: true })
   }
   const product = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
@@ -151,4 +160,4 @@ async function assembleApi(target) {
   console.log(`${packages.length} packages, ${traced.length} files.`)
 }
 
-await assembleApi(process.argv[2])
+await assemble(process.argv[2])

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+import { placeholders, valuesOfPages } from './pageSettings.mjs'
+
+/** Stands for a hash of all values, by which caches notice a change. */
+export const settingsPlaceholder = '__SETTINGS__'
+
+const escapedHtml = (text) =>
+  text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`)
+
+// Valid in JSON, and in a JavaScript string with any quotation marks.
+const escapedString = (text) =>
+  text.replace(
+    /[^\p{L}\p{N} ./:_-]/gu,
+    (found) =>
+      `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}` +
+      (found.length > 1
+        ? `\\u${found.charCodeAt(1).toString(16).padStart(4, '0')}`
+        : '')
+  )
+
+const escapeFor = (path) =>
+  path.endsWith('.html') ? escapedHtml : escapedString
+
+const all = [...Object.values(placeholders), settingsPlaceholder]
+const anyPlaceholder = new RegExp(
+  all.map((text) => text.replaceAll('.', '\\.')).join('|'),
+  'g'
+)
+
+/**
+ * @param settings settings of an installation, by name
+ * @returns a function of the path and the text of a built file: its text with
+ * the values of these settings
+ */
+export function fillIn(settings) {
+  const values = valuesOfPages(settings)
+  const hash = createHash('sha256').update(JSON.stringify(values))
+  const byPlaceholder = new Map([
+    ...Object.entries(placeholders).map(([name, text]) => [text, values[name]]),
+    [settingsPlaceholder, hash.digest('hex').slice(0, 8)],
+  ])
+  return (path, text) =>
+    text.replace(anyPlaceholder, (found) =>
+      escapeFor(path)(byPlaceholder.get(found))
+    )
+}
+
+// A file of assets/ is named by a hash of its contents and cached for a year, so
+// it must be the same in every installation. It reads the settings from the page.
+const mayHavePlaceholders = (path) =>
+  /\.(?:html|json|js|txt)$/.test(path) && !path.startsWith('assets/')
+
+/**
+ * @param folder a build
+ * @returns the paths of its files that have placeholders
+ */
+export const filesToFillIn = (folder) =>
+  filesIn(folder).filter(
+    (path) =>
+      mayHavePlaceholders(path) &&
+      readFileSync(join(folder, path), 'utf8').search(anyPlaceholder) >= 0
+  )
+
+/** @returns the paths of all files in a folder and its folders */
+export const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
