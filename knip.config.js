@@ -37,6 +37,7 @@ module.exports = {
         'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assemble.mjs',
+        'scripts/pages/publish.mjs',
         'scripts/release/buildOlder.mjs',
         'graphql.config.js',
       ],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { filesIn } from '../../../../scripts/pages/fillIn.mjs'
-import { publishPages } from '../../../../scripts/pages/publish.mjs'
+import { publishPages } from '../../../../scripts/pages/publishPages.mjs'
 import { type Program, startProgram } from '../../support/program'
 
 import { root } from './deployFiles'

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 
 import { withFolder } from '../deploy/deployFiles.mjs'
 
-import { publishPages } from './publish.mjs'
+import { publishPages } from './publishPages.mjs'
 
 const days = (count) => new Date(Date.now() - count * 24 * 3_600_000)
 
