@@ -8,6 +8,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { placeholders } from '../../../scripts/pages/pageSettings.mjs'
 import { openConsole } from '../support/operator'
 import { expect } from '../support/participants'
 import { startProgram } from '../support/program'
@@ -205,7 +206,10 @@ for (const [name, web, api] of [
     )
     const pages = filesOf(place).filter((path) => !path.startsWith('assets/'))
     const texts = pages.map((path) => readFileSync(join(place, path), 'utf8'))
-    expect(texts.join()).not.toMatch(/__[A-Z_]+__|\.invalid/)
+    for (const placeholder of Object.values(placeholders)) {
+      const having = pages.filter((_, at) => texts[at]?.includes(placeholder))
+      expect(having, placeholder).toEqual([])
+    }
     const manifest = JSON.parse(
       readFileSync(join(place, 'manifest.json'), 'utf8')
     )
