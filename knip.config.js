@@ -64,6 +64,8 @@ module.exports = {
       // These plugins would demand that we declare the presets of Redwood.
       babel: false,
       jest: false,
+      // This plugin does not look for types in `typeRoots`.
+      typescript: false,
       // `types` is the alias of files that Redwood generates.
       ignoreDependencies: ['babel-plugin-styled-components', 'jest', 'types'],
     },

@@ -1,5 +1,5 @@
 // Runs the tasks of `npm run`: node scripts/run.mjs build | start | setup |
-// test | rehearse
+// test | translate | rehearse
 import { nodeVersionProblem } from './setup/nodeVersion.mjs'
 
 const problem = nodeVersionProblem(process.versions.node)
@@ -19,6 +19,10 @@ const tasks = {
   setup: () => import('./setup/setup.mjs').then(({ setup }) => setup()),
   start: () => import('./dev/start.mjs').then(({ start }) => start()),
   test: () => check('tests'),
+  translate: () =>
+    import('./languages/translate.mjs').then(({ translate }) =>
+      translate(args)
+    ),
   rehearse: () => check('rehearsals'),
 }
 tasks[task]()

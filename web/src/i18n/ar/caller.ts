@@ -1,9 +1,7 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const caller: Texts['caller'] = {
-  calls: (name: string) => `يقول هذا الشخص إن اسمه «${isolate(name)}».`,
+  calls: (name: string) => `يقول هذا الشخص إن اسمه «\u2068${name}\u2069».`,
   somebody: 'هناك من يريد رؤية شاشتك.',
   firmHint:
     'يبدو هذا اسم شركة أو جهة رسمية، لذلك لن يظهر. يُرجى كتابة الاسم الذي تُعرف به عندهم.',

@@ -1,8 +1,6 @@
 import { plural } from 'src/i18n/plural'
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const ending: Texts['ending'] = {
   leaving: {
     heading: 'ما زالت شاشتك تُعرض',
@@ -10,9 +8,9 @@ export const ending: Texts['ending'] = {
     stay: 'متابعة المشاركة',
     leave: 'المغادرة وإيقاف المشاركة',
   },
-  lasted: (duration) => `دام الاتصال ${duration}.`,
+  lasted: (duration: string) => `دام الاتصال ${duration}.`,
   lessThanMinute: 'أقل من دقيقة',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('ar', count, {
       zero: `${count} دقيقة`,
       one: 'دقيقة واحدة',
@@ -21,7 +19,7 @@ export const ending: Texts['ending'] = {
       many: `${count} دقيقة`,
       other: `${count} دقيقة`,
     }),
-  hours: (hours, minutes) => `${hours} س ${minutes} د`,
+  hours: (hours: number, minutes: number) => `${hours} س ${minutes} د`,
   saved: 'حُفظ على هذا الجهاز:',
   nothingSaved: 'لم يُحفظ شيء على هذا الجهاز.',
   places: {
@@ -29,7 +27,7 @@ export const ending: Texts['ending'] = {
     chosen: 'في المكان المختار',
     sheets: 'تحت «أوراقي»',
   },
-  notArrived: (name: string) => `لم يصل الملف ${isolate(name)} كاملًا.`,
+  notArrived: (name: string) => `لم يصل الملف \u2068${name}\u2069 كاملًا.`,
   question: 'هل نجح الأمر؟',
   yes: 'نعم، نجح',
   no: 'ليس بعد',
@@ -42,6 +40,7 @@ export const ending: Texts['ending'] = {
     worked: 'يقول من يساعدك إن الأمر نجح.',
     'not-yet': 'يقول من يساعدك إن الأمر لم ينجح بعد.',
   },
-  nameWorked: (name) => `يقول ${isolate(name)} إن الأمر نجح.`,
-  nameNotYet: (name) => `يقول ${isolate(name)} إن الأمر لم ينجح بعد.`,
+  nameWorked: (name: string) => `يقول \u2068${name}\u2069 إن الأمر نجح.`,
+  nameNotYet: (name: string) =>
+    `يقول \u2068${name}\u2069 إن الأمر لم ينجح بعد.`,
 }

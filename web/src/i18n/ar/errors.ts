@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'عذرًا',
-  title: 'لا يمكن قبول الدعوة',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -94,16 +88,26 @@ export const errors: Texts['errors'] = {
     title: 'لا يمكن تغيير كلمة السر',
     description: 'يُرجى طلب رابط جديد لتغيير كلمة السر.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'أنت من أعضاء هذا الفريق بالفعل.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'الدعوة موجّهة إلى بريد إلكتروني آخر.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation('انتهت مدة الدعوة.'),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'رابط الدعوة غير صالح.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'عذرًا',
+    title: 'لا يمكن قبول الدعوة',
+    description: 'أنت من أعضاء هذا الفريق بالفعل.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'عذرًا',
+    title: 'لا يمكن قبول الدعوة',
+    description: 'الدعوة موجّهة إلى بريد إلكتروني آخر.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'عذرًا',
+    title: 'لا يمكن قبول الدعوة',
+    description: 'انتهت مدة الدعوة.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'عذرًا',
+    title: 'لا يمكن قبول الدعوة',
+    description: 'رابط الدعوة غير صالح.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'مشغول',

@@ -1,7 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const files: Texts['files'] = {
   send: 'إرسال ملف',
   drop: 'لإرسال الملف يُرجى إفلاته هنا',
@@ -15,12 +13,12 @@ export const files: Texts['files'] = {
     video: 'فيديو',
     other: 'ملف',
   },
-  kilobytes: (amount) => `${amount} ك.ب`,
-  megabytes: (amount) => `${amount} م.ب`,
-  facts: (kind, size) => `${kind}، ${size}`,
+  kilobytes: (amount: string) => `${amount} ك.ب`,
+  megabytes: (amount: string) => `${amount} م.ب`,
+  facts: (kind: string, size: string) => `${kind}، ${size}`,
   theyOffer: 'يريد الطرف الآخر إرسال ملف إليك',
   helperOffers: 'يريد من يساعدك إرسال ملف إليك',
-  nameOffers: (name) => `${isolate(name)} يريد إرسال ملف إليك`,
+  nameOffers: (name: string) => `\u2068${name}\u2069 يريد إرسال ملف إليك`,
   takeText: 'سيُحفظ الملف ولن يُفتح. يُرجى حفظه فقط إذا كان متوقعًا.',
   unknownSender:
     'انتبه: هذا الكمبيوتر لا يعرف هذا الشخص من قبل. لا تحفظ الملف إلا إذا كنت قد طلبته.',

@@ -1,7 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const inviting: Texts['inviting'] = {
   preparing: 'نجهّز الرابط…',
   linkLabel: 'رابط للإرسال',
@@ -28,5 +26,5 @@ export const inviting: Texts['inviting'] = {
     },
   },
   words: (place: string) =>
-    `هل تتحدثان بالهاتف؟ يفتح الطرف الآخر ${isolate(place)} ويكتب هذه الكلمات الأربع:`,
+    `هل تتحدثان بالهاتف؟ يفتح الطرف الآخر \u2068${place}\u2069 ويكتب هذه الكلمات الأربع:`,
 }

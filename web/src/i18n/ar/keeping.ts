@@ -1,7 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const keeping: Texts['keeping'] = {
   keepLink: 'استخدام الرابط نفسه كل مرة',
   keepLinkText:
@@ -24,13 +22,13 @@ export const keeping: Texts['keeping'] = {
   nameLabel: 'الاسم على الزر',
   keepButton: 'إبقاء الزر على هذا الكمبيوتر',
   keptButton: (place: string, button: string) =>
-    `تم. في المرة القادمة يكفي فتح ${isolate(place)} والضغط على «${button}».`,
+    `تم. في المرة القادمة يكفي فتح \u2068${place}\u2069 والضغط على «${button}».`,
 
   heading: 'من يساعدك',
-  getHelp: (name: string) => `طلب المساعدة من ${isolate(name)}`,
+  getHelp: (name: string) => `طلب المساعدة من \u2068${name}\u2069`,
   removing: 'إزالة زر',
-  remove: (name: string) => `إزالة ${isolate(name)}`,
-  removed: (name: string) => `تمت إزالة زر ${isolate(name)}.`,
+  remove: (name: string) => `إزالة \u2068${name}\u2069`,
+  removed: (name: string) => `تمت إزالة زر \u2068${name}\u2069.`,
   undo: 'تراجع',
 
   icon: {

@@ -1,15 +1,13 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const mobile: Texts['mobile'] = {
   title: 'المشاركة من الهاتف',
   heading: 'لمشاركة الشاشة يُرجى استخدام كمبيوتر',
   reason: 'لا تستطيع صفحة إنترنت على الهواتف والأجهزة اللوحية عرض الشاشة.',
   onComputer: (place: string) =>
-    `على الكمبيوتر، يُرجى فتح ${isolate(place)} وكتابة هذه الكلمات الأربع:`,
+    `على الكمبيوتر، يُرجى فتح \u2068${place}\u2069 وكتابة هذه الكلمات الأربع:`,
   onComputerOwn: (place: string) =>
-    `على الكمبيوتر، يُرجى فتح ${isolate(place)}.`,
+    `على الكمبيوتر، يُرجى فتح \u2068${place}\u2069.`,
   toSee: 'يمكنك رؤية شاشة شخص آخر على هذا الهاتف أو الجهاز اللوحي.',
 
   sendHeading: 'إرسال الرابط إلى الكمبيوتر',

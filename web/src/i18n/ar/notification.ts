@@ -1,9 +1,7 @@
 import type { NotificationTexts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const notification: NotificationTexts = {
-  needsHelp: (name: string) => `${isolate(name)} بحاجة إلى مساعدة`,
+  needsHelp: (name: string) => `\u2068${name}\u2069 بحاجة إلى مساعدة`,
   someoneNeedsHelp: 'هناك من يحتاج إلى مساعدتك',
   waiting: 'الطرف الآخر بانتظارك. يمكنك فتح صفحتك لرؤية الشاشة.',
   cannotNow: 'ليس الآن',

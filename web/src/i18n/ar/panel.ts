@@ -1,25 +1,23 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const panel: Texts['panel'] = {
   title: 'إرشادات من يساعدك',
   sees: 'من يساعدك يرى شاشتك.',
-  seesBy: (name: string) => `شاشتك ظاهرة الآن أمام ${isolate(name)}.`,
+  seesBy: (name: string) => `شاشتك ظاهرة الآن أمام \u2068${name}\u2069.`,
   limits:
     'من يساعدك يستطيع الإشارة إلى الأشياء، لكنه لا يستطيع النقر ولا الكتابة.',
   verified: 'هذا هو من أنشأ الرابط.',
   ownsWords: 'هذا هو صاحب هذه الكلمات الأربع.',
   hasLink: 'لدى هذا الشخص الرابط الذي أرسلته.',
   sameHelper: (name: string, date: string) =>
-    `هذا ${isolate(name)}، وهو نفسه من ساعدك في ${date}.`,
+    `هذا \u2068${name}\u2069، وهو نفسه من ساعدك في ${date}.`,
   sameAsBefore: (name: string) =>
-    `هذا ${isolate(name)}، وهو نفسه من ساعدك من قبل.`,
+    `هذا \u2068${name}\u2069، وهو نفسه من ساعدك من قبل.`,
   notVerified: 'لم يتم التحقق.',
   since: (time: string) => `منذ ${time}.`,
   idle: 'عندما يشير من يساعدك إلى شيء ما، يظهر هنا.',
   shows: 'من يساعدك يشير إلى شيء ما',
-  showsBy: (name: string) => `إشارة من ${isolate(name)}`,
+  showsBy: (name: string) => `إشارة من \u2068${name}\u2069`,
   place: {
     upperLeft: 'يُرجى النظر إلى أعلى اليسار',
     top: 'يُرجى النظر إلى الأعلى',

@@ -1,12 +1,10 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const picking: Texts['picking'] = {
   label: 'رسم للنافذة التي يُختار فيها ما يُعرض',
   onlyChosen: 'لن يرى من يساعدك إلا ما تختاره.',
   onlyChosenBy: (name: string) =>
-    `لن يظهر أمام ${isolate(name)} إلا ما تختاره.`,
+    `لن يظهر أمام \u2068${name}\u2069 إلا ما تختاره.`,
   steps: {
     chromium: [
       'يُرجى النقر على صورة شاشتك.',
@@ -41,7 +39,7 @@ export const picking: Texts['picking'] = {
 
   change: 'عرض شيء آخر',
   asked: 'من يساعدك يودّ رؤية شاشتك كلها.',
-  askedBy: (name: string) => `وصل طلب من ${isolate(name)} لرؤية شاشتك كلها.`,
+  askedBy: (name: string) => `وصل طلب من \u2068${name}\u2069 لرؤية شاشتك كلها.`,
   wholeScreen: 'التبديل إلى شاشتي كلها',
   changing:
     'يُرجى اختيار ما سيُعرض بدلًا من ذلك. وحتى ذلك الحين يرى من يساعدك ما كان يراه.',

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'أُرسلت',
   seen: 'الطرف الآخر يرى ما تشير إليه',
 
-  cross: (place) => `العلامة: ${place}`,
-  drawing: (place) => `الخط: ${place}`,
+  cross: (place: string) => `العلامة: ${place}`,
+  drawing: (place: string) => `الخط: ${place}`,
   places: {
     upperLeft: 'أعلى اليسار',
     top: 'أعلى الوسط',

@@ -1,29 +1,28 @@
 import type { RingingTexts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
 import { notification } from './notification'
 
 export const ringing: RingingTexts = {
   ...notification,
 
-  ringing: (name: string) => `يرنّ عند ${isolate(name)}…`,
-  rung: (name: string) => `تم الرنين عند ${isolate(name)}.`,
+  ringing: (name: string) => `يرنّ عند \u2068${name}\u2069…`,
+  rung: (name: string) => `تم الرنين عند \u2068${name}\u2069.`,
   pageOpen: (name: string) =>
-    `تم الرنين عند ${isolate(name)}، والصفحة مفتوحة هناك.`,
+    `تم الرنين عند \u2068${name}\u2069، والصفحة مفتوحة هناك.`,
   gone: (name: string) =>
-    `لم يعد الرنين عند ${isolate(name)} ممكنًا، على الأقل حتى المشاركة القادمة بينكما. يُرجى الاتصال بالهاتف. ما زالت مشاركة شاشتك من هنا ممكنة.`,
+    `لم يعد الرنين عند \u2068${name}\u2069 ممكنًا، على الأقل حتى المشاركة القادمة بينكما. يُرجى الاتصال بالهاتف. ما زالت مشاركة شاشتك من هنا ممكنة.`,
   tooMany: (name: string) =>
-    `تم الرنين عند ${isolate(name)} عدة مرات. يُرجى الانتظار دقيقة أو الاتصال بالهاتف.`,
+    `تم الرنين عند \u2068${name}\u2069 عدة مرات. يُرجى الانتظار دقيقة أو الاتصال بالهاتف.`,
   failed: (name: string) =>
-    `تعذّر الرنين عند ${isolate(name)}. يُرجى المحاولة مرة أخرى أو الاتصال بالهاتف.`,
-  ring: (name: string) => `الرنين عند ${isolate(name)}`,
-  again: (name: string) => `الرنين مجددًا عند ${isolate(name)}`,
+    `تعذّر الرنين عند \u2068${name}\u2069. يُرجى المحاولة مرة أخرى أو الاتصال بالهاتف.`,
+  ring: (name: string) => `الرنين عند \u2068${name}\u2069`,
+  again: (name: string) => `الرنين مجددًا عند \u2068${name}\u2069`,
   helperCannot: (name: string) =>
-    `المساعدة من ${isolate(name)} غير ممكنة الآن.`,
+    `المساعدة من \u2068${name}\u2069 غير ممكنة الآن.`,
   freeToday: (name: string, time: string) =>
-    `المساعدة من ${isolate(name)} ممكنة الساعة ${time}.`,
+    `المساعدة من \u2068${name}\u2069 ممكنة الساعة ${time}.`,
   freeTomorrow: (name: string, time: string) =>
-    `المساعدة من ${isolate(name)} ممكنة غدًا الساعة ${time}.`,
+    `المساعدة من \u2068${name}\u2069 ممكنة غدًا الساعة ${time}.`,
   comeBack: 'يمكنك إغلاق هذه الصفحة والضغط على الزر من جديد في ذلك الوقت.',
   tryLater: 'يمكنك إغلاق هذه الصفحة والمحاولة لاحقًا.',
   switchLabel: 'الرنين على هذا الجهاز',
@@ -54,19 +53,19 @@ export const ringing: RingingTexts = {
   nameHeading: 'في المرة القادمة يمكن الرنين عندك',
   nameLabel: 'من كان ذلك؟',
   saveName: 'حفظ الاسم',
-  letHeading: (name: string) => `هل يُسمح بالرنين عندك من ${isolate(name)}؟`,
+  letHeading: (name: string) => `هل يُسمح بالرنين عندك من \u2068${name}\u2069؟`,
   letHeadingWithoutName: 'هل يُسمح لهذا الشخص بالرنين عندك في المرة القادمة؟',
   letText:
     'عند الضغط على زرك يرنّ هذا الجهاز، حتى لو كانت هذه الصفحة مغلقة. يمكنك سحب الإذن في أي وقت.',
-  letRing: (name: string) => `السماح بالرنين من ${isolate(name)}`,
+  letRing: (name: string) => `السماح بالرنين من \u2068${name}\u2069`,
   letRingWithoutName: 'السماح بالرنين عندي',
-  letDone: (name: string) => `أصبح الرنين عندك ممكنًا من ${isolate(name)}.`,
+  letDone: (name: string) => `أصبح الرنين عندك ممكنًا من \u2068${name}\u2069.`,
   letDoneWithoutName: 'أصبح بإمكان هذا الشخص الرنين عندك.',
   letLater:
     'أُغلقت الصفحة هناك. سيكون الرنين ممكنًا بعد المشاركة القادمة بينكما.',
-  takeBack: (name: string) => `سحب الإذن من ${isolate(name)}`,
+  takeBack: (name: string) => `سحب الإذن من \u2068${name}\u2069`,
   takeBackFrom: (date: string) => `سحب الإذن ممن ساعدته في ${date}`,
-  taken: (name: string) => `لم يعد الرنين عندك ممكنًا من ${isolate(name)}.`,
+  taken: (name: string) => `لم يعد الرنين عندك ممكنًا من \u2068${name}\u2069.`,
   takenWithoutName: 'لم يعد بإمكان هذا الشخص الرنين عندك.',
   takenLater:
     'يكتمل ذلك عندما يصل متصفحك إلى خدمة الإشعارات. يُرجى التحقق من الاتصال بالإنترنت ثم فتح هذه الصفحة من جديد.',

@@ -1,14 +1,12 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const sharing: Texts['sharing'] = {
   title: 'مشاركة شاشتك مع من يساعدك',
   description:
     'بضغطة على زر واحد يرى من يساعدك شاشتك. نقرة واحدة تكفي، بلا تنزيل ولا تسجيل.',
 
   heading: 'عرض شاشتك على من يساعدك',
-  headingWithName: (name: string) => `بإمكان ${isolate(name)} مساعدتك`,
+  headingWithName: (name: string) => `بإمكان \u2068${name}\u2069 مساعدتك`,
   whatHappens: 'يستطيع أن يشاهد، لكنه لا يستطيع النقر ولا كتابة أي شيء.',
   action: 'مشاركة شاشتي',
   scamWarning:
@@ -48,9 +46,9 @@ export const sharing: Texts['sharing'] = {
     ownsWords: 'صاحب الكلمات التي كتبتها',
     hasLink: 'من لديه رابطك',
     sameHelper: (name: string, date: string) =>
-      `${isolate(name)}، وهو نفسه من ساعدك في ${date}`,
+      `\u2068${name}\u2069، وهو نفسه من ساعدك في ${date}`,
     sameAsBefore: (name: string) =>
-      `${isolate(name)}، وهو نفسه من ساعدك من قبل`,
+      `\u2068${name}\u2069، وهو نفسه من ساعدك من قبل`,
     notVerified: 'شخص لم يتم التحقق منه',
   },
   soundText: 'من يساعدك يسمع أيضًا صوت ما هو معروض.',

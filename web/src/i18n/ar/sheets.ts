@@ -1,8 +1,6 @@
 import { plural } from 'src/i18n/plural'
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const sheets: Texts['sheets'] = {
   keep: 'الاحتفاظ بما فعلناه',
   keepText:
@@ -18,7 +16,7 @@ export const sheets: Texts['sheets'] = {
   print: 'طباعة',
   saveFile: 'حفظ كملف',
 
-  with: (name: string, date: string) => `مع ${isolate(name)}، ${date}`,
+  with: (name: string, date: string) => `مع \u2068${name}\u2069، ${date}`,
   made: (date: string) => `بتاريخ ${date}`,
   map: 'مكانها على الشاشة',
   footer: 'في المرة القادمة قد تبدو شاشتك مختلفة قليلًا.',
@@ -31,7 +29,7 @@ export const sheets: Texts['sheets'] = {
   theyDeclined: 'لا يريد الطرف الآخر الاحتفاظ بها الآن.',
   suggestion: 'يقترح من يساعدك الاحتفاظ بهذه الخطوات في ورقة.',
   suggestionBy: (name: string) =>
-    `اقتراح من ${isolate(name)}: الاحتفاظ بهذه الخطوات في ورقة.`,
+    `اقتراح من \u2068${name}\u2069: الاحتفاظ بهذه الخطوات في ورقة.`,
   notNow: 'ليس الآن',
 
   leaveOut: 'استبعاد هذه الصورة',
@@ -43,7 +41,7 @@ export const sheets: Texts['sheets'] = {
   copyFailed: 'لم تصل النسخة، أو لا يسمح هذا المتصفح بالاحتفاظ بها.',
   copyWish: 'يريد من يساعدك نسخة من الورقة، وفيها صور شاشتك.',
   copyWishBy: (name: string) =>
-    `طلب من ${isolate(name)}: نسخة من الورقة، وفيها صور شاشتك.`,
+    `طلب من \u2068${name}\u2069: نسخة من الورقة، وفيها صور شاشتك.`,
   giveCopy: 'إرسال نسخة',
   copyGiven: 'سيحصل من يساعدك على نسخة من الورقة.',
 
@@ -63,13 +61,13 @@ export const sheets: Texts['sheets'] = {
       many: `${count} خطوة`,
       other: `${count} خطوة`,
     }),
-  room: (size: string) => `تشغل ${isolate(size)} على هذا الكمبيوتر.`,
+  room: (size: string) => `تشغل \u2068${size}\u2069 على هذا الكمبيوتر.`,
   all: 'كل الأوراق',
   readAloud: 'القراءة بصوت عالٍ',
   stopReading: 'إيقاف القراءة',
   rename: 'تغيير الاسم',
   remove: 'حذف هذه الورقة',
-  removed: (name: string) => `حُذفت «${isolate(name)}».`,
+  removed: (name: string) => `حُذفت «\u2068${name}\u2069».`,
   undo: 'تراجع',
   removeAll: 'حذف كل الأوراق',
   removeAllQuestion: 'هل تُحذف كلها؟ لا يمكن التراجع عن ذلك.',

@@ -1,8 +1,6 @@
 import { plural } from 'src/i18n/plural'
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const talking: Texts['talking'] = {
   phrases: {
     'click-here': 'النقر هنا',
@@ -53,7 +51,7 @@ export const talking: Texts['talking'] = {
   theyWrite: 'رسالة الطرف الآخر:',
 
   from: 'يقول من يساعدك',
-  fromName: (name: string) => `رسالة من ${isolate(name)}`,
+  fromName: (name: string) => `رسالة من \u2068${name}\u2069`,
   helper: 'من يساعدك',
   openLink: 'فتح هذا الرابط',
   linkNote: 'يُفتح في علامة تبويب جديدة، وعند النقر عليه فقط.',
@@ -84,7 +82,7 @@ export const talking: Texts['talking'] = {
   otherOn: 'صوت الطرف الآخر مسموع',
   otherMuted: 'أغلق الطرف الآخر الميكروفون',
   helperOn: 'صوت من يساعدك مسموع',
-  nameOn: (name: string) => `صوت ${isolate(name)} مسموع`,
+  nameOn: (name: string) => `صوت \u2068${name}\u2069 مسموع`,
   microphone: 'الميكروفون',
   hear: 'تشغيل الصوت',
   voiceTrouble: {

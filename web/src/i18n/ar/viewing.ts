@@ -1,8 +1,10 @@
 import type { Texts } from 'src/i18n/Texts'
 
-/** Keeps digits in order within a right-to-left line. */
-const leftToRight = (figures: string) => `\u2066${figures}\u2069`
-
+/**
+ * \u2066 and \u2069 keep digits in order within a right-to-left line. Browsers
+ * differ in the digits they use for Arabic; every keyboard has those of
+ * `numbers`.
+ */
 export const viewing: Texts['viewing'] = {
   title: 'مساعدة شخص آخر',
   fromTitle: 'رؤية شاشة مشتركة',
@@ -59,8 +61,8 @@ export const viewing: Texts['viewing'] = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   fit: 'ملاءمة مع النافذة',
-  actualSize: leftToRight('100%'),
-  zoomLevel: (percent: number) => leftToRight(`${percent}%`),
+  actualSize: '\u2066100%\u2069',
+  zoomLevel: (percent: number) => `\u2066${percent}%\u2069`,
   move: 'تحريك',
   look: {
     left: 'التحريك إلى اليسار',
@@ -99,11 +101,8 @@ export const viewing: Texts['viewing'] = {
     path: 'المسار',
   },
   figures: {
-    // Browsers differ in the digits they use for Arabic; every keyboard has
-    // these.
     numbers: 'ar-u-nu-latn',
-    size: (width: number, height: number) =>
-      leftToRight(`${width} × ${height}`),
+    size: (width: number, height: number) => `\u2066${width} × ${height}\u2069`,
     roundTrip: (ms: string) => `${ms}\u00a0مللي ثانية`,
     data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0كيلوبت/ثانية`,
     direct: 'مباشر',

@@ -1,7 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-import { isolate } from './isolate'
-
 export const words: Texts['words'] = {
   heading: 'هل قرأ لك أحد أربع كلمات؟',
   label: 'كتابة الكلمات الأربع',
@@ -14,7 +12,7 @@ export const words: Texts['words'] = {
   tooOften: 'كثرت المحاولات. يُرجى الانتظار عشر دقائق، أو طلب إرسال الرابط.',
   go: 'متابعة',
   unknown: (word: string) =>
-    `«${isolate(word)}» ليست من كلماتنا. يُرجى طلب تهجئتها.`,
+    `«\u2068${word}\u2069» ليست من كلماتنا. يُرجى طلب تهجئتها.`,
   oldLink:
     'هل صفحة من يساعدك مفتوحة؟ إذن قد يكون هذا الرابط قديمًا. يُرجى طلب رابط جديد، أو كتابة الكلمات الأربع الظاهرة في تلك الصفحة.',
 }

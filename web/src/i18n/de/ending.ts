@@ -8,11 +8,11 @@ export const ending: Texts['ending'] = {
     stay: 'Weiter zeigen',
     leave: 'Seite verlassen und nicht mehr zeigen',
   },
-  lasted: (duration) => `Die Verbindung dauerte ${duration}.`,
+  lasted: (duration: string) => `Die Verbindung dauerte ${duration}.`,
   lessThanMinute: 'weniger als eine Minute',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('de', count, { one: `${count} Minute`, other: `${count} Minuten` }),
-  hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+  hours: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
   saved: 'Auf diesem Gerät gespeichert:',
   nothingSaved: 'Auf diesem Gerät wurde nichts gespeichert.',
   places: {
@@ -33,6 +33,6 @@ export const ending: Texts['ending'] = {
     worked: 'Die Person, die Ihnen hilft, sagt: Es hat geklappt.',
     'not-yet': 'Die Person, die Ihnen hilft, sagt: Es hat noch nicht geklappt.',
   },
-  nameWorked: (name) => `${name} sagt: Es hat geklappt.`,
-  nameNotYet: (name) => `${name} sagt: Es hat noch nicht geklappt.`,
+  nameWorked: (name: string) => `${name} sagt: Es hat geklappt.`,
+  nameNotYet: (name: string) => `${name} sagt: Es hat noch nicht geklappt.`,
 }

@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Hoppla',
-  title: 'Die Einladung lässt sich nicht annehmen',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -99,18 +93,26 @@ export const errors: Texts['errors'] = {
     description:
       'Fordern Sie bitte einen neuen Link an, mit dem Sie das Passwort ändern können.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'Sie gehören schon zu dieser Gruppe.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'Die Einladung gilt für eine andere E-Mail-Adresse.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'Die Einladung ist abgelaufen.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'Der Link der Einladung stimmt nicht.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Hoppla',
+    title: 'Die Einladung lässt sich nicht annehmen',
+    description: 'Sie gehören schon zu dieser Gruppe.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Hoppla',
+    title: 'Die Einladung lässt sich nicht annehmen',
+    description: 'Die Einladung gilt für eine andere E-Mail-Adresse.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Hoppla',
+    title: 'Die Einladung lässt sich nicht annehmen',
+    description: 'Die Einladung ist abgelaufen.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Hoppla',
+    title: 'Die Einladung lässt sich nicht annehmen',
+    description: 'Der Link der Einladung stimmt nicht.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Besetzt',

@@ -13,12 +13,12 @@ export const files: Texts['files'] = {
     video: 'Video',
     other: 'Datei',
   },
-  kilobytes: (amount) => `${amount} KB`,
-  megabytes: (amount) => `${amount} MB`,
-  facts: (kind, size) => `${kind}, ${size}`,
+  kilobytes: (amount: string) => `${amount} KB`,
+  megabytes: (amount: string) => `${amount} MB`,
+  facts: (kind: string, size: string) => `${kind}, ${size}`,
   theyOffer: 'Die andere Person möchte Ihnen eine Datei schicken',
   helperOffers: 'Die Person, die Ihnen hilft, möchte Ihnen eine Datei schicken',
-  nameOffers: (name) => `${name} möchte Ihnen eine Datei schicken`,
+  nameOffers: (name: string) => `${name} möchte Ihnen eine Datei schicken`,
   takeText:
     'Sie wird gespeichert, nicht geöffnet. Speichern Sie sie nur, wenn Sie sie erwarten.',
   unknownSender:

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Gesendet',
   seen: 'Die andere Person sieht, worauf Sie zeigen',
 
-  cross: (place) => `Kreuz ${place}`,
-  drawing: (place) => `Linie: ${place}`,
+  cross: (place: string) => `Kreuz ${place}`,
+  drawing: (place: string) => `Linie: ${place}`,
   places: {
     upperLeft: 'oben links',
     top: 'oben in der Mitte',

@@ -2,12 +2,6 @@ import type { ErrorCode } from 'src/browser/errors/errorCode'
 
 type ErrorTexts = { shortTitle: string; title: string; description: string }
 
-const cannotAcceptInvitation = (description: string): ErrorTexts => ({
-  shortTitle: 'Oops',
-  title: "Can't accept invitation",
-  description,
-})
-
 export const errors: Record<ErrorCode, ErrorTexts> = {
   '404': {
     shortTitle: '404',
@@ -99,18 +93,26 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     title: "Can't reset password",
     description: 'Try requesting a new password reset link.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'You are already a member of this team.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'The invitation email does not match.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'The invitation has expired.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'The invitation link is invalid.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Oops',
+    title: "Can't accept invitation",
+    description: 'You are already a member of this team.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Oops',
+    title: "Can't accept invitation",
+    description: 'The invitation email does not match.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Oops',
+    title: "Can't accept invitation",
+    description: 'The invitation has expired.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Oops',
+    title: "Can't accept invitation",
+    description: 'The invitation link is invalid.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Busy',

@@ -1,3 +1,4 @@
+/** `camera` replaces the texts about a screen. */
 export const mobile = {
   title: 'Sharing from a phone',
   heading: 'Please use a computer to share',
@@ -16,7 +17,6 @@ export const mobile = {
   cameraText: 'Your helper will see what the camera sees.',
   cameraAction: 'Use the camera',
 
-  /** replaces the texts about a screen */
   camera: {
     heading: 'Show it with your camera',
     whatHappens:

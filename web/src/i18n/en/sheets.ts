@@ -1,3 +1,5 @@
+import { plural } from 'src/i18n/plural'
+
 /** What the two did together, stored on this computer. */
 export const sheets = {
   keep: 'Keep what we did',
@@ -52,7 +54,8 @@ export const sheets = {
   unavailable:
     'This browser doesn’t let this site keep anything, so there are no sheets here.',
   gone: 'This sheet isn’t on this computer, or it can’t be read.',
-  stepCount: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+  stepCount: (count: number) =>
+    plural('en', count, { one: '1 step', other: `${count} steps` }),
   room: (size: string) => `They take up ${size} on this computer.`,
   all: 'All sheets',
   readAloud: 'Read it to me',

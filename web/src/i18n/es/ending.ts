@@ -8,15 +8,15 @@ export const ending: Texts['ending'] = {
     stay: 'Seguir mostrando',
     leave: 'Salir y dejar de mostrar',
   },
-  lasted: (duration) => `Han estado conectados ${duration}.`,
+  lasted: (duration: string) => `Han estado conectados ${duration}.`,
   lessThanMinute: 'menos de un minuto',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('es', count, {
       one: `${count} minuto`,
       many: `${count} minutos`,
       other: `${count} minutos`,
     }),
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   saved: 'Guardado en este dispositivo:',
   nothingSaved: 'No se ha guardado nada en este dispositivo.',
   places: {
@@ -38,6 +38,6 @@ export const ending: Texts['ending'] = {
     worked: 'La persona que le ayuda dice que ha funcionado.',
     'not-yet': 'La persona que le ayuda dice que todavía no ha funcionado.',
   },
-  nameWorked: (name) => `${name} dice que ha funcionado.`,
-  nameNotYet: (name) => `${name} dice que todavía no ha funcionado.`,
+  nameWorked: (name: string) => `${name} dice que ha funcionado.`,
+  nameNotYet: (name: string) => `${name} dice que todavía no ha funcionado.`,
 }

@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Vaya',
-  title: 'No se puede aceptar la invitación',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -99,18 +93,26 @@ export const errors: Texts['errors'] = {
     title: 'No se puede cambiar la contraseña',
     description: 'Pida un enlace nuevo para cambiar la contraseña.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'Usted ya pertenece a este equipo.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'La invitación es para otra dirección de correo electrónico.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'La invitación ha caducado.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'El enlace de la invitación no es válido.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Vaya',
+    title: 'No se puede aceptar la invitación',
+    description: 'Usted ya pertenece a este equipo.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Vaya',
+    title: 'No se puede aceptar la invitación',
+    description: 'La invitación es para otra dirección de correo electrónico.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Vaya',
+    title: 'No se puede aceptar la invitación',
+    description: 'La invitación ha caducado.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Vaya',
+    title: 'No se puede aceptar la invitación',
+    description: 'El enlace de la invitación no es válido.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Ocupado',

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Enviado',
   seen: 'La otra persona ve lo que usted señala',
 
-  cross: (place) => `Cruz ${place}`,
-  drawing: (place) => `Línea: ${place}`,
+  cross: (place: string) => `Cruz ${place}`,
+  drawing: (place: string) => `Línea: ${place}`,
   places: {
     upperLeft: 'arriba a la izquierda',
     top: 'arriba en el centro',

@@ -8,16 +8,16 @@ export const ending: Texts['ending'] = {
     stay: 'Continuer le partage',
     leave: 'Quitter et arrêter le partage',
   },
-  lasted: (duration) => `Vous avez été connectés pendant ${duration}.`,
+  lasted: (duration: string) => `Vous avez été connectés pendant ${duration}.`,
   lessThanMinute: 'moins d’une minute',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('fr', count, {
       one: `${count} minute`,
       many: `${count} minutes`,
       other: `${count} minutes`,
     }),
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
-  saved: 'Enregistré sur cet appareil :',
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  saved: 'Enregistré sur cet appareil\u00a0:',
   nothingSaved: 'Rien n’a été enregistré sur cet appareil.',
   places: {
     downloads: 'dans vos téléchargements',
@@ -26,7 +26,7 @@ export const ending: Texts['ending'] = {
   },
   notArrived: (name: string) =>
     `Le fichier ${name} n’est pas arrivé en entier.`,
-  question: 'Est-ce que ça a marché ?',
+  question: 'Est-ce que ça a marché\u00a0?',
   yes: 'Oui, ça a marché',
   no: 'Pas encore',
   told: 'L’autre personne voit votre réponse.',
@@ -38,6 +38,6 @@ export const ending: Texts['ending'] = {
     worked: 'La personne qui vous aide dit que ça a marché.',
     'not-yet': 'La personne qui vous aide dit que ça n’a pas encore marché.',
   },
-  nameWorked: (name) => `${name} dit que ça a marché.`,
-  nameNotYet: (name) => `${name} dit que ça n’a pas encore marché.`,
+  nameWorked: (name: string) => `${name} dit que ça a marché.`,
+  nameNotYet: (name: string) => `${name} dit que ça n’a pas encore marché.`,
 }

@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Oups',
-  title: 'Impossible d’accepter l’invitation',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -98,18 +92,26 @@ export const errors: Texts['errors'] = {
     title: 'Impossible de changer le mot de passe',
     description: 'Demandez un nouveau lien pour changer votre mot de passe.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'Vous faites déjà partie de cette équipe.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'L’invitation a été envoyée à une autre adresse e-mail.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'L’invitation n’est plus valable.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'Le lien de l’invitation n’est pas valable.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Oups',
+    title: 'Impossible d’accepter l’invitation',
+    description: 'Vous faites déjà partie de cette équipe.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Oups',
+    title: 'Impossible d’accepter l’invitation',
+    description: 'L’invitation a été envoyée à une autre adresse e-mail.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Oups',
+    title: 'Impossible d’accepter l’invitation',
+    description: 'L’invitation n’est plus valable.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Oups',
+    title: 'Impossible d’accepter l’invitation',
+    description: 'Le lien de l’invitation n’est pas valable.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Occupé',

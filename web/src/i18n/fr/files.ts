@@ -13,16 +13,16 @@ export const files: Texts['files'] = {
     video: 'Vidéo',
     other: 'Fichier',
   },
-  kilobytes: (amount) => `${amount} Ko`,
-  megabytes: (amount) => `${amount} Mo`,
-  facts: (kind, size) => `${kind}, ${size}`,
+  kilobytes: (amount: string) => `${amount} Ko`,
+  megabytes: (amount: string) => `${amount} Mo`,
+  facts: (kind: string, size: string) => `${kind}, ${size}`,
   theyOffer: 'L’autre personne aimerait vous envoyer un fichier',
   helperOffers: 'La personne qui vous aide aimerait vous envoyer un fichier',
-  nameOffers: (name) => `${name} aimerait vous envoyer un fichier`,
+  nameOffers: (name: string) => `${name} aimerait vous envoyer un fichier`,
   takeText:
     'Il sera enregistré, pas ouvert. Ne l’enregistrez que si vous l’attendez.',
   unknownSender:
-    'Attention : cet ordinateur ne connaît pas encore cette personne. N’enregistrez le fichier que si vous l’avez demandé.',
+    'Attention\u00a0: cet ordinateur ne connaît pas encore cette personne. N’enregistrez le fichier que si vous l’avez demandé.',
   take: 'Enregistrer le fichier',
   decline: 'Non, merci',
   cancel: 'Annuler',
@@ -52,7 +52,7 @@ export const files: Texts['files'] = {
     kind: 'Ce genre de fichier peut faire des dégâts, il n’est donc jamais envoyé. Enregistrez-le en PDF ou prenez-le en photo.',
     content:
       'Le contenu de ce fichier ne correspond pas à son nom, il n’est donc jamais envoyé. Enregistrez-le en PDF ou prenez-le en photo.',
-    unreadable: 'Impossible à lire. Est-ce un dossier ?',
+    unreadable: 'Impossible à lire. Est-ce un dossier\u00a0?',
     'no-connection':
       'Non envoyé. Il n’y a pas de connexion en ce moment. Réessayez quand elle sera revenue.',
     'one-at-a-time':

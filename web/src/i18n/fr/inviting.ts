@@ -6,7 +6,7 @@ export const inviting: Texts['inviting'] = {
   copy: 'Copier le lien',
   copied: 'Lien copié. Collez-le maintenant dans un message.',
   notCopied:
-    'Votre navigateur n’a pas permis la copie. Le lien est sélectionné : faites un clic droit dessus, ou appuyez longuement, et choisissez « Copier ».',
+    'Votre navigateur n’a pas permis la copie. Le lien est sélectionné\u00a0: faites un clic droit dessus, ou appuyez longuement, et choisissez «\u00a0Copier\u00a0».',
   share: 'Envoyer le lien…',
   qrHeading: 'Ou faites scanner ce code',
   qrLabel: 'Code QR du lien',

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Envoyé',
   seen: 'L’autre personne voit ce que vous montrez',
 
-  cross: (place) => `Croix ${place}`,
-  drawing: (place) => `Ligne\u00a0: ${place}`,
+  cross: (place: string) => `Croix ${place}`,
+  drawing: (place: string) => `Ligne\u00a0: ${place}`,
   places: {
     upperLeft: 'en haut à gauche',
     top: 'en haut au milieu',

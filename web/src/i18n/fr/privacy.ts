@@ -16,14 +16,14 @@ export const privacy: Documents['privacy'] = {
         'Sur un téléphone ou une tablette, vous pouvez montrer à la place ce que voit la caméra. Votre navigateur vous le demande d’abord, et la caméra ne fonctionne que tant que vous la montrez.',
         'Ce que vous vous écrivez et ce qui est indiqué à l’écran prend le même chemin. Votre micro n’est allumé qu’après un appui sur «\u00a0Parler au micro\u00a0», et votre navigateur vous demande d’abord.',
         'Les fichiers suivent le même chemin, et seulement quand la personne qui les reçoit a dit oui. Ils sont enregistrés comme tout téléchargement et jamais ouverts. Les programmes sont refusés.',
-        'Après le partage, vous pouvez tous deux dire si ça a marché. La réponse passe par notre serveur jusqu’à l’autre page ; il ne la garde pas.',
+        'Après le partage, vous pouvez tous deux dire si ça a marché. La réponse passe par notre serveur jusqu’à l’autre page\u00a0; il ne la garde pas.',
       ],
     },
     {
       heading: 'Comment les deux navigateurs se trouvent',
       paragraphs: [
         'Notre serveur de mise en relation présente les deux navigateurs l’un à l’autre. Pour cela, chaque page reçoit un identifiant fait de quelques mots tirés au hasard. Le serveur ne garde les identifiants qu’en mémoire, seulement tant que les pages sont connectées et deux minutes après une coupure, et ne les écrit sur aucun disque.',
-        'Vous faites confiance à notre serveur pour une seule chose : présenter les deux bons navigateurs. Avec un lien, les deux pages le vérifient elles-mêmes avant que rien ne soit montré. Si vous tapez les mots à la place, un serveur malhonnête pourrait présenter quelqu’un d’autre : assurez-vous alors que la personne est bien celle que vous attendez.',
+        'Vous faites confiance à notre serveur pour une seule chose\u00a0: présenter les deux bons navigateurs. Avec un lien, les deux pages le vérifient elles-mêmes avant que rien ne soit montré. Si vous tapez les mots à la place, un serveur malhonnête pourrait présenter quelqu’un d’autre\u00a0: assurez-vous alors que la personne est bien celle que vous attendez.',
         'Pour se connecter directement, les deux navigateurs se donnent leur adresse Internet. Pour connaître la sienne, votre navigateur peut interroger un serveur STUN public. Celui-ci voit cette adresse et rien de votre écran.',
         'Certains réseaux ne permettent pas les connexions directes. Si ce site dispose d’un relais, l’image chiffrée passe par lui. Le relais ne peut pas la lire et ne la garde pas.',
       ],

@@ -30,10 +30,10 @@ export const ringing: RingingTexts = {
   switchText:
     'Quand quelqu’un appuie sur votre bouton, cet appareil sonne, même si cette page est fermée.',
   homeScreen:
-    'Cet appareil peut sonner quand quelqu’un appuie sur votre bouton. Ajoutez d’abord ce site à votre écran d’accueil :',
+    'Cet appareil peut sonner quand quelqu’un appuie sur votre bouton. Ajoutez d’abord ce site à votre écran d’accueil\u00a0:',
   homeScreenSteps: [
     'Touchez le bouton de partage du navigateur, le carré avec une flèche.',
-    'Choisissez « Sur l’écran d’accueil ».',
+    'Choisissez «\u00a0Sur l’écran d’accueil\u00a0».',
     'Ouvrez Kinscreen à partir de là, puis préparez-y votre lien et la sonnerie.',
   ],
   browserCannot:

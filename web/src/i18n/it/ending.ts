@@ -8,15 +8,15 @@ export const ending: Texts['ending'] = {
     stay: 'Continua a mostrare',
     leave: 'Esci e smetti di mostrare',
   },
-  lasted: (duration) => `Siete stati connessi per ${duration}.`,
+  lasted: (duration: string) => `Siete stati connessi per ${duration}.`,
   lessThanMinute: 'meno di un minuto',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('it', count, {
       one: `${count} minuto`,
       many: `${count} minuti`,
       other: `${count} minuti`,
     }),
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   saved: 'Salvato su questo dispositivo:',
   nothingSaved: 'Su questo dispositivo non è stato salvato nulla.',
   places: {
@@ -37,6 +37,6 @@ export const ending: Texts['ending'] = {
     worked: 'Chi la aiuta dice che ha funzionato.',
     'not-yet': 'Chi la aiuta dice che non ha ancora funzionato.',
   },
-  nameWorked: (name) => `${name} dice che ha funzionato.`,
-  nameNotYet: (name) => `${name} dice che non ha ancora funzionato.`,
+  nameWorked: (name: string) => `${name} dice che ha funzionato.`,
+  nameNotYet: (name: string) => `${name} dice che non ha ancora funzionato.`,
 }

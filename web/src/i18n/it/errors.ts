@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Ops',
-  title: 'Non è possibile accettare l’invito',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -97,16 +91,26 @@ export const errors: Texts['errors'] = {
     title: 'Non è possibile cambiare la password',
     description: 'Richieda un nuovo link per cambiare la password.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'Lei fa già parte di questo gruppo.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'L’invito è per un altro indirizzo e-mail.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation('L’invito è scaduto.'),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'Il link dell’invito non è valido.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Ops',
+    title: 'Non è possibile accettare l’invito',
+    description: 'Lei fa già parte di questo gruppo.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Ops',
+    title: 'Non è possibile accettare l’invito',
+    description: 'L’invito è per un altro indirizzo e-mail.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Ops',
+    title: 'Non è possibile accettare l’invito',
+    description: 'L’invito è scaduto.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Ops',
+    title: 'Non è possibile accettare l’invito',
+    description: 'Il link dell’invito non è valido.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Occupato',

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Inviato',
   seen: 'L’altra persona vede che cosa lei indica',
 
-  cross: (place) => `Croce ${place}`,
-  drawing: (place) => `Linea: ${place}`,
+  cross: (place: string) => `Croce ${place}`,
+  drawing: (place: string) => `Linea: ${place}`,
   places: {
     upperLeft: 'in alto a sinistra',
     top: 'in alto al centro',

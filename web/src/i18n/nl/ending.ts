@@ -8,11 +8,11 @@ export const ending: Texts['ending'] = {
     stay: 'Blijven laten zien',
     leave: 'Weggaan en niet meer laten zien',
   },
-  lasted: (duration) => `U was ${duration} verbonden.`,
+  lasted: (duration: string) => `U was ${duration} verbonden.`,
   lessThanMinute: 'minder dan een minuut',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('nl', count, { one: `${count} minuut`, other: `${count} minuten` }),
-  hours: (hours, minutes) => `${hours} u ${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} u ${minutes} min`,
   saved: 'Opgeslagen op dit apparaat:',
   nothingSaved: 'Er is niets opgeslagen op dit apparaat.',
   places: {
@@ -34,6 +34,6 @@ export const ending: Texts['ending'] = {
     worked: 'Uw helper zegt dat het is gelukt.',
     'not-yet': 'Uw helper zegt dat het nog niet is gelukt.',
   },
-  nameWorked: (name) => `${name} zegt dat het is gelukt.`,
-  nameNotYet: (name) => `${name} zegt dat het nog niet is gelukt.`,
+  nameWorked: (name: string) => `${name} zegt dat het is gelukt.`,
+  nameNotYet: (name: string) => `${name} zegt dat het nog niet is gelukt.`,
 }

@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Oei',
-  title: 'De uitnodiging kan niet worden aangenomen',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -98,18 +92,26 @@ export const errors: Texts['errors'] = {
     title: 'Het wachtwoord kan zo niet worden veranderd',
     description: 'Vraag een nieuwe link aan om uw wachtwoord te veranderen.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'U hoort al bij dit team.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'De uitnodiging is voor een ander e-mailadres.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'De uitnodiging is verlopen.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'De link van de uitnodiging klopt niet.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Oei',
+    title: 'De uitnodiging kan niet worden aangenomen',
+    description: 'U hoort al bij dit team.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Oei',
+    title: 'De uitnodiging kan niet worden aangenomen',
+    description: 'De uitnodiging is voor een ander e-mailadres.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Oei',
+    title: 'De uitnodiging kan niet worden aangenomen',
+    description: 'De uitnodiging is verlopen.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Oei',
+    title: 'De uitnodiging kan niet worden aangenomen',
+    description: 'De link van de uitnodiging klopt niet.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Bezet',

@@ -13,12 +13,12 @@ export const files: Texts['files'] = {
     video: 'Video',
     other: 'Bestand',
   },
-  kilobytes: (amount) => `${amount} KB`,
-  megabytes: (amount) => `${amount} MB`,
-  facts: (kind, size) => `${kind}, ${size}`,
+  kilobytes: (amount: string) => `${amount} KB`,
+  megabytes: (amount: string) => `${amount} MB`,
+  facts: (kind: string, size: string) => `${kind}, ${size}`,
   theyOffer: 'De ander wil u een bestand sturen',
   helperOffers: 'Uw helper wil u een bestand sturen',
-  nameOffers: (name) => `${name} wil u een bestand sturen`,
+  nameOffers: (name: string) => `${name} wil u een bestand sturen`,
   takeText:
     'Het wordt opgeslagen, niet geopend. Sla het alleen op als u het verwacht.',
   unknownSender:

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Verstuurd',
   seen: 'De ander ziet wat u aanwijst',
 
-  cross: (place) => `Kruis ${place}`,
-  drawing: (place) => `Lijn: ${place}`,
+  cross: (place: string) => `Kruis ${place}`,
+  drawing: (place: string) => `Lijn: ${place}`,
   places: {
     upperLeft: 'linksboven',
     top: 'boven in het midden',

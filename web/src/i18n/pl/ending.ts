@@ -8,16 +8,16 @@ export const ending: Texts['ending'] = {
     stay: 'Pokazuj dalej',
     leave: 'Opuść stronę i przestań pokazywać',
   },
-  lasted: (duration) => `Połączenie trwało ${duration}.`,
+  lasted: (duration: string) => `Połączenie trwało ${duration}.`,
   lessThanMinute: 'mniej niż minutę',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('pl', count, {
       one: `${count} minutę`,
       few: `${count} minuty`,
       many: `${count} minut`,
       other: `${count} minuty`,
     }),
-  hours: (hours, minutes) => `${hours} godz. ${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} godz. ${minutes} min`,
   saved: 'Zapisano na tym urządzeniu:',
   nothingSaved: 'Na tym urządzeniu nic nie zapisano.',
   places: {
@@ -38,6 +38,6 @@ export const ending: Texts['ending'] = {
     worked: 'Osoba, która pomaga, mówi, że się udało.',
     'not-yet': 'Osoba, która pomaga, mówi, że jeszcze się nie udało.',
   },
-  nameWorked: (name) => `${name} mówi, że się udało.`,
-  nameNotYet: (name) => `${name} mówi, że jeszcze się nie udało.`,
+  nameWorked: (name: string) => `${name} mówi, że się udało.`,
+  nameNotYet: (name: string) => `${name} mówi, że jeszcze się nie udało.`,
 }

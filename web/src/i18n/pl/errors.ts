@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Ojej',
-  title: 'Nie można przyjąć zaproszenia',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -97,18 +91,26 @@ export const errors: Texts['errors'] = {
     title: 'Nie można zmienić hasła',
     description: 'Proszę poprosić o nowy link do zmiany hasła.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'To konto już należy do tego zespołu.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'Zaproszenie jest na inny adres e-mail.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'Zaproszenie straciło ważność.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'Link z zaproszenia jest nieprawidłowy.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Ojej',
+    title: 'Nie można przyjąć zaproszenia',
+    description: 'To konto już należy do tego zespołu.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Ojej',
+    title: 'Nie można przyjąć zaproszenia',
+    description: 'Zaproszenie jest na inny adres e-mail.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Ojej',
+    title: 'Nie można przyjąć zaproszenia',
+    description: 'Zaproszenie straciło ważność.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Ojej',
+    title: 'Nie można przyjąć zaproszenia',
+    description: 'Link z zaproszenia jest nieprawidłowy.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Zajęte',

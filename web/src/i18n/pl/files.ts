@@ -13,12 +13,12 @@ export const files: Texts['files'] = {
     video: 'Film',
     other: 'Plik',
   },
-  kilobytes: (amount) => `${amount} KB`,
-  megabytes: (amount) => `${amount} MB`,
-  facts: (kind, size) => `${kind}, ${size}`,
+  kilobytes: (amount: string) => `${amount} KB`,
+  megabytes: (amount: string) => `${amount} MB`,
+  facts: (kind: string, size: string) => `${kind}, ${size}`,
   theyOffer: 'Druga osoba chce wysłać plik',
   helperOffers: 'Osoba, która pomaga, chce wysłać plik',
-  nameOffers: (name) => `${name} chce wysłać plik`,
+  nameOffers: (name: string) => `${name} chce wysłać plik`,
   takeText:
     'Plik zostanie zapisany, nie otwarty. Proszę go zapisać tylko wtedy, gdy jest oczekiwany.',
   unknownSender:

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Wysłano',
   seen: 'Druga osoba widzi wskazane miejsce',
 
-  cross: (place) => `Krzyżyk: ${place}`,
-  drawing: (place) => `Linia: ${place}`,
+  cross: (place: string) => `Krzyżyk: ${place}`,
+  drawing: (place: string) => `Linia: ${place}`,
   places: {
     upperLeft: 'u góry po lewej',
     top: 'u góry na środku',

@@ -8,15 +8,15 @@ export const ending: Texts['ending'] = {
     stay: 'Continuar mostrando',
     leave: 'Sair e parar de mostrar',
   },
-  lasted: (duration) => `Vocês ficaram conectados por ${duration}.`,
+  lasted: (duration: string) => `Vocês ficaram conectados por ${duration}.`,
   lessThanMinute: 'menos de um minuto',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('pt-BR', count, {
       one: `${count} minuto`,
       many: `${count} minutos`,
       other: `${count} minutos`,
     }),
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   saved: 'Salvo neste dispositivo:',
   nothingSaved: 'Nada foi salvo neste dispositivo.',
   places: {
@@ -37,6 +37,6 @@ export const ending: Texts['ending'] = {
     worked: 'Quem ajuda você diz que deu certo.',
     'not-yet': 'Quem ajuda você diz que ainda não deu certo.',
   },
-  nameWorked: (name) => `${name} diz que deu certo.`,
-  nameNotYet: (name) => `${name} diz que ainda não deu certo.`,
+  nameWorked: (name: string) => `${name} diz que deu certo.`,
+  nameNotYet: (name: string) => `${name} diz que ainda não deu certo.`,
 }

@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Opa',
-  title: 'Não foi possível aceitar o convite',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -97,18 +91,26 @@ export const errors: Texts['errors'] = {
     title: 'Não foi possível trocar a senha',
     description: 'Peça um novo link para trocar a senha.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'Você já faz parte desta equipe.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'O convite é para outro e-mail.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'O convite não vale mais.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'O link do convite não é válido.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Opa',
+    title: 'Não foi possível aceitar o convite',
+    description: 'Você já faz parte desta equipe.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Opa',
+    title: 'Não foi possível aceitar o convite',
+    description: 'O convite é para outro e-mail.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Opa',
+    title: 'Não foi possível aceitar o convite',
+    description: 'O convite não vale mais.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Opa',
+    title: 'Não foi possível aceitar o convite',
+    description: 'O link do convite não é válido.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Ocupado',

@@ -13,12 +13,12 @@ export const files: Texts['files'] = {
     video: 'Vídeo',
     other: 'Arquivo',
   },
-  kilobytes: (amount) => `${amount} KB`,
-  megabytes: (amount) => `${amount} MB`,
-  facts: (kind, size) => `${kind}, ${size}`,
+  kilobytes: (amount: string) => `${amount} KB`,
+  megabytes: (amount: string) => `${amount} MB`,
+  facts: (kind: string, size: string) => `${kind}, ${size}`,
   theyOffer: 'A outra pessoa quer enviar um arquivo para você',
   helperOffers: 'Quem ajuda você quer enviar um arquivo',
-  nameOffers: (name) => `${name} quer enviar um arquivo para você`,
+  nameOffers: (name: string) => `${name} quer enviar um arquivo para você`,
   takeText:
     'Ele será salvo, não aberto. Salve só se você estiver esperando por ele.',
   unknownSender:

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Enviado',
   seen: 'A outra pessoa vê o que você aponta',
 
-  cross: (place) => `Cruz: ${place}`,
-  drawing: (place) => `Linha: ${place}`,
+  cross: (place: string) => `Cruz: ${place}`,
+  drawing: (place: string) => `Linha: ${place}`,
   places: {
     upperLeft: 'em cima à esquerda',
     top: 'em cima no centro',

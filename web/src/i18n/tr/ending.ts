@@ -8,11 +8,11 @@ export const ending: Texts['ending'] = {
     stay: 'Göstermeye devam et',
     leave: 'Ayrıl ve göstermeyi bırak',
   },
-  lasted: (duration) => `${duration} bağlı kaldınız.`,
+  lasted: (duration: string) => `${duration} bağlı kaldınız.`,
   lessThanMinute: 'Bir dakikadan az',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('tr', count, { one: `${count} dakika`, other: `${count} dakika` }),
-  hours: (hours, minutes) => `${hours} sa ${minutes} dk`,
+  hours: (hours: number, minutes: number) => `${hours} sa ${minutes} dk`,
   saved: 'Bu cihaza kaydedildi:',
   nothingSaved: 'Bu cihaza hiçbir şey kaydedilmedi.',
   places: {
@@ -33,6 +33,6 @@ export const ending: Texts['ending'] = {
     worked: 'Size yardım eden kişi, olduğunu söylüyor.',
     'not-yet': 'Size yardım eden kişi, henüz olmadığını söylüyor.',
   },
-  nameWorked: (name) => `${name} olduğunu söylüyor.`,
-  nameNotYet: (name) => `${name} henüz olmadığını söylüyor.`,
+  nameWorked: (name: string) => `${name} olduğunu söylüyor.`,
+  nameNotYet: (name: string) => `${name} henüz olmadığını söylüyor.`,
 }

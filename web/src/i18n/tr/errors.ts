@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Hay aksi',
-  title: 'Davet kabul edilemiyor',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -97,18 +91,26 @@ export const errors: Texts['errors'] = {
     title: 'Parola değiştirilemiyor',
     description: 'Parolayı değiştirmek için yeni bir bağlantı isteyin.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'Zaten bu ekibin bir üyesisiniz.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'Davet başka bir e-posta adresi için.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'Davetin süresi dolmuş.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'Davet bağlantısı geçerli değil.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Hay aksi',
+    title: 'Davet kabul edilemiyor',
+    description: 'Zaten bu ekibin bir üyesisiniz.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Hay aksi',
+    title: 'Davet kabul edilemiyor',
+    description: 'Davet başka bir e-posta adresi için.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Hay aksi',
+    title: 'Davet kabul edilemiyor',
+    description: 'Davetin süresi dolmuş.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Hay aksi',
+    title: 'Davet kabul edilemiyor',
+    description: 'Davet bağlantısı geçerli değil.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Meşgul',

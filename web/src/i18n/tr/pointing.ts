@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Gönderildi',
   seen: 'Karşı taraf gösterdiğiniz yeri görüyor',
 
-  cross: (place) => `İşaret: ${place}`,
-  drawing: (place) => `Çizgi: ${place}`,
+  cross: (place: string) => `İşaret: ${place}`,
+  drawing: (place: string) => `Çizgi: ${place}`,
   places: {
     upperLeft: 'sol üstte',
     top: 'üstte ortada',

@@ -8,16 +8,16 @@ export const ending: Texts['ending'] = {
     stay: 'Показувати далі',
     leave: 'Піти й припинити показ',
   },
-  lasted: (duration) => `З’єднання тривало ${duration}.`,
+  lasted: (duration: string) => `З’єднання тривало ${duration}.`,
   lessThanMinute: 'менше хвилини',
-  minutes: (count) =>
+  minutes: (count: number) =>
     plural('uk', count, {
       one: `${count} хвилину`,
       few: `${count} хвилини`,
       many: `${count} хвилин`,
       other: `${count} хвилини`,
     }),
-  hours: (hours, minutes) => `${hours} год ${minutes} хв`,
+  hours: (hours: number, minutes: number) => `${hours} год ${minutes} хв`,
   saved: 'Збережено на цьому пристрої:',
   nothingSaved: 'На цьому пристрої нічого не збережено.',
   places: {
@@ -38,6 +38,6 @@ export const ending: Texts['ending'] = {
     worked: 'Людина, яка Вам допомагає, каже, що вийшло.',
     'not-yet': 'Людина, яка Вам допомагає, каже, що ще не вийшло.',
   },
-  nameWorked: (name) => `${name} каже, що вийшло.`,
-  nameNotYet: (name) => `${name} каже, що ще не вийшло.`,
+  nameWorked: (name: string) => `${name} каже, що вийшло.`,
+  nameNotYet: (name: string) => `${name} каже, що ще не вийшло.`,
 }

@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: 'Ой',
-  title: 'Не вдається прийняти запрошення',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -98,18 +92,26 @@ export const errors: Texts['errors'] = {
     title: 'Не вдається змінити пароль',
     description: 'Замовте нове посилання для зміни пароля.',
   },
-  'accept-invite-already-member': cannotAcceptInvitation(
-    'Ви вже належите до цієї команди.'
-  ),
-  'accept-invite-email-mismatch': cannotAcceptInvitation(
-    'Запрошення призначене для іншої адреси електронної пошти.'
-  ),
-  'accept-invite-token-expired': cannotAcceptInvitation(
-    'Строк дії запрошення минув.'
-  ),
-  'accept-invite-token-invalid': cannotAcceptInvitation(
-    'Посилання із запрошення недійсне.'
-  ),
+  'accept-invite-already-member': {
+    shortTitle: 'Ой',
+    title: 'Не вдається прийняти запрошення',
+    description: 'Ви вже належите до цієї команди.',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: 'Ой',
+    title: 'Не вдається прийняти запрошення',
+    description: 'Запрошення призначене для іншої адреси електронної пошти.',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: 'Ой',
+    title: 'Не вдається прийняти запрошення',
+    description: 'Строк дії запрошення минув.',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: 'Ой',
+    title: 'Не вдається прийняти запрошення',
+    description: 'Посилання із запрошення недійсне.',
+  },
 
   'someone-else-sharing': {
     shortTitle: 'Зайнято',

@@ -13,12 +13,12 @@ export const files: Texts['files'] = {
     video: 'Відео',
     other: 'Файл',
   },
-  kilobytes: (amount) => `${amount} КБ`,
-  megabytes: (amount) => `${amount} МБ`,
-  facts: (kind, size) => `${kind}, ${size}`,
+  kilobytes: (amount: string) => `${amount} КБ`,
+  megabytes: (amount: string) => `${amount} МБ`,
+  facts: (kind: string, size: string) => `${kind}, ${size}`,
   theyOffer: 'Інша людина хоче надіслати Вам файл',
   helperOffers: 'Людина, яка Вам допомагає, хоче надіслати Вам файл',
-  nameOffers: (name) => `${name} хоче надіслати Вам файл`,
+  nameOffers: (name: string) => `${name} хоче надіслати Вам файл`,
   takeText:
     'Файл буде збережено, а не відкрито. Зберігайте його, лише якщо чекаєте на нього.',
   unknownSender:

@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: 'Надіслано',
   seen: 'Інша людина бачить, куди Ви показуєте',
 
-  cross: (place) => `Хрестик: ${place}`,
-  drawing: (place) => `Лінія: ${place}`,
+  cross: (place: string) => `Хрестик: ${place}`,
+  drawing: (place: string) => `Лінія: ${place}`,
   places: {
     upperLeft: 'угорі ліворуч',
     top: 'угорі посередині',

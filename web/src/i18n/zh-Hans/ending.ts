@@ -8,10 +8,11 @@ export const ending: Texts['ending'] = {
     stay: '继续共享',
     leave: '离开并停止共享',
   },
-  lasted: (duration) => `您连接了${duration}。`,
+  lasted: (duration: string) => `您连接了${duration}。`,
   lessThanMinute: '不到一分钟',
-  minutes: (count) => plural('zh-Hans', count, { other: `${count} 分钟` }),
-  hours: (hours, minutes) => `${hours} 小时 ${minutes} 分钟`,
+  minutes: (count: number) =>
+    plural('zh-Hans', count, { other: `${count} 分钟` }),
+  hours: (hours: number, minutes: number) => `${hours} 小时 ${minutes} 分钟`,
   saved: '保存在这台设备上：',
   nothingSaved: '这台设备上没有保存任何内容。',
   places: {
@@ -32,6 +33,6 @@ export const ending: Texts['ending'] = {
     worked: '帮您的人说，问题解决了。',
     'not-yet': '帮您的人说，问题还没解决。',
   },
-  nameWorked: (name) => `${name} 说，问题解决了。`,
-  nameNotYet: (name) => `${name} 说，问题还没解决。`,
+  nameWorked: (name: string) => `${name} 说，问题解决了。`,
+  nameNotYet: (name: string) => `${name} 说，问题还没解决。`,
 }

@@ -1,11 +1,5 @@
 import type { Texts } from 'src/i18n/Texts'
 
-const cannotAcceptInvitation = (description: string) => ({
-  shortTitle: '哎呀',
-  title: '无法接受邀请',
-  description,
-})
-
 export const errors: Texts['errors'] = {
   '404': {
     shortTitle: '404',
@@ -93,13 +87,26 @@ export const errors: Texts['errors'] = {
     title: '无法修改密码',
     description: '请重新获取一个修改密码的链接。',
   },
-  'accept-invite-already-member':
-    cannotAcceptInvitation('您已经在这个团队里了。'),
-  'accept-invite-email-mismatch':
-    cannotAcceptInvitation('这份邀请是发给另一个邮箱的。'),
-  'accept-invite-token-expired': cannotAcceptInvitation('这份邀请已经过期。'),
-  'accept-invite-token-invalid':
-    cannotAcceptInvitation('这个邀请链接不能使用。'),
+  'accept-invite-already-member': {
+    shortTitle: '哎呀',
+    title: '无法接受邀请',
+    description: '您已经在这个团队里了。',
+  },
+  'accept-invite-email-mismatch': {
+    shortTitle: '哎呀',
+    title: '无法接受邀请',
+    description: '这份邀请是发给另一个邮箱的。',
+  },
+  'accept-invite-token-expired': {
+    shortTitle: '哎呀',
+    title: '无法接受邀请',
+    description: '这份邀请已经过期。',
+  },
+  'accept-invite-token-invalid': {
+    shortTitle: '哎呀',
+    title: '无法接受邀请',
+    description: '这个邀请链接不能使用。',
+  },
 
   'someone-else-sharing': {
     shortTitle: '正忙',

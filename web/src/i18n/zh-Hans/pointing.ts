@@ -21,8 +21,8 @@ export const pointing: Texts['pointing'] = {
   sent: '已发送',
   seen: '对方能看到您指的地方',
 
-  cross: (place) => `十字：${place}`,
-  drawing: (place) => `画线：${place}`,
+  cross: (place: string) => `十字：${place}`,
+  drawing: (place: string) => `画线：${place}`,
   places: {
     upperLeft: '左上',
     top: '上方中间',
