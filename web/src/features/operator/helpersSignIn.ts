@@ -1,7 +1,6 @@
 /**
- * Whether helpers must sign in before they can receive a screen
- * (REQUIRE_SIGN_IN), as written into the page by the build; the server enforces
- * it.
+ * Whether helpers must sign in (REQUIRE_SIGN_IN), as the build has written into
+ * the page; the server enforces it.
  */
 export const helpersSignIn = (): boolean =>
   typeof document !== 'undefined' &&

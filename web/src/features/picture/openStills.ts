@@ -1,10 +1,7 @@
 import { listen } from 'src/browser/listen'
 import { chunkBytes, dataPrefix } from 'src/features/wire'
 
-/**
- * No other channel of a call has this number. Older pages do not open this
- * channel, and miss the still.
- */
+/** No other channel of a call has this number; older pages do not open it. */
 const channelNumber = 11
 
 const label = `${dataPrefix}kinscreen-still`

@@ -1,4 +1,3 @@
-/** For tests: the parts of a data channel that a proof needs. */
 export class FakeProofChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
   readonly sent: string[] = []
@@ -20,8 +19,6 @@ export class FakeProofChannel extends EventTarget {
 }
 
 /**
- * Two ends of one channel.
- *
  * @param between how a man in the middle changes each message; null drops it
  */
 export function joined(

@@ -17,10 +17,7 @@ import { nonceByteLength } from './model/proofMessage'
 import { ownerKeyOf } from './ownerKeyOf'
 import { PinMac } from './PinMac'
 
-/**
- * The number of used proofs that are remembered; a caller makes a new one every
- * twenty seconds at most.
- */
+/** A caller makes a new proof every twenty seconds at most. */
 const mostUsed = 64
 
 const newNonce = () =>
@@ -28,9 +25,8 @@ const newNonce = () =>
 
 /**
  * @param ownId of this page
- * @returns the key fingerprint that this page shares with the other page of its
- * link; null if the link has none, and no helper with that id is saved on this
- * computer
+ * @returns the fingerprint of this page's link; null if the link has none, and
+ * no helper with that id is saved on this computer
  */
 async function pinOfPage(ownId: string): Promise<Pin | null> {
   const link = linkOfPage(window.location.href)
@@ -41,8 +37,8 @@ async function pinOfPage(ownId: string): Promise<Pin | null> {
 }
 
 /**
- * Verifies that a caller has the link of this page before anything is answered:
- * an answer would reveal that somebody is there, and the IP address of this
+ * Verifies that a caller has the link of this page before anything is answered.
+ * An answer would reveal that somebody is there, and the IP address of this
  * device (docs/proof.md).
  */
 export class OfferProof {
@@ -50,8 +46,7 @@ export class OfferProof {
 
   /**
    * @param secretWith returns the secret, in hex, that was agreed on with the
-   * participant of the last call: it identifies somebody who was accepted
-   * without the link; null for anybody else
+   * participant of the last call, who may have no link; null for others
    */
   constructor(
     private readonly secretWith: (remoteId: string) => Promise<string | null>,

@@ -11,10 +11,7 @@ import { wordsOfKey } from './wordsOfKey'
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
-/**
- * The ids that owners have proved, by key, number and origin. Deriving an id
- * takes up to a second, which must not delay a call that is placed again.
- */
+/** Proved ids, because deriving one again would delay a call by a second. */
 const known = new Map<string, UserId>()
 
 const nameOf = (publicKey: Uint8Array, number: number, origin: string) =>
@@ -33,8 +30,8 @@ async function wordsOf(
 }
 
 /**
- * The owner of an id that is derived from a key proves it to somebody who has
- * typed its words. This reveals nothing about the key fingerprint
+ * Proves to somebody who has typed the words of an id that they are derived
+ * from the owner's key. This reveals nothing about the key fingerprint
  * (docs/proof.md).
  *
  * @param number used when the words were derived; null if the id is not derived

@@ -10,8 +10,8 @@ interface Arrived extends OrderedFrame {
 }
 
 /**
- * A decoder that fails this often, without a second of pictures in between, is
- * given up.
+ * A decoder is given up after this many failures without a second of pictures
+ * in between.
  */
 const mostFailures = 3
 const provenAfter = 30
@@ -82,8 +82,8 @@ export class ArrivingFrames {
   /**
    * @param show receives each picture and has to close it
    * @param requestKeyFrame called when frames cannot be decoded
-   * @param fail called when this page cannot decode what arrives: because its
-   * decoder fails repeatedly, or because of the frames
+   * @param fail called when this page cannot decode what arrives; true if its
+   * decoder fails repeatedly
    */
   constructor(
     private readonly show: (picture: VideoFrame) => void,
@@ -168,10 +168,7 @@ export class ArrivingFrames {
     counters.frameHeight = displayHeight
   }
 
-  /**
-   * Drops waiting frames, which would be shown late, and continues with another
-   * key frame.
-   */
+  /** Drops the waiting frames, which would be shown late. */
   private leaveOut(frames: number): void {
     this.counters.framesDropped += frames
     this.restart()

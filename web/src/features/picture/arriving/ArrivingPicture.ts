@@ -51,8 +51,7 @@ export class ArrivingPicture {
       }
     })
     const decodedByBrowser = () =>
-      // Without a replacement, the video already shows the received track
-      // itself.
+      // Otherwise the video already shows the received track.
       isReplaced && receiver.track.readyState === 'live'
         ? new Processor({ track: receiver.track }).readable
         : null
@@ -67,10 +66,7 @@ export class ArrivingPicture {
     port.onmessage = ({ data }: MessageEvent<ArrivalNews>) => this.told(data)
   }
 
-  /**
-   * @param stats of the connection, in which WebRTC counts the placeholders
-   * that it has decoded
-   */
+  /** Replaces WebRTC's counters, which count the decoded placeholders. */
   async withCounters(
     stats: RTCStatsReport | null
   ): Promise<RTCStatsReport | null> {

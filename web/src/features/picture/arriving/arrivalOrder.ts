@@ -19,10 +19,7 @@ export type ArrivalNews =
   /** the worker cannot decode the frames, so the browser does from now on */
   | { type: 'failed'; isDecoderBroken: boolean }
 
-/**
- * Counters of the frames that the worker has decoded, as in the statistics of
- * WebRTC.
- */
+/** Counts the worker's frames, with the names of WebRTC's statistics. */
 export interface DecodingCounters {
   framesDecoded: number
   /** dropped by the worker to catch up */
