@@ -9,10 +9,7 @@ import { maskGrey } from './paintOver'
 /** Few, because the page draws each frame itself. */
 const framesPerSecond = 10
 
-/**
- * For browsers without access to frames: draws a video of the track on a
- * canvas.
- */
+/** For browsers without access to frames: draws a video on a canvas. */
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')

@@ -107,8 +107,8 @@ export class StillnessWatch {
 
   private async read(): Promise<Uint8Array[] | null> {
     let frame = await this.nextFrame()
-    // The reader buffers one frame, which may be from just after the last
-    // check.
+    // The reader buffers one frame, which may be from before the last check's
+    // end.
     if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
       frame.close()
       frame = await this.nextFrame()

@@ -9,10 +9,7 @@ interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
 }
 
-/**
- * A decoder is given up after this many failures without a second of pictures
- * in between.
- */
+/** Without a second of pictures in between, a decoder is given up. */
 const mostFailures = 3
 const provenAfter = 30
 

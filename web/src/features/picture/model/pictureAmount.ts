@@ -100,8 +100,7 @@ function lessFor(
   const last = steps.length - 1
   const next = Math.min(last, step + 1)
   if (isEncoderLosing(sample, lostShare.most)) {
-    // A little more than the encoder has managed, so that the rate can rise
-    // again.
+    // A little more than the encoder has managed, so that the rate can rise.
     const managed = Math.ceil(sample.encodedPerSecond * 1.1)
     const sustained = steps.findIndex(
       ({ framesPerSecond }) => framesPerSecond <= managed

@@ -81,8 +81,7 @@ function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points
   if (!first) return null
-  // With the first point repeated, a line with a single point is drawn as a
-  // dot.
+  // A repeated first point makes a line with a single point a dot.
   const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>

@@ -25,8 +25,7 @@ export function useDeviceGiver(): void {
 }
 
 /**
- * @returns whether the sharer can ring this device, null without a sharer; and
- * a function that allows it
+ * @returns the state, null without a sharer; and a function that allows rings
  */
 export function useRingOffer(): [RingOffer | null, () => void] {
   const giver = giverOf(usePeerSessionInstance())
