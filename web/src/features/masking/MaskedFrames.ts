@@ -17,7 +17,7 @@ const idleMs = 2_000
 const changingMs = 2_000
 const idleWhileChangingMs = 200
 
-/** An encoder refines a still picture for 1.5 s (measured). */
+/** Twice as long as an encoder refines a still picture (measured). */
 const settlingMs = 3_000
 
 /**

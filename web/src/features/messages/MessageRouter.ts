@@ -54,7 +54,7 @@ export const gestureRate = { perSecond: 60, burst: 120 }
 /** More is accepted than sent, because messages may arrive in bursts. */
 const incomingFactor = 2
 
-/** Most types, and messages of a type, that wait for a feature to be loaded. */
+/** Limits the buffered types, and the buffered messages of each type. */
 const mostEarly = 16
 
 /** The version of these messages; the session’s own messages have another. */
@@ -75,7 +75,6 @@ interface Way {
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
-  /** Buffered messages by type, until a feature registers that type. */
   private readonly early = new Map<string, string[]>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}

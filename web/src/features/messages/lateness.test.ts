@@ -5,7 +5,7 @@ import {
   tooLateMs,
 } from './lateness'
 
-/** The delay of each message, with times on the clocks of both sides. */
+/** Each delay, where `sentMs` and `nowMs` are on the clocks of both sides. */
 function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   let before: ClockDifference | null = null
   return messages.map(([sentMs, nowMs]) => {

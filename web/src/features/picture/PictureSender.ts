@@ -36,9 +36,7 @@ const capturedFramesPerSecond = 30
 const pollMs = 15
 const firstFramePatienceMs = 5_000
 
-/**
- * The first receiver reports arrive 100 to 450 ms after the still (measured).
- */
+/** The first receiver reports arrive 100 to 450 ms after a still (measured). */
 const fallPatienceMs = 800
 
 /** How the first picture is sent over a wide link. */
@@ -49,7 +47,7 @@ export interface WideLink {
    * @returns when the picture may follow; never rejects
    */
   sendStill(track: MediaStreamTrack, isCurrent: () => boolean): Promise<void>
-  /** a lower bandwidth estimate counts as a false drop, and starts again */
+  /** a bandwidth estimate below this is wrong, and is started again */
   fallenBps: number
   startAgain(): void
 }

@@ -12,7 +12,7 @@ export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
   /** one of the negotiated codecs; null for the first of them */
   codec?: PictureCodec | null
-  /** for a picture */
+  /** used for pictures only */
   degradationPreference?: RTCDegradationPreference
 }
 

@@ -12,7 +12,7 @@ import { StillnessWatch } from './StillnessWatch'
 
 const everyMs = 1_000
 
-/** Reports come once a second, plus the delay of the message. */
+/** A report arrives each second, and its message may be delayed. */
 const lagAgeMs = 1_500
 
 /** @returns null if the browser reports nothing */

@@ -19,10 +19,10 @@ const strips = 96
 const coarse = 4
 const mostChanged = 2
 
-/** Consecutive checks without pixels that mean that none will come. */
+/** After this many checks without pixels in a row, no more are made. */
 const mostBlind = 3
 
-/** Consecutive checks without change; a blinking caret changes more often. */
+/** Checks in a row without change; a blinking caret changes more often. */
 const unchangedAfter = 3
 
 /**
@@ -107,8 +107,7 @@ export class StillnessWatch {
 
   private async read(): Promise<Uint8Array[] | null> {
     let frame = await this.nextFrame()
-    // The reader buffers one frame, which may be from before the last check's
-    // end.
+    // The reader has buffered the frame that followed the last check.
     if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
       frame.close()
       frame = await this.nextFrame()

@@ -4,8 +4,8 @@ import { frameReaderOf } from './frameReader'
 
 /**
  * Refreshes per second of a still tab. A viewer that gets no frame for three
- * seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`), so one every
- * two seconds is the minimum.
+ * seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`), so a refresh
+ * every two seconds is the minimum.
  */
 const restingRate = 0.5
 
@@ -25,7 +25,7 @@ const settlingMs = 1_500
  */
 const movingMs = 50
 
-/** For this long, frames still belong to the frequent refreshes. */
+/** The last frames of frequent refreshes may arrive for this long. */
 const lingeringMs = 150
 
 interface Refreshing {

@@ -18,9 +18,7 @@ export class FakeProofChannel extends EventTarget {
   }
 }
 
-/**
- * @param between how a man in the middle changes each message; null drops it
- */
+/** @param between how a man in the middle changes a message; null drops it */
 export function joined(
   between: (text: string) => string | null = (text) => text
 ): [FakeProofChannel, FakeProofChannel] {

@@ -45,8 +45,9 @@ export class OfferProof {
   private readonly used = new Set<string>()
 
   /**
-   * @param secretWith returns the secret, in hex, that was agreed on with the
-   * participant of the last call, who may have no link; null for others
+   * @param secretWith returns the secret, in hex, that this page shares with
+   * the participant of the last call; null for others. That participant may
+   * have been accepted without the link.
    */
   constructor(
     private readonly secretWith: (remoteId: string) => Promise<string | null>,
@@ -78,8 +79,8 @@ export class OfferProof {
   /**
    * Never rejects. A proof is accepted once.
    *
-   * @returns whether the caller has the link, or is the last participant; null
-   * for others if the link has no key fingerprint to verify
+   * @returns true if the caller has the link, or is the last participant;
+   * otherwise null if the link has no key fingerprint, else false
    */
   async isFromLink(payload: unknown, ends: OfferEnds): Promise<boolean | null> {
     try {

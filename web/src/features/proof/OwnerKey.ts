@@ -8,7 +8,7 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 const encoder = new TextEncoder()
 
-/** The private key cannot be exported. The salt is for the permanent link. */
+/** The private key cannot be exported. The salt is that of a permanent link. */
 export interface StoredKey {
   privateKey: CryptoKey
   publicKey: Uint8Array

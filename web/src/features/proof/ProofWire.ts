@@ -46,7 +46,6 @@ export class ProofWire {
     this.unlisten.forEach((undo) => undo())
   }
 
-  /** @returns the peer’s next message, or why there is none */
   async next(): Promise<ProofMessage | Silence> {
     let isOver = false
     await new Promise<void>((resolve) => {

@@ -124,7 +124,7 @@ async function make(stored: StoredKey): Promise<PermanentId> {
   }
 }
 
-/** @param mayReplace decides about what the browser has stored by now */
+/** @param mayReplace whether the value that is stored now may be replaced */
 async function keep(
   stored: StoredKey,
   kept: PermanentId,

@@ -28,7 +28,7 @@ import type { StoredList } from './StoredList'
 const againMs = 3_000
 const mostAttempts = 10
 
-/** At the same time, because anybody who knows the id can send signals. */
+/** Limits parallel checks: anybody who knows the id can send signals. */
 const mostChecked = 8
 
 interface RingReceiverDependencies {

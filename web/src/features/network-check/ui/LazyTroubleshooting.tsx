@@ -3,9 +3,7 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 
 export const fetchTroubleshooting = () => import('./Troubleshooting')
 
-/**
- * Loaded in advance, because the network may be the reason when a click fails.
- */
+/** Loaded in advance: when a click fails, the network may be the reason. */
 function LazyTroubleshooting({
   code,
 }: {

@@ -19,8 +19,8 @@ import { useTexts } from 'src/i18n/useTexts'
 const patienceMs = 2_000
 
 /**
- * Whether the network blocks WebSockets but not pages, so that the module with
- * the probe can be loaded.
+ * Whether the network blocks WebSockets but not pages. On such a network, this
+ * page can still load the probe.
  */
 async function areCallsBlocked(): Promise<boolean> {
   const { probeSignalling } = await fetchSignallingProbe()

@@ -91,8 +91,7 @@ function WayOut({ code, device: { system }, link }: WayOutProps) {
     )
   }
   if (inAnotherBrowser.includes(code)) {
-    // On an iPhone, people should use the menu of the app; copying comes
-    // second.
+    // On an iPhone, people should use the app's menu; copying comes second.
     const isSecond = code === 'in-app-browser' && system === 'ios'
     return (
       <CopyLinkButton

@@ -10,7 +10,6 @@ import {
 interface AuthOnDemand {
   auth: Auth
   isWanted: boolean
-  /** called with the state of Redwood’s auth once it is loaded */
   onChange: (auth: Auth) => void
 }
 

@@ -9,7 +9,7 @@ interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
 }
 
-/** Without a second of pictures in between, a decoder is given up. */
+/** Failures that end decoding, unless a second of pictures comes in between. */
 const mostFailures = 3
 const provenAfter = 30
 
@@ -79,8 +79,8 @@ export class ArrivingFrames {
   /**
    * @param show receives each picture and has to close it
    * @param requestKeyFrame called when frames cannot be decoded
-   * @param fail called when this page cannot decode what arrives; true if its
-   * decoder fails repeatedly
+   * @param fail called when this page cannot decode what arrives, with whether
+   * its decoder fails repeatedly
    */
   constructor(
     private readonly show: (picture: VideoFrame) => void,

@@ -9,7 +9,6 @@ import type {
 
 type Counted = (counters: DecodingCounters | null) => void
 
-/** The picture of one connection that the worker decodes. */
 export class ArrivingPicture {
   private counting: Counted[] = []
 

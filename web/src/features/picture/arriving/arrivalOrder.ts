@@ -6,14 +6,12 @@ export interface ArrivalOrder {
   port: MessagePort
 }
 
-/** A request of the page to the worker while a picture arrives. */
 export type ArrivalRequest =
   | { type: 'count' }
   /** shows what the browser has decoded, as the worker cannot decode it */
   | { type: 'show'; readable: ReadableStream<VideoFrame> }
   | { type: 'end' }
 
-/** A message of the worker to the page. */
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
   /** the worker cannot decode the frames, so the browser does from now on */

@@ -11,7 +11,7 @@ export interface SentAmount {
   /** numbers of consecutive samples in favour of sending less, and more */
   forLess: number
   forMore: number
-  /** number of samples in favour of more after which more is sent */
+  /** number of samples (`forMore`) after which more is sent */
   samplesBeforeMore: number
   /** number of samples since the last increase */
   sinceMore: number
@@ -62,9 +62,7 @@ const lossShare = { calm: 0.02, strained: 0.1 }
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
-/**
- * Sends less after two strained samples, and more only after several calm ones.
- */
+/** Sends less after two strained samples, and more after several calm ones. */
 export function nextAmount(
   before: SentAmount,
   sample: SendingSample,

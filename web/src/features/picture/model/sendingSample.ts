@@ -35,7 +35,6 @@ interface SendingRates {
   availableBps: number | null
 }
 
-/** What the screen does, and what the link carries. */
 export interface ScreenSample {
   /** the congestion control’s estimate; null if unknown */
   availableBps: number | null

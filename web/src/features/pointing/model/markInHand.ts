@@ -23,9 +23,7 @@ export interface MarkInHand {
 export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
 
-/**
- * @returns the queue with `next`, which replaces or extends an older message
- */
+/** @returns the queue after `next` has replaced or extended its last message */
 export function coalesced(
   waiting: readonly MarkMessage[],
   next: MarkMessage

@@ -81,7 +81,7 @@ function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points
   if (!first) return null
-  // A repeated first point makes a line with a single point a dot.
+  // With its first point repeated, a line with a single point is a dot.
   const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>

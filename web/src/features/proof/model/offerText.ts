@@ -38,8 +38,8 @@ export const isKnock = (payload: unknown): boolean =>
   v.is(knockSchema.entries.control, Object(payload).control)
 
 /**
- * The text with which a caller proves to know the link's key fingerprint. It
- * contains the certificate of the offer, so nobody can replay the proof with
+ * The text with which a caller proves that it knows the link's key fingerprint.
+ * It contains the certificate of the offer, so nobody can replay the proof with
  * another certificate. Never throws.
  *
  * @param payload of an offer of a call, or of a knock (PS13)

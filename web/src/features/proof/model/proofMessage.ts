@@ -5,7 +5,7 @@ import { decodeBase64url } from 'src/browser/bytes'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { messageCodec } from 'src/features/wire'
 
-/** Random bytes that are hashed with the key; a fingerprint is as long. */
+/** Random bytes that are hashed with the key, as many as in a fingerprint. */
 export const saltByteLength = 16
 
 const bytes = (length: number) =>

@@ -1,7 +1,7 @@
 /** The name and version of the protocol (docs/proof.md). */
 export const proofProtocol = 'kinscreen proof 1'
 
-/** At least one fact differs in any other call. */
+/** No other call has the same facts. */
 export interface CallFacts {
   callId: string
   /** which end made the link */

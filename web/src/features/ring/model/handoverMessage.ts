@@ -29,8 +29,8 @@ export const handoverSchema = v.variant('type', [
 ])
 
 /**
- * A helper says how to ring her device, during a verified call or, encrypted,
- * after the call (docs/kept-helpers.md).
+ * The messages in which a helper says how to ring her device: during a verified
+ * call, or encrypted after the call (docs/kept-helpers.md).
  */
 export type HandoverMessage = v.InferOutput<typeof handoverSchema>
 

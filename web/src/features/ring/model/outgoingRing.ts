@@ -7,7 +7,6 @@ import { type CallerTag, callerTagSchema } from './callerTag'
 import { ringAnswerSchema, ringLifetimeMs } from './incomingRings'
 import { type PushDevice, pushDeviceSchema } from './pushDevice'
 
-/** The result of the push message. */
 export type PushOutcome = (typeof pushOutcomes)[number]
 
 const pushOutcomes = ['rung', 'gone', 'too-many', 'failed'] as const
@@ -29,7 +28,6 @@ const wantedSchema = v.object({
   isWanted: v.literal(true),
 })
 
-/** A ring to a helper from this tab. */
 export type OutgoingRing = v.InferOutput<typeof ringSchema>
 
 /** A ring that was requested on another page than the one that sends it. */
@@ -38,6 +36,8 @@ export type WantedRing = v.InferOutput<typeof wantedSchema>
 const schema = v.union([wantedSchema, ringSchema])
 
 /**
+ * Never throws.
+ *
  * @param text untrusted: stored by this tab before a reload
  * @returns null if there is no recent ring to this helper
  */
@@ -75,7 +75,7 @@ const accessSchema = v.object({
 
 const none: RingAccess = { device: null, caller: null }
 
-/** @param value untrusted: stored by this browser */
+/** Never throws. @param value untrusted: stored by this browser */
 export function parseRingAccess(value: unknown): RingAccess {
   const parsed = v.safeParse(accessSchema, value)
   return parsed.success ? parsed.output : none

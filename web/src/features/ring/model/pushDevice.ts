@@ -39,7 +39,7 @@ export const pushDeviceSchema = v.object({
 /** A device that can be rung: its push subscription, with keys in base64url. */
 export type PushDevice = v.InferOutput<typeof pushDeviceSchema>
 
-/** @param value untrusted: the result of `PushSubscription.toJSON` */
+/** Never throws. @param value the result of `PushSubscription.toJSON` */
 export function parsePushDevice(value: unknown): PushDevice | null {
   const { endpoint, keys } = Object(value) as Record<string, unknown>
   const parsed = v.safeParse(pushDeviceSchema, { ...Object(keys), endpoint })

@@ -25,9 +25,7 @@ const schema = v.variant('control', [
     control: v.literal('ring-answer'),
     ...ringAnswerSchema.entries,
   }),
-  /**
-   * `sentAt` says which answer the other page has received; null for the ring
-   */
+  /** `sentAt` says which answer the other page has; null confirms the ring */
   v.object({
     ...ofRing,
     control: v.literal('ring-heard'),
@@ -51,7 +49,6 @@ export type RingSignal = Unsigned<SignedSignal>
 
 type Unsigned<Signal> = Signal extends object ? Omit<Signal, 'mac'> : never
 
-/** @returns the payload of a signalling message, or of a push message */
 export const encodeRingSignal = (signal: SignedSignal) => inEnvelope(signal)
 
 /** Accepts any value. @returns null unless it is such a signal */

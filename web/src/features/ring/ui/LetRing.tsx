@@ -18,7 +18,7 @@ interface NewCallerProps {
   tag: CallerTag
 }
 
-/** For a person who can ring this device since this share. */
+/** Asks for the name of the person who may now ring this device. */
 function NewCaller({ texts, tag }: NewCallerProps) {
   const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)

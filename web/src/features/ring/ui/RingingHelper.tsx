@@ -63,9 +63,7 @@ const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
   failed: 'failed',
 }
 
-/**
- * @returns null if no device is rung, and her page has not received the ring
- */
+/** @returns null if no device is rung and her page has not received the ring */
 export function ringNews(ring: OutgoingRing): RingNews | null {
   if (ring.answer) return 'answered'
   return ring.isHeard ? 'pageOpen' : newsOfPush[ring.push]

@@ -49,7 +49,7 @@ const receiverOf = (session: PeerSession): RingReceiver =>
   })
 
 export interface ViewerRingingProps {
-  /** on the screen that covers the page after a share, if it is shown */
+  /** where to render; null unless a screen covers the page after a share */
   place: HTMLElement | null
 }
 

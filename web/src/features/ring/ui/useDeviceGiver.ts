@@ -24,9 +24,7 @@ export function useDeviceGiver(): void {
   }, [giver, router])
 }
 
-/**
- * @returns the state, null without a sharer; and a function that allows rings
- */
+/** @returns null without a sharer; and a function that allows rings */
 export function useRingOffer(): [RingOffer | null, () => void] {
   const giver = giverOf(usePeerSessionInstance())
   return [useSyncExternalStore(giver.subscribe, giver.getSnapshot), giver.allow]

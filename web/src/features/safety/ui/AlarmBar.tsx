@@ -73,8 +73,8 @@ function AlarmStop() {
 }
 
 /**
- * The alarm button, or the button that ends the share during an alarm. A saved
- * helper is trusted, so there is no alarm button then.
+ * The alarm button, or the button that ends the share during an alarm. With a
+ * saved helper, who is trusted, there is no alarm button.
  */
 function AlarmBar() {
   const isRaised = usePeerSession(isAlarmRaised)

@@ -6,7 +6,6 @@ import * as v from 'valibot'
  */
 export const envelopeSchema = { type: v.literal('kinscreen'), v: v.number() }
 
-/** @returns the payload of a signalling message */
 export const inEnvelope = <Content extends object>(content: Content) =>
   ({ type: 'kinscreen', v: 1, ...content }) as const
 
