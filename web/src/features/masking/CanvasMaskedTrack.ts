@@ -6,23 +6,14 @@ import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
 import { type Cover, isDrawnOn, maskedPixels } from './model/mask'
 import { maskGrey } from './paintOver'
 
-/**
- * Enough for reading and pointing; few, because the page draws each frame
- * itself.
- */
+/** Few, because the page draws each frame itself. */
 const framesPerSecond = 10
 
-/**
- * For browsers that give pages no access to frames: plays the captured track in
- * a video, and draws the video on a canvas.
- */
+/** For browsers without access to frames: draws a video on a canvas. */
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')
-  /**
-   * Holds the previous frame. Its size is certain only when the next frame
-   * arrives without a size change.
-   */
+  /** The previous frame, for `draw`. */
   private readonly room = document.createElement('canvas')
   private readonly video: HTMLVideoElement
   private isRefused = false

@@ -6,7 +6,6 @@ interface Plane {
   bytes: number
 }
 
-/** Two of the formats in which browsers capture. */
 const planesOf: Partial<Record<string, readonly Plane[]>> = {
   BGRA: [{ pixels: 1, bytes: 4 }],
   I420: [1, 2, 2].map((pixels) => ({ pixels, bytes: 1 })),
@@ -17,9 +16,7 @@ interface Size {
   height: number
 }
 
-/**
- * @returns the position of each plane of a picture of that size, without gaps
- */
+/** @returns the position of each plane, without gaps */
 function layoutOf(format: string, { width, height }: Size) {
   let end = 0
   const layout = (planesOf[format] ?? []).map(({ pixels, bytes }) => {
@@ -41,7 +38,6 @@ interface CapturedOptions {
   visibleRect?: Part
 }
 
-/** For tests: a frame of a captured screen. */
 export class FakeCapturedFrame {
   readonly format: string | null
   readonly shade: number
@@ -88,7 +84,7 @@ export class FakeCapturedFrame {
   }
 }
 
-/** For tests: the parts of an OffscreenCanvas that drawing a frame needs. */
+/** The parts that drawing a frame needs. */
 export class FakeOffscreenCanvas {
   readonly letters: string[][]
 
@@ -124,13 +120,11 @@ interface WrittenInit {
   colorSpace: unknown
 }
 
-/** For tests: a frame that the page creates. */
+/** A frame that the page creates. */
 export class FakeVideoFrame {
   readonly timestamp: number
   readonly colorSpace: unknown
-  /**
-   * the rows of each plane: the shade of the picture, or `#` where it is masked
-   */
+  /** rows of each plane: the shade of the picture, `#` where it is masked */
   readonly planes: string[][]
 
   constructor(source: Uint8Array | FakeOffscreenCanvas, init: WrittenInit) {

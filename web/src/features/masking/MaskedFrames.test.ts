@@ -17,14 +17,10 @@ const left: Mask = { ...right, x: 0 }
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 
-/** The size of the captured frames in this test. */
 const frame = { width: 4, height: 2 }
 const ordered = (...masks: Mask[]) => ({ masks, frame })
 
-/**
- * A captured screen whose frames the test provides, and the receiver that gets
- * the masked frames.
- */
+/** A captured screen, and the receiver of its masked frames. */
 const masking = (...masks: Mask[]) => maskingOn(frame, ...masks)
 
 /** @param frame the size of the frame on which the masks were drawn */

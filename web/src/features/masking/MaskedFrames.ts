@@ -11,31 +11,27 @@ import { canPaintOver, maskGrey, paintOver } from './paintOver'
 const idleMs = 2_000
 
 /**
- * After a change of the masks, frames are written more often for this long,
- * because a new viewer may not have received one yet.
+ * Frames are written more often for this long after `change`, because a new
+ * viewer may not have received one yet.
  */
 const changingMs = 2_000
 const idleWhileChangingMs = 200
 
-/**
- * A picture counts as still after this time. An encoder refines a still picture
- * for 1.5 s (measured).
- */
+/** Twice as long as an encoder refines a still picture (measured). */
 const settlingMs = 3_000
 
 /**
  * Writes the frames of a captured screen with the masks painted over. A frame
- * is never written if it cannot be painted over, or if its size differs from
- * that of the frame on which the masks were drawn. A monitor is captured 30
- * times a second even if nothing changes, but a still picture is written only
- * every two seconds.
+ * is never written if it cannot be painted over, or if the masks were drawn on
+ * a frame of another size. A monitor is captured 30 times a second even if
+ * nothing changes, but a still picture is written only every two seconds.
  */
 export class MaskedFrames {
   private readonly writer: WritableStreamDefaultWriter<VideoFrame>
   private last: { frame: VideoFrame; readMs: number } | null = null
   private isRefused = false
   private lastTimestamp = -Infinity
-  /** the pixels that were last written, and a buffer for the next ones */
+  /** the pixels that were written last, and a buffer for the next ones */
   private written = new Uint8Array(0)
   private room = new Uint8Array(0)
   private stillSinceMs = -Infinity
@@ -56,8 +52,7 @@ export class MaskedFrames {
   }
 
   /**
-   * Resolves when the capture has ended.
-   *
+   * @returns when the capture has ended
    * @throws if a frame cannot be painted over, or the receiver is closed
    */
   async follow(readable: ReadableStream<VideoFrame>): Promise<void> {
@@ -127,10 +122,7 @@ export class MaskedFrames {
     this.idle = setTimeout(() => void again().catch(() => {}), delayMs)
   }
 
-  /**
-   * @returns a function that creates a frame with the painted pixels; null if
-   * the masks do not fit the frame
-   */
+  /** @returns null if the masks do not fit the frame */
   private async painted(
     frame: VideoFrame
   ): Promise<((timestamp: number) => VideoFrame) | null> {
@@ -163,10 +155,7 @@ export class MaskedFrames {
       })
   }
 
-  /**
-   * For frames whose pixels cannot be painted over in place, because they are
-   * on a graphics card or in a rare format.
-   */
+  /** For pixels that are on a graphics card or in a rare format. */
   private drawn(
     frame: VideoFrame,
     masks: readonly Mask[],

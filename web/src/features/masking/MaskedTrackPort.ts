@@ -27,10 +27,7 @@ export type MakeMaskedTrack = (
   stopped: (why: MaskingStop) => void
 ) => MaskedTrackPort
 
-/**
- * A message from the page to the worker. The first message contains the
- * streams.
- */
+/** A message from the page to the worker; the first contains the streams. */
 export interface MaskingOrder {
   cover: Cover
   streams?: {

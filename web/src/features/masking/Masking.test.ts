@@ -14,7 +14,6 @@ const other: Mask = { ...mask, x: 0.5 }
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A share whose masks are drawn on screenshots from the test. */
 async function masking() {
   const share = await sharing()
   const { session, capture } = share.sharer

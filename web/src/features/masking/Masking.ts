@@ -26,14 +26,9 @@ export type MaskingProblem =
   | 'resized'
 
 export interface MaskingState {
-  /** whether masks are being chosen, while the screen is hidden */
   isChoosing: boolean
-  /** the screenshot to choose on; null until there is one */
   screenshot: Screenshot | null
-  /**
-   * whether another screenshot will be taken, after the delay for opening a
-   * window
-   */
+  /** another screenshot will be taken, after the delay for opening a window */
   isAwaited: boolean
   masks: readonly Mask[]
   problem: MaskingProblem | null
@@ -52,10 +47,7 @@ interface MaskingDependencies {
     PeerSession,
     'subscribe' | 'getSnapshot' | 'hide' | 'replaceTrack'
   >
-  /**
-   * loads the code that paints over frames, once somebody starts to choose
-   * masks
-   */
+  /** loads the code that paints over frames, once somebody chooses masks */
   fetch: () => Promise<MakeMaskedTrack>
   makeFrames: typeof framesOf
 }
@@ -91,10 +83,7 @@ export class Masking {
     void this.takeScreenshot()
   }
 
-  /**
-   * Takes another screenshot after a delay, in which the user brings the window
-   * to mask to the front.
-   */
+  /** The user brings the window to mask to the front during the delay. */
   readonly takeAnother = (): void => {
     const turn = ++this.turn
     this.become({ isAwaited: true, problem: null })
@@ -103,7 +92,7 @@ export class Masking {
     })
   }
 
-  /** Does nothing before the first screenshot, like `replace` and `remove`. */
+  /** Like `replace` and `remove`, does nothing before the first screenshot. */
   readonly add = (mask: Mask): void =>
     this.choose([...this.masks, mask].slice(0, mostMasks))
 
@@ -125,7 +114,6 @@ export class Masking {
     return { masks: this.masks, frame: this.frame }
   }
 
-  /** @param problem the problem to show with the screenshot */
   private async takeScreenshot(
     problem: MaskingProblem | null = null
   ): Promise<void> {
@@ -184,8 +172,8 @@ export class Masking {
   }
 
   /**
-   * The content below the masks may have moved, so the sharer has to check them
-   * on a new screenshot.
+   * After `resized`, other content may be below the masks, so the sharer has to
+   * check them on a new screenshot.
    */
   private stopped(why: MaskingStop): void {
     if (why === 'failed') return this.fail()
@@ -194,7 +182,6 @@ export class Masking {
     if (!this.getSnapshot().isAwaited) void this.takeScreenshot('resized')
   }
 
-  /** Hides a screen that can no longer be masked. */
   private fail(): void {
     if (this.source?.readyState === 'ended') return
     this.given.session.hide()
@@ -213,7 +200,7 @@ export class Masking {
     else if (!isHidden) this.masked?.change(this.cover)
   }
 
-  /** Called when another screen is captured, or none. The masks are deleted. */
+  /** Deletes the masks, because another screen or none is captured now. */
   private forget(captureTrack: MediaStreamTrack | null): void {
     const hadMasks = this.masked !== null
     this.masked?.stop()

@@ -48,7 +48,7 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
     )
     const { readable } = new Processor({ track: source, maxBufferSize: 1 })
     const generator = new Generator({ kind: 'video' })
-    // The encoder treats the track as a screen, not as a camera.
+    // Otherwise the encoder treats the track as a camera, not as a screen.
     generator.contentHint = 'detail'
     this.track = generator
     this.tell(cover, { readable, writable: generator.writable })

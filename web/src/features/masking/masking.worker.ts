@@ -3,7 +3,6 @@ import type { MaskingOrder, MaskingStop } from './MaskedTrackPort'
 
 let frames: MaskedFrames | null = null
 
-/** The only message to the page. */
 const tell = (why: MaskingStop) => postMessage(why)
 const fail = () => tell('failed')
 

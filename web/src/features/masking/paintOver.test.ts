@@ -2,10 +2,7 @@ import { canPaintOver, paintOver } from './paintOver'
 
 const untouched = 1
 
-/**
- * One row of a plane for each line of text, with `#` for bytes that were
- * painted over.
- */
+/** Each row of a plane as text, with `#` for bytes that were painted over. */
 const rows = (
   data: Uint8Array,
   offset: number,

@@ -1,9 +1,6 @@
 import type { Rectangle } from 'src/features/stage/headless'
 
-/**
- * A plane of a pixel format: how many pixels share a sample, and the bytes to
- * write for the mask.
- */
+/** How many pixels share a sample, and the bytes of a masked sample. */
 interface Plane {
   acrossPixels: number
   downPixels: number
@@ -32,13 +29,12 @@ const planesOf: Partial<Record<string, readonly Plane[]>> = {
   BGRX: [colour],
 }
 
-/** @returns whether pixels of this format can be painted over in place */
 export const canPaintOver = (format: string | null): format is string =>
   format !== null && format in planesOf
 
 /**
- * Paints over the pixels of a frame in place. A colour conversion would cost a
- * software renderer more than everything else.
+ * Paints over the pixels of a frame in place, because converting colours would
+ * take a software renderer longer than everything else.
  *
  * @param data the bytes of all planes
  * @param layout position of each plane, in bytes

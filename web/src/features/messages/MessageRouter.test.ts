@@ -32,10 +32,6 @@ async function newerPage() {
   return { parent, says }
 }
 
-/**
- * Registers a feature with one type of message, and collects the ids that it
- * receives.
- */
 function heardOf(router: MessageRouter, type: string) {
   const heard: number[] = []
   const message = v.object({ type: v.literal(type), id: v.number() })

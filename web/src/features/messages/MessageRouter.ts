@@ -18,15 +18,12 @@ declare module 'src/features/session' {
   }
 }
 
-/** The messages of a feature, distinguished by their type. */
 interface FeatureMessage {
   type: string
 }
 
 export interface MessageContext {
-  /**
-   * this side has sent the message, and handles it in the same way as the peer
-   */
+  /** whether this side, not the peer, has sent the message */
   isOwn: boolean
   /** in ms of this side’s clock */
   nowMs: number
@@ -44,38 +41,25 @@ export interface MessageRoute<Message extends FeatureMessage> {
   from?: Partial<Record<Message['type'], SessionPlan['role']>>
   /** the rate limit for sending; twice as many are accepted */
   rate: TokenBucket
-  /**
-   * types of which only the newest message matters: it replaces one that is
-   * still queued
-   */
+  /** types whose queued message is replaced by a newer one */
   newestOnly?: readonly Message['type'][]
-  /** types whose messages are useful even if they are late */
+  /** types whose messages are handled even if they are late */
   takesLate?: readonly Message['type'][]
   handle(message: Message, context: MessageContext): void
 }
 
-/**
- * The rate limit for gestures. A dragged pointer sends thirty messages per
- * second.
- */
+/** A dragged pointer sends thirty messages per second. */
 export const gestureRate = { perSecond: 60, burst: 120 }
 
-/**
- * The peer's messages are accepted at a higher rate than they are sent, because
- * they may arrive in bursts and must not be lost.
- */
+/** More is accepted than sent, because messages may arrive in bursts. */
 const incomingFactor = 2
 
-/**
- * How many messages of one type, and how many types, are buffered for features
- * that are loaded later. More would be a flood.
- */
+/** Limits the buffered types, and the buffered messages of each type. */
 const mostEarly = 16
 
 /** The version of these messages; the session’s own messages have another. */
 const version = 1
 
-/** A route with the remaining tokens of its rates. */
 interface Way {
   route: MessageRoute<FeatureMessage>
   incoming: Remainder | null
@@ -84,23 +68,19 @@ interface Way {
 
 /**
  * Routes the messages that do not belong to the session, such as annotations,
- * chat, steps and files. Each one is parsed, checked against the role of its
- * sender and the rate limit, and handled by the feature that has registered its
- * type. The session’s own messages use CallChannel, which exists before any
- * feature is loaded.
+ * chat, steps and files. Each one is parsed, checked against its sender's role
+ * and the rate limit, and handled by the feature that has registered its type.
+ * The session's own messages use CallChannel, which exists before any feature
+ * is loaded.
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
-  /** Buffered messages by type, until a feature registers that type. */
   private readonly early = new Map<string, string[]>()
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
   private clocks: ClockDifference | null = null
   private lastId = Math.floor(Math.random() * 2 ** 30)
-  /**
-   * how many messages were dropped because they were malformed, too frequent,
-   * too late, or from the wrong role
-   */
+  /** messages that were malformed, too frequent, late, or of the wrong role */
   droppedCount = 0
 
   constructor(
@@ -111,22 +91,16 @@ export class MessageRouter {
     this.follow()
   }
 
-  /**
-   * @returns an id for something that this side creates, such as an annotation
-   */
+  /** @returns an id for something that this side creates, e.g. an annotation */
   readonly newId = (): number => ++this.lastId
 
   /** @returns the timestamp for a message, in ms of this side’s clock */
   readonly clockMs = (): number => this.now()
 
-  /**
-   * Registers the messages of a feature; buffered messages of these types are
-   * handled at once.
-   */
+  /** Registers a feature, and handles its buffered messages. */
   register<Message extends FeatureMessage>(route: MessageRoute<Message>): Undo {
     const way: Way = {
-      // The cast is safe: a handler gets only messages that its own schema has
-      // parsed.
+      // Safe: a handler gets only messages that its own schema has parsed.
       route: route as unknown as MessageRoute<FeatureMessage>,
       incoming: null,
       outgoing: null,
@@ -164,7 +138,6 @@ export class MessageRouter {
     return true
   }
 
-  /** Handles a possible change of the call. */
   private readonly follow = (): void => {
     const { mediaConnection } = this.session.getSnapshot()
     if (mediaConnection === this.call) return
@@ -188,10 +161,7 @@ export class MessageRouter {
     else if (opened.v <= version) this.drop()
   }
 
-  /**
-   * Buffers a message. The number is limited, because a newer page may send
-   * types that no feature here registers.
-   */
+  /** Limited, because a newer page may send types that no feature registers. */
   private keep(type: string, text: string): void {
     const texts = this.early.get(type) ?? []
     const count = texts.length || this.early.size
@@ -226,10 +196,7 @@ export class MessageRouter {
     return (speaker === this.session.getSnapshot().plan.role) === isOwn
   }
 
-  /**
-   * Whether the message was delayed for too long: after an outage, all delayed
-   * messages arrive at once.
-   */
+  /** After an outage, all delayed messages arrive at once. */
   private isLate(message: FeatureMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)

@@ -5,10 +5,7 @@ import {
   tooLateMs,
 } from './lateness'
 
-/**
- * The delays of messages that were sent and received at these times, each on
- * its side's clock.
- */
+/** Each delay, where `sentMs` and `nowMs` are on the clocks of both sides. */
 function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   let before: ClockDifference | null = null
   return messages.map(([sentMs, nowMs]) => {
@@ -18,10 +15,7 @@ function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   })
 }
 
-/**
- * Messages of a drag, one every half second. The sender’s clock is `behindMs`
- * behind.
- */
+/** One message every half second, from a clock that is `behindMs` behind. */
 const drag = (fromMs: number, count: number, behindMs: number) =>
   Array.from({ length: count }, (_, at): [number, number] => {
     const sentMs = fromMs + at * 500

@@ -1,21 +1,17 @@
-/**
- * Messages with a longer delay count as late: the positions in them may be
- * outdated.
- */
+/** The positions in a message with a longer delay may be outdated. */
 export const tooLateMs = 3_000
 
 /**
  * After an outage, all delayed messages arrive within this time. If messages
- * are late for longer, the estimate of the clock difference is wrong, and is
- * replaced.
+ * are late for longer, the estimate of the clock difference is wrong.
  */
 export const recoverAfterMs = 10_000
 
 /** The estimated difference between the two clocks, in ms. */
 export interface ClockDifference {
-  /** the smallest difference of any message, which is the current estimate */
+  /** the current estimate: the smallest difference of any message */
   leastMs: number
-  /** the smallest difference since `sinceMs`, which is the next estimate */
+  /** the next estimate: the smallest difference since `sinceMs` */
   recentMs: number
   sinceMs: number
 }
@@ -23,13 +19,12 @@ export interface ClockDifference {
 /**
  * Measures the delay of a message without a common clock. The fastest message
  * of the last seconds serves as the estimate of the clock difference, which may
- * change when a computer sleeps. Messages that were sent before an outage and
- * arrive all at once after it are still compared with the messages before the
- * outage.
+ * change when a computer sleeps. Messages that all arrive after an outage are
+ * compared with the messages before the outage.
  *
  * @param before the previous estimate; null for the first message
- * @param sentMs on the sender’s clock
- * @param nowMs on this side’s clock
+ * @param sentMs on the sender's clock
+ * @param nowMs on this side's clock
  * @returns the new estimate, and the delay of this message beyond it
  */
 export function lateness(

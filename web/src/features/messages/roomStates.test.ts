@@ -27,9 +27,7 @@ const step = (id: number, number: number): AnyMessage => ({
   ...{ type: 'step', ...made(id), point: middle, number },
 })
 
-/**
- * A helper and a sharer; what the helper sends arrives before the next line.
- */
+/** A helper and a sharer; `say` returns once its messages have arrived. */
 async function both() {
   const share = await sharing()
   const helper = sharedBy(share.viewer.session)

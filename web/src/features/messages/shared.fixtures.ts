@@ -32,7 +32,6 @@ export type AnyMessage =
   | SheetMessage
   | StepMessage
 
-/** Encodes and parses messages like the router, for tests of the schemas. */
 export const { encode: encodeMessage, parse: parseMessage } = messageCodec(
   1,
   v.variant('type', [
@@ -48,7 +47,6 @@ type Rooms = Pick<
   'annotations' | 'chat' | 'router' | 'sheetWishes' | 'steps'
 >
 
-/** For tests: the combined effects of one side's messages. */
 export const sharedIn = (rooms: Rooms) => ({
   ...rooms,
   newId: rooms.router.newId,
@@ -62,7 +60,6 @@ export const sharedIn = (rooms: Rooms) => ({
   }),
 })
 
-/** The same, for a session with its own router. */
 export function sharedBy(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
 ) {

@@ -10,7 +10,6 @@ const servers: IceServer[] = [
   { urls: ['turn:a', 'turn:b', 'turn:c?transport=tcp'] },
 ]
 
-/** Probes with an outcome for each relay. */
 function probes(relays: Record<string, RelayOutcome> = {}): ConnectionProbes {
   return {
     signalling: () => Promise.resolve('works'),

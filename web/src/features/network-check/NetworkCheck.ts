@@ -23,10 +23,7 @@ import {
   probeSignalling,
 } from './probeSignalling'
 
-/**
- * The outcomes, the best first. If there are several servers, the best outcome
- * counts, because one working server is enough.
- */
+/** The best first: one working server of several is enough. */
 const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
 
 type Works = Extract<CheckOutcome, 'works' | 'silent'>
@@ -34,16 +31,13 @@ type Works = Extract<CheckOutcome, 'works' | 'silent'>
 /** What can be tested without a camera and another person. */
 export interface ConnectionProbes {
   /**
-   * Opens a WebSocket to the signalling server with a new id. The socket stays
-   * open until the ICE servers have been requested.
+   * Opens a WebSocket to the signalling server with a new id, until the ICE
+   * servers have been requested.
    *
    * @returns `answers` if an id is issued but the WebSocket does not open
    */
   signalling(): Promise<Works | 'answers'>
-  /**
-   * @returns the ICE servers of this installation; an empty list if they cannot
-   * be fetched
-   */
+  /** @returns an empty list if the ICE servers cannot be fetched */
   iceServers(): Promise<IceServer[]>
   /** Asks a STUN server for this computer's public address. */
   stun(server: IceServer): Promise<Works>
@@ -61,10 +55,7 @@ export class NetworkCheck {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /**
-   * Starts the tests, also repeatedly. Late results of an earlier round are
-   * dropped.
-   */
+  /** May be called again: late results of an earlier round are dropped. */
   readonly start = async (): Promise<void> => {
     const round = ++this.round
     const tell = (step: CheckStep, outcome: CheckOutcome) => {
@@ -100,9 +91,7 @@ export class NetworkCheck {
   }
 }
 
-/**
- * Returns `silent` if the probe throws, as browsers do for an unsupported URL.
- */
+/** Returns `silent` if the browser throws because of an unsupported URL. */
 async function outcomeOf(
   probe: (server: IceServer) => Promise<CheckOutcome>,
   server: IceServer

@@ -4,16 +4,10 @@ type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 
 const patienceMs = 12_000
 
-/**
- * Whether an error code comes from the relay. Its codes are 300 to 699; 701 is
- * the browser's code for no answer.
- */
+/** A relay's error codes are 300 to 699; browsers use 701 for no answer. */
 const isAnswer = (errorCode: number) => errorCode >= 300 && errorCode < 700
 
-/**
- * Connects two peer connections of this page through the relay only, and sends
- * a message from one to the other.
- */
+/** Sends a message between two connections of this page through the relay. */
 export function probeRelay(server: IceServer): Promise<RelayOutcome> {
   const options: RTCConfiguration = {
     iceServers: [server],
@@ -61,8 +55,8 @@ async function connect(
   const offer = await near.createOffer()
   await far.setRemoteDescription(offer)
   const answer = await far.createAnswer()
-  // Each connection gathers candidates once its local description is set. The
-  // other one can add them only once its remote description is set.
+  // A connection gathers candidates once its local description is set, and
+  // accepts candidates once its remote description is set.
   await near.setLocalDescription(offer)
   await Promise.all([
     near.setRemoteDescription(answer),
@@ -76,9 +70,8 @@ const isUdpOfThisHost = ({ type, protocol }: RTCIceCandidate) =>
   type === 'host' && protocol === 'udp'
 
 /**
- * Looks for a server-reflexive candidate (RFC 8445, section 5.1.1). If the
- * public address is also the local one, there is no such candidate, but no
- * error either.
+ * Looks for a server-reflexive candidate (RFC 8445, section 5.1.1). A computer
+ * whose own address is public gets none, but no error either.
  */
 export function probeStun(server: IceServer): Promise<'works' | 'silent'> {
   const connection = new RTCPeerConnection({ iceServers: [server] })

@@ -8,10 +8,7 @@ import {
 
 const patienceMs = 8_000
 
-/**
- * Whether this is the message with which PeerServer accepts a Peer
- * (specification §7).
- */
+/** The message with which PeerServer accepts a Peer (specification §7). */
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
@@ -33,9 +30,8 @@ const description = (type: 'offer' | 'answer') =>
   encodeIceRestart({ callId: 'test', description: { type, sdp: '' } })
 
 /**
- * Exchanges an offer and an answer between two sockets of this page, because
- * the api gives relays only to clients that have done so (docs/relay.md). No
- * other client is involved.
+ * The api gives relays only to clients that have exchanged descriptions
+ * (docs/relay.md), so this page exchanges them with itself.
  */
 export async function exchangeDescriptions(
   near: ProbedSignalling,
@@ -62,8 +58,7 @@ async function say(
 /**
  * Connects as a Peer does.
  *
- * @returns the open socket, or the reason if the connection is refused, fails
- * or takes longer than 8 s
+ * @returns the open socket, or the reason why there is none after 8 s
  */
 export async function probeSignalling(
   address: SignallingAddress

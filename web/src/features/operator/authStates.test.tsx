@@ -14,7 +14,6 @@ interface Answers {
   graphql?: { status?: number; statusText?: string; body?: unknown }
 }
 
-/** A server with two endpoints: sign-in and GraphQL. */
 function serve({ session, graphql = {} }: Answers) {
   const { status = 200, statusText = '', body } = graphql
   const fetchUrl = jest.fn(async (url: string, _options?: RequestInit) => {

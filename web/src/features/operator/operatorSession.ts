@@ -17,7 +17,6 @@ const signInAnswer = v.variant('outcome', [
 
 const switchAnswer = v.object({ isConsoleOn: v.boolean() })
 
-/** The outcome of a sign-in attempt. */
 export type SignInOutcome =
   | v.InferOutput<typeof signInAnswer>
   | { outcome: 'not-reachable' }
@@ -47,9 +46,6 @@ export const requestToken = async (
     body: JSON.stringify({ passphrase }),
   })) ?? { outcome: 'not-reachable' }
 
-/**
- * @returns whether the installation has a console; null if the server does not
- * say
- */
+/** @returns null if the server does not say */
 export const askConsoleSwitch = async (): Promise<boolean | null> =>
   (await ask(switchAnswer, {}))?.isConsoleOn ?? null

@@ -25,9 +25,8 @@ function isHashed({ query }: Parameters<Parameters<typeof split>[0]>[0]) {
 }
 
 /**
- * Redwood's links with one change: the hash of a query is sent first, and the
- * full query only to a server that does not know the hash or does not support
- * hashes.
+ * Redwood's links, except that the hash of a query is sent first, and the full
+ * query only to a server that does not know the hash.
  */
 export const withPersistedQueries: RedwoodApolloLinkFactory = (links) => {
   const [withToken, auth, record, http] = links

@@ -2,10 +2,7 @@ import { createAuthentication } from '@redwoodjs/auth'
 
 import { createAuthImplementation } from './authImplementation'
 
-/**
- * Redwood’s own auth. It looks the current user up over GraphQL, so few pages
- * load it.
- */
+/** Few pages load this, because it looks the current user up over GraphQL. */
 export const { AuthProvider, useAuth } = createAuthentication(
   createAuthImplementation()
 )

@@ -3,10 +3,7 @@ import type { Auth } from './redwoodAuth'
 /** The `auth-provider` header of the operator's requests (specification §7). */
 export const operatorAuthType = 'kinscreen-operator'
 
-/**
- * The tab's storage key; a token stored there may have expired, which only the
- * server knows.
- */
+/** The stored token may have expired, which only the server knows. */
 export const operatorTokenKey = 'kinscreen.operator'
 
 /**

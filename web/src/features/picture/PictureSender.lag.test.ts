@@ -13,7 +13,6 @@ import { fakeStream } from 'src/features/capture/FakeMediaStream'
 
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 
-/** A call in which a screen is sent to an active viewer. */
 async function sending() {
   const connection = new FakeConnection()
   const sender = new FakeRtpSender()

@@ -13,7 +13,6 @@ const monitor = screenTrack(1920, 1080, 'monitor')
 
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 
-/** A shared monitor whose first frames have been sent. */
 async function shared(track = monitor, { availableBps = 5_000_000 } = {}) {
   const screen = fakeMonitor()
   const wire = new FakeRtpSender()

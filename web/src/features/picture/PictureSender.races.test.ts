@@ -59,8 +59,7 @@ describe('simultaneous calls to the PictureSender', () => {
     expect(wire.track).toBe(fullHd)
   })
 
-  // How far the first call has got when the second begins: every interleaving
-  // is tested.
+  // How far the first call has got when the second begins.
   const moments = [0, 1, 2, 3, 4]
 
   it.each(moments)(

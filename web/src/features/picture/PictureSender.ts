@@ -20,15 +20,14 @@ import { SenderEncoding } from './SenderEncoding'
 import { SendingLoop, sendingReading } from './SendingLoop'
 
 /**
- * How much smaller the first frame is, in width and height: it arrives in a
- * fraction of the time, and so does the full-size frame after it
- * (docs/picture.md).
+ * Divides width and height of the first frame, so that it and the full-size
+ * frame after it arrive sooner (docs/picture.md).
  */
 const firstFrameScale = 4
 
 /**
- * The most lines of a moving picture, as a software encoder cannot keep up with
- * more; a still picture may have all lines of the screen (docs/picture.md).
+ * A software encoder cannot keep up with more lines of a moving picture
+ * (docs/picture.md).
  */
 const mostLines = 1440
 
@@ -37,10 +36,7 @@ const capturedFramesPerSecond = 30
 const pollMs = 15
 const firstFramePatienceMs = 5_000
 
-/**
- * The first receiver reports arrive within this time after the still (measured:
- * 100 to 450 ms).
- */
+/** The first receiver reports arrive 100 to 450 ms after a still (measured). */
 const fallPatienceMs = 800
 
 /** How the first picture is sent over a wide link. */
@@ -51,7 +47,7 @@ export interface WideLink {
    * @returns when the picture may follow; never rejects
    */
   sendStill(track: MediaStreamTrack, isCurrent: () => boolean): Promise<void>
-  /** an estimate below this has fallen for no reason, and starts again */
+  /** a bandwidth estimate below this is wrong, and is started again */
   fallenBps: number
   startAgain(): void
 }
@@ -62,9 +58,8 @@ export interface WideLink {
  */
 export class PictureSender {
   /**
-   * The track to send; undefined before the first one. It is never read back
-   * from the sender, which may still hold an older track, or that of the empty
-   * picture.
+   * undefined before the first track. The sender's own track may be an older
+   * one, or that of the empty picture.
    */
   private wanted: MediaStreamTrack | null | undefined
   private turn = 0
@@ -77,10 +72,7 @@ export class PictureSender {
   private readonly encoding: SenderEncoding
   private toldSent = () => {}
 
-  /**
-   * set once on a wide link: the full picture is sent after a still, without a
-   * small frame
-   */
+  /** set once on a wide link: a still is sent instead of a small first frame */
   wideLink: WideLink | null = null
 
   /** resolves when the first frame of a screen is sent, or after 5 s */
@@ -109,10 +101,7 @@ export class PictureSender {
     return this.send()
   }
 
-  /**
-   * Stops sending while nothing gets through: packets sent now would only delay
-   * later ones.
-   */
+  /** Packets sent while nothing gets through would only delay later ones. */
   pause(): void {
     this.isPaused = true
     void this.apply()
@@ -128,7 +117,6 @@ export class PictureSender {
     return this.send()
   }
 
-  /** Makes the picture sharper or smoother, as the viewer prefers. */
   async applyQualityPreference(
     qualityPreference: QualityPreference
   ): Promise<void> {
@@ -137,7 +125,6 @@ export class PictureSender {
     await this.apply()
   }
 
-  /** Handles a report that the viewer’s computer lags behind. */
   adaptTo(lag: ViewerLag): void {
     this.loop?.adaptTo(lag)
   }
@@ -260,9 +247,8 @@ export class PictureSender {
 }
 
 /**
- * Chromium captures 30 frames a second unless more are requested. Setting that
- * as a limit delays the first full-size picture by 700 ms
- * (docs/picture.md).
+ * Chromium captures 30 frames a second unless more are requested. Setting 30 as
+ * a limit delays the first full-size picture by 700 ms (docs/picture.md).
  */
 const limitOf = (framesPerSecond: number): number | undefined =>
   framesPerSecond === capturedFramesPerSecond ? undefined : framesPerSecond

@@ -7,15 +7,12 @@ declare global {
   }
 }
 
-/**
- * The encoding parameters of a picture or a sound; the browser chooses a value
- * for each missing one.
- */
+/** For a picture or a sound; the browser chooses each missing value. */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
   /** one of the negotiated codecs; null for the first of them */
   codec?: PictureCodec | null
-  /** for a picture */
+  /** used for pictures only */
   degradationPreference?: RTCDegradationPreference
 }
 
@@ -28,10 +25,7 @@ export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
   private rejectsCodecs = false
-  /**
-   * The codec that was used before any was selected; null until one is
-   * selected.
-   */
+  /** the codec that was used before any was selected */
   private unnamedCodec: RTCRtpCodec | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}

@@ -12,17 +12,10 @@ import { StillnessWatch } from './StillnessWatch'
 
 const everyMs = 1_000
 
-/**
- * How long a viewer's report is valid: reports come once a second, plus the
- * delay of the message.
- */
+/** A report arrives each second, and its message may be delayed. */
 const lagAgeMs = 1_500
 
-/**
- * Reads how a picture is sent.
- *
- * @returns null if the browser reports nothing
- */
+/** @returns null if the browser reports nothing */
 export async function sendingReading(
   sender: Pick<RTCRtpSender, 'getStats'>
 ): Promise<SendingReading | null> {
@@ -55,10 +48,7 @@ interface SendingListener {
   screenChanged(sample: ScreenSample): void
 }
 
-/**
- * Samples how a picture is sent, and refreshes a captured tab after changes.
- * Nobody else reads the sender's statistics after the first second.
- */
+/** Samples how a picture is sent. Refreshes a captured tab after changes. */
 export class SendingLoop {
   private readonly timer = setInterval(() => void this.look(), everyMs)
   private readonly stillness: StillnessWatch | null = null

@@ -9,7 +9,6 @@ const look = () => jest.advanceTimersByTimeAsync(500)
 const firstLook = () => jest.advanceTimersByTimeAsync(0)
 const secondLook = () => jest.advanceTimersByTimeAsync(250)
 
-/** Calls one of the functions for each change. */
 function watching({
   unchanged = (_: boolean) => {},
   stands = () => {},

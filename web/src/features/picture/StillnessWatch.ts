@@ -5,45 +5,33 @@ import { frameReaderOf } from './frameReader'
 
 const everyMs = 500
 
-/**
- * How soon the second check follows the first: a large screen is sent with
- * fewer lines until it is known to be still.
- */
+/** A large screen is sent with fewer lines until it is known to be still. */
 const secondAfterMs = 250
 const leastApartUs = 200_000
 
-/**
- * Strips across the picture, two lines each, so close that no line of text fits
- * between them.
- */
+/** Strips of two lines, so close that no line of text fits between them. */
 const strips = 96
 
 /**
- * Only every fourth strip counts for motion: a pointer or a caret changes one
- * or two of these; typing a line while a clock ticks changes three or more.
+ * Only every fourth strip counts for motion. A pointer or a caret changes one
+ * or two of them, and typing while a clock ticks three or more.
  */
 const coarse = 4
 const mostChanged = 2
 
-/**
- * Consecutive checks without pixels after which the browser counts as
- * withholding them.
- */
+/** After this many checks without pixels in a row, no more are made. */
 const mostBlind = 3
 
-/**
- * Consecutive checks without any change after which the picture counts as
- * unchanged; a blinking caret changes more often.
- */
+/** Checks in a row without change; a blinking caret changes more often. */
 const unchangedAfter = 3
 
 /**
  * Detects whether a captured screen stands still. The frame rate does not tell,
- * as a monitor is always captured at the same rate, nor does the bitrate, as an
- * encoder may still be refining a page.
+ * because a monitor is always captured at the same rate. The bitrate does not
+ * tell either, because the encoder may be refining a still page.
  */
 export class StillnessWatch {
-  /** ignores a pointer or a caret; null if unknown */
+  /** true even if a pointer or a caret moves; null if unknown */
   isStill: boolean | null = null
   private unchangedFor = 0
   private blindFor = 0
@@ -119,7 +107,7 @@ export class StillnessWatch {
 
   private async read(): Promise<Uint8Array[] | null> {
     let frame = await this.nextFrame()
-    // The reader held the frame that followed the last check.
+    // The reader has buffered the frame that followed the last check.
     if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
       frame.close()
       frame = await this.nextFrame()

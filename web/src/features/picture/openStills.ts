@@ -1,10 +1,7 @@
 import { listen } from 'src/browser/listen'
 import { chunkBytes, dataPrefix } from 'src/features/wire'
 
-/**
- * No other channel of a call has this number. Older pages do not open this
- * channel, and miss the still.
- */
+/** No other channel of a call has this number; older pages do not open it. */
 const channelNumber = 11
 
 const label = `${dataPrefix}kinscreen-still`
@@ -12,7 +9,7 @@ const label = `${dataPrefix}kinscreen-still`
 /**
  * Opens a channel for a still that precedes the video: the first full frame of
  * a page full of text takes some 300 ms longer (docs/picture.md). A lost still
- * is not retransmitted.
+ * is retransmitted twice at most.
  *
  * @param receive called with what the peer sends, if it can be a picture
  * @returns a function that sends a still, or drops it if it is too long or

@@ -1,6 +1,5 @@
 import { refreshAfterChanges } from './refreshAfterChanges'
 
-/** The frames of one captured tab, which the test provides. */
 function capturedTab() {
   const waiting: ((frame: object) => void)[] = []
   let isOver = false

@@ -4,8 +4,8 @@ import { frameReaderOf } from './frameReader'
 
 /**
  * Refreshes per second of a still tab. A viewer that gets no frame for three
- * seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`), so one every
- * two seconds is the minimum.
+ * seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`), so a refresh
+ * every two seconds is the minimum.
  */
 const restingRate = 0.5
 
@@ -15,10 +15,7 @@ const restingRate = 0.5
  */
 const soonMs = 1_950
 
-/**
- * Refreshes per second after a change, until the encoder has made the picture
- * sharp.
- */
+/** Refreshes per second after a change, until the picture is sharp. */
 const settlingRate = 10
 const settlingMs = 1_500
 
@@ -28,10 +25,7 @@ const settlingMs = 1_500
  */
 const movingMs = 50
 
-/**
- * After frequent refreshes, frames that arrive within this time belong to them
- * and do not count as changes.
- */
+/** The last frames of frequent refreshes may arrive for this long. */
 const lingeringMs = 150
 
 interface Refreshing {
@@ -71,8 +65,7 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   }
   const look = (gapMs: number) => {
     const restedMs = performance.now() - restsSinceMs
-    // A change during frequent refreshes counts as well: it makes them last
-    // longer.
+    // A change during frequent refreshes makes them last longer.
     if (gapMs >= (restedMs < lingeringMs ? movingMs : soonMs)) return
     changedAtMs = performance.now()
     if (restsSinceMs !== Infinity) void settle()
@@ -93,8 +86,7 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   void settle()
   follow().catch(() => {})
   return {
-    // `follow` takes these refreshes for motion, so they end as they do after a
-    // motion.
+    // `follow` takes these refreshes for motion, so they end as after motion.
     now: () => void refresh(track, settlingRate),
     stop() {
       isStopped = true

@@ -10,7 +10,6 @@ interface Browser {
   cancel?: () => Promise<void>
 }
 
-/** A captured screen, in a browser that gives pages access to frames. */
 function captured(
   width: number,
   height: number,

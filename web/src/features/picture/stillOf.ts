@@ -2,22 +2,13 @@ import { chunkBytes } from 'src/features/wire'
 
 import { frameReaderOf } from './frameReader'
 
-/**
- * In pixels; the smaller one is used if the larger is too long for a message.
- */
+/** In pixels; the smaller is used if the larger is too long for a message. */
 const widths = [320, 200]
 
-/**
- * A low quality is enough, as letters of this size are not readable in any
- * quality.
- */
+/** Letters of this size are not readable in any quality. */
 const quality = 0.4
 
-/**
- * Makes a small picture of the current screen.
- *
- * @returns WebP of at most a chunk; null if the browser cannot make one
- */
+/** @returns WebP of at most a chunk; null if the browser cannot make one */
 export async function stillOf(
   track: MediaStreamTrack
 ): Promise<ArrayBuffer | null> {

@@ -26,14 +26,12 @@ class ThrottledSender {
     if (this.pause === undefined) this.sendNext()
   }
 
-  /** Sends the pending position at once. */
   flush(): void {
     const { waiting } = this
     this.drop()
     waiting.forEach((message) => this.say(message))
   }
 
-  /** Drops the pending position. */
   drop(): void {
     this.waiting = []
   }
@@ -48,10 +46,7 @@ class ThrottledSender {
 
 /** The helper’s list of steps, whose numbers are annotations as well. */
 export interface NumberedSteps {
-  /**
-   * @returns the annotation of a new step, or of a step that gets a new place;
-   * null if the list is full
-   */
+  /** @returns the new or moved step; null if the list is full */
   begin(spot: Spot): { id: number; number: number } | null
   /** called when the number was moved */
   place(id: number, spot: Spot): void
@@ -59,9 +54,9 @@ export interface NumberedSteps {
 }
 
 /**
- * Makes annotations on the live picture, one at a time. Until it is finished,
- * an annotation can be moved, extended or cancelled, and does not fade. Without
- * a live picture, no annotation is made and the unfinished one is dropped.
+ * Makes annotations on the live picture, one at a time. An unfinished
+ * annotation can be moved, extended or cancelled, and does not fade. It is
+ * dropped when there is no live picture.
  */
 export class AnnotationDrag {
   private mark: MarkInHand | null = null
@@ -139,7 +134,7 @@ export class AnnotationDrag {
 
   /**
    * Removing the number of a step also removes the step. The message contains
-   * the id, because the newest annotation may be another one on the other side.
+   * the id, because the other side may have another newest annotation.
    */
   private removeNewest(): void {
     const { newest } = this
@@ -168,14 +163,11 @@ export class AnnotationDrag {
     this.onLetGo()
   }
 
-  /** @returns whether the viewer sees a live picture */
   get isLive(): boolean {
     return viewerView(this.session.getSnapshot()) === 'watching'
   }
 
-  /**
-   * Drops the unfinished annotation if the viewer sees another screen, or none.
-   */
+  /** Drops the unfinished annotation if another screen or none is visible. */
   private readonly follow = (): void => {
     const sight = `${this.isLive} ${captureOf(this.session.getSnapshot())}`
     if (sight !== this.sight) this.letGo()

@@ -34,10 +34,7 @@ declare module 'src/features/session' {
 export interface AnnotationsState {
   /** the newest comes last */
   marks: readonly Mark[]
-  /**
-   * the newest annotation that the sharer’s page has shown; null if there is
-   * none
-   */
+  /** the newest annotation that the sharer's page has shown, if any */
   drawnId: number | null
 }
 
@@ -75,7 +72,6 @@ export class Annotations {
     this.follow()
   }
 
-  /** @returns whether it was sent */
   readonly send = (message: AnnotationMessage): boolean =>
     this.router.send(message)
 
@@ -101,10 +97,7 @@ export class Annotations {
     }
   }
 
-  /**
-   * Deletes the annotations when the picture on which they were made is
-   * replaced or hidden.
-   */
+  /** Deletes the annotations of a picture that is replaced or hidden. */
   private readonly follow = (): void => {
     const screen = screenOf(this.session.getSnapshot())
     const isOther = screen !== this.screen

@@ -38,7 +38,6 @@ const others = new Map<string, PointingKey>([
   ['Escape', { type: 'leave' }],
 ])
 
-/** @returns the action of the key while pointing; null if it has none */
 function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
   if (event.altKey) return null
   if (event.ctrlKey || event.metaKey) {
@@ -54,30 +53,18 @@ function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
 const isZ = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'
 
-/**
- * How far one press of an arrow key moves the crosshair, as a fraction of the
- * picture.
- */
+/** Per press of an arrow key, as a fraction of the picture. */
 const crosshairStep = 0.02
-/**
- * The same distance with Shift: about one pixel of a picture as wide as a
- * phone.
- */
+/** With Shift: about one pixel of a picture as wide as a phone. */
 const fineCrosshairStep = 0.0025
-/**
- * The minimum distance from the crosshair to the edge of the stage, in CSS
- * pixels.
- */
+/** Minimum from the crosshair to the edge of the stage, in CSS pixels. */
 const marginPx = 32
 
 /** @param by a fraction of the picture */
 export const crosshairMoved = (from: Point, by: Point): Point =>
   nearest({ x: from.x + by.x, y: from.y + by.y })
 
-/**
- * @returns how far the picture must move, in CSS pixels, so that this point of
- * the stage is visible and not at its edge
- */
+/** @returns CSS pixels to pan, so that this point is well inside the stage */
 export function wayIntoSight(stage: Size, { x, y }: Point): Point {
   const along = (at: number, length: number) => {
     const margin = Math.min(marginPx, length / 2)
@@ -86,10 +73,7 @@ export function wayIntoSight(stage: Size, { x, y }: Point): Point {
   return { x: along(x, stage.width), y: along(y, stage.height) }
 }
 
-/**
- * Pointing by keyboard: arrow keys move the crosshair, Enter annotates its
- * position.
- */
+/** Arrow keys move the crosshair, and Enter annotates its position. */
 export class Crosshair {
   constructor(
     private readonly whole: Whole,
@@ -116,10 +100,7 @@ export class Crosshair {
     }
   }
 
-  /**
-   * @returns the position of the crosshair; if it is hidden, the centre of the
-   * visible part
-   */
+  /** @returns the crosshair, or while hidden the centre of the visible part */
   private whereFrom(seen: SeenPicture): Point {
     const { width, height } = seen.geometry.stage
     return (

@@ -15,25 +15,16 @@ declare module 'src/features/session' {
 
 export interface PointingState {
   tool: PointingTool
-  /**
-   * position of the keyboard crosshair, as fractions of the picture; null while
-   * hidden
-   */
+  /** for the keyboard, as fractions of the picture; null while hidden */
   crosshair: Point | null
   /** whether a line is being drawn by keyboard */
   isDrawing: boolean
 }
 
-/**
- * How long to wait for a second finger: two fingers never touch at exactly the
- * same moment.
- */
+/** Two fingers never touch at exactly the same moment. */
 export const patienceMs = 80
 
-/**
- * Delays the effect of a finger until it is clear that no second finger
- * follows.
- */
+/** Delays the effect of a finger, because a second one may follow. */
 class TouchDelay {
   private spots: Spot[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -51,11 +42,7 @@ class TouchDelay {
     this.spots.push(spot)
   }
 
-  /**
-   * Ends the delay.
-   *
-   * @returns the positions of the finger during the delay
-   */
+  /** @returns the positions of the finger during the delay */
   end(): readonly Spot[] {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -65,9 +52,7 @@ class TouchDelay {
   }
 }
 
-/**
- * The helper’s tools on the picture, used with mouse, pen, finger or keyboard.
- */
+/** The helper's tools on the picture, for mouse, pen, finger or keyboard. */
 export class Pointing implements StageTool {
   private readonly state = new Store<PointingState>({
     tool: 'point',

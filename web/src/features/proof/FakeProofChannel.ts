@@ -1,4 +1,3 @@
-/** For tests: the parts of a data channel that a proof needs. */
 export class FakeProofChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
   readonly sent: string[] = []
@@ -19,11 +18,7 @@ export class FakeProofChannel extends EventTarget {
   }
 }
 
-/**
- * Two ends of one channel.
- *
- * @param between how a man in the middle changes each message; null drops it
- */
+/** @param between how a man in the middle changes a message; null drops it */
 export function joined(
   between: (text: string) => string | null = (text) => text
 ): [FakeProofChannel, FakeProofChannel] {

@@ -37,7 +37,6 @@ const signed = (payload: object = offer, by = pin) =>
 const relayed = async (payload: Promise<object>) =>
   JSON.parse(JSON.stringify(await payload))
 
-/** The text with another first letter. */
 const bent = (text: string) =>
   `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
 

@@ -17,10 +17,7 @@ import { nonceByteLength } from './model/proofMessage'
 import { ownerKeyOf } from './ownerKeyOf'
 import { PinMac } from './PinMac'
 
-/**
- * The number of used proofs that are remembered; a caller makes a new one every
- * twenty seconds at most.
- */
+/** A caller makes a new proof every twenty seconds at most. */
 const mostUsed = 64
 
 const newNonce = () =>
@@ -28,9 +25,8 @@ const newNonce = () =>
 
 /**
  * @param ownId of this page
- * @returns the key fingerprint that this page shares with the other page of its
- * link; null if the link has none, and no helper with that id is saved on this
- * computer
+ * @returns the fingerprint of this page's link; null if the link has none, and
+ * no helper with that id is saved on this computer
  */
 async function pinOfPage(ownId: string): Promise<Pin | null> {
   const link = linkOfPage(window.location.href)
@@ -41,17 +37,17 @@ async function pinOfPage(ownId: string): Promise<Pin | null> {
 }
 
 /**
- * Verifies that a caller has the link of this page before anything is answered:
- * an answer would reveal that somebody is there, and the IP address of this
+ * Verifies that a caller has the link of this page before anything is answered.
+ * An answer would reveal that somebody is there, and the IP address of this
  * device (docs/proof.md).
  */
 export class OfferProof {
   private readonly used = new Set<string>()
 
   /**
-   * @param secretWith returns the secret, in hex, that was agreed on with the
-   * participant of the last call: it identifies somebody who was accepted
-   * without the link; null for anybody else
+   * @param secretWith returns the secret, in hex, that this page shares with
+   * the participant of the last call; null for others. That participant may
+   * have been accepted without the link.
    */
   constructor(
     private readonly secretWith: (remoteId: string) => Promise<string | null>,
@@ -83,8 +79,8 @@ export class OfferProof {
   /**
    * Never rejects. A proof is accepted once.
    *
-   * @returns whether the caller has the link, or is the last participant; null
-   * for others if the link has no key fingerprint to verify
+   * @returns true if the caller has the link, or is the last participant;
+   * otherwise null if the link has no key fingerprint, else false
    */
   async isFromLink(payload: unknown, ends: OfferEnds): Promise<boolean | null> {
     try {

@@ -8,10 +8,7 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 const encoder = new TextEncoder()
 
-/**
- * The stored part of a key; the private key cannot be exported from it. The
- * salt is that of the permanent link.
- */
+/** The private key cannot be exported. The salt is that of a permanent link. */
 export interface StoredKey {
   privateKey: CryptoKey
   publicKey: Uint8Array
@@ -86,10 +83,7 @@ export async function generateStoredKey(): Promise<StoredKey> {
   }
 }
 
-/**
- * Never rejects. @returns whether the owner of that public key has signed the
- * text
- */
+/** Never rejects. @returns whether the owner of the key has signed the text */
 export async function isSignedBy(
   publicKey: Uint8Array,
   text: string,

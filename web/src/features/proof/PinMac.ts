@@ -14,11 +14,9 @@ export class PinMac {
   private readonly key: Promise<CryptoKey>
 
   /**
-   * The constructor never throws; `make` and `verify` reject if the browser has
-   * no WebCrypto.
+   * Never throws; `make` and `verify` reject if the browser has no WebCrypto.
    *
-   * @param protocol selects the key: a MAC of one protocol is invalid in
-   * another
+   * @param protocol a MAC of one protocol is invalid in another
    */
   constructor(pin: Pin | Uint8Array, protocol = proofProtocol) {
     this.key = keyOf(pin, protocol)

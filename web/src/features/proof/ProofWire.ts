@@ -13,10 +13,7 @@ const patienceMs = 10_000
 /** Heartbeats arrive at least this often. */
 const recentMs = 3_000
 
-/**
- * The limit of messages buffered until `next` is called; an honest peer sends a
- * single one ahead.
- */
+/** An honest peer sends only one message before `next` is called. */
 const mostKept = 4
 
 interface Channel extends EventTarget {
@@ -37,7 +34,6 @@ export class ProofWire {
   private tell = () => {}
   private heardAtMs = -Infinity
 
-  /** Starts to listen. */
   constructor(private readonly channel: Channel) {
     this.unlisten = [
       listen<MessageEvent>(channel, 'message', ({ data }) => this.hear(data)),
@@ -50,7 +46,6 @@ export class ProofWire {
     this.unlisten.forEach((undo) => undo())
   }
 
-  /** @returns the peer’s next message, or why there is none */
   async next(): Promise<ProofMessage | Silence> {
     let isOver = false
     await new Promise<void>((resolve) => {

@@ -25,10 +25,7 @@ function compare({ ownersFacts = facts, between }: Setting = {}) {
   ])
 }
 
-/**
- * Waits for a result: first for the digests in real time, and then for the
- * timeouts of a side.
- */
+/** Waits for digests in real time, and for timeouts in fake time. */
 async function inTime<Result>(found: Promise<Result>): Promise<Result> {
   let isOver = false
   void found.finally(() => (isOver = true))

@@ -51,9 +51,9 @@ export async function compareAsOpener(
 }
 
 /**
- * The owner's side. From this side’s value the peer can compute the words. If
- * the peer then becomes silent, the result is null instead of `lost`: a man in
- * the middle may have seen that the words differ.
+ * The owner's side. The peer can compute the words from this side's value. If
+ * the peer then becomes silent, the result is null instead of `lost`, because a
+ * man in the middle may have seen that the words differ.
  */
 export async function compareAsOwner(
   wire: ProofWire,

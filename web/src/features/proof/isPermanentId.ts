@@ -8,10 +8,10 @@ const markBits = 4
 const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
 
 /**
- * A permanent id can be recognised by its words alone, as a hash of them has
+ * A permanent id can be recognised by its words alone, because their hash has
  * certain bits (docs/kept-helpers.md). One in sixteen of all other ids has
- * these bits too, except those that the server issues. The check ignores case
- * and separators, as a person would.
+ * these bits too, but the server does not issue those. Case and separators do
+ * not matter.
  *
  * @throws when the browser has no WebCrypto
  */

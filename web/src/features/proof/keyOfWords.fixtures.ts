@@ -8,7 +8,6 @@ import { wordsOfOneKey } from './wordsOfKey.fixtures'
 const { privateKey } = wordsOfOneKey
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** The key from which the fixture's words are derived. */
 export async function keyOfWords(): Promise<OwnerKey> {
   const { subtle } = webcrypto
   const key = await subtle.importKey('jwk', privateKey, curve, false, ['sign'])

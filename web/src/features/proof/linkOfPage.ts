@@ -7,12 +7,8 @@ import {
 
 /** What a page has to prove or verify, according to its address. */
 export type LinkOfPage =
-  /** the page makes a link */
   | { role: 'owner' }
-  /**
-   * the page was opened by a link; without a key fingerprint nothing can be
-   * proved
-   */
+  /** opened by a link; without a key fingerprint nothing can be proved */
   | { role: 'opener'; id: UserId; pin: Pin | 'damaged' | null }
 
 /** @param address as in `location.href` */

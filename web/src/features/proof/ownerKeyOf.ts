@@ -8,15 +8,12 @@ import type { OwnerKey } from './OwnerKey'
 import { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
 import { findPermanentId } from './storedPermanentId'
 
-/**
- * The name in `sessionStorage`. A stored salt keeps the link valid after a
- * reload.
- */
+/** In `sessionStorage`, so that the link stays valid after a reload. */
 const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
 
 /**
- * The keys of the links that this page has shown. The page proves these, even
- * if another tab stores something else later.
+ * The keys of all links that this page has shown. The page proves these keys,
+ * whatever another tab stores later.
  */
 const known = new Map<string, Promise<OwnerKey | null>>()
 
@@ -43,9 +40,7 @@ async function find(id: string): Promise<OwnerKey | null> {
   return !key || kept?.id === id ? key : key.withSalt(saltOf(id))
 }
 
-/**
- * The stored salt is untrusted: a page of another version may have written it.
- */
+/** Another version of the page may have stored something else. */
 function saltOf(id: string): Uint8Array {
   const stored = decodeBase64url(tabStore.read(saltKeyOf(id)) ?? '')
   if (stored?.byteLength === saltByteLength) return stored

@@ -13,7 +13,6 @@ function deniedAtOnce(): never {
   throw new DOMException('', 'SecurityError')
 }
 
-/** Simulates opening a page. */
 async function pageOpens(): Promise<typeof ofBrowser> {
   jest.resetModules()
   return (await import('./ownerKeyOfBrowser')).ownerKeyOfBrowser

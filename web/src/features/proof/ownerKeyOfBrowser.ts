@@ -7,9 +7,7 @@ import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 /** In IndexedDB. */
 export const ownerKeyName = 'kinscreen.owner'
 
-/**
- * Waits no longer than this, as some versions of Safari never open a database.
- */
+/** Some versions of Safari never open a database. */
 export const storePatienceMs = 3_000
 
 let known: Promise<OwnerKey | null> | null = null

@@ -59,10 +59,8 @@ async function proveId(
 }
 
 /**
- * Never rejects.
- *
- * @returns true if this browser can store an id and can reserve it for one tab
- * at a time (Web Locks), and if the server supports permanent ids
+ * Never rejects. @returns whether the browser can store an id and reserve it
+ * for one tab at a time (Web Locks), and the server supports permanent ids
  */
 export const canKeepId = async (): Promise<boolean> =>
   !!navigator.locks &&
@@ -126,10 +124,7 @@ async function make(stored: StoredKey): Promise<PermanentId> {
   }
 }
 
-/**
- * @param mayReplace decides whether to replace what the browser has stored by
- * now
- */
+/** @param mayReplace whether the value that is stored now may be replaced */
 async function keep(
   stored: StoredKey,
   kept: PermanentId,

@@ -1,5 +1,2 @@
-/**
- * Set in `localStorage` if the browser has a permanent id, which is in
- * IndexedDB.
- */
+/** In `localStorage`; the permanent id itself is in IndexedDB. */
 export const permanentIdKey = 'kinscreen.keptId'

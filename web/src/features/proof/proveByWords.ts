@@ -11,10 +11,7 @@ import { wordsOfKey } from './wordsOfKey'
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
-/**
- * The ids that owners have proved, by key, number and origin. Deriving an id
- * takes up to a second, which must not delay a call that is placed again.
- */
+/** Cached, because deriving an id delays a call by up to a second. */
 const known = new Map<string, UserId>()
 
 const nameOf = (publicKey: Uint8Array, number: number, origin: string) =>
@@ -33,9 +30,8 @@ async function wordsOf(
 }
 
 /**
- * The owner of an id that is derived from a key proves it to somebody who has
- * typed its words. This reveals nothing about the key fingerprint
- * (docs/proof.md).
+ * Proves to somebody who has typed an id that its words are derived from the
+ * owner's key. This reveals nothing about the key fingerprint (docs/proof.md).
  *
  * @param number used when the words were derived; null if the id is not derived
  * from a key
@@ -53,8 +49,9 @@ export async function proveByWords(
 }
 
 /**
- * For the side that has typed the words: verifies that they are a fingerprint
- * of the owner’s key. This takes 0.2 s on a computer, and a second on a phone.
+ * For the side that has typed the words: verifies that the words are derived
+ * from the owner's key. This takes 0.2 s on a computer, and a second on a
+ * phone.
  *
  * @param id the typed words
  * @param origin as in `location.origin`

@@ -7,23 +7,20 @@ import { isSignedBy, type OwnerKey, pinOfKey } from './OwnerKey'
 import { PinMac } from './PinMac'
 import type { ProofWire } from './ProofWire'
 
-/**
- * `refuted`: the peer's proof of the link is wrong. `lost`: nothing arrives
- * any more.
- */
+/** `refuted`: the peer's proof is wrong. `lost`: nothing arrives any more. */
 export type ProofResult = 'verified' | 'refuted' | 'lost'
 
 /**
- * The text of the owner's MAC includes the key: otherwise somebody else who
- * knows the fingerprint could replace the signature.
+ * The owner's MAC covers the key: otherwise somebody else who knows the
+ * fingerprint could replace the signature.
  */
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `owner ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The side that has opened a link with a key fingerprint. It goes first, so
- * that somebody without the fingerprint learns nothing, not even the owner's
- * public key (docs/proof.md).
+ * The side that has opened a link with a key fingerprint. It sends its proof
+ * first, so that somebody without the fingerprint learns nothing, not even the
+ * owner's public key (docs/proof.md).
  */
 export async function proveAsOpener(
   wire: ProofWire,
@@ -45,11 +42,7 @@ export async function proveAsOpener(
   return isProved ? 'verified' : 'refuted'
 }
 
-/**
- * The side that made the link.
- *
- * @param key null if this browser has lost it
- */
+/** @param key null if this browser has lost it */
 export async function proveAsOwner(
   wire: ProofWire,
   facts: CallFacts,

@@ -15,16 +15,10 @@ export interface PermanentId {
   token: string
 }
 
-/**
- * The permanent id is in one record with the key, as neither is of use without
- * the other.
- */
+/** In one record, because neither part is of use without the other. */
 export type StoredOwner = StoredKey & { kept?: unknown }
 
-/**
- * Never rejects. @returns the permanent id of this browser, for its pages and
- * its service worker
- */
+/** Never rejects. Works in pages and in the service worker. */
 export const findPermanentId = (): Promise<PermanentId | null> =>
   orAfter(
     storePatienceMs,

@@ -8,7 +8,6 @@ import { registerServiceWorker, serviceWorkers } from 'src/features/sheets'
 import { parsePushDevice, type PushDevice } from './model/pushDevice'
 import { type PushPort, RingMe } from './RingMe'
 
-/** Web Push of the browser. */
 class BrowserPush implements PushPort {
   get isPossible(): boolean {
     return (
@@ -65,11 +64,10 @@ function keyOf({ options }: PushSubscription): string | null {
 }
 
 /**
- * Fetches the key that identifies this installation to push services (RFC
- * 8292).
+ * Fetches the public key by which push services identify this installation (RFC
+ * 8292), in base64url.
  *
- * @returns its public key in base64url; null if this installation sends no
- * rings
+ * @returns null if this installation sends no rings
  * @throws when the api is unreachable
  */
 async function fetchVapidKey(): Promise<string | null> {

@@ -15,18 +15,15 @@ import {
 } from './model/handoverMessage'
 import { parseRingAccess, type RingAccess } from './model/outgoingRing'
 
-/**
- * Delay before asking again: the other page may still be loading the code that
- * answers.
- */
+/** The other page may still be loading the code that answers. */
 const askAgainMs = 2_000
 const mostAttempts = 3
 
 /**
  * In each verified call, asks the helper of the link how to ring her. The
- * answer is saved with the helper’s entry; until the sharer stores this helper,
- * the answer stays in memory. A helper who gives her device only after the call
- * sends it encrypted for this page.
+ * answer is saved with the helper's entry, or in memory until the sharer stores
+ * this helper. A helper who gives her device only after the call sends it
+ * encrypted for this page.
  */
 export class DeviceAsker {
   private readonly channel: HandoverChannel

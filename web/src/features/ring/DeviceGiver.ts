@@ -16,10 +16,7 @@ import type { PushDevice } from './model/pushDevice'
 import { randomText } from './randomText'
 import type { StoredList } from './StoredList'
 
-/**
- * After the share, the device is sent at this interval until the other page
- * confirms it.
- */
+/** After the share, the device is sent until the other page confirms it. */
 const againMs = 2_000
 const mostAttempts = 4
 
@@ -37,8 +34,8 @@ interface DeviceGiverDependencies {
 /**
  * Whether the sharer of the current or last share can ring this device.
  * `asked`: the helper is asked for permission. `giving`: the device is being
- * sent. `given`: it was sent. `later`: the sharer’s page is gone, so the device
- * is sent in the next share.
+ * sent. `given`: it was sent. `later`: the sharer's page is gone, and gets the
+ * device in the next share.
  */
 export interface RingOffer {
   readonly tag: CallerTag
@@ -125,10 +122,7 @@ export class DeviceGiver {
     this.become(this.met, isLet ? 'given' : 'asked')
   }
 
-  /**
-   * Creates a new caller if the tag is unknown: it comes from another helper,
-   * or its entry was deleted.
-   */
+  /** An unknown tag comes from another helper, or its entry was deleted. */
   private async callerWith(tag: CallerTag | null): Promise<Caller | null> {
     const { callers, now } = this.dependencies
     let known = tag

@@ -1,6 +1,5 @@
 import type { StoredList } from './StoredList'
 
-/** For tests: a list in memory. */
 export class FakeList<Item>
   implements Pick<StoredList<Item>, 'read' | 'change'>
 {

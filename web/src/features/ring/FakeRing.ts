@@ -26,10 +26,7 @@ export const annasDevice: PushDevice = {
 }
 const dad = 'd'.repeat(22) as CallerTag
 
-/**
- * For tests: a sharer who has clicked the button of a stored helper, and that
- * helper with her page open.
- */
+/** A sharer who rings a stored helper, whose page is open. */
 export async function fakeRing({
   pushed = 'rung' as PushOutcome,
   hasDevice = true,

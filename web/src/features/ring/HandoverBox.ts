@@ -15,7 +15,7 @@ import { randomText } from './randomText'
 
 const encoder = new TextEncoder()
 
-/** May be constant, because each box is encrypted with its own key. */
+/** May be constant, because each box has its own key. */
 const iv = new Uint8Array(12)
 
 /**
@@ -23,10 +23,7 @@ const iv = new Uint8Array(12)
  * of that share can read them; the signalling server cannot.
  */
 export class HandoverBox {
-  /**
-   * @param tag from the handover during the share
-   * @param helperId the id of the helper’s link
-   */
+  /** @param tag that the helper's page gave to the caller during the share */
   constructor(
     private readonly tag: CallerTag,
     private readonly helperId: UserId
@@ -46,11 +43,7 @@ export class HandoverBox {
     return { nonce, box: base64urlnopad.encode(new Uint8Array(box)) }
   }
 
-  /**
-   * Never rejects.
-   *
-   * @returns null unless the other page has encrypted it for this one
-   */
+  /** Never rejects. @returns null unless it was encrypted for this page */
   async open(
     { nonce, box }: HandoverSignal,
     receiverId: UserId

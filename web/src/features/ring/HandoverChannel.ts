@@ -11,10 +11,7 @@ interface HandoverListener {
   heard(message: HandoverMessage): void
 }
 
-/**
- * Exchanges the messages about how to ring a helper, only in calls in which
- * both sides are verified.
- */
+/** Exchanges handover messages in calls in which both sides are verified. */
 export class HandoverChannel {
   private call: CallPort | null = null
   private router: MessageRouter | null = null

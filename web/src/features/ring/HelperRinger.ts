@@ -22,10 +22,7 @@ import {
 import { randomText } from './randomText'
 import { RingPin } from './RingPin'
 
-/**
- * Delay before the next ring: until then, the helper’s page may have opened or
- * be online again.
- */
+/** Until then, the helper's page may have opened or be online again. */
 const againMs = 10_000
 
 interface HelperRingerDependencies {

@@ -12,7 +12,6 @@ class FakePush implements PushPort {
   answer: NotificationPermission = 'granted'
   isOffline = false
   subscribedWith: string | null = null
-  /** the number of subscriptions so far */
   count = 0
 
   async askPermission() {

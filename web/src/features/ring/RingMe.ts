@@ -7,16 +7,17 @@ import type { PushDevice } from './model/pushDevice'
 export const ringMeKey = 'kinscreen.ringMe'
 
 /**
- * Its value while the subscription must be replaced, because somebody who may
+ * The value while the subscription must be replaced, because somebody who may
  * no longer ring still has it.
  */
 const mustRenew = 'renew'
 
 /**
  * `unknown`: the api has not answered yet. `impossible`: the installation sends
- * no rings. `no-push`: the browser has no Web Push. `home-screen`: it has Web
- * Push only for pages opened from the Home Screen. `asking`: the browser shows
- * its prompt. `refused`, `blocked` and `failed` say why rings are off.
+ * no rings. `no-push`: the browser has no Web Push. `home-screen`: the browser
+ * has Web Push only for pages opened from the Home Screen. `asking`: the
+ * browser shows its prompt. `refused`, `blocked` and `failed` say why rings are
+ * off.
  */
 export type RingMeState =
   | 'unknown'
@@ -32,12 +33,9 @@ export type RingMeState =
 
 /** The browser's support for Web Push and notifications. */
 export interface PushPort {
-  /** whether it is supported in this window */
+  /** whether Web Push is supported in this window */
   readonly isPossible: boolean
-  /**
-   * whether this device supports it only for pages opened from the Home Screen,
-   * unlike this one
-   */
+  /** whether Web Push needs a page that was opened from the Home Screen */
   readonly needsHomeScreen: boolean
   readonly permission: NotificationPermission
   /** Must be called within a click, as browsers require. */
@@ -60,11 +58,7 @@ export class RingMe {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /**
-   * @param fetchKey returns the key of the installation; null if it sends no
-   * rings
-   * @param store of the device
-   */
+  /** @param fetchKey returns null if the installation sends no rings */
   constructor(
     private readonly push: PushPort,
     private readonly fetchKey: () => Promise<string | null>,
@@ -95,8 +89,8 @@ export class RingMe {
    * Replaces the subscription, so that nobody can ring with the old one. Never
    * rejects.
    *
-   * @returns false if that is not possible now; it is tried again when the
-   * subscription is needed or the page is opened
+   * @returns false if the subscription is replaced later: when it is needed, or
+   * when the page is opened
    */
   readonly renew = async (): Promise<boolean> => {
     if (!this.isWanted) return true
@@ -130,9 +124,8 @@ export class RingMe {
   }
 
   /**
-   * Subscribes again if the subscription has ended. Never rejects.
-   *
-   * @returns how to ring this device; null if it is not to be rung
+   * Subscribes again if the subscription has ended. Never rejects. @returns
+   * null if this device is not to be rung
    */
   readonly device = async (): Promise<PushDevice | null> => {
     const { isPossible } = this.push
@@ -147,9 +140,7 @@ export class RingMe {
     }
   }
 
-  /**
-   * One at a time: two simultaneous calls would end each other’s subscription.
-   */
+  /** Two simultaneous calls would end each other's subscription. */
   private subscribed(key: string): Promise<PushDevice> {
     const mine = this.last.then(async () => {
       const isFresh = this.store.read(ringMeKey) === mustRenew

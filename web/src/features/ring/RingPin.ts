@@ -9,12 +9,11 @@ import type { RingSignal, SignedSignal } from './model/ringSignal'
 const ringProtocol = 'kinscreen ring 1'
 
 /**
- * The text to sign with the key fingerprint of a link. It differs for each kind
- * of signal, ring and link.
+ * The text to sign, which differs for each kind of signal, each ring and each
+ * link.
  *
- * @param helperId the id of the helper’s link
- * @param caller the tag under which the helper knows the caller; empty if
- * unknown
+ * @param helperId the id of the helper's link
+ * @param caller the tag under which the helper knows the caller, if any
  */
 export const ringText = (
   signal: RingSignal,
@@ -33,9 +32,9 @@ export const ringText = (
   ])
 
 /**
- * The other fields of each kind, in the order in which they are signed. The
- * compiler reports a field that is missing here. A new field changes the signed
- * text, so pages before and after the change reject each other’s signals.
+ * The other fields of each kind, in the order in which they are signed; a
+ * missing one is a type error. A new field changes the signed text, so pages
+ * before and after the change reject each other's signals.
  */
 const content: {
   [Kind in RingSignal['control']]: Record<
@@ -52,10 +51,7 @@ const content: {
 export class RingPin {
   private readonly mac: PinMac
 
-  /**
-   * @param pin the key fingerprint of the link
-   * @param helperId the id of the link
-   */
+  /** @param pin, helperId of the helper's link */
   constructor(
     pin: Pin,
     private readonly helperId: UserId
@@ -64,8 +60,7 @@ export class RingPin {
   }
 
   /**
-   * @param caller the tag under which the helper knows the caller; see
-   * `ringText`
+   * @param caller as in `ringText`
    * @throws when the browser has no WebCrypto
    */
   async sign(signal: RingSignal, caller?: string): Promise<SignedSignal> {

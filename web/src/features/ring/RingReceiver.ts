@@ -24,17 +24,11 @@ import { recogniseRing } from './recogniseRing'
 import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
-/**
- * Delay before the answer is sent again: the waiting page may be offline for a
- * moment.
- */
+/** The waiting page may be offline for a moment. */
 const againMs = 3_000
 const mostAttempts = 10
 
-/**
- * Limits how many signals are verified at the same time: anybody who knows the
- * id can send signals.
- */
+/** Limits parallel checks: anybody who knows the id can send signals. */
 const mostChecked = 8
 
 interface RingReceiverDependencies {
@@ -128,9 +122,7 @@ export class RingReceiver {
     }
   }
 
-  /**
-   * Created on first use, because that is when the browser generates its key.
-   */
+  /** Created on first use, because the browser may have to generate a key. */
   private ringPin(): Promise<RingPin | null> {
     const { ownId } = this
     if (!ownId) return Promise.resolve(null)
@@ -180,10 +172,7 @@ export class RingReceiver {
     await this.sendAnswer()
   }
 
-  /**
-   * Sends the answer until it arrives. Also sends answers that the service
-   * worker could not deliver.
-   */
+  /** Also sends answers that the service worker could not deliver. */
   private async sendAnswer(): Promise<void> {
     clearTimeout(this.timer)
     const ring = this.getSnapshot()

@@ -1,9 +1,6 @@
 import { get, update } from 'idb-keyval'
 
-/**
- * The callback runs inside `try`, because a browser without IndexedDB throws
- * synchronously.
- */
+/** Without IndexedDB, a browser throws synchronously. */
 async function orNull<Value>(
   access: () => Promise<Value>
 ): Promise<Value | null> {
@@ -31,11 +28,7 @@ export class StoredList<Item> {
     return this.parse(await stored)
   }
 
-  /**
-   * Never rejects; simultaneous changes are applied one after another.
-   *
-   * @returns the changed list
-   */
+  /** Never rejects; simultaneous changes are applied one after another. */
   async change(change: (items: Item[]) => Item[]): Promise<Item[]> {
     let items = change([])
     await orNull(() =>

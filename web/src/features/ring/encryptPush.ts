@@ -30,12 +30,7 @@ const lastRecord = 2
 
 const encoder = new TextEncoder()
 
-/**
- * The context that the shared key is bound to (RFC 8291 §3.4).
- *
- * @param device public key of the receiver, an uncompressed point
- * @param sender public key generated for this message only
- */
+/** @param device, sender public keys as uncompressed points (RFC 8291 §3.4) */
 const keyInfo = (device: Uint8Array, sender: Uint8Array): Uint8Array =>
   joined(encoder.encode('WebPush: info\0'), device, sender)
 
@@ -45,16 +40,12 @@ const contentKeyInfo = encoder.encode('Content-Encoding: aes128gcm\0')
 /** The label of the nonce (RFC 8188 §2.3). */
 const nonceInfo = encoder.encode('Content-Encoding: nonce\0')
 
-/**
- * @returns the text with its delimiter, ready to be encrypted as the only
- * record
- */
+/** @returns the text as the only record, before encryption */
 const plainRecord = (text: string): Uint8Array =>
   joined(encoder.encode(text), Uint8Array.of(lastRecord))
 
 /**
  * @param salt 16 random bytes
- * @param sender public key generated for this message only
  * @returns the complete message: header (RFC 8188 §2.1) and record
  */
 function pushMessage(

@@ -41,9 +41,7 @@ async function settle(ms = 0): Promise<void> {
 }
 const open: { close(): void }[] = []
 
-/**
- * A share in which the sharer has stored the helper, unless `isKept` is false.
- */
+/** The sharer has stored the helper, unless `isKept` is false. */
 async function share({
   isVerified = true,
   isKept = true,
@@ -82,7 +80,6 @@ async function share({
   }
 }
 
-/** The same share after the sharer has stopped it. */
 async function ended(options?: Parameters<typeof share>[0]) {
   const all = await share(options)
   all.sharer.session.stop()

@@ -9,9 +9,8 @@ const outcomes: Record<number, PushOutcome> = {
 }
 
 /**
- * Sends a message through the api to a device, encrypted for it. Never rejects.
- *
- * @param text for the device’s service worker
+ * Encrypts a text for the device's service worker, and sends it through the
+ * api. Never rejects.
  */
 export async function postRing(
   device: PushDevice,

@@ -5,10 +5,9 @@ export interface SubscriptionChange {
 }
 
 /**
- * Subscribes again after the browser has ended a subscription, unless it has
- * already replaced it. Callers who still have the old subscription learn at
- * their next ring that it has ended; they get the new one in their next call.
- * Never rejects.
+ * Subscribes again if the browser has ended a subscription without replacing
+ * it. Callers with the old subscription learn at their next ring that it has
+ * ended, and get the new one in their next call. Never rejects.
  */
 export async function renewSubscription(
   pushManager: Pick<PushManager, 'subscribe'>,

@@ -2,10 +2,7 @@ import { get, set } from 'idb-keyval'
 
 import { chooseLanguage, type Language } from 'src/browser/languageCode'
 
-/**
- * Stored in IndexedDB, as the service worker cannot read the language setting
- * of pages.
- */
+/** In IndexedDB, because the service worker cannot read `localStorage`. */
 const languageName = 'kinscreen.ringLanguage'
 
 /** Sets the language of notifications. Never rejects. */
@@ -13,11 +10,7 @@ export async function keepRingLanguage(language: Language): Promise<void> {
   await set(languageName, language).catch(() => {})
 }
 
-/**
- * Never rejects.
- *
- * @returns the language of the pages; if it is unknown, the browser’s
- */
+/** Never rejects. @returns the language of the pages, or of the browser */
 export async function ringLanguage(): Promise<Language> {
   const kept = await get<unknown>(languageName).catch(() => null)
   return chooseLanguage([

@@ -19,10 +19,7 @@ const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
 
 const { idle } = watchedCrypto(() => jest.advanceTimersByTimeAsync(0))
 
-/**
- * Advances the time in steps, and lets signing, sending and verification finish
- * after each one.
- */
+/** After each step, signing, sending and verification can finish. */
 async function settle(ms = 0) {
   await idle()
   for (let passed = 0; passed < ms; passed += stepMs) {

@@ -3,14 +3,12 @@ import { setImmediate } from 'node:timers'
 
 type Operation = (...values: unknown[]) => Promise<unknown>
 
-/**
- * More turns of the event loop than the code needs to start the next operation.
- */
+/** Event loop turns; fewer are needed to start the next operation. */
 const quietTurns = 5
 
 /**
- * For tests: Node’s WebCrypto, and a function that waits until no operation is
- * running or about to start, however slow the machine is.
+ * Waits until no operation of Node's WebCrypto is running or about to start,
+ * however slow the machine is.
  *
  * @param advance runs due timers, if they are faked
  */

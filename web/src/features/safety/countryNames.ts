@@ -2,10 +2,7 @@ import type { Language } from 'src/browser/languageCode'
 
 import { reportCountries } from './model/reportNumbers'
 
-/**
- * Returns a function that names countries. In older browsers without
- * `Intl.DisplayNames`, it returns the code.
- */
+/** Older browsers lack `Intl.DisplayNames`, and show the code. */
 function namer(language: Language): (code: string) => string {
   try {
     const names = new Intl.DisplayNames([language], { type: 'region' })
@@ -15,10 +12,7 @@ function namer(language: Language): (code: string) => string {
   }
 }
 
-/**
- * @returns the countries with phone numbers for reports, as [code, name],
- * sorted by name
- */
+/** @returns [code, name] of countries with numbers to call, sorted by name */
 export function countryNames(language: Language): [string, string][] {
   const nameOf = namer(language)
   return reportCountries

@@ -12,16 +12,14 @@ import {
 export type Mask = Rectangle
 
 /**
- * Masks, and the size of the frame on which they were drawn. A frame of another
- * size may show other content below the masks.
+ * Masks, and the size in pixels of the frame on which they were drawn. A frame
+ * of another size may show other content below them.
  */
 export interface Cover {
   masks: readonly Mask[]
-  /** the size, in pixels, of the frame on which they were drawn */
   frame: Size
 }
 
-/** @returns whether the masks were drawn on a frame of that size */
 export const isDrawnOn = ({ frame }: Cover, { width, height }: Size): boolean =>
   frame.width === width && frame.height === height
 
@@ -34,7 +32,6 @@ const least = 0.02
 const clamp = (value: number, low: number, high: number) =>
   Math.min(high, Math.max(low, value))
 
-/** @returns the mask, limited to the picture */
 function inside({ x, y, width, height }: Mask): Mask {
   const size = {
     width: clamp(width, least, 1),
@@ -47,14 +44,12 @@ function inside({ x, y, width, height }: Mask): Mask {
   }
 }
 
-/** @returns a mask of the usual size around a point */
 export const maskAround = ({ x, y }: Point): Mask =>
   inside({ x: x - usual.width / 2, y: y - usual.height / 2, ...usual })
 
 /**
- * @param from where a drag started, as fractions of the frame
- * @param to where the pointer is now
- * @returns the area between both; null if it is too small to be intended
+ * @param from, to as fractions of the frame
+ * @returns null if the area is too small to be intended
  */
 export function maskBetween(from: Point, to: Point): Mask | null {
   const [one, other] = [nearest(from), nearest(to)]
@@ -78,8 +73,8 @@ export const resizedBy = (mask: Mask, by: Point): Mask =>
   })
 
 /**
- * @returns the pixels of a frame to paint over: those of the mask, extended to
- * even positions, because in most formats two neighbours share their colour
+ * @returns pixels at even positions, because in most formats two neighbours
+ * share their colour
  */
 export function maskedPixels(mask: Mask, { width, height }: Size): Rectangle {
   const [x, endX] = evenSpan(mask.x, mask.width, width)

@@ -22,7 +22,7 @@ export const Box = styled.button`
   }
 `
 
-/** The CSS position of a mask; it is the same for both text directions. */
+/** Physical properties, because a mask does not follow the text direction. */
 export const placed = ({ x, y, width, height }: Mask) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
@@ -55,7 +55,7 @@ interface MaskBoxProps {
   onRemove: () => void
 }
 
-/** One mask. It is moved with a pointer, or moved and resized with keys. */
+/** Moved with a pointer, or moved and resized with keys. */
 function MaskBox(props: MaskBoxProps) {
   const { mask, label, describedBy, onChange, onRemove } = props
   const from = useRef<{ at: Point; mask: Mask } | null>(null)

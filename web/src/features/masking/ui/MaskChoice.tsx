@@ -18,10 +18,7 @@ import { useMasking } from './useMasking'
 
 const middle = { x: 0.5, y: 0.5 }
 
-/**
- * Lets the sharer choose what stays hidden. The whole screen is hidden until
- * they have finished.
- */
+/** The whole screen stays hidden while the sharer chooses what to mask. */
 function MaskChoice() {
   const texts = useMaskingTexts()
   const [{ screenshot, isAwaited, masks, problem }, masking] = useMasking()

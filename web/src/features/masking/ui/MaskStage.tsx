@@ -34,7 +34,6 @@ const Canvas = styled.canvas`
   width: 100%;
 `
 
-/** A screenshot on which masks are drawn and changed. */
 function MaskStage({ screenshot }: { screenshot: Screenshot }) {
   const texts = useMaskingTexts()
   const [{ masks }, masking] = useMasking()

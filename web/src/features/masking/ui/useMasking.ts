@@ -9,7 +9,6 @@ const fetch = async () => (await fetchMaskedTrack()).makeMaskedTrack
 
 const maskings = new WeakMap<PeerSession, Masking>()
 
-/** @returns the Masking of this session; it exists as long as the session */
 function maskingOf(session: PeerSession): Masking {
   const known = maskings.get(session)
   if (known) return known
@@ -18,9 +17,6 @@ function maskingOf(session: PeerSession): Masking {
   return masking
 }
 
-/**
- * @returns the masks of the captured screen, and the object that changes them
- */
 export function useMasking(): [MaskingState, Masking] {
   const masking = maskingOf(usePeerSessionInstance())
   const state = useSyncExternalStore(masking.subscribe, masking.getSnapshot)

@@ -1,6 +1,6 @@
 import { transports } from 'src/features/call'
 
-/** What is tested, in display order. */
+/** In display order. */
 export const checkSteps = ['signalling', 'stun', ...transports] as const
 
 export type CheckStep = (typeof checkSteps)[number]
@@ -29,7 +29,6 @@ export const nothingChecked: NetworkCheckState = {
   tls: 'testing',
 }
 
-/** The overall result for a helper. */
 export type CheckVerdict =
   | 'testing'
   | 'good'

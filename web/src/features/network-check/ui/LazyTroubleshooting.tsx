@@ -3,10 +3,7 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 
 export const fetchTroubleshooting = () => import('./Troubleshooting')
 
-/**
- * Loaded after the first paint, because few people need it, but in advance:
- * when a click fails, the network may be the reason.
- */
+/** Loaded in advance: when a click fails, the network may be the reason. */
 function LazyTroubleshooting({
   code,
 }: {

@@ -31,11 +31,7 @@ const tones: Record<CheckVerdict, BannerTone> = {
   offline: 'problem',
 }
 
-/**
- * Tests the network of this page as soon as the component is mounted.
- *
- * @returns the results so far, and a function that tests again
- */
+/** @returns the results so far, and a function that tests again */
 function useNetworkCheck(
   makeCheck = createNetworkCheck
 ): [NetworkCheckState, () => void] {
@@ -84,7 +80,6 @@ interface CheckStepsProps {
   texts: Documents['networkCheck']
 }
 
-/** All tests, with their outcomes in words. */
 const CheckSteps = ({ state, texts }: CheckStepsProps) => (
   <Steps>
     {checkSteps.map((step) => {
@@ -105,7 +100,6 @@ interface NetworkCheckProps {
   makeCheck?: Parameters<typeof useNetworkCheck>[0]
 }
 
-/** Says in words what works on this network, and what to do about the rest. */
 function NetworkCheck({ texts, makeCheck }: NetworkCheckProps) {
   const [state, checkAgain] = useNetworkCheck(makeCheck)
   const verdict = checkVerdict(state)

@@ -7,9 +7,7 @@ import NetworkScreen from './NetworkScreen'
 
 const title = "We're having trouble connecting to the network"
 
-/**
- * Advances the time in small steps, because React renders only between them.
- */
+/** React renders only between the steps. */
 async function pass(ms: number) {
   for (let passedMs = 0; passedMs <= ms; passedMs += 100) {
     await act(async () => void (await jest.advanceTimersByTimeAsync(100)))

@@ -19,8 +19,8 @@ import { useTexts } from 'src/i18n/useTexts'
 const patienceMs = 2_000
 
 /**
- * Whether the network blocks WebSockets but not pages. The module with the
- * probe can be loaded in that case.
+ * Whether the network blocks WebSockets but not pages. On such a network, this
+ * page can still load the probe.
  */
 async function areCallsBlocked(): Promise<boolean> {
   const { probeSignalling } = await fetchSignallingProbe()
@@ -36,10 +36,7 @@ interface NetworkScreenProps {
   children: ReactNode
 }
 
-/**
- * Renders its children. If the signalling server has been unreachable for a
- * while, it renders what to do instead.
- */
+/** Replaces its children while the signalling server stays unreachable. */
 function NetworkScreen({
   check = areCallsBlocked,
   children,

@@ -15,10 +15,7 @@ const Steps = styled.ul`
   padding-inline-start: 1.4em;
 `
 
-/**
- * The advice for a call without a path: what is being tried, and what people
- * can do (PS24).
- */
+/** For a call without a path: what is tried, and what people can do (PS24). */
 function PathAdvice() {
   const path = usePathTexts()
 

@@ -11,7 +11,7 @@ import { useTroubleTexts } from 'src/i18n/useTroubleTexts'
 
 import WayOut from './WayOut'
 
-/** Numbered instructions for this device; null if the error text is enough. */
+/** @returns null if the error text is enough */
 function stepsFor(
   code: ErrorCode,
   { dialog, system }: Device,
@@ -59,9 +59,7 @@ interface DetailsProps {
   device: Device
 }
 
-/**
- * Technical details for the helper: the error code, the browser and the system.
- */
+/** What the person can read out to a helper. */
 function Details({ code, device: { browser, system } }: DetailsProps) {
   const trouble = useTroubleTexts()
 
@@ -81,7 +79,6 @@ interface TroubleshootingProps {
   device?: ReturnType<typeof thisDevice>
 }
 
-/** What to do now on this device, and what to tell a helper. */
 function Troubleshooting({
   code,
   device = thisDevice(),

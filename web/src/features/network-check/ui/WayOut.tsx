@@ -25,7 +25,6 @@ export function chromeIntent(url: string): string {
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${scheme};package=com.android.chrome;end`
 }
 
-/** Copies a link for use in another browser. */
 function CopyLinkButton({ link, ...look }: ButtonLook & { link: string }) {
   const trouble = useTroubleTexts()
   const [isCopied, copy] = useCopyToClipboard(link)
@@ -49,14 +48,10 @@ function CopyLinkButton({ link, ...look }: ButtonLook & { link: string }) {
 interface WayOutProps {
   code: ErrorCode
   device: Device
-  /** the link of this page */
   link: string
 }
 
-/**
- * The link or button that the instructions refer to. It leads to the settings,
- * to another browser, or to the page over https.
- */
+/** The link or button that the instructions refer to. */
 function WayOut({ code, device: { system }, link }: WayOutProps) {
   const trouble = useTroubleTexts()
   const pane = settingsPane(system)
@@ -96,8 +91,7 @@ function WayOut({ code, device: { system }, link }: WayOutProps) {
     )
   }
   if (inAnotherBrowser.includes(code)) {
-    // On an iPhone, people should use the menu of the app first, so copying is
-    // the secondary button.
+    // On an iPhone, people should use the app's menu; copying comes second.
     const isSecond = code === 'in-app-browser' && system === 'ios'
     return (
       <CopyLinkButton

@@ -2,10 +2,6 @@ import { createContext, useContext } from 'react'
 
 import type { Auth } from 'src/features/operator/redwoodAuth'
 
-/**
- * Who is signed in; Redwood’s auth itself is loaded only if somebody is signed
- * in, or wants to be.
- */
 export const AuthContext = createContext<Auth | null>(null)
 
 /** @throws Error outside of an AuthProvider (specification §8) */

@@ -7,7 +7,6 @@ import { operatorTokenKey } from 'src/features/operator/standInAuth'
 
 const operator = { id: 'operator', roles: ['admin'] }
 
-/** A server with two endpoints: sign-in and GraphQL. */
 function serve(currentUser: unknown) {
   const fetchUrl = jest.fn(async (url: string) => ({
     ok: true,

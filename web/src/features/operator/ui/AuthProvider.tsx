@@ -7,10 +7,7 @@ import { useAuthOnDemand } from './useAuthOnDemand'
 
 const fetchRedwoodAuth = () => import('./RedwoodAuth')
 
-/**
- * Provides auth on every page. Redwood’s auth is loaded only where somebody is
- * signed in or signs in.
- */
+/** Loads Redwood's auth only where somebody is signed in or signs in. */
 function AuthProvider({ children }: { children?: ReactNode }) {
   const { auth, isWanted, onChange } = useAuthOnDemand()
   const RedwoodAuth = useLazyComponent(isWanted ? fetchRedwoodAuth : null)

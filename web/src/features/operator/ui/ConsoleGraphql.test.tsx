@@ -22,7 +22,6 @@ const QUERY = gql`
 
 const Asking = () => <p>{useQuery(QUERY).loading ? 'asking' : 'answered'}</p>
 
-/** @returns the request for one query, to a server that answers it */
 async function requestOf(token: string | null) {
   mockGetToken.mockResolvedValue(token)
   const fetchUrl = jest.fn(

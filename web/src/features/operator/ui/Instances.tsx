@@ -9,7 +9,7 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import { elapsed } from './elapsed'
 
-/** The names of the counters, in display order. */
+/** In display order. */
 export const figureNames = [
   'peers',
   'callsBeingSetUp',
@@ -60,7 +60,6 @@ type InstancesProps = {
   now: string
 }
 
-/** The load of each instance. */
 function Instances({ instances, now }: InstancesProps) {
   const { console } = useOperatorTexts()
   const heading = useId()

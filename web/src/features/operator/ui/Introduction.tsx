@@ -4,7 +4,6 @@ import Text from 'src/components/Text'
 import { helpersSignIn } from 'src/features/operator/helpersSignIn'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
-/** Explains who has to sign in here and who does not. */
 function Introduction() {
   const { signIn } = useOperatorTexts()
   const [heading, introduction] = helpersSignIn()

@@ -41,7 +41,6 @@ type OperatorConsoleProps = {
   isLive: boolean
 }
 
-/** The live state of the signalling server. */
 function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
   const { console } = useOperatorTexts()
   const { logOut } = useAuth()

@@ -8,10 +8,7 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import PassphraseField from './PassphraseField'
 
-/**
- * A hidden field that tells password managers which user this password belongs
- * to.
- */
+/** Tells password managers which user the password belongs to. */
 const UserName = styled.input`
   display: none;
 `

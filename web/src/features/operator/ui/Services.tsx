@@ -49,7 +49,6 @@ const icons: Record<Tone, IconName> = {
   neutral: 'info',
 }
 
-/** The state of relay, Redis and certificate, and what to do about failures. */
 function Services({ reports }: { reports: readonly ServiceReport[] }) {
   const { console } = useOperatorTexts()
 

@@ -20,7 +20,6 @@ function useHasExpired(): boolean {
 
 type SignInNewsProps = { attempt: Attempt; retryAfterSeconds: number }
 
-/** Shows why the last attempt failed, or why a new sign-in is necessary. */
 function SignInNews({ attempt, retryAfterSeconds }: SignInNewsProps) {
   const { signIn } = useOperatorTexts()
   const { hasError, error } = useAuth()

@@ -1,9 +1,6 @@
 const minuteMs = 60_000
 
-/**
- * @param from, until as ISO 8601
- * @returns days, hours and minutes
- */
+/** @param from, until as ISO 8601 */
 export function elapsed(
   from: string,
   until: string

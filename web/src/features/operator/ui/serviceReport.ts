@@ -4,7 +4,6 @@ import type { operator } from 'src/i18n/en/operator'
 
 type Services = SignallingStatusQuery['signallingStatus']['services']
 
-/** The state of one service in words, and what to do if there is a problem. */
 export interface ServiceReport {
   name: string
   state: string
@@ -15,9 +14,8 @@ export interface ServiceReport {
 const dayMs = 86_400_000
 
 /**
- * A certificate that ends within this number of days is reported. Let's Encrypt
- * clients renew it 30 days before its end, so renewal has been failing for more
- * than two weeks.
+ * Let's Encrypt clients renew a certificate 30 days before its end. If fewer
+ * days than this are left, renewal has been failing for two weeks.
  */
 const soonDays = 14
 

@@ -9,9 +9,7 @@ import {
 
 interface AuthOnDemand {
   auth: Auth
-  /** whether Redwood’s auth has to be loaded */
   isWanted: boolean
-  /** called with the state of Redwood’s auth once it is loaded */
   onChange: (auth: Auth) => void
 }
 

@@ -4,7 +4,6 @@ import type { SignInOutcome } from 'src/features/operator/operatorSession'
 
 import { useAuth } from './AuthContext'
 
-/** The state of an attempt to sign in. */
 export type Attempt = SignInOutcome['outcome'] | 'none' | 'empty' | 'busy'
 
 interface SignIn {

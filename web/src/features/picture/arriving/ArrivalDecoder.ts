@@ -15,10 +15,7 @@ interface Call {
 
 /** Decodes pictures on arrival, in a worker (docs/picture.md). */
 export class ArrivalDecoder {
-  /**
-   * One for all connections of the page, as a worker lives until it is
-   * terminated.
-   */
+  /** one for all connections, because a worker lives until it is terminated */
   private static ofPage: ArrivalDecoder | null = null
 
   private readonly worker = new Worker(

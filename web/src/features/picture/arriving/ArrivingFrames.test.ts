@@ -2,7 +2,6 @@ import { ArrivingFrames } from './ArrivingFrames'
 
 type Output = VideoDecoderInit['output']
 
-/** Stands in for the browser's decoder, which jsdom lacks. */
 class FakeDecoder {
   static made: FakeDecoder[] = []
   static isBroken = false
@@ -34,7 +33,6 @@ class FakeDecoder {
   }
 }
 
-/** Stores its constructor's arguments. */
 class FakeChunk {
   readonly type: string
   readonly data: unknown

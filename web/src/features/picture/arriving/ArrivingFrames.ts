@@ -9,10 +9,7 @@ interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
 }
 
-/**
- * A decoder that fails this often, without a second of pictures in between, is
- * given up.
- */
+/** Failures that end decoding, unless a second of pictures comes in between. */
 const mostFailures = 3
 const provenAfter = 30
 
@@ -82,8 +79,8 @@ export class ArrivingFrames {
   /**
    * @param show receives each picture and has to close it
    * @param requestKeyFrame called when frames cannot be decoded
-   * @param fail called when this page cannot decode what arrives: because its
-   * decoder fails repeatedly, or because of the frames
+   * @param fail called when this page cannot decode what arrives, with whether
+   * its decoder fails repeatedly
    */
   constructor(
     private readonly show: (picture: VideoFrame) => void,
@@ -168,10 +165,7 @@ export class ArrivingFrames {
     counters.frameHeight = displayHeight
   }
 
-  /**
-   * Drops waiting frames, which would be shown late, and continues with another
-   * key frame.
-   */
+  /** Drops the waiting frames, which would be shown late. */
   private leaveOut(frames: number): void {
     this.counters.framesDropped += frames
     this.restart()

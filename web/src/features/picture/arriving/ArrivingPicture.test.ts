@@ -1,7 +1,6 @@
 import type { ArrivalNews, ArrivalOrder, ArrivalRequest } from './arrivalOrder'
 import { ArrivingPicture } from './ArrivingPicture'
 
-/** Parts of the browser that jsdom lacks. */
 const named = 'a=extmap:7 https://example.org/#dependency-descriptor-rtp'
 const fakes = {
   MediaStreamTrackGenerator: class {

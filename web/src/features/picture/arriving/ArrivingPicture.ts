@@ -9,7 +9,6 @@ import type {
 
 type Counted = (counters: DecodingCounters | null) => void
 
-/** The picture of one connection that the worker decodes. */
 export class ArrivingPicture {
   private counting: Counted[] = []
 
@@ -51,8 +50,7 @@ export class ArrivingPicture {
       }
     })
     const decodedByBrowser = () =>
-      // Without a replacement, the video already shows the received track
-      // itself.
+      // Otherwise the video already shows the received track.
       isReplaced && receiver.track.readyState === 'live'
         ? new Processor({ track: receiver.track }).readable
         : null
@@ -67,10 +65,7 @@ export class ArrivingPicture {
     port.onmessage = ({ data }: MessageEvent<ArrivalNews>) => this.told(data)
   }
 
-  /**
-   * @param stats of the connection, in which WebRTC counts the placeholders
-   * that it has decoded
-   */
+  /** Replaces WebRTC's counters, which count the decoded placeholders. */
   async withCounters(
     stats: RTCStatsReport | null
   ): Promise<RTCStatsReport | null> {

@@ -1,9 +1,6 @@
 import { KeyFrameRequest } from './ArrivingFrames'
 
-/**
- * Two encoded frames; the delta frame can be decoded after the key frame and
- * after itself.
- */
+/** The delta frame can be decoded after the key frame and after itself. */
 export interface PlaceholderPair {
   key: ArrayBuffer
   delta: ArrayBuffer
@@ -59,7 +56,7 @@ export async function encodePlaceholders(
 }
 
 /**
- * Replaces the frames that this page decodes itself by small ones, so that
+ * Replaces the frames that this page decodes itself with small ones, so that
  * WebRTC does not decode them a second time (docs/picture.md).
  */
 export class Placeholders {
@@ -68,10 +65,7 @@ export class Placeholders {
   private ended: (() => void) | null = null
   private readonly keyFrame: KeyFrameRequest
 
-  /**
-   * @param pairs by the MIME types of RTP; frames of other types are left as
-   * they are
-   */
+  /** @param pairs by the MIME types of RTP; frames of other types are kept */
   constructor(
     private readonly pairs: ReadonlyMap<string, PlaceholderPair>,
     requestKeyFrame: () => void

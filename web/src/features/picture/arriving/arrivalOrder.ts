@@ -6,23 +6,18 @@ export interface ArrivalOrder {
   port: MessagePort
 }
 
-/** A request of the page to the worker while a picture arrives. */
 export type ArrivalRequest =
   | { type: 'count' }
   /** shows what the browser has decoded, as the worker cannot decode it */
   | { type: 'show'; readable: ReadableStream<VideoFrame> }
   | { type: 'end' }
 
-/** A message of the worker to the page. */
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
   /** the worker cannot decode the frames, so the browser does from now on */
   | { type: 'failed'; isDecoderBroken: boolean }
 
-/**
- * Counters of the frames that the worker has decoded, as in the statistics of
- * WebRTC.
- */
+/** Counts the worker's frames, with the names of WebRTC's statistics. */
 export interface DecodingCounters {
   framesDecoded: number
   /** dropped by the worker to catch up */

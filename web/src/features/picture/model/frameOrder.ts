@@ -5,19 +5,13 @@ export interface OrderedFrame {
   isKey: boolean
 }
 
-/**
- * The distance in ids over which frames are remembered: further back than any
- * encoder of a screen refers.
- */
+/** In ids; no encoder of a screen refers to an older frame. */
 const mostRemembered = 512
 
 /** Two seconds of frames; a retransmission takes a few round trips. */
 const mostHeld = 60
 
-/**
- * Puts frames into decoding order: a retransmitted packet arrives after the
- * frames that follow it.
- */
+/** Puts frames into decoding order, because retransmitted packets are late. */
 export class FrameOrder<Frame extends OrderedFrame> {
   private readonly given = new Set<number>()
   private held: Frame[] = []
@@ -25,8 +19,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
 
   /** @returns the frames that can be decoded now; none while one is missing */
   next(frame: Frame): Frame[] {
-    // A much smaller id comes from a new receiver, which counts from another
-    // number.
+    // A much smaller id comes from a new receiver, which starts to count anew.
     if (frame.isKey && this.newest - frame.id > mostRemembered) this.restart()
     if (frame.id <= this.newest) return []
     if (frame.isKey) {
@@ -45,7 +38,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
     return this.held.length >= mostHeld
   }
 
-  /** Nothing before the next key frame can be decoded. */
+  /** Drops all frames until the next key frame. */
   restart(): void {
     this.given.clear()
     this.held = []

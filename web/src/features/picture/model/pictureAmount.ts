@@ -8,16 +8,16 @@ export interface SentAmount {
   step: number
   framesPerSecond: number
   scale: number
-  /** number of consecutive samples in favour of sending less, or more */
+  /** numbers of consecutive samples in favour of sending less, and more */
   forLess: number
   forMore: number
-  /** number of such samples after which more is sent */
+  /** number of samples (`forMore`) after which more is sent */
   samplesBeforeMore: number
   /** number of samples since the last increase */
   sinceMore: number
 }
 
-/** One bad second may be a page turn, or AV1’s first frame. */
+/** In samples: one bad second may be a page turn, or AV1's first frame. */
 export const strainedAfter = 2
 
 const usualSamplesBeforeMore = 4
@@ -34,17 +34,17 @@ export const fullAmount = (aim: PictureAim): SentAmount => ({
   sinceMore: provenAfter,
 })
 
-/** A fraction of the time that an encoder is busy: frames wait for each other. */
+/** An encoder that is busy for more of the time makes frames wait. */
 const strainedShare = 0.6
 
 /**
- * The fraction of captured frames that are not encoded. A lower frame rate makes
- * no motion smoother; it only keeps frames from waiting for each other, where
- * an encoder manages little more than half of them.
+ * Fractions of the captured frames that the encoder drops. A lower frame rate
+ * does not make motion smoother, so it is used only beyond `most`, where frames
+ * wait for each other.
  */
 export const lostShare = { kept: 0.05, inAv1: 0.2, most: 0.4 }
 
-/** The frames of a still picture are all the same, so dropping some is fine. */
+/** Dropping frames of a still picture is fine, as they are all the same. */
 export const isEncoderLosing = (sample: SendingSample, most: number): boolean =>
   sample.droppedShare > most &&
   sample.encoderShare > strainedShare &&
@@ -57,12 +57,12 @@ const queueMs = { calm: 50, strained: 150 }
 const lossShare = { calm: 0.02, strained: 0.1 }
 
 /**
- * The encoder’s target is the bandwidth estimate: a rate close to it means that
- * the encoder would use more.
+ * The encoder's target is the bandwidth estimate: a bitrate close to the
+ * estimate means that the encoder would use more.
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
-/** A decrease helps the next second, and an increase has to prove itself. */
+/** Sends less after two strained samples, and more after several calm ones. */
 export function nextAmount(
   before: SentAmount,
   sample: SendingSample,
@@ -98,7 +98,7 @@ function lessFor(
   const last = steps.length - 1
   const next = Math.min(last, step + 1)
   if (isEncoderLosing(sample, lostShare.most)) {
-    // A little more than it has managed, so that it can improve.
+    // A little more than the encoder has managed, so that the rate can rise.
     const managed = Math.ceil(sample.encodedPerSecond * 1.1)
     const sustained = steps.findIndex(
       ({ framesPerSecond }) => framesPerSecond <= managed
@@ -110,7 +110,7 @@ function lessFor(
     sample.queueMs > queueMs.strained ||
     sample.lossShare > lossShare.strained
   if (isLinkStrained) return next
-  // Whatever a viewer reports, half of the frames are sent.
+  // A viewer's reports do not reduce the rate below half.
   const half = steps[0]!.framesPerSecond / 2
   const { viewerLag } = sample
   return viewerLag &&
@@ -132,7 +132,7 @@ export const withStep = ({ steps }: PictureAim, step: number) => ({
   ...steps[step]!,
 })
 
-/** A slow picture, but still a moving one. */
+/** At this bitrate the picture is slow, but still moves. */
 const leastBitrateBps = 100_000
 
 /** Lets a queue drain: latency is more important than sharpness. */

@@ -15,9 +15,7 @@ import {
   type SendingSample,
 } from './sendingSample'
 
-/**
- * The names of the codecs in RTP (RFC 7741, and AOM’s payload format for AV1).
- */
+/** Names of the codecs in RTP: RFC 7741, and AOM's payload format for AV1. */
 export type PictureCodec = 'VP8' | 'AV1'
 
 /** What is sent of a screen, and the samples that led to it. */
@@ -31,11 +29,10 @@ export interface Sending extends SentAmount {
   samplesInCodec: number
   /** number of consecutive samples in favour of the other codec */
   forOtherCodec: number
-  /** number of such samples after which AV1 is tried */
+  /** number of samples in favour of AV1 after which it is tried */
   samplesBeforeAv1: number
 }
 
-/** The captured screen. */
 export interface SentScreen {
   pixels: number
   /** whether a moving picture has fewer lines than the screen */
@@ -56,14 +53,14 @@ export const firstSending = (aim: PictureAim): Sending => ({
   samplesBeforeAv1: usualSamplesBeforeAv1,
 })
 
-/** What the viewer now prefers, in the codec that is in use. */
+/** Applies a new preference, and keeps the codec in use. */
 export const withAim = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
   ...fullAmount(aim),
   maxBitrateBps: aim.maxBitrateBps,
 })
 
-/** A picture that starts over uses VP8. */
+/** Returns to VP8 for a new first frame, and keeps the frame rate and scale. */
 export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
   ...vp8,
@@ -73,7 +70,7 @@ export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
 /**
  * Decides what is sent, about once a second (docs/picture.md has the rules as a
  * table). Missing statistics count as no load, so a browser that reports none
- * sends VP8 as it does without us.
+ * keeps sending VP8.
  */
 export function nextSending(
   before: Sending,
@@ -82,7 +79,7 @@ export function nextSending(
   aim: PictureAim
 ): Sending {
   const choice = nextCodec(before, sample, screen)
-  // What one codec could not do says nothing about the other.
+  // The load in one codec says nothing about the other codec.
   const isSameCodec = (choice.codec ?? before.codec) === before.codec
   const amount = isSameCodec
     ? nextAmount(before, sample, aim)
@@ -93,8 +90,8 @@ export function nextSending(
 }
 
 /**
- * Decides what is sent when a screen has started or stopped moving: between two
- * samples, as a person waits for it.
+ * Called when a screen starts or stops moving, between two samples, because a
+ * person waits for the change.
  */
 export function forScreen(
   before: Sending,
@@ -123,19 +120,19 @@ export function forScreen(
 const unchangedRate = 15
 
 /**
- * The size of AV1’s first frame does not depend on the bitrate: for a page of
- * letters of 10 px it is 440 kB with 1080 lines, 620 with 1440 and 1,200 with
- * 2160. In VP8 a frame with 2160 lines takes 190 to 230 kB (measured,
+ * The size of AV1's first frame does not depend on the bitrate: for a page of
+ * letters of 10 px it is 440 kB with 1080 lines, 620 kB with 1440 and 1,200 kB
+ * with 2160. In VP8 a frame with 2160 lines takes 190 to 230 kB (measured,
  * docs/picture.md). Nothing else is shown while the frame is being sent.
  */
 const av1NeedsBps = ({ pixels }: SentScreen) => (2_000_000 + 0.9 * pixels) / 2.5
 const allLinesNeedBps = ({ pixels }: SentScreen) => 0.22 * pixels
 
 /**
- * How long AV1's first frame may take, in seconds. It takes 0.3 to 0.4 s with
- * two cores, 0.7 to 0.8 with half a core and 1.5 to 1.8 with a quarter, with
- * which AV1 cannot keep up with a moving screen (measured). It counts in the
- * sample in which it is ready, together with the refreshes after it.
+ * The most that AV1's first frame may take. It takes 0.3 to 0.4 s with two
+ * cores, 0.7 to 0.8 s with half a core, and 1.5 to 1.8 s with a quarter of a
+ * core, which is too little for a moving screen in AV1 (measured). A sample
+ * counts the first frame together with the refreshes after it.
  */
 const mostFirstFrameSeconds = 1
 const firstSamples = 2
@@ -145,9 +142,9 @@ const slowFrameSeconds = 1 / 30
 const narrowShare = 0.5
 
 /**
- * Where the pixels are not accessible: a still monitor is captured at a constant
- * rate. Each of its frames takes 1,400 to 5,800 bits, and 8,400 with a second
- * hand (measured).
+ * A still monitor is captured at a constant rate, so where pixels are not
+ * accessible, the size of its frames tells: 1,400 to 5,800 bits, or 8,400 with
+ * a second hand (measured).
  */
 const bitsOfStillFrame = 6_000
 
@@ -173,7 +170,7 @@ function nextCodec(
   const isOverwhelmed = isEncoderLosing(sample, lostShare.inAv1)
   const later = Math.min(mostSamplesBeforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
-    // A large screen keeps AV1 even then: it makes small letters readable.
+    // A large screen keeps AV1, which makes small letters readable.
     const isFirst = samplesInCodec <= firstSamples && !screen.lacksLines
     if (isFirst && isFirstFrameSlow(sample)) {
       return { ...vp8, samplesBeforeAv1: mostSamplesBeforeAv1 }

@@ -12,7 +12,6 @@ export function isQualityPreference(
   return qualityPreferences.some((each) => each === value)
 }
 
-/** An amount of the screen that can be sent. */
 export interface PictureStep {
   framesPerSecond: number
   /** how much smaller than the screen the picture is, in width and in height */
@@ -21,7 +20,7 @@ export interface PictureStep {
 
 /** The limits within which a picture is sent. */
 export interface PictureAim {
-  /** what is sent if nothing limits it, and ever less */
+  /** the first step sends most; each later one sends less */
   steps: readonly PictureStep[]
   /** whether a smaller picture is better than fewer frames */
   mayBeSmaller: boolean
@@ -37,7 +36,7 @@ export const pictureAims: Record<QualityPreference, PictureAim> = {
   4: aim(60, 24, 3, 8_000_000),
 }
 
-/** First smaller pictures, if they may be smaller, and then fewer of them. */
+/** The steps first make the picture smaller, if allowed, and then slower. */
 function aim(
   mostFramesPerSecond: number,
   fewestFramesPerSecond: number,

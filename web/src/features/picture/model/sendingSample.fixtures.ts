@@ -1,6 +1,5 @@
 import type { SendingSample } from './sendingSample'
 
-/** A moving picture without dropped frames. */
 export const moving: SendingSample = {
   encoderShare: 0.1,
   encodedPerSecond: 30,

@@ -1,15 +1,9 @@
 import type { ViewerLag } from './viewerLag'
 
-/**
- * At a higher frame rate the picture is moving; a still tab sends a frame every
- * two seconds.
- */
+/** A still tab sends a frame every two seconds; a higher rate means motion. */
 export const restingFramesPerSecond = 2
 
-/**
- * A browser’s counters of a sent picture at one moment; unsupported ones are
- * missing.
- */
+/** A browser's counters at one moment; unsupported ones are missing. */
 export interface SendingReading {
   atMs: number
   framesSent?: number
@@ -41,17 +35,15 @@ interface SendingRates {
   availableBps: number | null
 }
 
-/** What the screen does, and what the link carries. */
 export interface ScreenSample {
   /** the congestion control’s estimate; null if unknown */
   availableBps: number | null
   /** whether the captured screen stands still; null if unknown */
   isStill: boolean | null
-  /** whether nothing in it changes, not even a pointer */
+  /** whether nothing at all changes, not even a pointer */
   isUnchanged: boolean
 }
 
-/** All that the choice of what to send depends on. */
 export interface SendingSample extends SendingRates, ScreenSample {
   /** the viewer's latest report; null if it keeps up */
   viewerLag: ViewerLag | null

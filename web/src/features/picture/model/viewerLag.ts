@@ -1,6 +1,4 @@
-/**
- * How far the viewer’s computer lags behind the picture, over about a second.
- */
+/** How far the viewer's computer lags behind, over about a second. */
 export interface ViewerLag {
   /** from a frame’s arrival to its decoded picture */
   delayMs: number
@@ -18,16 +16,16 @@ export interface LagReading {
 }
 
 /**
- * Beyond these values the sharer gets a report. ITU-T G.114: 150 ms are not
- * noticed, and this is only a part of the total delay. The share of dropped
- * frames is the same that an encoder may drop (picturePolicy.ts).
+ * Larger values are reported to the sharer. ITU-T G.114: 150 ms are not
+ * noticed, and this delay is only a part of the total. An encoder may drop the
+ * same share of frames (`lostShare`).
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 
 /** Larger values are implausible, and no page accepts them. */
 export const mostDelayMs = 60_000
 
-/** Occasional updates of a still screen are not meaningful. */
+/** Fewer frames, as from a still screen, give no meaningful average. */
 const fewestFrames = 5
 
 /** @returns null if the lag is tolerable or unknown */

@@ -8,12 +8,9 @@ import {
   pointField as point,
 } from 'src/features/wire'
 
-/**
- * If a message has this many points, further points go into another message.
- */
+/** Further points go into another message. */
 export const mostPointsInMessage = 64
 
-/** The fields of every annotation. */
 const mark = { id, frame: frameField, atMs: atMsField }
 
 export const annotationSchema = v.variant('type', [
@@ -29,19 +26,14 @@ export const annotationSchema = v.variant('type', [
       v.maxLength(mostPointsInMessage)
     ),
   }),
-  /**
-   * the number of a step on the picture; the step itself is sent as `step-set`
-   */
+  /** the number on the picture; the step itself is sent as `step-set` */
   v.object({
     type: v.literal('step'),
     ...mark,
     point,
     number: wholeNumber(1, 99),
   }),
-  /**
-   * removes the annotation with this id; older pages send no id and mean the
-   * newest
-   */
+  /** older pages send no id, and mean the newest annotation */
   v.object({ type: v.literal('undo'), id: v.optional(id) }),
   v.object({ type: v.literal('clear') }),
   /** the peer’s page has shown the annotation with this id */

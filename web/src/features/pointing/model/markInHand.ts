@@ -2,15 +2,11 @@ import { mostPointsOfStroke, type Spot } from 'src/features/stage'
 
 import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
 
-/**
- * What a click on the picture does; `move` leaves it to the picture’s own
- * gestures.
- */
+/** What a click does; `move` leaves clicks to the picture's own gestures. */
 export const pointingTools = ['point', 'draw', 'number', 'move'] as const
 
 export type PointingTool = (typeof pointingTools)[number]
 
-/** The tools that make an annotation. */
 export type MarkingTool = Exclude<PointingTool, 'move'>
 
 /** An annotation that is being made. */
@@ -21,18 +17,13 @@ export interface MarkInHand {
   readonly number: number
   /** number of messages sent; a stroke grows by one point with each */
   toldCount: number
-  /** the last sent position */
   last: Spot
 }
 
-/** @returns whether it is a stroke with the maximum number of points */
 export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
 
-/**
- * @returns the send queue with one more message, which replaces or extends an
- * older message about the same annotation
- */
+/** @returns the queue after `next` has replaced or extended its last message */
 export function coalesced(
   waiting: readonly MarkMessage[],
   next: MarkMessage
@@ -47,10 +38,7 @@ export function coalesced(
     : [...before, { ...next, points }]
 }
 
-/**
- * @param atMs in ms of this side’s clock
- * @returns the message that shows the annotation to the peer
- */
+/** @param atMs in ms of this side's clock */
 export function markMessage(
   { tool, id, number }: MarkInHand,
   { point, frame }: Spot,

@@ -9,10 +9,7 @@ import type { MarkMessage } from './annotationMessage'
 
 type Marks = readonly Mark[]
 
-/**
- * Adds an annotation, moves a pointer or extends a stroke; the newest comes
- * last.
- */
+/** Adds or continues an annotation; the newest comes last. */
 export function marked(
   marks: Marks,
   { atMs: _, ...message }: MarkMessage,
@@ -31,7 +28,7 @@ export function marked(
 const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
   [...first, ...more].slice(0, mostPointsOfStroke)
 
-/** Removes the old pointer, because there is only one. */
+/** A new pointer replaces the old one. */
 const isNoPointer = ({ type }: Mark) => type !== 'pointer'
 
 /** @param undoneId the annotation to remove; null for the newest */
@@ -46,10 +43,7 @@ export function withoutFaded(marks: Marks, nowMs: number): Marks {
   return lasting.length === marks.length ? marks : lasting
 }
 
-/**
- * @returns when the next annotation fades, in ms of this side’s clock; null if
- * none will
- */
+/** @returns in ms of this side's clock; null if nothing will fade */
 export function nextFadeMs(marks: Marks): number | null {
   const next = Math.min(...marks.map(fadesAtMs))
   return Number.isFinite(next) ? next : null
@@ -58,6 +52,5 @@ export function nextFadeMs(marks: Marks): number | null {
 const fadesAtMs = ({ type, seenMs }: Mark): number =>
   type === 'step' ? Infinity : seenMs + fadeAfterMs
 
-/** @returns the annotations without the numbers of these steps */
 export const withoutNumbers = (marks: Marks, ids: readonly number[]): Marks =>
   marks.filter(({ type, id }) => type !== 'step' || !ids.includes(id))

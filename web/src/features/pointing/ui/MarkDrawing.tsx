@@ -43,10 +43,7 @@ interface ArrowProps {
   stage: Size
 }
 
-/**
- * A ring around the annotated point, and an arrow to the point. Near an edge
- * the arrow turns, so that it stays visible.
- */
+/** Near an edge the arrow turns, so that it stays visible. */
 function Arrow({ at, stage }: ArrowProps) {
   const turn = arrowTurn(at, stage)
   return (
@@ -64,7 +61,6 @@ const Numeral = styled.text`
   dominant-baseline: central;
 `
 
-/** The number of a step. */
 const Disc = ({ at, number }: { at: Point; number: number }) => (
   <g transform={`translate(${at.x} ${at.y})`}>
     {discShape.map(([radius, colour]) => (
@@ -80,13 +76,12 @@ interface StrokeProps {
   placement: Placement
 }
 
-/** A freehand line. Zoom and pan transform it as a whole. */
+/** Zoom and pan transform the line as a whole. */
 function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points
   if (!first) return null
-  // The first point is repeated, so that a line with a single point is drawn as
-  // a dot.
+  // With its first point repeated, a line with a single point is a dot.
   const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>
@@ -103,7 +98,6 @@ const Line = styled.path`
 `
 
 interface OutlinedProps {
-  /** the data of an SVG path */
   d: string
   /** in CSS pixels, at every zoom */
   width: number
@@ -124,10 +118,6 @@ interface MarkDrawingProps {
   seen: SeenPicture
 }
 
-/**
- * One annotation. It fades out at the end of its time, unless it is the number
- * of a step.
- */
 const MarkDrawing = ({ mark, seen }: MarkDrawingProps) => (
   <Fading $fades={mark.type !== 'step'} data-mark={mark.type}>
     {drawn(mark, seen)}

@@ -87,7 +87,6 @@ const Sign = styled.span`
   }
 `
 
-/** Says that the other side sees the newest annotation. */
 function SeenSign({ isShown }: { isShown: boolean }) {
   const texts = usePointingTexts()
   const newestId = useTool(
@@ -114,7 +113,6 @@ interface PointingLayerProps {
   seen: SeenPicture | null
 }
 
-/** Draws the annotations at their place in the picture, at every zoom. */
 function PointingLayer({ seen }: PointingLayerProps) {
   const marks = useTool('annotations', (state) => state.marks)
   const { crosshair, isDrawing } = usePointing()

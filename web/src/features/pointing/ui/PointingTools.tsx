@@ -24,12 +24,7 @@ import { media } from 'src/styles/media'
 
 import { usePointing } from './usePointing'
 
-/**
- * Gives the current tool control of the picture's stage.
- *
- * @param keys the keys of the tool; null while gestures move the picture
- * instead
- */
+/** @param keys of the tool; null while gestures move the picture instead */
 function useToolOnStage(
   { hold }: PictureOnStage,
   pointing: Pointing,
@@ -89,7 +84,6 @@ interface ChoiceProps {
   children: string
 }
 
-/** One of the tools, as a radio button. */
 const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
   <Label title={children} $isSpare={tool === 'move' && !isChosen}>
     <input
@@ -106,7 +100,6 @@ const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
   </Label>
 )
 
-/** Lets the helper choose what a click on the picture does. */
 function PointingTools({ picture }: { picture: PictureOnStage }) {
   const texts = usePointingTexts()
   const { move } = useViewingTexts()
@@ -130,10 +123,7 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
   )
 }
 
-/**
- * Hidden buttons keep their space in a row, so that their neighbours do not
- * move.
- */
+/** Hidden buttons keep their space, so that their neighbours do not move. */
 const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
   ${({ $isOffered }) =>
     !$isOffered &&
@@ -143,7 +133,6 @@ const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
     `}
 `
 
-/** Buttons to undo annotations, while there are any. */
 export function MarkTools() {
   const texts = usePointingTexts()
   const { pointing } = usePointing()

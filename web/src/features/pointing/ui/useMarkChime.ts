@@ -5,10 +5,7 @@ import type { ChimePort } from 'src/browser/WebAudioChime'
 import { useTool } from 'src/features/session'
 import { fadeAfterMs, type Mark } from 'src/features/stage'
 
-/**
- * @param before the previous newest annotation, if any
- * @returns whether the newest annotation starts a new sequence
- */
+/** @returns whether `newest` starts a new sequence of annotations */
 export const isNewBurst = (
   before: Mark | null,
   newest: Mark | null
@@ -16,10 +13,7 @@ export const isNewBurst = (
   newest !== null &&
   (before === null || newest.seenMs - before.seenMs >= fadeAfterMs)
 
-/**
- * Makes a soft sound when the helper starts a sequence of annotations, not for
- * each annotation.
- */
+/** Sounds when the helper starts a sequence of annotations, not for each. */
 export function useMarkChime(makeChime?: () => ChimePort): void {
   const newest = useTool(
     'annotations',

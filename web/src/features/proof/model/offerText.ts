@@ -39,10 +39,8 @@ export const isKnock = (payload: unknown): boolean =>
 
 /**
  * The text with which a caller proves that it knows the link's key fingerprint.
- * It is bound to the certificate of the offer: somebody who replays it cannot
- * open a connection with it.
- *
- * Never throws: accepts anything that the server can deliver.
+ * It contains the certificate of the offer, so nobody can replay the proof with
+ * another certificate. Never throws.
  *
  * @param payload of an offer of a call, or of a knock (PS13)
  * @returns null for any other payload, or without an unambiguous certificate
@@ -67,10 +65,7 @@ export function offerText(
   )
 }
 
-/**
- * @param mac in base64url
- * @returns the payload with it; PeerJS transfers metadata
- */
+/** @param mac in base64url; PeerJS transfers the metadata of an offer */
 export const withOfferMac = (payload: object, mac: string): object =>
   isKnock(payload) ? { ...payload, mac } : { ...payload, metadata: { mac } }
 

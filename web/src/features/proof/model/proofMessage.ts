@@ -5,10 +5,7 @@ import { decodeBase64url } from 'src/browser/bytes'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { messageCodec } from 'src/features/wire'
 
-/**
- * The number of random bytes that are added to the key, as many as in the
- * fingerprint.
- */
+/** Random bytes that are hashed with the key, as many as in a fingerprint. */
 export const saltByteLength = 16
 
 const bytes = (length: number) =>
@@ -29,10 +26,7 @@ const mac = bytes(32)
 const schema = v.variant('type', [
   /** the opener of a link knows its key fingerprint */
   v.object({ type: v.literal('proof-of-opener'), mac }),
-  /**
-   * the owner has the key of the fingerprint; sent only after the opener's
-   * proof
-   */
+  /** the owner has the key; sent only after the opener's proof */
   v.object({
     type: v.literal('proof-of-owner'),
     /** uncompressed point of P-256 (SEC 1 §2.3.3) */
@@ -42,10 +36,7 @@ const schema = v.variant('type', [
     signature: bytes(64),
     mac,
   }),
-  /**
-   * the sender cannot make the proof, or rejects that of the peer; nothing
-   * follows
-   */
+  /** the sender makes no proof, or rejects the peer's; nothing follows */
   v.object({ type: v.literal('proof-refused') }),
   /** the owner has the key from which the words of the id are derived */
   v.object({

@@ -1,10 +1,7 @@
 /** The name and version of the protocol (docs/proof.md). */
 export const proofProtocol = 'kinscreen proof 1'
 
-/**
- * What both ends know about a call; at least one fact differs in any other
- * call.
- */
+/** No other call has the same facts. */
 export interface CallFacts {
   callId: string
   /** which end made the link */

@@ -3,25 +3,16 @@ const minuteMs = 60_000
 /** The evening, when most people are at home, in hours of local time. */
 const evening = [18, 20]
 
-/**
- * How much time a helper gets before the first and before the second suggested
- * time.
- */
+/** The least time before the first and the second suggested time. */
 const soonMs = 20 * minuteMs
 const laterMs = 45 * minuteMs
 
-/**
- * The suggested times differ by at least this much, so that the choice is
- * useful.
- */
+/** Closer times would be no useful choice. */
 const apartMs = 30 * minuteMs
 
 const tomorrowAt = 9
 
-/**
- * @param now in the helper’s time zone
- * @returns three times to choose from, in ms since 1970, the earliest first
- */
+/** @returns three times to choose from, in ms since 1970, the earliest first */
 export function answerTimes(now: Date): number[] {
   const nowMs = now.getTime()
   const soon = roundedUp(nowMs + soonMs, 15)
@@ -41,17 +32,11 @@ export function answerTimes(now: Date): number[] {
   return times.slice(0, 3)
 }
 
-/**
- * @returns the next full hour that is at least 45 minutes away, in ms since
- * 1970. A full hour has a short text, which fits the button of a notification.
- */
+/** @returns in ms since 1970; a full hour fits the button of a notification */
 export const nextHour = (now: Date): number =>
   roundedUp(now.getTime() + laterMs, 60)
 
-/**
- * Works in local minutes, because time zones differ from UTC by whole quarters
- * of an hour.
- */
+/** In local minutes: time zones differ from UTC by quarters of an hour. */
 function roundedUp(ms: number, minutes: number): number {
   const date = new Date(ms)
   const beyond = date.getMinutes() % minutes

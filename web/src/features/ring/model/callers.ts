@@ -12,10 +12,7 @@ const schema = v.object({
   name: nameSchema,
   /** time of the last help, in ms since 1970 */
   helpedAt: v.number(),
-  /**
-   * whether they may ring this device: allowed, undecided, or withdrawn.
-   * Entries from before permission was required count as allowed.
-   */
+  /** whether they may ring; an entry of an older version counts as allowed */
   access: v.optional(
     v.picklist(['allowed', 'undecided', 'withdrawn']),
     'allowed'
@@ -30,10 +27,7 @@ export type CallerAccess = Caller['access']
 /** Nobody helps more people, and a list of this length can still be read. */
 const mostCallers = 32
 
-/**
- * A limit of their own, so that people without permission do not push out those
- * who can ring.
- */
+/** Separate, so that people without permission do not push out the others. */
 const mostOthers = 16
 
 /** Never throws: @see parseEach. The person helped last comes first. */
@@ -42,7 +36,6 @@ export const parseCallers = (values: unknown): Caller[] =>
 
 const isLet = ({ access }: Caller) => access === 'allowed'
 
-/** @returns the people who can ring this device */
 export const allowedCallers = (callers: readonly Caller[]): Caller[] =>
   callers.filter(isLet)
 
@@ -54,10 +47,7 @@ function trimmed(callers: readonly Caller[]): Caller[] {
   return callers.filter((caller) => kept.has(caller))
 }
 
-/**
- * @returns the list with the currently helped person first; somebody new may
- * not ring until the helper allows it
- */
+/** The helped person comes first; somebody new may not ring until allowed. */
 export function withCaller(
   callers: readonly Caller[],
   tag: CallerTag,
@@ -74,7 +64,6 @@ export function withCaller(
   return trimmed([{ ...fresh, ...known, helpedAt: nowMs }, ...others])
 }
 
-/** @returns the list with a new permission for that person */
 export const withCallerAccess = (
   callers: readonly Caller[],
   tag: CallerTag,
@@ -86,7 +75,6 @@ export const withCallerAccess = (
     )
   )
 
-/** @returns the list with a new name for that person */
 export const withCallerName = (
   callers: readonly Caller[],
   tag: CallerTag,

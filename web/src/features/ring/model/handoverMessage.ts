@@ -16,9 +16,8 @@ export const handoverSchema = v.variant('type', [
     caller,
   }),
   /**
-   * The helper’s device, and the tag under which it will know the caller. If
-   * this person may not ring the device, only the device is null; if rings are
-   * switched off, both are.
+   * The tag is the one under which the helper knows the caller. Only the device
+   * is null if this person may not ring it; both are null if rings are off.
    */
   v.object({
     type: v.literal('ring-device'),
@@ -30,14 +29,13 @@ export const handoverSchema = v.variant('type', [
 ])
 
 /**
- * The messages in which a helper says how to ring her device, sent during a
- * verified call, or encrypted after it (docs/kept-helpers.md).
+ * The messages in which a helper says how to ring her device: during a verified
+ * call, or encrypted after the call (docs/kept-helpers.md).
  */
 export type HandoverMessage = v.InferOutput<typeof handoverSchema>
 
 const codec = messageCodec(1, handoverSchema)
 
-/** @returns the text for the call’s data channel */
 export const encodeHandover = (message: HandoverMessage): string =>
   codec.encode(message)
 
@@ -49,10 +47,7 @@ export const parseHandover = (
 /** The name and version of the protocol. */
 export const handoverProtocol = 'kinscreen handover 1'
 
-/**
- * In letters of base64url: the length of an encrypted device with the longest
- * endpoint.
- */
+/** In letters: an encrypted device with the longest endpoint. */
 const longestBox = 4_096
 
 const signalSchema = v.object({
@@ -65,32 +60,26 @@ const signalSchema = v.object({
 })
 
 /**
- * A handover message after the share, relayed by the signalling server. It is
- * encrypted with a key derived from the tag of the share
- * (docs/kept-helpers.md).
+ * A handover message after the share, relayed by the signalling server. Its key
+ * is derived from the tag of the share (docs/kept-helpers.md).
  */
 export type HandoverSignal = Pick<
   v.InferOutput<typeof signalSchema>,
   'nonce' | 'box'
 >
 
-/** @returns the payload of a signalling message */
 export const encodeHandoverSignal = (signal: HandoverSignal) =>
   inEnvelope({ control: 'ring-handover', ...signal })
 
-/**
- * Never throws: accepts anything that the server can deliver.
- *
- * @returns null unless the payload is such a signal
- */
+/** Accepts any value. @returns null unless it is such a signal */
 export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
   const parsed = v.safeParse(signalSchema, payload)
   return parsed.success ? parsed.output : null
 }
 
 /**
- * The additional data that a box is authenticated with: a box is invalid for
- * another link, another page and the opposite direction.
+ * Additional data of a box, which is therefore invalid for another link, for
+ * another page and in the opposite direction.
  */
 export const handoverContext = (helperId: UserId, receiverId: UserId): string =>
   JSON.stringify([handoverProtocol, helperId, receiverId])

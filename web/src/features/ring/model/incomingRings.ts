@@ -44,7 +44,6 @@ const schema = v.object({
   isDelivered: v.boolean(),
 })
 
-/** A person who needs help and waits for it. */
 export type IncomingRing = v.InferOutput<typeof schema>
 
 type Rings = readonly IncomingRing[]
@@ -59,7 +58,6 @@ export const ringLifetimeMs = 600_000
 export const parseRings = (values: unknown): IncomingRing[] =>
   parseEach(schema, values).slice(-mostRings)
 
-/** @returns the list with that ring, added unless it is already there */
 export function withRingHeard(
   rings: Rings,
   { nonce, from, name }: Pick<IncomingRing, 'nonce' | 'from' | 'name'>,
@@ -79,7 +77,7 @@ export const withRingAnswered = (
 ): IncomingRing[] =>
   changed(rings, nonce, () => ({ answer, isDelivered: false }))
 
-/** @param sentAt time at which the delivered answer was sent */
+/** @param sentAt when the delivered answer was sent */
 export const withAnswerDelivered = (
   rings: Rings,
   nonce: string,
@@ -93,10 +91,7 @@ export const withAnswerDelivered = (
 export const withoutRingsFrom = (rings: Rings, from: UserId): IncomingRing[] =>
   rings.filter((ring) => ring.from !== from)
 
-/**
- * @returns the ring to show: the first without an answer, else the last; null
- * if there is none
- */
+/** @returns the first ring without an answer, else the last one */
 export function presentRing(rings: Rings, nowMs: number): IncomingRing | null {
   const present = living(rings, nowMs)
   return (

@@ -7,7 +7,6 @@ import { type CallerTag, callerTagSchema } from './callerTag'
 import { ringAnswerSchema, ringLifetimeMs } from './incomingRings'
 import { type PushDevice, pushDeviceSchema } from './pushDevice'
 
-/** The result of the push message. */
 export type PushOutcome = (typeof pushOutcomes)[number]
 
 const pushOutcomes = ['rung', 'gone', 'too-many', 'failed'] as const
@@ -29,13 +28,9 @@ const wantedSchema = v.object({
   isWanted: v.literal(true),
 })
 
-/** A ring to a helper from this tab. */
 export type OutgoingRing = v.InferOutput<typeof ringSchema>
 
-/**
- * A ring that the sharer has requested on a page other than the one that sends
- * it.
- */
+/** A ring that was requested on another page than the one that sends it. */
 export type WantedRing = v.InferOutput<typeof wantedSchema>
 
 const schema = v.union([wantedSchema, ringSchema])
@@ -44,7 +39,6 @@ const schema = v.union([wantedSchema, ringSchema])
  * Never throws.
  *
  * @param text untrusted: stored by this tab before a reload
- * @param helperId the helper of this page
  * @returns null if there is no recent ring to this helper
  */
 export function parseOutgoingRing(
@@ -69,10 +63,7 @@ export interface RingAccess {
   device: PushDevice | null
   /** the tag under which she knows the caller */
   caller: CallerTag | null
-  /**
-   * true if the device could be rung earlier, but its push service no longer
-   * knows it
-   */
+  /** the device could be rung earlier, but its subscription has ended */
   isGone?: boolean
 }
 
@@ -84,11 +75,7 @@ const accessSchema = v.object({
 
 const none: RingAccess = { device: null, caller: null }
 
-/**
- * Never throws.
- *
- * @param value untrusted: stored by this browser
- */
+/** Never throws. @param value untrusted: stored by this browser */
 export function parseRingAccess(value: unknown): RingAccess {
   const parsed = v.safeParse(accessSchema, value)
   return parsed.success ? parsed.output : none

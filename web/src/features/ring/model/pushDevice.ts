@@ -30,20 +30,16 @@ function isUrl(text: string): boolean {
 export const pushDeviceSchema = v.object({
   /** the URL at which the push service accepts messages for it (RFC 8030 §5) */
   endpoint: v.pipe(v.string(), v.maxLength(longestEndpoint), v.check(isUrl)),
-  /** its public key, an uncompressed point of P-256 (RFC 8291 §2.1) */
+  /** the device's public key, an uncompressed point of P-256 (RFC 8291 §2.1) */
   p256dh: bytes(65, uncompressed),
-  /** its secret (RFC 8291 §2.2) */
+  /** the device's secret (RFC 8291 §2.2) */
   auth: bytes(16),
 })
 
 /** A device that can be rung: its push subscription, with keys in base64url. */
 export type PushDevice = v.InferOutput<typeof pushDeviceSchema>
 
-/**
- * Never throws.
- *
- * @param value untrusted: the result of `PushSubscription.toJSON`
- */
+/** Never throws. @param value the result of `PushSubscription.toJSON` */
 export function parsePushDevice(value: unknown): PushDevice | null {
   const { endpoint, keys } = Object(value) as Record<string, unknown>
   const parsed = v.safeParse(pushDeviceSchema, { ...Object(keys), endpoint })

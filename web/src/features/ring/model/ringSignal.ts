@@ -25,10 +25,7 @@ const schema = v.variant('control', [
     control: v.literal('ring-answer'),
     ...ringAnswerSchema.entries,
   }),
-  /**
-   * The other page has received the answer that was sent at this time, or the
-   * ring itself if the time is null.
-   */
+  /** `sentAt` says which answer the other page has; null confirms the ring */
   v.object({
     ...ofRing,
     control: v.literal('ring-heard'),
@@ -36,10 +33,7 @@ const schema = v.variant('control', [
   }),
 ])
 
-/**
- * A signal with the proof that its sender knows the key fingerprint of the
- * link.
- */
+/** A signal with proof that its sender knows the link's key fingerprint. */
 export type SignedSignal = Unwrapped<v.InferOutput<typeof schema>>
 
 type Unwrapped<Signal> = Signal extends object
@@ -55,14 +49,9 @@ export type RingSignal = Unsigned<SignedSignal>
 
 type Unsigned<Signal> = Signal extends object ? Omit<Signal, 'mac'> : never
 
-/** @returns the payload of a signalling message, or of a push message */
 export const encodeRingSignal = (signal: SignedSignal) => inEnvelope(signal)
 
-/**
- * Never throws: accepts anything that the server or a push service can deliver.
- *
- * @returns null unless the payload is such a signal
- */
+/** Accepts any value. @returns null unless it is such a signal */
 export function parseRingSignal(payload: unknown): SignedSignal | null {
   const parsed = v.safeParse(schema, payload)
   return parsed.success ? parsed.output : null

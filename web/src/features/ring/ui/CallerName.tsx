@@ -16,10 +16,7 @@ interface CallerNameProps {
   onSave: (typed: string) => void
 }
 
-/**
- * A form for the name of a person who can ring this device. Its notifications
- * show the name.
- */
+/** Notifications show the name of the person who rings. */
 function CallerName({ texts, label, name, onSave }: CallerNameProps) {
   const id = useId()
   const [typed, setTyped] = useState(name ?? '')

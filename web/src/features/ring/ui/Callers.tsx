@@ -18,10 +18,6 @@ interface Taken {
   isDone: boolean | null
 }
 
-/**
- * Lists the people who can ring this device, each with a button that withdraws
- * the permission.
- */
 function Callers({ texts }: { texts: RingingTexts }) {
   const { language } = useLanguage()
   const [callers, { rename, takeBack }] = useCallers()

@@ -18,10 +18,7 @@ interface NewCallerProps {
   tag: CallerTag
 }
 
-/**
- * After a share, when the helped person can ring this device: saves a name for
- * them.
- */
+/** Asks for the name of the person who may now ring this device. */
 function NewCaller({ texts, tag }: NewCallerProps) {
   const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)
@@ -46,9 +43,6 @@ function NewCaller({ texts, tag }: NewCallerProps) {
   )
 }
 
-/**
- * After a share: lets the helper allow the helped person to ring this device.
- */
 function LetRing() {
   const texts = useRingingTexts()
   const [offer, allow] = useRingOffer()

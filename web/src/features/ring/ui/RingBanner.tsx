@@ -18,10 +18,6 @@ interface RingBannerProps {
   onAnswer: (freeAt: number | null) => void
 }
 
-/**
- * Shows the person who waits for help, and answers for a helper who cannot help
- * now.
- */
 function RingBanner({ texts, ring, onAnswer }: RingBannerProps) {
   const { language } = useLanguage()
   const [now] = useState(() => new Date())

@@ -23,7 +23,6 @@ const tones = {
   failed: 'problem',
 } satisfies Record<string, BannerTone>
 
-/** @returns the ring setting of this device, and functions that switch it */
 function useRingMe(): [
   RingMeState,
   Pick<BrowserRingMe, 'switchOn' | 'switchOff'>,
@@ -37,10 +36,6 @@ interface RingMeProps {
   hasLink: boolean
 }
 
-/**
- * The switch that lets this device be rung, or a text that says what it needs
- * first.
- */
 function RingMe({ hasLink }: RingMeProps) {
   const texts = useRingingTexts()
   const { language } = useLanguage()

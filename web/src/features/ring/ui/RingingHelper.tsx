@@ -27,10 +27,7 @@ import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
-/**
- * A helper who has just been rung needs a while to open her page, so the button
- * to ring again appears later.
- */
+/** A helper who has just been rung needs a while to open her page. */
 const againAfterMs = 30_000
 
 type NewsOfRing = Exclude<RingNews, 'answered'>
@@ -66,10 +63,7 @@ const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
   failed: 'failed',
 }
 
-/**
- * @returns null if there is nothing to show, because there is no device to ring
- * and the helper’s page has not received the ring
- */
+/** @returns null if no device is rung and her page has not received the ring */
 export function ringNews(ring: OutgoingRing): RingNews | null {
   if (ring.answer) return 'answered'
   return ring.isHeard ? 'pageOpen' : newsOfPush[ring.push]
@@ -81,7 +75,6 @@ interface HelpersAnswerProps {
   answer: RingAnswer
 }
 
-/** Says that the helper cannot help now, and when she can. */
 export function HelpersAnswer({ texts, name, answer }: HelpersAnswerProps) {
   const { language } = useLanguage()
   const { freeAt } = answer
@@ -101,10 +94,6 @@ export function HelpersAnswer({ texts, name, answer }: HelpersAnswerProps) {
   )
 }
 
-/**
- * @param helper the helper of this page
- * @returns the ring from this tab to that helper, and a function that rings
- */
 function useHelperRinger(
   helper: KeptHelper
 ): [OutgoingRing | null, () => void] {
@@ -138,7 +127,6 @@ function ringerOf(helper: KeptHelper, session: PeerSession): HelperRinger {
   })
 }
 
-/** Shows whether the stored helper was rung, and her answer. */
 function RingingHelper({ helper }: { helper: KeptHelper }) {
   const texts = useRingingTexts()
   const [ring, ringNow] = useHelperRinger(helper)

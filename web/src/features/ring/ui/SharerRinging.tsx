@@ -12,7 +12,6 @@ import {
 
 import RingingHelper from './RingingHelper'
 
-/** Asks the helper of this page how to ring her; see DeviceAsker. */
 function useDeviceAsker(): void {
   const session = usePeerSessionInstance()
   const router = useContext(SessionToolsContext)?.router

@@ -19,10 +19,6 @@ import RingBanner from './RingBanner'
 import { useDeviceGiver } from './useDeviceGiver'
 import { useRingAloud } from './useRingAloud'
 
-/**
- * @returns the ring on this helper’s page, and a function that answers that she
- * cannot help now
- */
 function useRingReceiver(): [
   PresentRing | null,
   (freeAt: number | null) => Promise<void>,
@@ -53,10 +49,7 @@ const receiverOf = (session: PeerSession): RingReceiver =>
   })
 
 export interface ViewerRingingProps {
-  /**
-   * the element to render into, on the screen that covers the page after a
-   * share; null while there is no such screen
-   */
+  /** where to render; null unless a screen covers the page after a share */
   place: HTMLElement | null
 }
 

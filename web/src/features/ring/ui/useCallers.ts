@@ -13,8 +13,7 @@ import { storedCallers } from 'src/features/ring/ringLists'
 interface CallersActions {
   rename: (tag: CallerTag, typed: string) => void
   /**
-   * Withdraws a person’s permission: their tag is no longer accepted, and the
-   * subscription that they have is replaced.
+   * Replaces the subscription too, because the person still has the old one.
    *
    * @returns false if the browser replaces its subscription later
    */
@@ -22,9 +21,8 @@ interface CallersActions {
 }
 
 /**
- * @param key the list is read again when it changes
- * @returns the people whom this device has met, null until the list is read;
- * and functions that change it
+ * @param key the list is read again when this changes
+ * @returns the people whom this device has met; null until the list is read
  */
 export function useCallers(
   key?: string

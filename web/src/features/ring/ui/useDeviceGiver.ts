@@ -24,10 +24,7 @@ export function useDeviceGiver(): void {
   }, [giver, router])
 }
 
-/**
- * @returns whether the sharer can ring this device, null without a sharer; and
- * a function that allows it
- */
+/** @returns null without a sharer; and a function that allows rings */
 export function useRingOffer(): [RingOffer | null, () => void] {
   const giver = giverOf(usePeerSessionInstance())
   return [useSyncExternalStore(giver.subscribe, giver.getSnapshot), giver.allow]

@@ -13,18 +13,10 @@ import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 const againMs = 4_000
 
-/**
- * The number of times that the sound is made: about as long as a telephone
- * rings.
- */
+/** About as long as a telephone rings. */
 const mostTimes = 8
 
-/**
- * Shows a notification if it is permitted; a click on it leads back to the
- * page.
- *
- * @returns the undo, which closes it
- */
+/** A click on the notification leads back to the page. */
 function showNotification(title: string): Undo {
   try {
     if (Notification.permission !== 'granted') return () => {}
@@ -52,7 +44,6 @@ function showNotification(title: string): Undo {
  * @param chime null if sounds are off
  * @param isFirstHeard false to skip the first sound, because another one has
  * just been made
- * @returns the undo, which ends it
  */
 export function ringAloud(
   words: string,
@@ -72,10 +63,7 @@ export function ringAloud(
   return stop
 }
 
-/**
- * Rings while a caller waits for an answer. In the background, also rings when
- * a sharer connects.
- */
+/** Rings while a caller waits, and in the background if a sharer connects. */
 export function useRingAloud(
   ring: PresentRing | null,
   makeChime?: () => ChimePort

@@ -18,10 +18,7 @@ export type ReportNumbers = Record<string, readonly ReportPlace[]>
 
 const checkedOn = '2026-11-27'
 
-/**
- * The emergency and service numbers of all countries, collected by
- * libphonenumber.
- */
+/** The short numbers of all countries, collected by libphonenumber. */
 const shortNumbers =
   'https://github.com/google/libphonenumber/blob/f7e3e88c92b905c8d6edb81f336dbe25edc05b52/resources/ShortNumberMetadata.xml'
 

@@ -41,8 +41,7 @@ function stateOf({ session }: Awaited<ReturnType<typeof withViewer>>) {
 }
 
 describe('Alarm', () => {
-  // Loads the lazy parts of the page first. Otherwise they would appear in the
-  // middle of a test.
+  // Otherwise the lazy parts of the page would appear in the middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()

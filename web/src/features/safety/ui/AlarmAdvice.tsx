@@ -31,10 +31,6 @@ const Large = styled.div`
   }
 `
 
-/**
- * Says that nobody hears the person any more. Shown only if their microphone
- * was on.
- */
 function MicrophoneNote() {
   const { microphone } = useSafetyTexts()
   const [{ isEndedByAlarm }] = useVoice()
@@ -42,17 +38,11 @@ function MicrophoneNote() {
 }
 
 interface AlarmAdviceProps {
-  /**
-   * the document that shows the advice; it gets the text size that was chosen
-   * on this device
-   */
+  /** the document that shows the advice, in the chosen text size */
   within?: Document
 }
 
-/**
- * The advice during an alarm, in large text: what to do now, whom to call, and
- * how to end the alarm.
- */
+/** What to do during an alarm, whom to call, and how to end the alarm. */
 function AlarmAdvice({ within = document }: AlarmAdviceProps) {
   const session = usePeerSessionInstance()
   const texts = useSafetyTexts()

@@ -11,10 +11,7 @@ import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-/**
- * If only the icon fits, the label is hidden visually, and only screen readers
- * read it.
- */
+/** If only the icon fits, only screen readers read the label. */
 const Quiet = styled(BarButton)`
   flex-direction: row;
   min-height: 44px;
@@ -38,10 +35,7 @@ const Quiet = styled(BarButton)`
   }
 `
 
-/**
- * The button that raises the alarm: one click hides the screen and ends the
- * sharer's voice.
- */
+/** One click hides the screen and ends the sharer's voice. */
 function AlarmButton() {
   const session = usePeerSessionInstance()
   const { feelsWrong } = useSafetyTexts()
@@ -59,8 +53,8 @@ function AlarmButton() {
 }
 
 /**
- * Replaces the alarm button in the same position. Another click there ends the
- * share, and does not show the screen again.
+ * Replaces the alarm button in the same position: another click there ends the
+ * share instead of showing the screen again.
  */
 function AlarmStop() {
   const session = usePeerSessionInstance()
@@ -79,9 +73,8 @@ function AlarmStop() {
 }
 
 /**
- * The alarm button, at any scroll position. During an alarm, the button that
- * ends the share. A saved helper is trusted, so the page then has no alarm
- * button.
+ * The alarm button, or the button that ends the share during an alarm. With a
+ * saved helper, who is trusted, there is no alarm button.
  */
 function AlarmBar() {
   const isRaised = usePeerSession(isAlarmRaised)

@@ -44,10 +44,7 @@ const hereCode = (): string | null =>
 
 const dialled = (number: string) => `tel:${number.replace(/\D/g, '')}`
 
-/**
- * Lists whom to call in the person's likely country, or in one that they
- * choose. The country is not sent anywhere.
- */
+/** The guessed or chosen country is not sent anywhere. */
 function ReportNumbers() {
   const texts = useSafetyTexts()
   const { language } = useLanguage()

@@ -1,13 +1,7 @@
-/**
- * The prefix of a data connection’s id, and so of our channel’s label
- * (specification §9).
- */
+/** Prefix of a data connection's id and label (specification §9). */
 export const dataPrefix = 'dc_'
 
-/**
- * Bytes that the browser may buffer; above this nothing more is passed to it
- * (specification §9).
- */
+/** The browser is given no more than this to buffer (specification §9). */
 export const bufferLimitBytes = 8_388_608
 
 /** The largest number of bytes sent at once (specification §9). */

@@ -6,13 +6,9 @@ import * as v from 'valibot'
  */
 export const envelopeSchema = { type: v.literal('kinscreen'), v: v.number() }
 
-/** @returns the payload of a signalling message */
 export const inEnvelope = <Content extends object>(content: Content) =>
   ({ type: 'kinscreen', v: 1, ...content }) as const
 
-/**
- * Never throws. @returns whether the payload belongs to this product, in any
- * version
- */
+/** Accepts any value. @returns whether it belongs to this product */
 export const isOurs = (payload: unknown): boolean =>
   Object(payload).type === 'kinscreen'

@@ -4,7 +4,6 @@ import { parseJson } from 'src/browser/parseJson'
 
 import { longestMessageLength } from './dataChannel'
 
-/** Messages distinguished by their `type`. */
 type MessageSchema<Message> = v.GenericSchema<unknown, Message> & {
   options: readonly { entries: { type: { literal: string } } }[]
 }
@@ -23,10 +22,7 @@ interface MessageCodec<Message> {
 
 const envelopeSchema = v.object({ v: v.number(), type: v.string() })
 
-/**
- * Never throws. @returns the version and the type of a message, and its JSON;
- * null if it is not a message
- */
+/** Accepts any value. @returns null if it is not a message */
 export function openMessage(
   data: unknown
 ): { v: number; type: string; json: unknown } | null {
@@ -38,9 +34,7 @@ export function openMessage(
   return envelope.success ? { ...envelope.output, json } : null
 }
 
-/**
- * Encodes messages for a data channel as JSON with a version, and decodes them.
- */
+/** Encodes messages for a data channel as JSON with a version. */
 export function messageCodec<Message>(
   version: number,
   schema: MessageSchema<Message>

@@ -15,10 +15,7 @@ type ConsoleFailureProps = {
   queryResult: QueryResult
 }
 
-/**
- * Replaces the figures after a failure. Somebody who is no longer signed in is
- * redirected to the sign-in.
- */
+/** Redirects somebody who is no longer signed in to the sign-in. */
 function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
   const { console } = useOperatorTexts()
   const { common } = useTexts()

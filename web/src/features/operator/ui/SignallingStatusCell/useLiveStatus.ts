@@ -13,10 +13,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { type QueryResult, usePolling } from './usePolling'
 
-/**
- * Samples arrive every 2 s; after this time without one, the stream counts as
- * broken.
- */
+/** Samples arrive every 2 s, so the stream is broken after this time. */
 const patienceMs = 7000
 const againAfterMs = 5000
 
@@ -55,10 +52,7 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
 
 type Status = SignallingStatusQuery['signallingStatus']
 
-/**
- * @returns whether the sample is newer than the cached answer, which may be
- * that of a later poll
- */
+/** The cached answer may be that of a later poll. */
 const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
   answer !== null && answer.signallingStatus.latest.at < news.latest.at
 
