@@ -1,16 +1,16 @@
 import type { Undo } from 'src/browser/listen'
 
 /**
- * The limit of buffered messages. The reader is loaded shortly after the call
- * starts; more messages than this before then are a flood.
+ * The reader is loaded shortly after the call starts; more messages before then
+ * are a flood.
  */
 const mostKept = 64
 
 type Reader = (text: string) => void
 
 /**
- * Messages of the application that share the session's data channel; the
- * session passes them on as opaque texts.
+ * Messages of the rooms (chat, files, steps) on the data channel that the
+ * session also uses; the session does not parse them.
  */
 export class AppChannel {
   private reader: Reader | null = null
@@ -18,14 +18,15 @@ export class AppChannel {
   private isOpen = false
 
   /**
-   * @param send sends a text if the data channel is open, and returns whether
-   * it was sent; `kind` is set if only the newest text of that kind matters
+   * @param send returns whether the text was sent; with a `kind`, a newer text
+   * of the same kind may replace a queued one
    */
   constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
   /**
-   * Call this when the call is admitted. Nothing is delivered earlier: the peer
-   * may be a different person than in the previous call (PS33).
+   * Call this when the call is admitted. Until then nothing is delivered,
+   * because the peer may be a different person than in the previous call
+   * (PS33).
    */
   open(): void {
     this.isOpen = true
@@ -33,8 +34,7 @@ export class AppChannel {
   }
 
   /**
-   * Delivers the buffered messages in a microtask, after this call has
-   * returned.
+   * Delivers the buffered messages in a microtask, after `listen` has returned.
    */
   listen(reader: Reader): Undo {
     this.reader = reader

@@ -24,16 +24,16 @@ const connected = (local: string, remote: string) =>
 const newKey = async () => OwnerKey.from(await generateStoredKey())
 
 interface Setting {
-  /** the URLs of the two pages */
   sharers: string
   viewers: string
-  /** the id of the viewer’s tab */
   viewersId?: string
   key: OwnerKey | null
-  /** the remote description as the sharer's browser reports it */
   seenBySharer?: string
   betweenHellos?: (hello: HelloMessage) => HelloMessage | null
-  /** how a man in the middle changes each message of the proof */
+  /**
+   * a man in the middle: returns the changed message of the proof, or null to
+   * drop it
+   */
   between?: (text: string) => string | null
 }
 

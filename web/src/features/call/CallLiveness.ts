@@ -7,21 +7,17 @@ interface LifeListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a message whose type does not belong to the session */
   other(text: string): void
-  /** nothing arrives on any path: no answer, no media, no RTCP report */
+  /** no answer, no media and no RTCP report arrives on any path */
   silent(): void
-  /** something arrives again */
   heard(): void
-  /** nothing has arrived for a longer time */
   disconnected(): void
-  /** the peer is active again */
   reconnected(): void
 }
 
 /**
- * Determines whether the peer of a call is alive: by the heartbeat on the data
- * channel, and by the traffic on any path.
+ * Determines whether the peer of a call is alive, by heartbeats on the data
+ * channel and by the traffic on all ICE paths.
  */
 export class CallLiveness {
   readonly channel: CallChannel
@@ -53,12 +49,13 @@ export class CallLiveness {
     this.channel = new CallChannel(peerConnection, channelListener, greeting)
   }
 
-  /** Opens a further data channel of the same connection. */
   openChannel(name: string, number: number): RTCDataChannel {
     return agreedChannel(this.peerConnection, name, number, 'binary')
   }
 
-  /** Probes now, because someone reports that the peer is gone. */
+  /**
+   * Probes the peer now, because the server reports that its socket is closed.
+   */
   probe(): void {
     this.silence?.start()
     this.channel.heartbeat.probe()
@@ -82,7 +79,10 @@ export class CallLiveness {
     })
   }
 
-  /** A peer that neither answers nor sends anything else is gone (PS23). */
+  /**
+   * A peer is gone only if it neither answers the probe nor sends anything else
+   * (PS23).
+   */
   private judge(): void {
     if (this.isUnanswered && this.silence?.isSilent) {
       this.channel.heartbeat.lose()

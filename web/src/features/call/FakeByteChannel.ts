@@ -1,7 +1,6 @@
 /**
- * For tests: one end of a binary data channel. As in a browser, messages to a
- * missing end are lost, and messages to an end that is not open yet still
- * arrive.
+ * As in a browser, a message to an end that is not open yet still arrives; a
+ * message to a missing end is lost.
  */
 export class FakeByteChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
@@ -9,7 +8,10 @@ export class FakeByteChannel extends EventTarget {
   bufferedAmount = 0
   readonly sent: Uint8Array[] = []
 
-  /** @param before is called with each message; it may close the channel */
+  /**
+   * @param before is called before each message is delivered, and may close the
+   * channel
+   */
   constructor(
     private readonly other: () => FakeByteChannel | undefined,
     private readonly before: () => void = () => {}

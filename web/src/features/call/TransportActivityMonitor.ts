@@ -2,28 +2,26 @@ import type { Undo } from 'src/browser/listen'
 import { statsEntries } from 'src/browser/statsEntries'
 import { every } from 'src/browser/unthrottledTimers'
 
-/** A longer interval would delay what the page says about the connection. */
+/** A longer interval would delay the page’s notice about the connection. */
 const pollMs = 50
 
 /**
- * The number of polls in a row that must find nothing: a single one proves
- * nothing on a busy machine. While a picture is sent, an RTCP report or two
- * arrive in each interval.
+ * Polls in a row that must find nothing: on a busy machine a single poll may
+ * miss a report. A sent picture causes one or two RTCP reports in each
+ * interval.
  */
 const silentLooks = 4
 
 interface SilenceListener {
-  /** nothing arrives on any path */
   silent(): void
-  /** something arrives again */
   heard(): void
 }
 
 /**
- * Watches the paths of a call whose data channel has become quiet: is the
- * channel late, or is the network down? When a path works again, a connectivity
- * check or an RTCP report arrives before anything on the channel, whose
- * retransmissions become ever rarer (RFC 9260 §6.3).
+ * Tells whether the network is down or only the data channel is late. When a
+ * path works again, a connectivity check or an RTCP report arrives before
+ * anything on the channel, because SCTP doubles the time between
+ * retransmissions (RFC 9260 §6.3).
  */
 export class TransportActivityMonitor {
   private endLooking: Undo | null = null
@@ -39,7 +37,7 @@ export class TransportActivityMonitor {
     return this.looksInVain >= silentLooks
   }
 
-  /** Watches until the data channel is active again. */
+  /** Call this when the data channel is quiet. */
   start(): void {
     this.endLooking ??= every(pollMs, () => void this.look())
   }
@@ -50,7 +48,7 @@ export class TransportActivityMonitor {
     this.end()
   }
 
-  /** Stops without another report. */
+  /** Stops without a report. */
   end(): void {
     this.endLooking?.()
     this.endLooking = null
@@ -79,8 +77,8 @@ export class TransportActivityMonitor {
 }
 
 /**
- * Counts the bytes received, and the connectivity checks, which are the first
- * to arrive when a path works again; null without statistics.
+ * Bytes and connectivity checks received; the checks are the first to arrive
+ * when a path works again. Null without statistics.
  */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>

@@ -5,7 +5,7 @@ import { dataPrefix } from 'src/features/wire'
  * MediaConnection, so a channel that both sides create with the same number
  * needs no further offer. PeerJS’s own channel uses 0 or 1.
  *
- * @param protocol the format of its messages, as PeerJS names it
+ * @param protocol the format of the messages, as PeerJS names it
  */
 export const agreedChannel = (
   peerConnection: RTCPeerConnection,

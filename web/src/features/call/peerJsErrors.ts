@@ -23,9 +23,6 @@ export function failureIn(message: string): Failure | null {
   return message === keyRequired ? 'key-required' : null
 }
 
-/**
- * @param message of a `peer-unavailable`
- * @returns the missing peer: its id is only available at the end of the text
- */
+/** @param message of a `peer-unavailable`, which ends with the id */
 export const absentPeerIn = (message: string): UserId | null =>
   parseUserId(message.split(' ').pop())

@@ -3,9 +3,9 @@ import type { DataConnection, PeerOptions } from 'peerjs'
 type Serializer = new (...args: unknown[]) => DataConnection
 
 /**
- * Replaces PeerJS’s DataConnection. PeerJS 1.5.5 answers a data offer in the
- * constructor, with our candidates, whoever sent it; this class answers
- * nothing. Our data channel is part of the call.
+ * Replaces PeerJS’s DataConnection, and never answers. PeerJS 1.5.5 answers a
+ * data offer of any stranger in the constructor, and sends our candidates. Our
+ * own data channels are part of the call.
  */
 class RefusedDataConnection {
   readonly type = 'data'

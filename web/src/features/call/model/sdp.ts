@@ -1,6 +1,6 @@
 /**
- * Changes to a session description (RFC 8866) that no browser API offers. They
- * never throw: text that is not a description is returned unchanged.
+ * Changes to a session description (RFC 8866) that no browser API offers. Never
+ * throw: text that is not a description is returned unchanged.
  */
 
 const repairFormats = /^(?:rtx|red|ulpfec|flexfec-03)$/i
@@ -11,15 +11,15 @@ interface Section {
   lines: string[]
 }
 
-/** The start and minimum of Chromium’s bandwidth estimate, in kbit/s. */
+/** For Chromium’s bandwidth estimate, in kbit/s. */
 export interface BitrateBounds {
   start: number
   least: number
 }
 
 /**
- * Makes Chromium start at a bitrate that suits a screen instead of 300 kbit/s,
- * and not fall to 30 (measured).
+ * Makes Chromium start at a bitrate for a screen instead of 300 kbit/s, and not
+ * fall to 30 kbit/s (measured).
  */
 export function boundBitrate(
   sdp: string,
@@ -32,8 +32,8 @@ export function boundBitrate(
 }
 
 /**
- * Lets Opus send a packet every 400 ms instead of fifty a second while there is
- * nothing to hear (RFC 7587, section 3.1.3).
+ * During silence, lets Opus send a packet every 400 ms instead of 50 a second
+ * (RFC 7587 §3.1.3).
  */
 export const skipSilence = (sdp: string): string =>
   changeSection(sdp, 'audio', (lines) =>
@@ -41,15 +41,16 @@ export const skipSilence = (sdp: string): string =>
   )
 
 /**
- * Makes the sender of a camera rotate its pixels: a page that decodes frames
- * itself does not learn their orientation (3GPP TS 26.114, section 7.4.5).
+ * Makes the sender of a camera picture rotate the pixels: a page that decodes
+ * frames itself cannot read their orientation (3GPP TS 26.114 §7.4.5).
  */
 export const turnPixels = (sdp: string): string =>
   sdp.replace(/a=extmap:\S+ urn:3gpp:video-orientation\r?\n/g, '')
 
 /**
- * Requests frames that identify themselves and their dependencies, instead of
- * timing information that nobody reads (docs/picture.md).
+ * Requests the dependency descriptor, which names each frame and its
+ * dependencies, in place of timing information that no page reads
+ * (docs/picture.md).
  */
 export const nameFrames = (sdp: string): string =>
   sdp.replace(
@@ -57,7 +58,7 @@ export const nameFrames = (sdp: string): string =>
     'https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension'
   )
 
-/** Sets parameters of each of the formats; their earlier values are removed. */
+/** Sets parameters of each format and removes their earlier values. */
 function withOption(
   lines: string[],
   formats: string[],
@@ -84,10 +85,10 @@ function withOption(
 }
 
 /**
- * Moves the formats of the named codecs to the front; a sender uses the first
- * one that the peer lists.
+ * Moves the formats of these codecs to the front, because a sender uses the
+ * first format that the peer lists.
  *
- * @param codecs names as in `a=rtpmap`, most wanted first, any case
+ * @param codecs names as in `a=rtpmap` in any case, most wanted first
  */
 export function preferCodecs(sdp: string, codecs: readonly string[]): string {
   return changeSection(sdp, 'video', (lines) => {
@@ -118,7 +119,6 @@ function payloadTypes(lines: string[], wanted = /^/): string[] {
   })
 }
 
-/** Changes the first section of that kind. */
 function changeSection(
   sdp: string,
   kind: 'audio' | 'video',
