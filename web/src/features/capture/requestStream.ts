@@ -10,7 +10,7 @@ import {
 
 type Answer = { stream: MediaStream } | { failure: CaptureFailure }
 
-/** The rear camera, at a resolution that makes letters readable; no sound. */
+/** The rear camera, at a resolution that makes letters readable. */
 export const cameraOptions: MediaStreamConstraints = {
   video: {
     facingMode: 'environment',
@@ -21,8 +21,8 @@ export const cameraOptions: MediaStreamConstraints = {
 }
 
 /**
- * @param error what getUserMedia rejected with; Chromium says "dismissed" when
- * its prompt was closed
+ * @param error that `getUserMedia` rejected with; Chromium says “dismissed”
+ * when its prompt was closed
  */
 export function cameraFailure(error: unknown): CaptureFailure {
   const { name, message } = namedError(error)
@@ -31,7 +31,7 @@ export function cameraFailure(error: unknown): CaptureFailure {
 }
 
 /**
- * Must be called within the click: nothing may be awaited before the browser is
+ * Must be called within a click: nothing may be awaited before the browser is
  * asked (PS7).
  *
  * @param options for a screen

@@ -3,8 +3,8 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 import { Click, DrawnButton, SmallScreen, Words } from './DialogParts'
 
 /**
- * The picker of Chrome, Edge and other Chromium browsers: three tabs,
- * thumbnails of the screens, two buttons.
+ * Chrome, Edge and other Chromium browsers: three tabs, thumbnails, two
+ * buttons.
  */
 export function ChromiumDialog() {
   const { dialog } = usePickingTexts()
@@ -40,10 +40,7 @@ export function ChromiumDialog() {
   )
 }
 
-/**
- * The picker of Firefox: a panel below the address bar, with a list and two
- * buttons.
- */
+/** A panel below the address bar, with a list and two buttons. */
 export function FirefoxDialog() {
   const { dialog } = usePickingTexts()
 
@@ -80,8 +77,8 @@ export function FirefoxDialog() {
 }
 
 /**
- * The picker of Safari: a dialog with a button for the screen, and on newer
- * systems another button in the middle of that screen.
+ * A dialog with a button for the screen, and on newer systems another button in
+ * the middle of that screen.
  */
 export function SafariDialog() {
   const { dialog } = usePickingTexts()

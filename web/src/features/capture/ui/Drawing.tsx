@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * The style sheet of every drawn dialog. In right-to-left languages the drawing
- * is mirrored like the dialog itself, and its text is mirrored back.
+ * In right-to-left languages the drawing is mirrored like the dialog itself,
+ * and its text is mirrored back.
  */
 export const Drawing = styled.svg`
   width: 100%;

@@ -10,8 +10,8 @@ import { useSessionTools } from 'src/features/session'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 /**
- * @returns whether the browser offers an icon, and a function that accepts the
- * offer; call it within a click
+ * @returns the state of the offer, and a function that accepts it; call it
+ * within a click
  */
 function useDesktopIcon(): [IconState, () => void] {
   const { icon } = useSessionTools()
@@ -22,7 +22,6 @@ function useDesktopIcon(): [IconState, () => void] {
   ]
 }
 
-/** Offers an icon for this site, if the browser can make one. */
 function DesktopIconOffer() {
   const { icon } = useKeepingTexts()
   const [state, add] = useDesktopIcon()

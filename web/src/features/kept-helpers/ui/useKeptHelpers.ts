@@ -23,11 +23,8 @@ export function useKeptHelpers(): [
 }
 
 /**
- * The helper of this page’s link, if this computer has saved them. A helper
- * found here was saved after an earlier share, because saving is offered only
- * then.
- *
- * @returns null if the helper is not saved on this computer
+ * The helper of this page’s link, if saved on this computer. Saving is offered
+ * only after a share, so a saved helper has helped before.
  */
 export function useKnownHelper(): KeptHelper | null {
   const { hash = '' } = useLocation()
@@ -39,8 +36,8 @@ export function useKnownHelper(): KeptHelper | null {
 }
 
 /**
- * @returns whether this is the sharer’s page, and its helper is not saved on
- * this computer
+ * @returns true on the sharer’s page if its helper is not saved on this
+ * computer
  */
 export function useIsHelperUnknown(): boolean {
   const isSharing = usePeerSession(isSharer)

@@ -16,20 +16,19 @@ import { usePeerSession } from 'src/features/session'
 type Making = 'no' | 'making' | 'failed'
 
 /**
- * Where the permanent id is used: in this tab (`here`) or in another one
- * (`elsewhere`); or why there is none. `lost`: its key has been deleted.
+ * `here`: this tab uses the permanent id. `elsewhere`: another tab does.
+ * `lost`: its key has been deleted.
  */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
 type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
 
-/** The permanent id, or why there is none. */
 type Found = UserId | Without
 
 interface PermanentIdOfPage {
   place: Place
   making: Making
-  /** whether it was made just before the page was reloaded */
+  /** whether the id was created just before the page was reloaded */
   isNew: boolean
   /** creates a permanent id, and reloads the page */
   keep: () => Promise<void>
@@ -38,8 +37,8 @@ interface PermanentIdOfPage {
 }
 
 /**
- * Marks the reload after which the tab uses the new id. Without a reload, a
- * page keeps its id.
+ * Marks the reload after which the tab uses the new id; a page keeps its id
+ * until it is reloaded.
  */
 const marker = 'kept'
 

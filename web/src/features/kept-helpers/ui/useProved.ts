@@ -16,10 +16,8 @@ type WhoTexts<Said> = Record<
 }
 
 /**
- * Selects the text that says who sees the screen. It does not claim more than
+ * Selects the text that says who sees the screen, without claiming more than
  * was proved (docs/proof.md).
- *
- * @returns a function that selects one of the given texts
  */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()
