@@ -8,15 +8,12 @@ import {
   scamPhrases,
 } from './scamWords'
 
-/**
- * Shorter phrases would match by chance if spaces were allowed between their
- * letters.
- */
+/** With spaces between their letters, shorter phrases would match by chance. */
 const fewestLetters = 8
 
 const anyLetters = '[^ ]*'
 
-/** Pairs of a letter and the Latin letter that looks like it. */
+/** A letter, and the Latin letter that looks like it. */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
@@ -34,11 +31,10 @@ const leet = new Map(
   )
 )
 
-// These patterns list ranges instead of using \p{…}, which Firefox supports
-// only since version 78.
+// Ranges instead of \p{…}, which Firefox supports only since version 78.
 /**
- * Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the
- * tatweel.
+ * Accents and vowel signs of Latin, Cyrillic and Arabic letters, the tatweel,
+ * and variation selectors.
  */
 const accents =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
@@ -56,17 +52,17 @@ function foldedWord(word: string): string {
 }
 
 /**
- * Chinese has no spaces between words, so a space between two characters is
- * meant to disguise a word.
+ * Chinese has no spaces between words: a space between two characters is meant
+ * to disguise a word.
  */
 const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
 /**
- * Normalises text for comparison. Characters that look alike become equal (`I`
+ * Normalises text for comparison: characters that look alike become equal (`I`
  * and `l`, `rn` and `m`, Cyrillic and Latin `а`).
  *
- * @returns the words of the text in lower case without accents, with a space
- * before and after each word; a single space if there are no words
+ * @returns the words in lower case without accents, with a space before and
+ * after each word; a single space if there are no words
  */
 export function foldedWords(text: string): string {
   const visible = Array.from(text.normalize('NFKC'), (letter) =>
@@ -80,8 +76,8 @@ export function foldedWords(text: string): string {
 }
 
 /**
- * @returns the normalised words of a pattern; a `*` is replaced by a regular
- * expression for any letters
+ * Of a pattern in which `*` stands for any letters; returns a regular
+ * expression.
  */
 const foldedPattern = (pattern: string): string =>
   pattern
@@ -95,16 +91,16 @@ const foldedPattern = (pattern: string): string =>
     .join(' ?')
 
 /**
- * @returns a pattern that also matches with spaces between any of its letters:
- * `any desk`
+ * @returns a pattern that also matches with spaces between the letters: `any
+ * desk`
  */
 const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
 /**
- * @returns whether the phrase also matches with spaces between its letters.
- * Only phrases of several words do, because a single word may split into two
- * ordinary ones, such as `get screen`.
+ * Whether a phrase also matches with spaces between its letters. A single word
+ * does not, because spaces may turn it into two ordinary words, such as `get
+ * screen`.
  */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&
@@ -135,9 +131,7 @@ const hasWords = (folded: string): boolean =>
 
 const addressWords = oneOf(scamAddressWords.map(whole))
 
-/**
- * The end of a URL path that names a file which a computer installs or runs.
- */
+/** The end of a URL path whose file a computer installs or runs. */
 const program =
   /\.(?:exe|msi|msix|appx|appinstaller|dmg|pkg|apk|bat|cmd|com|scr|vbs|ps1|jar|deb|rpm|iso)$/i
 
@@ -163,12 +157,11 @@ function isScamAddress(href: string): boolean {
 }
 
 /**
+ * @param said as parsed by `chatSchema`
  * @returns whether a message names something that scammers ask for: a program
  * for remote control, a gift card, cryptocurrency, a transfer, or a code
- * (scamWords.ts). That is a reason to warn, not a proof, and scammers can avoid
- * these words.
- *
- * @param said as parsed by `chatSchema`
+ * (scamWords.ts). A reason to warn, not a proof: scammers can avoid these
+ * words.
  */
 export function hasScamSign(said: ChatMessage['words']): boolean {
   switch (said.type) {

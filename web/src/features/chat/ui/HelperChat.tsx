@@ -36,7 +36,6 @@ const Sentences = styled.div`
   }
 `
 
-/** The most common sentences, each sent with one click. */
 function SentenceButtons() {
   const talking = useTalkingTexts()
   const { say, newId, trouble } = useSendMessage()
@@ -71,7 +70,6 @@ const Lines = styled.ol`
   grid-gap: ${({ theme }) => theme.space.sm};
 `
 
-/** All messages, scrolled to the latest. */
 function Conversation() {
   const talking = useTalkingTexts()
   const said = useTool('chat', (state) => state.said)
@@ -101,7 +99,6 @@ export interface HelperChatProps {
   onClose: () => void
 }
 
-/** The helper's panel for messages, with the sharer's answers. */
 function HelperChat({ onClose }: HelperChatProps) {
   const talking = useTalkingTexts()
 

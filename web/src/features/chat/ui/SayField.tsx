@@ -36,7 +36,9 @@ const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   )
 })
 
-/** Says why nothing was sent. It is announced when it appears. */
+/**
+ * The live region is always rendered, so that screen readers announce the text.
+ */
 export function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
   const talking = useTalkingTexts()
 

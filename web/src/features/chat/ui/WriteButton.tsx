@@ -15,7 +15,10 @@ export interface WriteButtonProps {
   onToggle: () => void
 }
 
-/** @returns the other side's latest message or answer; null before the first */
+/**
+ * @returns the other side’s latest message, or own message with their latest
+ * answer; null before the first
+ */
 function useLatestMessage(): ChatMessage | null {
   const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())
@@ -32,7 +35,7 @@ function useLatestMessage(): ChatMessage | null {
   return newest
 }
 
-/** Announces the sharer's messages and answers to screen readers. */
+/** Announces the sharer’s messages and answers to screen readers. */
 function NewsForHelper() {
   const talking = useTalkingTexts()
   const newest = useLatestMessage()
@@ -55,8 +58,7 @@ function NewsForHelper() {
 }
 
 /**
- * Puts the count before the title of the page, for people who look at another
- * tab. A count of zero is not shown.
+ * Shows the count in the title of the page, for people who look at another tab.
  */
 function useTitleCount(count: number): void {
   useEffect(() => {
@@ -70,8 +72,8 @@ function useTitleCount(count: number): void {
 }
 
 /**
- * @returns a key for each of the peer’s messages and answers; it changes only
- * with the content
+ * @returns a key for each of the peer’s messages and answers, which changes
+ * only with the content
  */
 export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
   said.flatMap(({ isOwn, words, answer }) => {
@@ -79,7 +81,6 @@ export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
     return answer ? [`${words.id} ${answer}`] : []
   })
 
-/** @returns how many of the messages and answers are unread */
 export const countUnread = (
   news: readonly string[],
   seen: ReadonlySet<string>
@@ -87,8 +88,8 @@ export const countUnread = (
 
 /**
  * @param isOpen whether the conversation is visible
- * @returns the number of messages and answers that were not visible since they
- * arrived
+ * @returns the number of messages and answers that have not been visible since
+ * they arrived
  */
 function useUnread(isOpen: boolean): number {
   const said = useTool('chat', (state) => state.said)
@@ -102,10 +103,6 @@ function useUnread(isOpen: boolean): number {
   return isSeen ? 0 : countUnread(newsIn(said), seen)
 }
 
-/**
- * The button that opens the conversation. It shows the number of unread
- * messages, also in the title of the page.
- */
 function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const talking = useTalkingTexts()
   const unread = useUnread(isOpen)

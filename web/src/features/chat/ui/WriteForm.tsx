@@ -11,8 +11,8 @@ import SayField, { SayTroubleNote } from './SayField'
 import { useDraft, useSendMessage } from './useSendMessage'
 
 /**
- * A field for text, a link, or a text to copy. Text that could not be sent
- * stays in the field.
+ * Sends text, a link, or a text to copy. What could not be sent stays in the
+ * field.
  */
 function WriteForm() {
   const talking = useTalkingTexts()

@@ -13,8 +13,8 @@ const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)
 
 /**
- * Makes a soft sound when the sharer connects or somebody asks to share, and
- * another sound when the sharer leaves.
+ * One sound when the sharer connects or somebody asks to share, and another
+ * when the sharer leaves.
  */
 export function useArrivalChime(makeChime?: () => ChimePort): void {
   const presence = usePeerSession(presenceOf)
@@ -28,8 +28,8 @@ export function useArrivalChime(makeChime?: () => ChimePort): void {
       gone: 'left',
       awaited: null,
     } as const
-    // The change that follows a question is the result of this user's own
-    // answer, so it makes no sound.
+    // After a question, the change is the result of this person’s own answer,
+    // so it makes no sound.
     const isNews = before.current !== presence && before.current !== 'asked'
     before.current = presence
     if (isNews && isOn && tune[presence]) chime.current?.play(tune[presence])
