@@ -15,15 +15,15 @@ import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
 /**
- * If more blocks than this are not written yet, no receipts are sent, so that
- * the sender waits for a slow disk.
+ * With more blocks than this not yet written, no receipts are sent, so that the
+ * sender waits for a slow disk.
  */
 const mostUnwritten = 8
 
 interface ReceiverListener {
   /** `count` chunks have arrived */
   progressed(count: number): void
-  /** `count` chunks may be acknowledged, because there is space for more */
+  /** `count` chunks may be acknowledged: there is space for more */
   ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void
@@ -89,8 +89,8 @@ export class FileReceiver {
   }
 
   /**
-   * Sends the last receipt again. Chunks may have arrived before receipts could
-   * be sent.
+   * Sends the last receipt again, because chunks may arrive before this side
+   * can send receipts.
    */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)

@@ -47,7 +47,7 @@ export class FileSender {
     private readonly now: () => number = () => performance.now()
   ) {}
 
-  /** @param from the byte to start with, at the start of a chunk */
+  /** @param from the first byte to send, at the start of a chunk */
   start(wire: FileWire, from: number): void {
     this.halt()
     this.wire = wire
@@ -65,7 +65,7 @@ export class FileSender {
     this.sentAtMs.clear()
   }
 
-  /** Receipts arrive in order. An invalid one changes nothing. */
+  /** Receipts arrive in order, so an older one is invalid. */
   receipt(count: number): void {
     if (count <= this.received || count > this.next) return
     const sentAtMs = this.sentAtMs.get(count - 1)
@@ -143,8 +143,7 @@ export class FileSender {
   }
 
   /**
-   * Hashes the blocks that were not read, because a resumed transfer skipped
-   * them, then reports the digest.
+   * Hashes the blocks that a resumed transfer skipped, then reports the digest.
    */
   private async finish(wire: FileWire): Promise<void> {
     for (let index = 0; index < blockCount(this.file.size); index++) {

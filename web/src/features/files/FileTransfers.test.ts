@@ -14,7 +14,7 @@ import {
 import type { Phase } from './model/transfer'
 
 /**
- * A document with macros. Only its first bytes and the entry at its end are
+ * A document with macros: only its first bytes and the ZIP entry at its end are
  * examined.
  */
 const withMacros = (() => {
@@ -258,7 +258,8 @@ describe('FileTransfers', () => {
 
   it('passes nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {
     const { pair, file, sink, take } = await offered(40 * chunkBytes)
-    // The send times so far come from the real clock, so it stays real.
+    // Earlier chunks took their send times from the real clock, so it stays
+    // real.
     jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const wire = () => pair.call!.channels.get(9)!

@@ -46,10 +46,7 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /**
-   * progress changes in steps of a whole percent, because chunks arrive by the
-   * hundred
-   */
+  /** changes only with a whole percent, because chunks arrive by the hundred */
   readonly getSnapshot = this.published.getSnapshot
 
   /** @param noteSaved called with each file that is saved on this device */
@@ -93,25 +90,28 @@ export class FileTransfers {
   readonly dismiss = (id: number): void =>
     this.handleEvent({ type: 'dismissed', id })
 
-  /** @returns the ids of the open offers of this side */
+  /** @returns the ids of the files that this side still offers or sends */
   get held(): number[] {
     return [...this.senders.keys()]
   }
 
-  /** The call accepts messages from now on. */
+  /** Call this when the call accepts messages. */
   link(call: CallPort): void {
     this.call = call
     this.channel = null
     this.handleEvent({ type: 'linked' })
   }
 
-  /** The call has ended; another one may follow. */
+  /** Call this when the call has ended; another call may follow. */
   unlink(): void {
     this.call = this.channel = null
     this.handleEvent({ type: 'unlinked' })
   }
 
-  /** The participant is another one, who knows nothing of these transfers. */
+  /**
+   * Call this when another participant has come, who knows nothing of these
+   * transfers.
+   */
   forget(): void {
     this.handleEvent({ type: 'participant-changed' })
   }
@@ -222,15 +222,12 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
 /**
- * In bytes. The names of a ZIP file’s entries are at its end, so this much of
- * the end is checked.
+ * In bytes. A ZIP file lists its entries at its end; this much of it is
+ * checked.
  */
 const tailBytes = 1_000_000
 
-/**
- * Checks the parts of the content that can be checked quickly. The receiver
- * examines all of it.
- */
+/** Checks what can be checked quickly; the receiver examines the whole file. */
 async function problemOf(
   file: Blob,
   name: string,

@@ -4,9 +4,8 @@ import type { EndReason, FileMessage, Purpose } from './fileMessage'
 import type { AnnouncedFile, FileRefusal } from './refusedFile'
 import { isOpen, type Transfer } from './transfer'
 
-/** The transfers between the two people, in both directions. */
 export interface FileTransfersState {
-  /** whether the call accepts messages; without one, all transfers wait */
+  /** whether the call accepts messages; otherwise all transfers wait */
   isLinked: boolean
   /** the newest comes last */
   transfers: readonly Transfer[]
@@ -21,16 +20,15 @@ export const noFileTransfers: FileTransfersState = {
 export const mostTransfers = 50
 
 export type FileEvent =
-  /** a call is open; both sides announce their open offers in it */
+  /** a call is open, in which both sides announce their open offers */
   | { type: 'linked' }
   | { type: 'unlinked' }
-  /** the participant is another one */
   | { type: 'participant-changed' }
   /** a person on this side offers a file */
   | { type: 'chosen'; id: number; file: AnnouncedFile; purpose: Purpose }
   /** a person on this side accepts an offer */
   | { type: 'taken'; id: number; place: Place }
-  /** this side ends the transfer: its user cancels it, or it cannot continue */
+  /** a person on this side cancels the transfer, or it cannot continue */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
   /** the receiver has `count` chunks */
   | { type: 'progressed'; id: number; count: number }
@@ -45,7 +43,7 @@ export type FileEvent =
 /** What the caller of `transferFiles` has to do, in this order. */
 export type FileCommand =
   | { type: 'say'; message: FileMessage }
-  /** sends chunks from that byte on */
+  /** sends chunks, starting with the byte `from` */
   | { type: 'send'; id: number; from: number }
   /** expects chunks; repeated after an outage */
   | { type: 'receive'; id: number }
@@ -61,10 +59,7 @@ export interface FileTransition {
   commands: FileCommand[]
 }
 
-/**
- * @returns whether there is an open transfer; only one of each purpose is
- * possible in each direction
- */
+/** Only one open transfer of each purpose is possible in each direction. */
 export const hasOpen = (
   { transfers }: FileTransfersState,
   isOwn: boolean,
@@ -74,7 +69,6 @@ export const hasOpen = (
     (each) => each.isOwn === isOwn && each.purpose === purpose && isOpen(each)
   )
 
-/** The next state of one transfer, and the commands that result. */
 export interface Changed {
   transfer: Transfer
   commands?: FileCommand[]
@@ -127,10 +121,13 @@ export function added(
   return { state: { ...state, transfers }, commands }
 }
 
-/** How many finished transfers are shown, because a peer could cause many. */
+/**
+ * Limits the finished transfers that are shown, because a peer could cause
+ * many.
+ */
 const mostOver = 2
 
-/** Users need no message about a transfer that they have ended themselves. */
+/** People need no message about a transfer that they have ended themselves. */
 const isOwnEnd = ({ phase, isOwnDoing }: Transfer): boolean =>
   isOwnDoing && (phase === 'cancelled' || phase === 'declined')
 
@@ -152,7 +149,6 @@ export function shownTransfers({
 export const percentOf = ({ bytes, size }: Transfer): number =>
   Math.floor((100 * bytes) / size)
 
-/** @returns whether the transfer looks the same */
 export const looksSame = (one: Transfer, other: Transfer | undefined) =>
   one.id === other?.id &&
   one.phase === other.phase &&

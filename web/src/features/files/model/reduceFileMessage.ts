@@ -26,7 +26,6 @@ import {
   type Transfer,
 } from './transfer'
 
-/** Handles a message about files from the peer. */
 export function reduceFileMessage(
   state: FileTransfersState,
   message: FileMessage
@@ -43,9 +42,7 @@ export function reduceFileMessage(
 
 type OfTransfer = Exclude<FileMessage, { type: 'files' | 'file-offer' }>
 
-/**
- * @returns the sender's announcement of a file, which is repeated in each call
- */
+/** The sender repeats this announcement in each call. */
 export const offerOf = ({
   id,
   purpose,
@@ -57,8 +54,8 @@ export const offerOf = ({
 })
 
 /**
- * Requests the file from the first missing byte on. The command `receive` comes
- * first, so that the receiver is ready for the chunks.
+ * Requests the file from the first missing byte on. `receive` comes first, so
+ * that the receiver is ready for the chunks.
  */
 export const wanted = (transfer: Transfer): Changed => ({
   transfer: isUnderWay(transfer) ? transfer : { ...transfer, phase: 'moving' },
@@ -68,7 +65,7 @@ export const wanted = (transfer: Transfer): Changed => ({
   ],
 })
 
-/** This side ends the transfer: its user cancels it, or it cannot continue. */
+/** A person on this side cancels the transfer, or it cannot continue. */
 export const endedHere = (
   transfer: Transfer,
   why: EndReason,
@@ -112,7 +109,7 @@ function heard(transfer: Transfer, message: OfTransfer): Changed | null {
 }
 
 /**
- * Resets the received bytes, because a receiver whose page was reloaded starts
+ * Sets `bytes` to 0 first, because a receiver whose page was reloaded starts
  * over.
  */
 const sending = (transfer: Transfer, from: number): Changed => ({
@@ -146,7 +143,10 @@ function offered(
 const isPurpose = (text: string): text is Purpose =>
   (purposes as readonly string[]).includes(text)
 
-/** Tells the sender the outcome again; the first message may have been lost. */
+/**
+ * Tells the sender the outcome again, because the first message may have been
+ * lost.
+ */
 function reminded(
   state: FileTransfersState,
   { id, phase }: Transfer
@@ -165,8 +165,8 @@ const reasonOf = (phase: Transfer['phase']): EndReason =>
     : 'person'
 
 /**
- * Handles the peer’s announcement in a new call. Transfers that the peer still
- * knows continue; those that its page has lost are given up.
+ * Handles the peer’s announcement in a new call: transfers that the peer’s page
+ * still knows continue, and the others are given up.
  */
 function announced(
   state: FileTransfersState,

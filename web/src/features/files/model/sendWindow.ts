@@ -1,9 +1,8 @@
 /**
  * How many chunks may be in flight. The window should fill the link but not its
- * queue, because everything in the queue delays the picture, the pointer and
- * the heartbeats as well. The queueing delay is the difference between a round
- * trip and the shortest one (LEDBAT, RFC 6817), measured from chunks to their
- * receipts.
+ * queue, which delays the picture, the pointer and the heartbeats as well. The
+ * queueing delay is a round trip minus the shortest round trip (LEDBAT, RFC
+ * 6817), measured from chunks to their receipts.
  */
 export interface SendWindow {
   /** in chunks; may be a fraction */
@@ -14,7 +13,6 @@ export interface SendWindow {
   readonly isStarting: boolean
   /** the shortest round trip in ms; Infinity if none is known */
   readonly shortestMs: number
-  /** the latest round trips */
   readonly latest: readonly RoundTrip[]
 }
 
@@ -31,15 +29,12 @@ export const firstWindow: SendWindow = {
   latest: [],
 }
 
-/**
- * The target of the queueing delay in ms; on 20 Mbit/s this is about five
- * chunks.
- */
+/** The queueing delay to reach, in ms; on 20 Mbit/s about five chunks. */
 const queueTargetMs = 30
 
 /**
- * A busy page answers late although the queue is empty, so the shortest of the
- * round trips that ended within this many ms counts.
+ * In ms. A busy page answers late although the queue is empty, so only the
+ * shortest round trip that ended within this time counts.
  */
 const busyMs = 250
 
@@ -61,7 +56,6 @@ export const mostChunksOnTheWay = 160
  */
 const shrinking = 0.5
 
-/** @param roundTrip the latest one */
 export function afterReceipt(
   { chunks, isStarting, shortestMs: before, latest: earlier }: SendWindow,
   roundTrip: RoundTrip
@@ -79,8 +73,8 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk does not queue behind others, so a new measurement of the
-    // path starts.
+    // A single chunk queues behind no other chunk, so the path length is
+    // measured anew.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
