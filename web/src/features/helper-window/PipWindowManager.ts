@@ -3,7 +3,6 @@ import { listen } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 
 export interface PanelSnapshot {
-  /** null while no helper window is open */
   window: Window | null
   /** whether a click can open a window */
   canOpen: boolean
@@ -13,7 +12,7 @@ export interface PanelSnapshot {
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
-/** A small window that stays on top of the windows of all programs. */
+/** Stays on top of the windows of all programs. */
 export interface OpenPanel {
   readonly window: Window
   close(): void
@@ -21,15 +20,15 @@ export interface OpenPanel {
 
 /**
  * `refused`: the browser requires a click. `unsupported`: the browser has no
- * such window.
+ * Document Picture-in-Picture.
  */
 export type PanelRefusal = 'refused' | 'unsupported'
 
 export interface PanelPort {
   /**
-   * Opens the only helper window of this page. Requires a recent click.
+   * Opens the only helper window of this page; requires a recent click.
    *
-   * @param closed called when the user or the browser closes the window
+   * @param closed called when the person or the browser closes the window
    */
   open(closed: () => void): Promise<OpenPanel | PanelRefusal>
 }
@@ -49,8 +48,8 @@ export class PipWindowManager {
   readonly getSnapshot = this.snapshot.getSnapshot
 
   /**
-   * @param isByClick true within a click; if the browser refuses nevertheless,
-   * the button is not offered again
+   * @param isByClick true within a click; if the browser refuses even then, no
+   * button offers the window again
    */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return
@@ -95,7 +94,7 @@ declare global {
 /** In CSS pixels; browsers reduce it on small screens. */
 const size = { width: 380, height: 600 }
 
-/** The browser’s picture-in-picture window (Document Picture-in-Picture). */
+/** Document Picture-in-Picture. */
 export class DocumentPanel implements PanelPort {
   async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
     try {

@@ -1,19 +1,16 @@
 /**
- * What the helper window can show large. It shows one at a time, because two
- * would not fit.
+ * The helper window shows one of these hints at a time, because two would not
+ * fit.
  */
 export const hints = ['message', 'spot', 'step'] as const
 
 export type Hint = (typeof hints)[number]
 
-/**
- * When each hint last arrived, in ms of this side's clock; null if there is
- * none.
- */
+/** When each hint last arrived, in ms of this side’s clock. */
 export type HintTimes = Readonly<Record<Hint, number | null>>
 
 /**
- * The hint that the sharer has chosen. It is shown until a hint newer than
+ * The hint that the sharer has chosen, which is shown until a hint newer than
  * `seenMs` arrives.
  */
 export interface ChosenHint {
@@ -26,8 +23,7 @@ export const lastMs = (times: HintTimes): number =>
   Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 
 /**
- * @param chosen the hint that the sharer has chosen; null if there is none
- * @param isWriting true while somebody writes a reply, so the message with its
+ * @param isWriting true while the sharer writes a reply: the message with its
  * field must stay
  * @returns the chosen hint, otherwise the newest; null if there is none
  */
@@ -44,7 +40,6 @@ export function shownHint(
   return hints.find((hint) => times[hint] === newestMs) ?? null
 }
 
-/** @returns the existing hints except the shown one */
 export const otherHints = (
   times: HintTimes,
   shown: Hint | null

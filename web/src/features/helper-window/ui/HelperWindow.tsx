@@ -28,8 +28,7 @@ import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
 /**
- * The same advice as on the page after an alarm. Nothing from the helper is
- * shown.
+ * The same advice as on the page after an alarm, and nothing from the helper.
  */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
@@ -43,8 +42,8 @@ interface PipPortalProps {
 }
 
 /**
- * Renders into the helper window, a separate document that needs its own
- * language, title and styles.
+ * The helper window is a separate document that needs its own language, title
+ * and styles.
  */
 function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
@@ -75,7 +74,7 @@ function PipPortal({ panel, children }: PipPortalProps) {
 const documentPanel: PanelPort = new DocumentPanel()
 
 /**
- * Opens the helper window of a running share while the component is mounted.
+ * Opens the helper window while the component is mounted.
  *
  * @returns the state of the window, and a function that opens it on a click
  */
@@ -97,8 +96,8 @@ export function usePanel(
 }
 
 /**
- * Shows the helper's annotations in the helper window, or on the page if there
- * is none, with everything else that belongs there.
+ * Shows the helper’s annotations, steps and messages in the helper window, or
+ * on the page if there is no window.
  */
 function HelperWindow() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()

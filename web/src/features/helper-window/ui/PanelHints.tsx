@@ -18,8 +18,8 @@ import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
 /**
- * Hidden with CSS instead of unmounted, so that it keeps the draft and still
- * announces messages to screen readers.
+ * Hidden with CSS instead of unmounted, so that the draft stays and screen
+ * readers still announce messages.
  */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
@@ -34,7 +34,6 @@ const Place = styled.div`
   }
 `
 
-/** Buttons that show the other hints. */
 function OtherHints({ hint, others, show }: ShownHint) {
   const panel = usePanelTexts()
   const talking = useTalkingTexts()
@@ -47,8 +46,8 @@ function OtherHints({ hint, others, show }: ShownHint) {
   }
 
   return (
-    // New hints are announced here only while the message is shown and somebody
-    // may be writing a reply.
+    // Announces new hints only while the message is shown, because the sharer
+    // may be writing a reply to it.
     <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
       <Stack gap="sm">
         {others.map((other) => (
@@ -77,7 +76,7 @@ export function showStart(element: Element): void {
   element.scrollIntoView({ block: 'start' })
 }
 
-/** @returns the edges of the element's scrolling container, or of the window */
+/** @returns the edges of the element’s scrolling container, or of the window */
 function seenAround(element: Element): { top: number; bottom: number } {
   const page = element.ownerDocument.defaultView ?? window
   let box = element.parentElement
@@ -95,8 +94,8 @@ interface PanelHintsProps {
 }
 
 /**
- * Shows the newest of the helper's annotation, step and message. The others are
- * one click away.
+ * Shows the newest of the helper’s annotation, step and message; buttons show
+ * the others.
  */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
   const { hint, newestMs, whileWriting } = shown

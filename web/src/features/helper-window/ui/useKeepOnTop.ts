@@ -8,12 +8,12 @@ import { useLanguage } from 'src/i18n/useLanguage'
 
 import type { Floating } from './useFloating'
 
-/** Few are enough: the picture is a screenshot on which an arrow moves. */
+/** Few are enough for a screenshot on which an arrow moves. */
 const framesPerSecond = 10
 
 /**
- * A video of a canvas, floating above the windows of every program, for
- * browsers without Document Picture-in-Picture.
+ * A video of a canvas in Picture-in-Picture, above the windows of all programs,
+ * for browsers without Document Picture-in-Picture.
  */
 class FloatingPicture {
   private readonly video = document.createElement('video')
@@ -32,9 +32,9 @@ class FloatingPicture {
   }
 
   /**
-   * Prepares the video, so that it can float as soon as somebody clicks.
+   * Prepares the video, so that a click can show it at once.
    *
-   * @param floating called when it starts or stops floating
+   * @param floating called when the video enters or leaves Picture-in-Picture
    */
   start(floating: (isFloating: boolean) => void): Undo {
     const { video } = this
@@ -59,7 +59,7 @@ class FloatingPicture {
   /**
    * Must be called within a click.
    *
-   * @returns whether the video floats
+   * @returns whether the video is in Picture-in-Picture
    */
   async float(): Promise<boolean> {
     try {
@@ -78,12 +78,12 @@ const makePicture = () =>
   )
 
 /**
- * Shows the picture and the text of the helper window in a floating video, for
- * browsers without such a window.
+ * Shows the picture and the text of the helper window in a video, for browsers
+ * without Document Picture-in-Picture.
  *
  * @param isWanted true if no helper window can be opened
- * @returns a function that makes the video float, to be called on a click; null
- * while it floats, or if that is impossible
+ * @returns a function that starts Picture-in-Picture, to be called on a click;
+ * null while it is running or impossible
  */
 export function useKeepOnTop(
   isWanted: boolean,

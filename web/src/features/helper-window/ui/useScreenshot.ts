@@ -23,8 +23,8 @@ import {
 } from 'src/features/stage'
 
 /**
- * A screenshot, and the annotations that were made on a picture of the same
- * shape. The newest comes last.
+ * Annotations that were made on a picture of the screenshot’s shape; the newest
+ * comes last.
  */
 export interface ShownSpot {
   screenshot: Screenshot
@@ -36,11 +36,11 @@ const none = () => null
 
 /**
  * Measures which part of the captured screen this page or its helper window
- * covers. All pictures of the screen are taken with this function.
+ * covers. Every screenshot needs this measurement.
  *
  * @param panel the helper window; null if the page itself shows the pictures
- * @returns the function that measures, and a ref for the covering element if
- * there is no window
+ * @returns the function that measures, and a ref for the covering element of
+ * the page
  */
 function useCovered(
   panel: Window | null
@@ -68,7 +68,6 @@ function useCovered(
   return [coveredOf, keepElement]
 }
 
-/** The newest screenshot of a captured screen. */
 export class ScreenshotStore {
   private readonly screenshot = new Store<Screenshot | null>(null)
   private isGrabbing = false
@@ -84,8 +83,8 @@ export class ScreenshotStore {
   readonly getSnapshot = this.screenshot.getSnapshot
 
   /**
-   * Takes a new screenshot. Requests while one is being taken share the next
-   * one.
+   * Takes a new screenshot. Calls while a screenshot is being taken share the
+   * next one.
    */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
@@ -100,7 +99,6 @@ export class ScreenshotStore {
     await this.take()
   }
 
-  /** Deletes the screenshot. */
   readonly forget = (): void => {
     this.turn++
     this.isWantedAgain = false
@@ -120,13 +118,13 @@ export class ScreenshotStore {
 }
 
 /**
- * The helper's current annotations, on a screenshot taken on this machine.
+ * The helper’s current annotations, on a screenshot taken on this computer.
  *
  * @param panel the helper window, which covers a part of the screen; null if
- * the page itself shows the spot
+ * the page itself shows the screenshot
  * @param makeFrames returns the frames of the captured track
- * @returns the spot, null while there is none; and a ref for the element that
- * covers a part of the screen if there is no window
+ * @returns the spot, null while there is none; and a ref for the element of the
+ * page that covers a part of the screen
  */
 export function useScreenshot(
   panel: Window | null,
@@ -147,8 +145,8 @@ export function useScreenshot(
     }
   }, [track, coveredOf, makeFrames])
 
-  // Only a new annotation needs a new screenshot. A moving pointer keeps its
-  // screenshot.
+  // A moving pointer keeps its screenshot; only a new annotation needs a new
+  // one.
   const ids = marks.map(({ id }) => id).join()
   useEffect(() => {
     if (ids) void screenshots?.take()
@@ -163,10 +161,7 @@ export function useScreenshot(
   return [spot, keepElement]
 }
 
-/**
- * @returns the annotations without the numbers of steps, which have their own
- * pictures
- */
+/** Without the numbers of steps, which have their own pictures. */
 function useMarksBesideSteps(): readonly Mark[] {
   const marks = useTool('annotations', (state) => state.marks)
   const steps = useTool('steps', ({ steps }) => steps)

@@ -13,7 +13,7 @@ import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useTexts } from 'src/i18n/useTexts'
 
 /**
- * @returns who sees the screen, or that nobody does, as a title and a sentence;
+ * @returns a title and a sentence: who sees the screen, or that nobody does;
  * null while unknown
  */
 export function useWhoSees(): [string, string] | null {
