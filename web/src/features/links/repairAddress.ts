@@ -3,7 +3,7 @@ import { mendedAddress } from './model/mendedAddress'
 
 /**
  * @param address of this page: path, query and fragment
- * @returns the address that was meant, if it is unmistakable
+ * @returns the intended address, if it is unmistakable
  */
 export const repairAddress = async (address: string): Promise<string> =>
   mendedAddress(address, (await loadWordList()) ?? [])

@@ -1,17 +1,17 @@
 import { pinOf } from './model/pin'
 
 /**
- * Matches an address that may have been changed: a path with characters that
- * our paths do not have, or an encoded `#`.
+ * An address that may have been changed: with characters in the path that our
+ * paths do not have, or an encoded `#`.
  */
 const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
 
 /**
- * Removes the trailing slash of the URL and keeps query and hash. The router's
- * `trailingSlashes="never"` would lose the query, and treats a path that starts
- * with two slashes as another host.
+ * Removes the trailing slash of the URL. The router’s `trailingSlashes="never"`
+ * would lose the query, and treats a path that starts with two slashes as
+ * another host.
  *
- * Also repairs what a messenger or a person has changed in a link, before the
+ * Also repairs a link that a messenger or a person has changed, before the
  * router reads it, because a changed id may belong to somebody else.
  */
 export async function tidyAddress(): Promise<void> {
@@ -30,10 +30,9 @@ export async function tidyAddress(): Promise<void> {
 }
 
 /**
- * Reloads the page when the key fingerprint in its address changes. Browsers
- * follow a link that differs only after the `#` without loading the page, so a
- * page into which a newer link of the same person is pasted would keep the old
- * key fingerprint.
+ * Reloads the page when the key fingerprint in its address changes. For a link
+ * that differs only after the `#`, browsers do not load the page, which would
+ * then use the old key fingerprint.
  */
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {

@@ -1,6 +1,6 @@
 /**
- * The names that scammers use, in the languages of the pages. They are compared
- * without case, accents and lookalike letters (firmName.ts).
+ * The names that scammers use, in the languages of the pages. firmName.ts
+ * compares them without case, accents and lookalike letters.
  */
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
@@ -11,8 +11,8 @@ const lines = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * Words that are recognised even inside a longer word, such as “MySupportTeam”.
- * They are long enough to be unambiguous.
+ * Recognised even inside a longer word, such as “MySupportTeam”, because they
+ * are long enough to be unambiguous.
  */
 export const anywhere = list(`
   microsoft microsft google facebook whatsapp instagram netflix paypal amazon
@@ -43,10 +43,7 @@ export const anywhere = list(`
   警长 国安 经理 退款 账户 賬戶 帐户 账号 贷款 理财 证券 邮政 反诈 认证
 `)
 
-/**
- * Words that are recognised only as a whole word, or as a separate part of a
- * compound.
- */
+/** Recognised only as a whole word, or as a separate part of a compound. */
 export const wholeWords = list(`
   bank banking bankers banker banca banche bancario bancaria banco
   bancos banque banques bancaire banki banku bankowy bankowa bankowe banka
@@ -100,7 +97,7 @@ export const wholeWords = list(`
   موثق شركه الشركه تقني التقني ابل ضابط الضابط المحقق
 `)
 
-/** Phrases whose words are harmless separately. */
+/** Each word of these phrases is harmless by itself. */
 export const phrases = lines(`
   american express
   capital one
@@ -143,8 +140,8 @@ export const phrases = lines(`
 `)
 
 /**
- * Firms whose names are also first names or common words: they are recognised
- * only if the name has no other word.
+ * Firms whose names are also first names or common words: recognised only if
+ * the name has no other word.
  */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe
@@ -153,7 +150,7 @@ export const alone = list(`
   مساعده خدمه
 `)
 
-/** Brands and words that are recognised even with a typo. */
+/** Recognised even with a typo. */
 export const misspelt = list(`
   microsoft facebook whatsapp netflix windows google amazon paypal teamviewer
   anydesk telekom vodafone sparkasse security support sicherheit polizei

@@ -4,13 +4,13 @@ import { inFragment } from './linkFragment'
 
 declare const brand: unique symbol
 
-/** The helper’s name: at most 40 visible characters, on one line. */
+/** At most 40 visible characters, on one line. */
 export type HelperName = string & { readonly [brand]: 'HelperName' }
 
 export const maxHelperNameLength = 40
 
 /**
- * @param text untrusted text: typed, stored on this device, or from a link
+ * @param text untrusted: typed, stored on this device, or from a link
  * @returns the part that can be displayed, or null if there is none
  */
 export function parseHelperName(text: string): HelperName | null {
@@ -23,7 +23,7 @@ export function parseHelperName(text: string): HelperName | null {
 
 /**
  * Reads the name from the fragment of a link, which browsers do not send to the
- * server (RFC 9110, section 4.2.5). Never throws.
+ * server (RFC 9110 §4.2.5). Never throws.
  *
  * @param hash as in `location.hash`
  */

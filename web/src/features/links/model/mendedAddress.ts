@@ -5,8 +5,8 @@ import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'
 
 /**
- * An encoded `#`. The second pattern finds the one before the fragment of our
- * links (`inviteLink`), anywhere in the address.
+ * An encoded `#`: anywhere, and before the fragment of our links
+ * (`inviteLink`).
  */
 const encodedHash = /%(?:25)*23/i
 const encodedFragment = /%(?:25)*23(?:k|name)(?:=|%(?:25)*3D)/i
@@ -21,9 +21,8 @@ const wordCount = 4
  * @param address path, query and fragment of a link, perhaps changed by a
  * messenger or a person
  * @param list the word list from which the server builds ids
- * @returns the intended address. The fragment follows a `#`, the path of a page
- * is in lower case, and the four words are written like an id of the server.
- * Anything else is unchanged.
+ * @returns the intended address: the fragment follows a `#`, the path of a page
+ * is in lower case, and the four words are written like an id of the server
  */
 export function mendedAddress(address: string, list: WordList): string {
   return withWords(withPage(withFragment(address)), list)
@@ -43,10 +42,7 @@ function withFragment(address: string): string {
   return text
 }
 
-/**
- * Restores the path of a page in lower case. When it is dictated and typed, a
- * phone may capitalise the first letter.
- */
+/** For a path that was dictated: phones capitalise the first typed letter. */
 function withPage(address: string): string {
   const [path = ''] = pageInPath.exec(address) ?? []
   const page = path.toLowerCase()
@@ -56,8 +52,8 @@ function withPage(address: string): string {
 }
 
 /**
- * Restores an id that was typed as separate words, or is followed by the
- * punctuation of a sentence.
+ * For an id that was typed as separate words, or is followed by the punctuation
+ * of a sentence.
  */
 function withWords(address: string, list: WordList): string {
   const [, place = '', id = '', rest = ''] = idInPath.exec(address) ?? []

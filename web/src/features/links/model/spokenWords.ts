@@ -2,22 +2,20 @@ import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
 /**
- * The words of which ids are made. The first four letters of each word are
- * unique (BIP-39).
+ * The words of which ids are made (BIP-39). The first four letters of each word
+ * are unique.
  */
 export type WordList = readonly string[]
 
 /**
- * The interpretation of words that someone has heard on the phone and typed.
+ * The interpretation of words that somebody has heard on the phone and typed.
  */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }
   | { kind: 'not-four' }
   | { kind: 'unknown'; word: string }
-  /**
-   * a long message or a link, in which there is neither our link nor four words
-   */
+  /** a long message or a link, with neither our link nor four words in it */
   | { kind: 'nothing' }
 
 const wordCount = 4
@@ -25,12 +23,14 @@ const tellingLetters = 4
 const maxGuesses = 3
 const maxLength = 10_000
 /**
- * A text with at most this number of words counts as typed: people who type the
- * four words may add a name and a greeting, but not more.
+ * A text with at most this number of words counts as typed: people may add a
+ * name and a greeting to the four words, but not more.
  */
 const mostTyped = 12
 
-/** Letters that do not decompose into a basic letter and an accent. */
+/**
+ * Unicode does not decompose these letters into a basic letter and an accent.
+ */
 const otherLetters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
@@ -51,7 +51,6 @@ const plain = (text: string) =>
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
-/** @returns whether the server could have built that id */
 export const isOfServer = (id: UserId, list: WordList): boolean =>
   areOfServer(wordsOf(id), list)
 
@@ -98,10 +97,10 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
-/** Addresses of other sites. Their parts do not count as typed words. */
+/** Addresses of other sites, whose parts do not count as typed words. */
 const addresses = /\w+:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/gi
 
-/** Never throws. Interprets any input, or asks what was meant. */
+/** Never throws. If the text is not clear, returns guesses as a question. */
 export function understandWords(text: string, list: WordList): Understood {
   const said = text.slice(0, maxLength).replace(addresses, ' ')
   const words = wordsOf(said)
@@ -130,8 +129,7 @@ function understandFour(
 }
 
 /**
- * @returns the id if the reading is certain, otherwise the possible ids as a
- * question
+ * @returns the id if it is certain, otherwise the possible ids as a question
  */
 function asked(
   read: readonly string[][],
@@ -182,8 +180,8 @@ function fourAmong(
 }
 
 /**
- * @returns completions of the last word; none if it is complete, or too many
- * words match
+ * @returns completions of the last word; none if the word is complete, or has
+ * too many completions
  */
 export function completionsOf(text: string, list: WordList): string[] {
   const begun = /[a-z]+$/.exec(plain(text))?.[0] ?? ''
@@ -193,7 +191,7 @@ export function completionsOf(text: string, list: WordList): string[] {
 }
 
 /**
- * @returns the text with its last word completed, and a space for the next one
+ * @returns the text with its last word completed, and a space for the next word
  */
 export const complete = (text: string, word: string): string =>
   `${text.replace(/[^\s\d.,;:!?/_–-]+$/, '')}${word} `

@@ -33,9 +33,7 @@ import LinkField from './LinkField'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
-/**
- * A placeholder while the id is being requested. It is as long as a usual id.
- */
+/** A placeholder of the usual length while the id is being requested. */
 const standIn = 'river-apple-tiger-moon' as UserId
 
 const standIns: Record<InvitationTo['for'], InvitationTo> = {
@@ -51,10 +49,7 @@ const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
-/**
- * The id as words to read out on the phone, and the address where they are
- * typed.
- */
+/** To read out on the phone, with the address where the words are typed. */
 function SpokenWords({ to }: { to: InvitationTo }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
@@ -80,10 +75,7 @@ interface WaysProps {
   message: Message
 }
 
-/**
- * Links to programs that open with the message. No program is contacted before
- * a click.
- */
+/** The page contacts no program before a click. */
 function WaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -100,7 +92,6 @@ function WaysToSend({ message }: WaysProps) {
   )
 }
 
-/** Links to less common programs, behind a button. */
 function MoreWaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -123,7 +114,7 @@ interface InvitationProps {
   to: InvitationTo | null
   /** the key fingerprint of the page; undefined while it is being computed */
   pin: Pin | null | undefined
-  /** the helper's name, if the link should contain it */
+  /** the helper’s name, if the link should contain it */
   name?: HelperName | null
   /**
    * the page already has a filled button, so the buttons for sending are not
@@ -134,7 +125,6 @@ interface InvitationProps {
   children?: ReactNode
 }
 
-/** The link for the other person, with all ways to send it. */
 function Invitation({
   heading,
   text,
