@@ -1,41 +1,29 @@
 import type { Undo } from 'src/browser/listen'
 
-/**
- * The reader is loaded shortly after the call starts; more messages before then
- * are a flood.
- */
+/** More messages before the reader is loaded are a flood. */
 const mostKept = 64
 
 type Reader = (text: string) => void
 
-/**
- * Messages of the rooms (chat, files, steps) on the data channel that the
- * session also uses; the session does not parse them.
- */
+/** Messages of the features (chat, files, steps) on the call’s data channel. */
 export class AppChannel {
   private reader: Reader | null = null
   private kept: string[] = []
   private isOpen = false
 
-  /**
-   * @param send returns whether the text was sent; with a `kind`, a newer text
-   * of the same kind may replace a queued one
-   */
+  /** @param send returns whether the text was sent; for `kind` see SendQueue */
   constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
   /**
-   * Call this when the call is admitted. Until then nothing is delivered,
-   * because the peer may be a different person than in the previous call
-   * (PS33).
+   * Call this when the call is admitted: until then the peer may be a different
+   * person than in the previous call (PS33).
    */
   open(): void {
     this.isOpen = true
     this.passOn()
   }
 
-  /**
-   * Delivers the buffered messages in a microtask, after `listen` has returned.
-   */
+  /** Delivers the buffered messages after `listen` has returned. */
   listen(reader: Reader): Undo {
     this.reader = reader
     void Promise.resolve().then(this.passOn)

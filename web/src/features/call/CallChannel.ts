@@ -18,7 +18,7 @@ import {
 } from './model/callProtocol'
 import { SendQueue } from './SendQueue'
 
-/** The handshake that precedes all other messages in each direction. */
+/** Precedes all other messages in each direction. */
 export interface Greeting {
   /** @returns this side’s `hello`; null for none */
   hello(channel: RTCDataChannel): Promise<HelloMessage | null>
@@ -28,26 +28,20 @@ export interface Greeting {
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/**
- * Verifying the peer takes milliseconds; more messages until then are a flood.
- */
+/** Verifying the peer takes milliseconds; more messages are a flood. */
 const mostHeld = 64
 
-/**
- * Moving a slider sends the most messages of one type, and after an outage they
- * all arrive at once.
- */
+/** A slider sends many messages, which arrive all at once after an outage. */
 const rate: TokenBucket = { perSecond: 20, burst: mostHeld }
 
 interface ChannelListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a message for a room, such as chat, files or steps */
+  /** a message for a feature, such as chat, files or steps */
   other(text: string): void
   /** nothing has arrived from the peer for a moment */
   quiet(): void
-  /** something arrived from the peer */
   heard(): void
   /** the answer to a probe is late */
   unanswered(): void
@@ -91,10 +85,7 @@ export class CallChannel {
     return this.sendText(encodeCallMessage(message), message.type)
   }
 
-  /**
-   * @param kind see `SendQueue`
-   * @returns whether the text was sent or queued
-   */
+  /** @param kind see `SendQueue` */
   sendText(text: string, kind?: string | null): boolean {
     const isFit = this.isOpen && text.length <= longestMessageLength
     return isFit && this.queue.send(text, kind)

@@ -30,14 +30,10 @@ interface Setting {
   key: OwnerKey | null
   seenBySharer?: string
   betweenHellos?: (hello: HelloMessage) => HelloMessage | null
-  /**
-   * a man in the middle: returns the changed message of the proof, or null to
-   * drop it
-   */
+  /** returns the message as an attacker changes it, or null to drop it */
   between?: (text: string) => string | null
 }
 
-/** A sharer calls a viewer, and both complete the handshake. */
 async function greet({
   sharers,
   viewers,

@@ -28,9 +28,9 @@ import type { HelloMessage } from './model/callProtocol'
 export type { Acquaintance }
 
 /**
- * Why a peer is refused. `refuted`: it is not the owner of the link.
- * `uncompared`: nothing but safety words could identify it, and it exchanged
- * none. `lost`: the connection was lost before this was known.
+ * `refuted`: the peer is not the owner of the link. `uncompared`: the peer has
+ * exchanged no safety words, where nothing else could identify it. `lost`: the
+ * connection was lost before this was known.
  */
 export type Stranger = 'refuted' | 'uncompared' | 'lost'
 
@@ -38,10 +38,7 @@ interface OwnLink {
   address: () => string
   origin: () => string
   key: (ownId: string | null) => Promise<OwnerKey | null>
-  /**
-   * The number from which, with the key, the id was derived; null for an id
-   * without a key.
-   */
+  /** the number in the derivation of the id; null without a derived id */
   number: (ownId: string | null) => Promise<number | null>
 }
 
@@ -86,7 +83,7 @@ export class CallGreeting {
     return (this.own = this.ownHello())
   }
 
-  /** @param hello of the peer; null if its first message was not a `hello` */
+  /** @param hello null if the peer’s first message was not a `hello` */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
     // This side’s `hello` must be on its way before a refusal is sent.
     await this.own

@@ -15,10 +15,7 @@ interface LifeListener {
   reconnected(): void
 }
 
-/**
- * Determines whether the peer of a call is alive, by heartbeats on the data
- * channel and by the traffic on all ICE paths.
- */
+/** Is the peer alive, according to heartbeats and the traffic on any path? */
 export class CallLiveness {
   readonly channel: CallChannel
   private silence: TransportActivityMonitor | null = null
@@ -53,9 +50,7 @@ export class CallLiveness {
     return agreedChannel(this.peerConnection, name, number, 'binary')
   }
 
-  /**
-   * Probes the peer now, because the server reports that its socket is closed.
-   */
+  /** The server reports that the peer’s socket is closed, so probe it now. */
   probe(): void {
     this.silence?.start()
     this.channel.heartbeat.probe()
@@ -79,10 +74,7 @@ export class CallLiveness {
     })
   }
 
-  /**
-   * A peer is gone only if it neither answers the probe nor sends anything else
-   * (PS23).
-   */
+  /** Gone: neither answers the probe nor sends anything else (PS23). */
   private judge(): void {
     if (this.isUnanswered && this.silence?.isSilent) {
       this.channel.heartbeat.lose()

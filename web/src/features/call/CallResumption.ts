@@ -4,10 +4,7 @@ import type { UserId } from 'src/features/links'
 import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'
 import type { HelloMessage } from './model/callProtocol'
 
-/**
- * Stores the secret that identifies the participant of the last call in the
- * next one. The secret survives a reload of the page.
- */
+/** Keeps the secret that identifies the previous participant, over reloads. */
 export interface ResumptionStore {
   resumptionSecret(remoteId: UserId): Promise<string | null>
   keepResumptionSecret(remoteId: UserId, secret: string): void
@@ -54,10 +51,9 @@ export class CallResumption {
   }
 
   /**
-   * Agrees on a new secret with a peer that does not know the old one; `keep`
-   * stores the new secret.
+   * Agrees on a new secret with a peer that does not know the old secret.
    *
-   * @param hello of the peer; null if its first message was not a `hello`
+   * @param hello null if the peer’s first message was not a `hello`
    * @returns whether the peer has proved to be the previous participant
    */
   async isResumedBy(hello: HelloMessage | null): Promise<boolean> {
@@ -87,10 +83,7 @@ export class CallResumption {
     if (agreed) store.keepResumptionSecret(call.remoteId, agreed)
   }
 
-  /**
-   * Null without a shared secret, or without a fingerprint that the proof can
-   * cover.
-   */
+  /** Null without a shared secret, or without a fingerprint to prove. */
   private async known(): Promise<{ key: CryptoKey; ends: DtlsEnds } | null> {
     const secret = await this.secret
     // WebCrypto is missing in insecure contexts, where no screen can be
@@ -108,10 +101,7 @@ export class CallResumption {
     return { key, ends }
   }
 
-  /**
-   * The role makes the two proofs differ; otherwise one side could send back
-   * the other side’s proof.
-   */
+  /** The role differs, so that no side can send the other’s proof back. */
   private says(isOwn: boolean, { own, other }: DtlsEnds): Uint8Array {
     const { id, isCaller } = this.call
     const role = isOwn === isCaller ? 'caller' : 'callee'

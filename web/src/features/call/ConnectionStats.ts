@@ -16,10 +16,7 @@ const everyMs = 1_000
 /** Long enough that one bad second does not look like a bad connection. */
 const mostReadings = 6
 
-/**
- * Reads the statistics of a call while somebody is subscribed, and tells the
- * sharer when this computer lags behind the picture.
- */
+/** Polls while somebody subscribes, and tells the sharer of this side’s lag. */
 export class ConnectionStats {
   private readonly figures = new Store<ConnectionFigures | null>(null)
   private readings: ConnectionReading[] = []

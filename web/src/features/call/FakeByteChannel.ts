@@ -1,17 +1,11 @@
-/**
- * As in a browser, a message to an end that is not open yet still arrives; a
- * message to a missing end is lost.
- */
+/** As in a browser, messages to an end that is not open yet still arrive. */
 export class FakeByteChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
   binaryType: BinaryType = 'blob'
   bufferedAmount = 0
   readonly sent: Uint8Array[] = []
 
-  /**
-   * @param before is called before each message is delivered, and may close the
-   * channel
-   */
+  /** @param before called before each message; may close the channel */
   constructor(
     private readonly other: () => FakeByteChannel | undefined,
     private readonly before: () => void = () => {}

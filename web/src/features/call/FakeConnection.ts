@@ -95,9 +95,7 @@ export class FakePeerConnection extends EventTarget {
     },
   ]
   getReceivers = () => []
-  /**
-   * as received by DTLS; empty as in browsers that do not expose certificates
-   */
+  /** empty as in browsers that do not expose certificates */
   remoteCertificates: ArrayBuffer[] = []
   readonly sctp = {
     transport: { getRemoteCertificates: () => this.remoteCertificates },
@@ -164,9 +162,7 @@ export class FakeConnection {
     this.answered = stream
   }
 
-  /**
-   * Like PeerJS, fires `close` synchronously, and only if the call was open.
-   */
+  /** Like PeerJS, fires `close` synchronously, and only once. */
   close(): void {
     this.peerConnection = null
     if (!this.open) return

@@ -22,9 +22,7 @@ export class FakeSignalling {
   isVerified = true
   safetyWords: SafetyWords | undefined
   isFromLink: IsFromLink = true
-  /**
-   * Pairs of tokens whose pages have admitted each other and can resume a call.
-   */
+  /** Pairs of tokens whose pages have admitted each other. */
   private readonly acquaintances = new Set<string>()
   private issuedCount = 0
 

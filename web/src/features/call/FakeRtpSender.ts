@@ -15,10 +15,7 @@ export const av1: RTCRtpCodecParameters = {
   sdpFmtpLine: 'level-idx=5;profile=0;tier=0',
 }
 
-/**
- * @param availableOutgoingBitrate in bits per second
- * @param currentRoundTripTime in seconds
- */
+/** @param currentRoundTripTime in seconds */
 export const fakeLink = (
   availableOutgoingBitrate: number,
   currentRoundTripTime: number
@@ -71,10 +68,7 @@ export class FakeRtpSender {
     })
   }
 
-  /**
-   * Asynchronous: until it resolves, no other change is possible (W3C WebRTC
-   * 1.0 §5.2).
-   */
+  /** Meanwhile no other change is possible (W3C WebRTC 1.0 §5.2). */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
     const isRefused =
       this.isRefusing ||
@@ -95,10 +89,7 @@ export class FakeRtpSender {
     this.applied.push(structuredClone(parameters.encodings[0]!))
   }
 
-  /**
-   * As in Chromium, a codec that was set moves to the front of the list and is
-   * used until another is set.
-   */
+  /** As in Chromium, a codec that was set becomes the first in the list. */
   private prefer(named: RTCRtpCodec | undefined): void {
     const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType
     const others = this.codecs.filter((codec) => !isNamed(codec))

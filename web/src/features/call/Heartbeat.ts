@@ -17,16 +17,13 @@ interface HeartbeatListener {
   send(message: HeartbeatMessage): void
   /** nothing has arrived for a moment, which is not yet an outage */
   quiet(): void
-  /** the answer to a probe is late, and may still arrive */
+  /** the answer to a probe is late */
   unanswered(): void
   disconnected(): void
   reconnected(): void
 }
 
-/**
- * Sends heartbeats on the data channel. Missing frames are no sign of an
- * outage, because a screen that does not change sends none.
- */
+/** Missing frames are no sign of an outage: a still picture sends none. */
 export class Heartbeat {
   private state: HeartbeatState
   private endTicking: Undo | null = null
@@ -72,10 +69,7 @@ export class Heartbeat {
     this.endTicking = this.endProbing = this.endQuieting = null
   }
 
-  /**
-   * Sends fewer heartbeats while the picture stands still. Both sides notice a
-   * still picture without a message.
-   */
+  /** Each side notices by itself whether the picture stands still. */
   rest(isResting: boolean): void {
     const pace = isResting ? restingPace : livelyPace
     if (pace === this.pace) return
@@ -99,9 +93,7 @@ export class Heartbeat {
     this.change(heard(this.state, this.heardAtMs))
   }
 
-  /**
-   * Probes the peer now, because the server reports that its socket is closed.
-   */
+  /** The server reports that the peer’s socket is closed, so probe it now. */
   probe(): void {
     if (!this.endTicking || this.endProbing) return
     const askedAtMs = this.now()
@@ -113,10 +105,7 @@ export class Heartbeat {
     })
   }
 
-  /**
-   * Call this if the peer is lost according to something else than the
-   * heartbeats.
-   */
+  /** Call this if the peer is lost according to other evidence. */
   lose(): void {
     if (this.endTicking) this.change({ ...this.state, isDisconnected: true })
   }
@@ -129,7 +118,7 @@ export class Heartbeat {
     this.sparedCount++
   }
 
-  /** One timer serves many messages; a new timer for each would cost more. */
+  /** One timer serves many messages, instead of a new timer for each. */
   private listenOn(delayMs = this.pace.quietLimitMs): void {
     this.endQuieting ??= after(delayMs, () => {
       this.endQuieting = null

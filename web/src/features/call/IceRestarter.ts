@@ -3,11 +3,9 @@ import type { IceRestart } from './model/controlMessage'
 export interface RestartWire {
   send(restart: IceRestart): void
   /**
-   * @param isUrgent true for a call that has had a path: uses the previous
-   * servers if the answer of the api is late. A call that never had a path
-   * waits for the answer.
-   * @returns servers with valid credentials; TURN credentials may expire during
-   * a call
+   * @param isUrgent whether to use the previous servers if the api is late:
+   * true for a call that has had a path
+   * @returns servers with valid TURN credentials, which expire during a call
    */
   iceServers(isUrgent: boolean): Promise<RTCIceServer[]>
 }
@@ -28,10 +26,7 @@ export class IceRestarter {
     this.onCandidate = connection.onicecandidate
   }
 
-  /**
-   * Restarts as the caller.
-   * @throws when the connection is closed
-   */
+  /** @throws when the connection is closed */
   async restart(): Promise<void> {
     const number = ++this.number
     await this.prepare()
@@ -40,8 +35,8 @@ export class IceRestarter {
   }
 
   /**
-   * Restarts as the caller with relays if no direct path was found: the api
-   * returns relays only for an answered call (docs/relay.md).
+   * Restarts with relays if no direct path was found: the api returns relays
+   * only for an answered call (docs/relay.md).
    *
    * @throws when the connection is closed
    */
@@ -53,10 +48,7 @@ export class IceRestarter {
     if (isNew) await this.restart()
   }
 
-  /**
-   * Applies a description of the peer.
-   * @throws when the description does not fit the connection
-   */
+  /** @throws when the description does not fit the connection */
   async receive({ description, number }: IceRestart): Promise<void> {
     const isOffer = description.type === 'offer'
     // An answer to an earlier offer has obsolete candidates.

@@ -3,21 +3,18 @@ import type { UserId } from 'src/features/links'
 
 import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 
-/**
- * A request without an answer is aborted, so that the next call can ask again.
- */
+/** After a request that hangs, the next call can ask again. */
 export const abandonAfterMs = 8_000
 
-/** The credentials of this page at the signalling server. */
+/** This page at the signalling server. */
 export interface AttachedClient {
   id: UserId
   token: string
 }
 
 /**
- * Fetches ICE servers from the api, once for all calls, and again before they
- * expire. The api gives relays only to clients that have exchanged an offer and
- * an answer, so that nobody else can use them (docs/relay.md).
+ * Fetches ICE servers once for all calls, and again before they expire. The api
+ * gives relays only after an offer and its answer (docs/relay.md).
  */
 export class IceServersSource {
   private client: AttachedClient | 'anybody' | null = null
@@ -54,11 +51,9 @@ export class IceServersSource {
   }
 
   /**
-   * Like `within`, but asks again for an answered call, because earlier answers
-   * may lack relays.
+   * Like `within`, but asks again, as earlier answers may lack relays.
    *
-   * @param patienceMs how long to wait; `abandonAfterMs` waits until the
-   * request is answered or aborted
+   * @param patienceMs `abandonAfterMs` waits for the end of the request
    */
   async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
     if (this.last?.relaysInCall) this.staleAtMs = 0

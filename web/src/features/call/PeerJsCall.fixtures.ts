@@ -11,10 +11,7 @@ import { PeerJsCall } from './PeerJsCall'
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const bye = { type: 'bye', reason: 'left' } as const
 
-/**
- * A page that was opened by a helper’s link without a key fingerprint; neither
- * side has to prove anything.
- */
+/** Without a key fingerprint in the link, nothing has to be proved. */
 export const openPage = (address = '/a-helper') =>
   window.history.replaceState({}, '', address)
 

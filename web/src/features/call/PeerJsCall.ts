@@ -43,9 +43,7 @@ type Refusal = (typeof refusals)[keyof typeof refusals]
 
 const bye = { type: 'bye', reason: 'left' } as const
 
-/**
- * One MediaConnection of PeerJS 1.5.5, which the comments below work around.
- */
+/** One MediaConnection of PeerJS 1.5.5, with workarounds. */
 export class PeerJsCall implements CallPort {
   readonly appMessages = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
@@ -139,8 +137,7 @@ export class PeerJsCall implements CallPort {
 
   /**
    * Call this when a call of the Peer has failed to negotiate; PeerJS does not
-   * say which one. A call whose offer the browser has rejected would otherwise
-   * wait forever.
+   * say which. A call whose offer the browser rejects would wait forever.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
@@ -249,10 +246,7 @@ export class PeerJsCall implements CallPort {
     return this.isAdmitted && this.isProvedTransport()
   }
 
-  /**
-   * Check this before sending anything: otherwise somebody else than the proved
-   * peer could receive it.
-   */
+  /** Check this before sending anything to the peer. */
   private isProvedTransport(): boolean {
     const isProved = this.certificate?.isInUse === true
     if (!isProved) this.notProved()
@@ -292,9 +286,7 @@ export class PeerJsCall implements CallPort {
     }
   }
 
-  /**
-   * An error that does not end the call is only reported (docs/decisions/0055).
-   */
+  /** An error that does not end the call is reported (docs/decisions/0055). */
   private failed(error: Error & { type: string }): void {
     const { remedy } = errorHandling[failureOf(error.type)]
     if (remedy === 'call-again') this.lost()
@@ -314,9 +306,6 @@ export class PeerJsCall implements CallPort {
   }
 }
 
-/**
- * PeerJS applies the offer within `answer`, before PinnedCertificate can wrap
- * `setRemoteDescription`.
- */
+/** PeerJS applies the offer before `setRemoteDescription` can be wrapped. */
 const offerOf = ({ options }: MediaConnection): string =>
   String(Object(Object(options)._payload?.sdp).sdp)

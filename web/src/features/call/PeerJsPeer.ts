@@ -30,19 +30,12 @@ import { signOffers } from './signOffers'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 
-/**
- * `destroy` would cut off the farewell of a call, which takes half a second.
- */
+/** `destroy` would cut off the farewell, which takes half a second. */
 const destroyLingerMs = 1_000
 
-/**
- * One connection to the signalling server through PeerJS. The comments say
- * where PeerJS 1.5.5 differs from its documentation.
- */
+/** The comments say where PeerJS 1.5.5 differs from its documentation. */
 export class PeerJsPeer implements PeerPort {
-  /**
-   * decodes frames on arrival, bypassing the jitter buffer; null if unavailable
-   */
+  /** decodes frames without the jitter buffer; null if unavailable */
   arrivals: ArrivalDecoder | null = null
   private peer: Peer | null = null
   private wasOpen = false
@@ -103,8 +96,7 @@ export class PeerJsPeer implements PeerPort {
   }
 
   /**
-   * PeerServer relays an ANSWER with any payload, and PeerJS ignores an ANSWER
-   * without a connectionId.
+   * PeerServer relays any ANSWER; without a connectionId, PeerJS ignores it.
    */
   sendControl(remoteId: UserId, control: Control): void {
     this.sendSignal(remoteId, encodeControl(control))

@@ -19,14 +19,11 @@ export type SoundMix = (
 export interface CallPort {
   readonly id: string
   readonly remoteId: UserId
-  /**
-   * null until the stream has arrived; show it only once the call is admitted
-   * (PS33)
-   */
+  /** null until it arrives; show it only once the call is admitted (PS33) */
   readonly remoteStream: MediaStream | null
   /** a still picture that is shown until the first video frame arrives */
   readonly still: Store<Blob | null>
-  /** messages for the rooms on the data channel */
+  /** messages of the features (chat, files, steps) on the data channel */
   readonly appMessages: AppChannel
   /**
    * Allows picture, sound and messages in both directions (PS33). Until then
@@ -34,28 +31,21 @@ export interface CallPort {
    * nothing, and `openChannel` returns null.
    */
   admit(): void
-  /**
-   * Accepts a received call with a stream of this side; from then on `report`
-   * receives its events.
-   */
+  /** Accepts a received call with a stream of this side. */
   answer(stream: MediaStream, report: ReportCallEvent): void
   /**
-   * Replaces the picture’s track; null stops sending.
-   *
+   * @param track null stops sending
    * @returns resolves when the first frame of the track is being sent, or when
    * another track has replaced it
    */
   showTrack(track: MediaStreamTrack | null): Promise<void>
   playSound(track: MediaStreamTrack | null): void
   /**
-   * From now on sends what `mix` returns; `mix` is called for each new track of
-   * the screen’s sound. With null, sends the screen’s sound itself.
+   * From now on sends what `mix` returns for each new track of the screen’s
+   * sound; with null, sends the screen’s sound itself.
    */
   mixSound(mix: SoundMix | null): void
-  /**
-   * @param isHeard while false, the screen’s sound is not sent; a voice always
-   * is
-   */
+  /** @param isHeard false: sends no screen sound, only a voice */
   sendSound(isHeard: boolean): void
   applyQualityPreference(qualityPreference: QualityPreference): void
   /** Tells the sharer that this computer lags behind the picture. */
@@ -64,9 +54,7 @@ export interface CallPort {
   rest(isResting: boolean): void
   /** Restarts ICE; only for the caller. */
   restartIce(): void
-  /**
-   * Sends a ping at once: the server reports that the peer’s socket is closed.
-   */
+  /** Sends a ping at once. */
   probe(): void
   /**
    * Opens a further data channel without an offer: both sides use the same
@@ -112,7 +100,7 @@ export interface PeerListener {
     control: Control,
     isFromLink?: Promise<IsFromLink>
   ): void
-  /** a message for a room, such as a ring */
+  /** a message for a feature, such as a ring */
   signal(remoteId: UserId, payload: unknown): void
 }
 
@@ -125,10 +113,7 @@ export interface PeerPort {
    * @param desiredId null lets the signalling server issue an id
    */
   connect(desiredId: UserId | null): void
-  /**
-   * Asks the server whether it still receives messages of this page; the
-   * listener’s `answered` reports the answer.
-   */
+  /** Does the server still receive messages of this page? See `answered`. */
   askServer(): void
   setIceServers(iceServers: RTCIceServer[]): void
   /** @returns null while the server is unreachable */
@@ -140,9 +125,6 @@ export interface PeerPort {
   sendControl(remoteId: UserId, control: Control): void
   /** Like `sendControl`, with any payload of this product. */
   sendSignal(remoteId: UserId, payload: object): void
-  /**
-   * Closes this Peer for good after sending the farewells; nothing is reported
-   * any more.
-   */
+  /** Closes this Peer for good after sending the farewells. */
   destroy(): void
 }

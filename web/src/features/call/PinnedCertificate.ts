@@ -17,10 +17,9 @@ type Connection = Pick<
  * once (docs/proof.md), but for a later description with another certificate,
  * the browser would start DTLS with somebody else.
  *
- * The first fingerprint in a remote description is pinned, whether PeerJS or an
- * ICE restart applies it. Later descriptions with another fingerprint, with
- * several or with none are refused. Chromium and Safari also expose the
- * certificate that DTLS has received, so that it can be compared.
+ * The first fingerprint in a remote description is pinned; descriptions with
+ * another fingerprint, with several or with none are refused. Chromium and
+ * Safari also expose the certificate that DTLS has received, for comparison.
  */
 export class PinnedCertificate {
   refusedCount = 0
@@ -29,8 +28,7 @@ export class PinnedCertificate {
   private fingerprint: string | null
 
   /**
-   * @param connection on which nothing else has wrapped `setRemoteDescription`
-   * yet
+   * @param connection on which nothing has wrapped `setRemoteDescription`
    * @param offer the SDP that PeerJS is already applying; null if this side has
    * sent the offer
    * @param refuse ends the call; never called within this constructor

@@ -6,9 +6,7 @@ const mostWaiting = 64
 
 interface Waiting {
   text: string
-  /**
-   * a newer text of this kind replaces the queued one; null: every text counts
-   */
+  /** a newer text of this kind replaces this text; null: every text counts */
   kind: string | null
 }
 
@@ -16,10 +14,7 @@ type Channel = Pick<RTCDataChannel, 'readyState' | 'bufferedAmount'> & {
   send(text: string): void
 }
 
-/**
- * Queues texts in order while the browser’s own buffer is full (specification
- * §9).
- */
+/** Queues texts while the browser’s own buffer is full (specification §9). */
 export class SendQueue {
   private waiting: Waiting[] = []
   private isRetrying = false

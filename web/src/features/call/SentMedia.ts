@@ -2,17 +2,12 @@ import { PictureSender } from 'src/features/picture'
 
 import { SoundSender } from './SoundSender'
 
-/**
- * The picture and the sound that this side of a call sends; null if that kind
- * of media was not negotiated.
- */
+/** null if that kind of media was not negotiated */
 export class SentMedia {
   readonly picture: PictureSender | null
   readonly sound: SoundSender | null
 
-  /**
-   * @param rest called when the picture stands still, and when it moves again
-   */
+  /** @param rest called when the picture stops or starts moving */
   constructor(
     peerConnection: RTCPeerConnection,
     rest: (isResting: boolean) => void

@@ -1,17 +1,14 @@
 import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links'
 
-/**
- * The reader is loaded shortly after the Peer; more messages before then are a
- * flood.
- */
+/** More messages before the reader is loaded are a flood. */
 const mostKept = 8
 
 type Listener = (remoteId: UserId, payload: unknown) => void
 
 /**
- * Messages of the rooms over the signalling server, such as rings. Anybody who
- * knows this page’s id can send them.
+ * Messages of the features over the signalling server, such as rings. Anybody
+ * who knows this page’s id can send them.
  */
 export class Signals {
   private readonly listeners = new Set<Listener>()

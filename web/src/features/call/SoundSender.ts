@@ -26,10 +26,7 @@ export class SoundSender {
     this.apply()
   }
 
-  /**
-   * Saves encoding and bandwidth while the peer does not play the screen’s
-   * sound.
-   */
+  /** Sends no screen sound while the peer does not play it. */
   send(isHeard: boolean): void {
     this.isHeard = isHeard
     this.apply()

@@ -18,10 +18,9 @@ interface SilenceListener {
 }
 
 /**
- * Tells whether the network is down or only the data channel is late. When a
- * path works again, a connectivity check or an RTCP report arrives before
- * anything on the channel, because SCTP doubles the time between
- * retransmissions (RFC 9260 §6.3).
+ * Tells an outage from a late data channel. When a path works again, a
+ * connectivity check or an RTCP report arrives before anything on the channel,
+ * because SCTP waits ever longer between retransmissions (RFC 9260 §6.3).
  */
 export class TransportActivityMonitor {
   private endLooking: Undo | null = null
@@ -76,10 +75,7 @@ export class TransportActivityMonitor {
   }
 }
 
-/**
- * Bytes and connectivity checks received; the checks are the first to arrive
- * when a path works again. Null without statistics.
- */
+/** When a path works again, connectivity checks are the first to arrive. */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {

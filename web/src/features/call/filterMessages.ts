@@ -8,10 +8,7 @@ import {
 
 import { parseServerMessage, type ServerMessage } from './model/serverMessage'
 
-/**
- * PeerJS buffers candidates until the call is answered; browsers gather 6 to
- * 16.
- */
+/** PeerJS buffers candidates until the answer; browsers gather 6 to 16. */
 const mostWaitingCandidates = 64
 
 /** Limits of the messages that this page answers. */
@@ -24,11 +21,10 @@ type Connection = ReturnType<Peer['getConnection']>
 type Emit = (event: string, ...values: unknown[]) => boolean
 
 /**
- * Filters messages before they reach PeerJS 1.5.5, which trusts strangers: an
- * offer without a description, or of an unknown kind, throws uncaught, and
- * messages for no connection are kept forever. It also limits a flood of calls
- * and knocks, but never the messages of the current peer or of this page
- * itself.
+ * Filters messages before they reach PeerJS 1.5.5: an offer without a
+ * description, or of an unknown kind, throws uncaught, and messages for no
+ * connection are kept forever. Also limits floods of calls and knocks, but
+ * never messages of the current peer or of this page itself.
  *
  * @returns the number of messages dropped so far
  */

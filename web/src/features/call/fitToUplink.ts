@@ -31,8 +31,7 @@ const settleMs = 100
 
 /**
  * How long the full picture waits for the still. On a slow computer, an encoder
- * that starts before the still is sent doubles the still’s delay
- * (docs/picture.md).
+ * that starts earlier doubles the still’s delay (docs/picture.md).
  */
 const stillPatienceMs = 300
 
@@ -41,7 +40,7 @@ const mostStartBps = 30_000_000
 
 /**
  * Busy computers may deliver the first packets late, which lowers the estimate
- * to 4 to 15 Mbit/s; it is then restarted. Below this rate it is not, because a
+ * to 4 to 15 Mbit/s. Below this rate the estimate is not restarted, because a
  * narrow link may be the reason (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
@@ -53,11 +52,10 @@ type StartAt = (bps: number) => Promise<void>
 /**
  * Measures the uplink while the person is choosing a screen, with bursts of
  * padded pings, which pages of any version answer. The browser’s bandwidth
- * estimate then starts at the measured rate. A wide link gets a still, then the
- * full picture at once; a slower link starts with a small picture.
+ * estimate then starts at this rate. A wide link gets a still, then the full
+ * picture at once; a slower link starts with a small picture.
  *
- * @param picture measuring stops once it is shown: both would disturb each
- * other
+ * @param picture measuring stops once it is shown
  * @param startAt restarts the bandwidth estimate, in bits per second
  */
 export async function fitToUplink(
@@ -91,9 +89,7 @@ export async function fitToUplink(
   }
 }
 
-/**
- * The browser answers ICE checks itself, so a busy page does not delay them.
- */
+/** The browser itself answers ICE checks, even on a busy page. */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {
@@ -110,8 +106,7 @@ async function pairOf(peerConnection: Pick<RTCPeerConnection, 'getStats'>) {
  * Applies the rate of a seemingly slow link at once, because the screen may be
  * chosen before the next train is answered.
  *
- * @returns for each train, the times in ms at which its packets were answered;
- * null if they are not conclusive
+ * @returns the times in ms of the answers to each train; null if unclear
  */
 async function measure(
   wire: Wire,

@@ -1,14 +1,9 @@
 import { tabStore } from 'src/browser/storage'
 
-/**
- * The signalling server lets a tab with this grant receive a screen
- * (docs/decisions/0062).
- */
+/** Lets this tab receive a screen (docs/decisions/0062). */
 export const helperGrantKey = 'kinscreen.helper'
 
-/**
- * The grant is sent as part of a URL, and these characters need no escaping.
- */
+/** The grant is part of a URL; these characters need no escaping. */
 const pattern = /^[\w.-]{1,100}$/
 
 /** @returns null if nobody has signed in */

@@ -13,12 +13,11 @@ import type { PeerListener, PeerPort } from './PeerPort'
 import { signallingAddress } from './signallingAddress'
 
 /**
- * Creates a Peer for this page that is not connected yet.
- *
  * @param token identifies this page at the signalling server
  * @param iceServers called before each call and each ICE restart
  * @param identity stores the secret that identifies the participant of the last
  * call; with the role `viewer`, frames are decoded on arrival
+ * @returns a Peer that is not connected yet
  * @throws if an older browser cannot load the features that it lacks
  */
 export async function makePeer(
@@ -53,16 +52,13 @@ export async function makePeer(
   return peer
 }
 
-/**
- * Firefox has had `connectionState` since 113, Safari `AudioContext` since
- * 14.1.
- */
+/** Firefox has the first since version 113, Safari the second since 14.1. */
 const isModern = (): boolean =>
   'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window
 
 /**
- * Loads the WebRTC features that older browsers lack (docs/decisions/0054).
- * PeerJS would load them everywhere, at half the size of PeerJS itself.
+ * docs/decisions/0054. PeerJS itself would load this in every browser, where it
+ * adds half the size of PeerJS.
  */
 async function adaptOlderBrowser(): Promise<void> {
   if ('RTCPeerConnection' in window && !isModern()) {

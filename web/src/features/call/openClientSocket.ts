@@ -14,7 +14,6 @@ interface ClientSocket {
  * (specification §7).
  *
  * @param version that this client reports to the server
- * @param signal aborts the request
  * @throws if the server issues no id
  */
 export async function openClientSocket(

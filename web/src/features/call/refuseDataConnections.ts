@@ -3,9 +3,8 @@ import type { DataConnection, PeerOptions } from 'peerjs'
 type Serializer = new (...args: unknown[]) => DataConnection
 
 /**
- * Replaces PeerJS’s DataConnection, and never answers. PeerJS 1.5.5 answers a
- * data offer of any stranger in the constructor, and sends our candidates. Our
- * own data channels are part of the call.
+ * PeerJS’s DataConnection answers an offer of any stranger in its constructor,
+ * with our candidates (1.5.5); this class never answers.
  */
 class RefusedDataConnection {
   readonly type = 'data'

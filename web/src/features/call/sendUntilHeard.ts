@@ -11,11 +11,11 @@ const patienceMs = 25_000
 const version = '1.5.5'
 
 /**
- * Sends a message to a page through the signalling server from a context
- * without a Peer, such as a service worker, until the page acknowledges it.
+ * For contexts without a Peer, such as a service worker: sends a message
+ * through the signalling server until a page acknowledges it.
  *
  * @param isHeard whether a payload is the acknowledgement
- * @returns whether it has arrived; never rejects
+ * @returns whether the message has arrived; never rejects
  */
 export async function sendUntilHeard(
   address: SignallingAddress,

@@ -9,9 +9,9 @@ interface Outgoing {
 }
 
 /**
- * Adds the proof of this page to its offers and knocks. The proof covers the
- * certificate in the offer, and PeerJS 1.5.5 sends an offer as soon as it has
- * one; so messages wait some tenths of a millisecond until the proof is made.
+ * The proof covers the certificate in the offer, and PeerJS 1.5.5 sends an
+ * offer as soon as it has one; so messages wait some tenths of a millisecond
+ * until the proof is made.
  */
 export function signOffers(
   { socket }: Pick<Peer, 'socket'>,

@@ -5,10 +5,7 @@ import {
   turnPixels,
 } from './model/sdp'
 
-/**
- * From Chromium’s default of 300 kbit/s, a 1080p key frame takes a second
- * (measured).
- */
+/** From Chromium’s 300 kbit/s, a 1080p key frame takes 1 s (measured). */
 export const usualStartBps = 8_000_000
 
 /**
@@ -17,20 +14,15 @@ export const usualStartBps = 8_000_000
  */
 const leastKbit = 500
 
-/**
- * The software encoder of VP8 is by far the fastest to deliver a first full
- * picture (docs/picture.md).
- */
+/** The fastest codec to deliver a first full picture (docs/picture.md). */
 const wantedCodecs = ['VP8']
 
 /**
- * Adds our bitrates, and discontinuous transmission of silence, to every answer
- * before the sharer applies it. The hook of PeerJS 1.5.5 covers its own
- * descriptions only.
+ * Adds our bitrates and the silence of Opus to every answer before the sharer
+ * applies it. The hook of PeerJS 1.5.5 covers its own descriptions only.
  *
  * @returns restarts the bandwidth estimate at a bitrate, by applying the same
- * answer again; the peer does not notice, and nothing happens during another
- * negotiation
+ * answer again; does nothing during another negotiation
  */
 export function tuneAnswers(
   connection: RTCPeerConnection

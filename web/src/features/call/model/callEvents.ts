@@ -7,8 +7,8 @@ import type { Control } from './controlMessage'
 export interface Asking {
   remoteId: UserId
   /**
-   * whether the sender has proved to have the link of this page (PS41); null if
-   * that link has no key fingerprint
+   * whether the sender has the link of this page (PS41); null without a key
+   * fingerprint in the link
    */
   isFromLink: boolean | null
 }
@@ -30,10 +30,9 @@ export type CallEvent =
   /** the viewer has answered, but ICE has not found a path yet */
   | { type: 'call-answered' }
   /**
-   * The remote stream has arrived, and the data channel is open in both
-   * directions. `isResumed`: the peer has proved to be the previous participant
-   * (PS32). `isVerified`: the peer has proved to be the person of the link
-   * (PS36). `safetyWords`: to compare with a peer that is not verified.
+   * `isResumed`: the peer has proved to be the previous participant (PS32).
+   * `isVerified`: the peer has proved to be the person of the link (PS36).
+   * `safetyWords`: to compare with a peer that is not verified.
    */
   | {
       type: 'call-connected'
@@ -44,11 +43,9 @@ export type CallEvent =
   | { type: 'proof-failed' }
   /** the peers could not exchange the safety words (PS39) */
   | { type: 'comparison-failed' }
-  /**
-   * `isResumed`: the sender has proved to be the previous participant (PS32)
-   */
+  /** `isResumed`: from the previous participant (PS32) */
   | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
-  /** nothing has arrived on any path for a moment; people see no notice yet */
+  /** nothing has arrived on any path for a moment; no page says so yet */
   | { type: 'call-silent' }
   | { type: 'call-heard' }
   /** the peer is silent; it may come back */

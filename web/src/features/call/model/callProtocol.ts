@@ -25,19 +25,13 @@ const callMessageSchema = v.variant('type', [
     state: v.picklist(screenStates),
     /** with `shared`: whether the capture includes sound */
     sound: v.optional(v.boolean()),
-    /**
-     * with `shared`: the capture delivers no frames for a while, so the last
-     * picture is outdated
-     */
+    /** with `shared`: no frames for a while, the last picture is outdated */
     empty: v.optional(v.boolean()),
     /** with `shared`; a newer version may have more kinds */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
     /** with `shared`: the number of the capture; older pages send none */
     capture: v.optional(wholeNumber()),
-    /**
-     * with `choosing`: the dialog that the sharer sees, for the viewer’s
-     * explanation of it
-     */
+    /** with `choosing`: the dialog that the sharer sees */
     dialog: v.fallback(v.optional(v.picklist(pickerDialogs)), undefined),
   }),
   v.object({
@@ -59,20 +53,14 @@ const callMessageSchema = v.variant('type', [
   }),
   /** the viewer asks for the whole screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
-  /**
-   * the first message of both sides: is the peer the previous participant
-   * (PS32)?
-   */
+  /** the first message: is the peer the previous participant (PS32)? */
   v.object({
     type: v.literal('hello'),
     random: hex(16),
     proof: v.optional(hex(32)),
     /** the link has a key fingerprint, and a proof follows (docs/proof.md) */
     pinned: v.optional(v.boolean()),
-    /**
-     * the words of the id are derived from a key, and this page requires a
-     * proof of that key
-     */
+    /** the id is derived from a key, which the peer must prove */
     worded: v.optional(v.boolean()),
     /**
      * the sharer’s link has no key fingerprint, and this page compares safety
@@ -91,13 +79,13 @@ const callMessageSchema = v.variant('type', [
 
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
-/** The data channel handles heartbeats; the session does not see them. */
+/** The session sees no heartbeats. */
 export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 
-/** The handshake handles `hello`; the session does not see it. */
+/** The session sees no `hello`. */
 export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
 
-/** Only changes how the picture is sent; the session does not see it. */
+/** Only changes how the picture is sent. */
 export type LagMessage = Extract<AnyMessage, { type: 'lag' }>
 
 export type CallMessage = Exclude<
@@ -110,10 +98,7 @@ export type ScreenState = (typeof screenStates)[number]
 /** `unload`: the page may only be reloading. */
 export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 
-/**
- * `unknown`: from a newer version, or a room’s message. `malformed`: dropped
- * and counted.
- */
+/** `unknown`: of a newer version or a feature. `malformed`: dropped. */
 export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
 const codec = messageCodec(1, callMessageSchema)
@@ -122,9 +107,5 @@ export const encodeCallMessage = (
   message: CallMessage | HeartbeatMessage | HelloMessage | LagMessage
 ): string => codec.encode(message)
 
-/**
- * Never throws.
- *
- * @param data of a message event; anything that a data channel can deliver
- */
+/** Never throws, whatever a data channel delivers. */
 export const parseCallMessage = (data: unknown): Parsed => codec.parse(data)

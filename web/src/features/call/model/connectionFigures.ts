@@ -1,8 +1,7 @@
 import type { LagReading } from 'src/features/picture'
 
 /**
- * A browser’s counters of a received picture at one moment; values that the
- * browser does not report are missing.
+ * The browser’s counters of a received picture; unsupported ones are missing.
  */
 export interface ConnectionReading extends LagReading {
   atMs: number

@@ -14,15 +14,12 @@ interface Limits {
   poor: number
 }
 
-/**
- * ITU-T G.114: a one-way delay up to 150 ms is not noticed, over 400 ms is
- * unacceptable.
- */
+/** ITU-T G.114: one way, 150 ms is not noticed, 400 ms is unacceptable. */
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
 /**
- * draft-ietf-rmcat-gcc-02 §6: below 2 % loss a sender increases its rate, above
- * 10 % it decreases it.
+ * draft-ietf-rmcat-gcc-02 §6: the rates at which senders speed up and slow
+ * down.
  */
 const lossShare: Limits = { weak: 0.02, poor: 0.1 }
 

@@ -66,10 +66,7 @@ export type IceRestart = Pick<
   'callId' | 'number' | 'description'
 >
 
-/**
- * @returns the payload of a signalling message, which PeerServer relays and
- * PeerJS ignores
- */
+/** @returns a payload that PeerServer relays and PeerJS ignores */
 export function encodeControl(control: Control) {
   return inEnvelope({ control })
 }
@@ -78,19 +75,13 @@ export function encodeIceRestart(restart: IceRestart) {
   return inEnvelope({ control: 'restart', ...restart } as const)
 }
 
-/**
- * Never throws.
- * @returns null for a payload that is not one of our control messages
- */
+/** @returns null for anything that is not one of our messages; never throws */
 export function parseControl(payload: unknown): Control | null {
   const parsed = v.safeParse(controlSchema, payload)
   return parsed.success ? parsed.output.control : null
 }
 
-/**
- * Never throws.
- * @returns null for a payload that is not an ICE restart
- */
+/** @returns null for anything that is not an ICE restart; never throws */
 export function parseIceRestart(payload: unknown): IceRestart | null {
   const parsed = v.safeParse(restartSchema, payload)
   return parsed.success ? parsed.output : null

@@ -1,9 +1,8 @@
 export interface HeartbeatPace {
   intervalMs: number
   /**
-   * After a silence of this length the transport is checked, and the pages show
-   * nothing yet. Leaves time for one lost packet, which SCTP retransmits after
-   * 400 ms at the earliest.
+   * After this silence the transport is checked. Leaves time for one lost
+   * packet, which SCTP retransmits after 400 ms at the earliest.
    */
   quietLimitMs: number
 }
@@ -22,24 +21,18 @@ export const restingPace: HeartbeatPace = {
  */
 export const recentlyHeardShare = 0.5
 
-/**
- * After this many skipped pings a side sends one, because only the answer
- * measures the round trip.
- */
+/** Only the answer to a ping measures the round trip. */
 export const heartbeatsSpared = 9
 
-/**
- * After a silence of this length the peer counts as lost, so that an outage is
- * detected within 3 s.
- */
+/** After this silence the peer is lost: outages are detected within 3 s. */
 export const silenceLimitMs = 2_500
 
 /** Added to two round trips, for a slow machine. */
 export const probeLimitMs = 200
 
 /**
- * A tick that is later than this was throttled or suspended by this side’s own
- * browser, and says nothing about the peer.
+ * A later tick was throttled or suspended by this side’s own browser, and says
+ * nothing about the peer.
  */
 const lateTickMs = 2_000
 

@@ -17,10 +17,7 @@ export interface BitrateBounds {
   least: number
 }
 
-/**
- * Makes Chromium start at a bitrate for a screen instead of 300 kbit/s, and not
- * fall to 30 kbit/s (measured).
- */
+/** Chromium’s own bounds are 300 and 30 kbit/s (measured). */
 export function boundBitrate(
   sdp: string,
   { start, least }: BitrateBounds
@@ -31,26 +28,22 @@ export function boundBitrate(
   )
 }
 
-/**
- * During silence, lets Opus send a packet every 400 ms instead of 50 a second
- * (RFC 7587 §3.1.3).
- */
+/** During silence Opus sends 2.5 packets a second, not 50 (RFC 7587 §3.1.3). */
 export const skipSilence = (sdp: string): string =>
   changeSection(sdp, 'audio', (lines) =>
     withOption(lines, payloadTypes(lines, /^opus$/i), 'usedtx=1')
   )
 
 /**
- * Makes the sender of a camera picture rotate the pixels: a page that decodes
- * frames itself cannot read their orientation (3GPP TS 26.114 §7.4.5).
+ * The sender of a camera picture rotates the pixels, because a page that
+ * decodes frames itself cannot read their orientation (3GPP TS 26.114 §7.4.5).
  */
 export const turnPixels = (sdp: string): string =>
   sdp.replace(/a=extmap:\S+ urn:3gpp:video-orientation\r?\n/g, '')
 
 /**
  * Requests the dependency descriptor, which names each frame and its
- * dependencies, in place of timing information that no page reads
- * (docs/picture.md).
+ * dependencies, in place of timing that no page reads (docs/picture.md).
  */
 export const nameFrames = (sdp: string): string =>
   sdp.replace(
@@ -85,8 +78,7 @@ function withOption(
 }
 
 /**
- * Moves the formats of these codecs to the front, because a sender uses the
- * first format that the peer lists.
+ * Moves these codecs to the front: a sender uses the first in the list.
  *
  * @param codecs names as in `a=rtpmap` in any case, most wanted first
  */

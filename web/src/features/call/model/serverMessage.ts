@@ -56,17 +56,14 @@ const schema = v.variant('type', [
 ])
 
 /**
- * The messages from or through the signalling server (specification §7) that
- * this product accepts. Excluded are data connections, which PeerJS would
- * answer automatically (docs/decisions/0010), and LEAVE, for which PeerJS would
- * end a call that needs no server (docs/signalling-guard.md).
+ * The messages from or through the server (specification §7) that this product
+ * accepts. Excluded are data connections, which PeerJS would answer
+ * automatically (docs/decisions/0010), and LEAVE, for which PeerJS would end a
+ * call that needs no server (docs/signalling-guard.md).
  */
 export type ServerMessage = v.InferOutput<typeof schema>
 
-/**
- * Never throws.
- * @returns null for a message that PeerJS must not see
- */
+/** @returns null for a message that PeerJS must not see; never throws */
 export function parseServerMessage(message: unknown): ServerMessage | null {
   const parsed = v.safeParse(schema, message)
   return parsed.success ? parsed.output : null

@@ -1,7 +1,7 @@
 import type { CaptureSource } from 'src/browser/canCapture'
 import type { UserId } from 'src/features/links'
 
-/** Everything besides the path that one page passes to the next. */
+/** What one page passes to the next besides the path. */
 export interface AlongTheWay {
   /** the helper who invited the sharer; null without an invitation */
   to: UserId | null
@@ -21,9 +21,7 @@ export function sharerPath(
   )
 }
 
-/**
- * @returns the path of the page for phones, with the sharer’s first destination
- */
+/** @param path first destination of the sharer */
 export function phonePath(path: string, along: AlongTheWay): string {
   const { to, lang, hash } = along
   return path + queryOf({ to, lang }) + hash

@@ -19,10 +19,7 @@ function kindOf(url: string): keyof SortedIceServers | null {
   return /^turns:/i.test(url) && isTcp ? 'tls' : null
 }
 
-/**
- * Gives each URL its own entry, and omits unsupported URLs (RFC 7064, RFC
- * 7065).
- */
+/** One URL for each entry; omits unsupported URLs (RFC 7064, RFC 7065). */
 export function sortIceServers(
   servers: readonly IceServer[]
 ): SortedIceServers {

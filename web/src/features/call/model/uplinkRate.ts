@@ -1,20 +1,14 @@
-/**
- * In packets sent back to back; fewer than the initial congestion window of
- * SCTP (RFC 9260 §7.2.1).
- */
+/** Less than the initial congestion window of SCTP (RFC 9260 §7.2.1). */
 export const trainLength = 8
 
-/**
- * With all headers; fits the smallest path MTU that ICE assumes (1,200 bytes).
- */
+/** With headers; fits the smallest path MTU of ICE (1,200 bytes). */
 export const trainPacketBytes = 1_150
 
 export const trainPatienceMs = 1_500
 
 /**
- * A busy page may delay an answer, so the best of a few trains counts. Fewer
- * trains are sent on a slow link, where each takes more than 50 ms, or if the
- * rate is high enough.
+ * A busy page may delay an answer, so the best of a few trains counts. On a
+ * slow link each train takes more than 50 ms.
  */
 const trains = { usual: 3, few: 2 }
 const slowBps = 1_300_000
@@ -34,8 +28,8 @@ export const usableShare = 0.9
  *
  * @param answeredAfterMs for each train, the times of the answers, in any order
  * @param roundTripMs of a small packet, as reported by ICE; null if unknown
- * @returns bits per second; Infinity if all answers came together, null if
- * there are too few
+ * @returns bits per second; Infinity if all answers came together, null for too
+ * few
  */
 export function uplinkRate(
   answeredAfterMs: readonly (readonly number[])[],
@@ -59,10 +53,7 @@ export function uplinkRate(
 const rateOf = (packets: number, ms: number) =>
   ms > 0 ? (packets * trainPacketBytes * 8 * 1_000) / ms : Infinity
 
-/**
- * On a link this slow, a picture that exceeds the rate fills a queue that takes
- * seconds to drain.
- */
+/** Above this rate, a picture fills a queue that takes seconds to drain. */
 export const isSlow = (rate: number): boolean => rate < slowBps
 
 /**
