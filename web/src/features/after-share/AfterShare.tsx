@@ -103,7 +103,6 @@ function TheirAnswer() {
   )
 }
 
-/** For a `QuietList`, after a share. */
 function AfterShare({ isHeard }: AfterShareProps) {
   const hasTools = useContext(SessionToolsContext) !== null
   if (!hasTools) return null

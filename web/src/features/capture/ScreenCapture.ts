@@ -11,8 +11,8 @@ import { type Surface, surfaceOf } from './model/surface'
 import { requestStream } from './requestStream'
 
 /**
- * Exactly one of `started`, `cancelled` and `failed` follows a request or a
- * change, unless the capture is stopped first.
+ * Exactly one of `started`, `cancelled` and `failed` follows each `request` or
+ * `change`, unless `stop` is called first.
  */
 export interface CaptureListener {
   /** @param surface null if the browser does not say */
@@ -20,8 +20,7 @@ export interface CaptureListener {
   /** Reported before `started`, and when the sound ends. */
   soundChanged(hasSound: boolean): void
   /**
-   * Whether the capture delivers no picture for a while; reported only when
-   * that changes. A new capture is assumed to deliver pictures.
+   * Reported only when it changes; a new capture is taken to have a picture.
    */
   pictureChanged(isEmpty: boolean): void
   /** the person closed the picker, which is no error */
@@ -37,10 +36,7 @@ export interface CapturePort {
   readonly soundTrack: MediaStreamTrack | null
   /** the picture of a camera, for the person who aims it */
   readonly cameraStream: MediaStream | null
-  /**
-   * Opens the browser’s picker, and drops an earlier capture. Must be called
-   * within a click.
-   */
+  /** Opens the browser’s picker; must be called within a click. */
   request(listener: CaptureListener, source: CaptureSource): void
   /**
    * Opens the picker again; must be called within a click. The current capture
@@ -48,8 +44,7 @@ export interface CapturePort {
    */
   change(listener: CaptureListener): void
   /**
-   * Makes this track the `track` until another screen is captured; null
-   * restores the captured picture.
+   * Replaces `track` until the next capture; null restores the captured track.
    */
   replaceTrack(track: MediaStreamTrack | null): void
   /** Ends the capture that the last change replaced. */
@@ -194,8 +189,7 @@ export class ScreenCapture implements CapturePort {
   }
 
   /**
-   * `track.stop()` fires no `ended`; the browser’s own bar and a closed window
-   * do.
+   * `track.stop()` fires no `ended`; the browser’s bar and a closed window do.
    */
   private watch(stream: MediaStream, listener: CaptureListener): void {
     const undo = [

@@ -1,6 +1,5 @@
 /**
- * The stream of a viewer’s answer (specification §1), and the placeholder in a
- * sharer’s call until a screen is chosen.
+ * A viewer’s answer (specification §1), and a call before a screen is chosen.
  */
 export function onePixelStream(): MediaStream {
   const canvas = document.createElement('canvas')
@@ -12,10 +11,8 @@ export function onePixelStream(): MediaStream {
 }
 
 /**
- * Adds a silent audio track, so that offer and answer have an audio section
- * from the start and a later track needs no negotiation. PeerJS 1.5.5 creates
- * both from the tracks of the stream. The track comes from a connection that
- * never opens.
+ * Adds a silent audio track, so that a later track needs no negotiation: PeerJS
+ * 1.5.5 creates an audio section only for a track of the stream.
  */
 export function withPlaceForSound(stream: MediaStream): MediaStream {
   const spare = new RTCPeerConnection()

@@ -21,8 +21,7 @@ export const cameraOptions: MediaStreamConstraints = {
 }
 
 /**
- * @param error that `getUserMedia` rejected with; Chromium says “dismissed”
- * when its prompt was closed
+ * @param error of getUserMedia: Chromium says “dismissed” for a closed prompt
  */
 export function cameraFailure(error: unknown): CaptureFailure {
   const { name, message } = namedError(error)
@@ -36,7 +35,6 @@ export function cameraFailure(error: unknown): CaptureFailure {
  *
  * @param options for a screen
  * @param wasClosedBefore whether the last picker was closed without a choice
- * @returns the chosen stream, or why there is none
  */
 export function requestStream(
   source: CaptureSource,

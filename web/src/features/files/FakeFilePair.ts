@@ -152,9 +152,7 @@ type Page = FakeFilePair['left']
 export const newestOf = ({ link }: Page): Transfer | undefined =>
   link.getSnapshot().transfers?.getSnapshot().transfers.at(-1)
 
-/**
- * The left page has offered a file, and the right page has received the offer.
- */
+/** The left page has offered a file, and the right page knows of it. */
 export async function offered(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()
   pair.connect()

@@ -4,10 +4,7 @@ import { bufferLimitBytes } from 'src/features/wire'
 
 import { type FileFrame, parseFrame } from './model/chunk'
 
-/**
- * The id of the call’s second data channel. Both sides create it with this id,
- * so it needs no offer (docs/decisions/0010).
- */
+/** Both sides use this id, so no offer is needed (docs/decisions/0010). */
 const channelNumber = 9
 
 interface FrameListener {

@@ -31,10 +31,7 @@ const mostKept = 16
 export interface FileLinkState {
   /** whether the call accepts messages */
   isLinked: boolean
-  /**
-   * the purposes that the peer’s page accepts; null if it has not said yet, or
-   * is too old to say
-   */
+  /** the purposes that the peer’s page has said it accepts; null before */
   theirs: readonly string[] | null
   /** null until either side has a file */
   transfers: FileTransfers | null
@@ -50,10 +47,7 @@ const fetchTransfers = () => import('./FileTransfers')
 /** Each offer asks the peer a question. */
 const ownOffers: TokenBucket = { perSecond: 0.1, burst: 6 }
 
-/**
- * Higher than `ownOffers`, because the peer’s offers may arrive all at once
- * after an outage.
- */
+/** More than `ownOffers`: after an outage, offers arrive all at once. */
 const theirOffers: TokenBucket = { perSecond: 0.2, burst: 12 }
 
 const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
@@ -126,8 +120,7 @@ export class FileLink {
     (this.loading ??= this.fetchAll())
 
   /**
-   * Asks the peer whether they want a file. Sets `problem` if that is
-   * impossible.
+   * Asks the peer whether they want a file; sets `problem` if that fails.
    *
    * @returns whether the peer was asked
    */
@@ -192,10 +185,7 @@ export class FileLink {
     return transfers
   }
 
-  /**
-   * Called at every change of the session, which may have another call or
-   * another participant.
-   */
+  /** At every change of the session: is the call or participant another one? */
   private readonly follow = (): void => {
     const { participantNumber, mediaConnection, remoteParticipantState } =
       this.session.getSnapshot()
@@ -218,10 +208,7 @@ export class FileLink {
     this.set({ isLinked: false, theirs: null })
   }
 
-  /**
-   * A call that is not open sends no messages; the next change of the session
-   * announces again.
-   */
+  /** If the call is not open yet, the next change of the session announces. */
   private announce(): void {
     const { isLinked, transfers } = this.getSnapshot()
     if (isLinked || !this.call) return

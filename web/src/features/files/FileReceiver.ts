@@ -14,10 +14,7 @@ import type { EndReason, Purpose } from './model/fileMessage'
 import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
-/**
- * With more blocks than this not yet written, no receipts are sent, so that the
- * sender waits for a slow disk.
- */
+/** With more unwritten blocks, the sender waits for this side’s slow disk. */
 const mostUnwritten = 8
 
 interface ReceiverListener {
@@ -88,10 +85,7 @@ export class FileReceiver {
     this.sink.abort()
   }
 
-  /**
-   * Sends the last receipt again, because chunks may arrive before this side
-   * can send receipts.
-   */
+  /** Again, because chunks may arrive before receipts can be sent. */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
   }

@@ -19,7 +19,6 @@ export type FileWire = Pick<
 >
 
 interface SenderListener {
-  /** the receiver has `count` chunks */
   progressed(count: number): void
   /** all chunks have been handed to the data channel */
   sent(digest: string): void
@@ -79,10 +78,7 @@ export class FileSender {
     this.sendOn()
   }
 
-  /**
-   * Sends as many chunks as the send window allows; each receipt makes room for
-   * more.
-   */
+  /** Sends what the send window allows; each receipt makes room for more. */
   readonly sendOn = (): void => {
     const { wire } = this
     if (wire?.readyState !== 'open' || this.endRetrying) return
@@ -142,9 +138,7 @@ export class FileSender {
     if (this.wire) this.blocks.set(index, block)
   }
 
-  /**
-   * Hashes the blocks that a resumed transfer skipped, then reports the digest.
-   */
+  /** Hashes the blocks that a resumed transfer skipped. */
   private async finish(wire: FileWire): Promise<void> {
     for (let index = 0; index < blockCount(this.file.size); index++) {
       if (!this.digest.has(index)) await this.readBlock(index)

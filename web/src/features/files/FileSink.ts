@@ -70,8 +70,8 @@ class DiskSink implements FileSink {
   finish = (): Promise<void> => this.stream.close()
 
   /**
-   * The browser writes to a temporary file until the stream is closed, but has
-   * already created an empty file at the chosen place.
+   * Before the stream is closed, the browser writes to a temporary file, but it
+   * has already created an empty file at the chosen place.
    */
   abort(): void {
     const remove = () => this.file.remove?.()

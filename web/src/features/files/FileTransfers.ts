@@ -32,10 +32,7 @@ import {
   refusedFile,
 } from './model/refusedFile'
 
-/**
- * Transfers files in both directions over the calls of one session
- * (docs/decisions/0093).
- */
+/** File transfers in both directions (docs/decisions/0093). */
 export class FileTransfers {
   private readonly published = new Store<FileTransfersState>(noFileTransfers)
   private state = noFileTransfers
@@ -108,10 +105,7 @@ export class FileTransfers {
     this.handleEvent({ type: 'unlinked' })
   }
 
-  /**
-   * Call this when another participant has come, who knows nothing of these
-   * transfers.
-   */
+  /** Call this when another participant has come. */
   forget(): void {
     this.handleEvent({ type: 'participant-changed' })
   }
@@ -221,10 +215,7 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.length === other.transfers.length &&
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
-/**
- * In bytes. A ZIP file lists its entries at its end; this much of it is
- * checked.
- */
+/** In bytes: a ZIP file lists its entries at its end. */
 const tailBytes = 1_000_000
 
 /** Checks what can be checked quickly; the receiver examines the whole file. */

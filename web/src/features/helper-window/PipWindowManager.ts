@@ -18,25 +18,19 @@ export interface OpenPanel {
   close(): void
 }
 
-/**
- * `refused`: the browser requires a click. `unsupported`: the browser has no
- * Document Picture-in-Picture.
- */
+/** `refused`: the browser requires a click. */
 export type PanelRefusal = 'refused' | 'unsupported'
 
 export interface PanelPort {
   /**
-   * Opens the only helper window of this page; requires a recent click.
+   * Requires a recent click.
    *
    * @param closed called when the person or the browser closes the window
    */
   open(closed: () => void): Promise<OpenPanel | PanelRefusal>
 }
 
-/**
- * The helper window of one share. It opens automatically, can be reopened by a
- * click, and closes with the share.
- */
+/** Opens with the share, can be reopened by a click, closes with the share. */
 export class PipWindowManager {
   private readonly snapshot = new Store(none)
   private panel: OpenPanel | null = null
@@ -47,10 +41,7 @@ export class PipWindowManager {
   readonly subscribe = this.snapshot.subscribe
   readonly getSnapshot = this.snapshot.getSnapshot
 
-  /**
-   * @param isByClick true within a click; if the browser refuses even then, no
-   * button offers the window again
-   */
+  /** @param isByClick if the browser refuses even then, no button is offered */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return
     const turn = ++this.turn

@@ -7,17 +7,12 @@ declare module 'src/features/session' {
   }
 }
 
-/**
- * Not in TypeScript’s DOM library: https://wicg.github.io/manifest-incubations/
- */
+/** https://wicg.github.io/manifest-incubations/ */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/**
- * `none`: the browser cannot add an icon, the icon already exists, or the
- * person has declined.
- */
+/** `none`: unsupported by the browser, already added, or declined. */
 export type IconState = 'none' | 'offered' | 'added'
 
 /** The browser’s offer to install this site as an app with an icon. */
@@ -39,10 +34,7 @@ export class DesktopIcon {
     listen(page, 'appinstalled', () => this.state.set('added'))
   }
 
-  /**
-   * Shows the browser’s prompt; must be called within a click. An offer can be
-   * used once.
-   */
+  /** Must be called within a click; an offer can be used once. */
   readonly add = async (): Promise<void> => {
     const { offer } = this
     this.offer = null
@@ -54,8 +46,6 @@ export class DesktopIcon {
 
 let ofPage: DesktopIcon | null = null
 
-/**
- * One instance, because browsers fire `beforeinstallprompt` once for each page.
- */
+/** One instance: browsers fire `beforeinstallprompt` once for each page. */
 export const desktopIcon = (): DesktopIcon =>
   (ofPage ??= new DesktopIcon(window))

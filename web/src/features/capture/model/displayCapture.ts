@@ -63,8 +63,8 @@ export interface CaptureWait {
   /** whether the person closed the previous picker without a choice */
   wasClosedBefore: boolean
   /**
-   * Whether the page kept the keyboard focus. Chromium’s picker takes the
-   * focus, so a page that kept it was refused without a picker, however late.
+   * Chromium’s picker takes the keyboard focus: a page that kept the focus was
+   * refused without a picker, however late.
    */
   keptFocus: boolean
 }
@@ -72,9 +72,9 @@ export interface CaptureWait {
 /**
  * @param error that `getDisplayMedia` rejected with. Chromium says “by system”
  * when macOS or Windows deny it, and “by user” when the picker was closed.
- * Other browsers use one error for both, so the delay tells a person from a
- * setting. A second refusal in a row counts as a setting, too: after a closed
- * picker, Firefox does not ask again until the page is reloaded.
+ * Other browsers use one error for both, so a fast refusal counts as a setting,
+ * and a second refusal in a row too: after a closed picker, Firefox does not
+ * ask again until the page is reloaded.
  */
 export function captureFailure(
   error: unknown,

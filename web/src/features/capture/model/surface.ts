@@ -8,9 +8,7 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
   return surfaces.find((surface) => surface === displaySurface) ?? null
 }
 
-/**
- * @returns the key of the text that says why the capture delivers no picture
- */
+/** @returns the key of the text that says why there is no picture */
 export const whyEmpty = (surface: Surface | null) =>
   surface === 'window' ? 'emptyText' : 'emptyScreenText'
 

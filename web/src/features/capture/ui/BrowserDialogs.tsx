@@ -2,10 +2,7 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
 import { Click, DrawnButton, SmallScreen, Words } from './DialogParts'
 
-/**
- * Chrome, Edge and other Chromium browsers: three tabs, thumbnails, two
- * buttons.
- */
+/** Chrome, Edge and other Chromium browsers: three tabs, thumbnails. */
 export function ChromiumDialog() {
   const { dialog } = usePickingTexts()
 
@@ -76,10 +73,7 @@ export function FirefoxDialog() {
   )
 }
 
-/**
- * A dialog with a button for the screen, and on newer systems another button in
- * the middle of that screen.
- */
+/** A button for the screen; on newer systems, another in its middle. */
 export function SafariDialog() {
   const { dialog } = usePickingTexts()
 

@@ -3,10 +3,8 @@ const lineHeight = 1.1
 const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
 /**
- * The font is unknown, so this is an upper estimate: the width in bold DejaVu
- * Sans or Verdana, the widest of the usual fonts.
- *
- * @returns the width, in the unit of `size`
+ * The font is unknown: this is the width in bold DejaVu Sans or Verdana, the
+ * widest of the usual fonts, in the unit of `size`.
  */
 export function widthOf(text: string, size: number): number {
   return Array.from(text).reduce(
@@ -15,10 +13,7 @@ export function widthOf(text: string, size: number): number {
   )
 }
 
-/**
- * @param width available, in the unit of `size`
- * @returns the text itself, or two lines of similar length if it is too long
- */
+/** @param width available, in the unit of `size` */
 function linesOf(text: string, size: number, width: number): string[] {
   if (widthOf(text, size) <= width) return [text]
   const words = text.split(' ')

@@ -32,10 +32,7 @@ const leet = new Map(
 )
 
 // Ranges instead of \p{…}, which Firefox supports only since version 78.
-/**
- * Accents and vowel signs of Latin, Cyrillic and Arabic letters, the tatweel,
- * and variation selectors.
- */
+/** Accents, Arabic vowel signs and tatweel, and variation selectors. */
 const accents =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
 
@@ -51,15 +48,12 @@ function foldedWord(word: string): string {
   return plain.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/l/g, 'i')
 }
 
-/**
- * Chinese has no spaces between words: a space between two characters is meant
- * to disguise a word.
- */
+/** Chinese needs no spaces: a space is meant to disguise a word. */
 const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
 /**
- * Normalises text for comparison: characters that look alike become equal (`I`
- * and `l`, `rn` and `m`, Cyrillic and Latin `а`).
+ * Makes characters that look alike equal (`I` and `l`, `rn` and `m`, Cyrillic
+ * and Latin `а`).
  *
  * @returns the words in lower case without accents, with a space before and
  * after each word; a single space if there are no words
@@ -76,8 +70,7 @@ export function foldedWords(text: string): string {
 }
 
 /**
- * Of a pattern in which `*` stands for any letters; returns a regular
- * expression.
+ * @returns a regular expression for a pattern in which `*` stands for letters
  */
 const foldedPattern = (pattern: string): string =>
   pattern
@@ -90,17 +83,13 @@ const foldedPattern = (pattern: string): string =>
     )
     .join(' ?')
 
-/**
- * @returns a pattern that also matches with spaces between the letters: `any
- * desk`
- */
+/** @returns a pattern that also matches `any desk` and `a n y d e s k` */
 const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
 /**
- * Whether a phrase also matches with spaces between its letters. A single word
- * does not, because spaces may turn it into two ordinary words, such as `get
- * screen`.
+ * Only phrases: spaces may turn a single word into two ordinary words, such as
+ * `get screen`.
  */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&
@@ -119,10 +108,7 @@ const words = oneOf([
   ...scamPhrases.filter(isParted).map(parted),
 ])
 
-/**
- * “Any desk” usually means furniture. It counts only if it is to be installed,
- * opened or used.
- */
+/** “Any desk” usually means furniture, unless it is to be opened or used. */
 const anyDesk = / any desk /g
 const anyDeskToRun = /(?:downioad|instaii|open|run|start|use) any desk /
 
@@ -158,8 +144,7 @@ function isScamAddress(href: string): boolean {
 
 /**
  * @param said as parsed by `chatSchema`
- * @returns whether a message names something that scammers ask for: a program
- * for remote control, a gift card, cryptocurrency, a transfer, or a code
+ * @returns whether a message names something that scammers ask for
  * (scamWords.ts). A reason to warn, not a proof: scammers can avoid these
  * words.
  */

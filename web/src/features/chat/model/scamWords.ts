@@ -8,9 +8,7 @@
  * listed only as part of a phrase: not `password`, but `tell me your password`.
  */
 
-/**
- * These also match inside a longer word, and with spaces between their letters.
- */
+/** Also match inside a longer word, and with spaces between their letters. */
 export const scamBrands = [
   ...['anydesk', 'teamviewer', 'rustdesk', 'ultraviewer', 'connectwise'],
   ...['screenconnect', 'gotoassist', 'splashtop', 'aeroadmin', 'hoptodesk'],
@@ -209,9 +207,8 @@ export const scamAddressWords = [
 ]
 
 /**
- * Hosts, with their subdomains, of programs for remote control, shops for gift
- * cards and codes, and exchanges. Their names are ordinary or ambiguous words,
- * so the lists of words omit them.
+ * Hosts, with their subdomains, of programs for remote control, of shops for
+ * gift cards and of exchanges, whose names are ordinary or ambiguous words.
  */
 export const scamHosts = [
   ...['remotedesktop.google.com', 'supremocontrol.com', 'fastsupport.com'],

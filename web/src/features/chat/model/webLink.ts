@@ -29,10 +29,7 @@ interface LinkParts {
   after: string
 }
 
-/**
- * @param href as returned by `parseWebLink`
- * @returns three parts, which together form the whole URL
- */
+/** @param href as returned by `parseWebLink` */
 export function linkParts(href: string): LinkParts {
   const { protocol, host } = new URL(href)
   const before = `${protocol}//`
@@ -41,10 +38,7 @@ export function linkParts(href: string): LinkParts {
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
-/**
- * @param text an address as typed, with or without `https://`
- * @returns the URL, or null if the text is no address
- */
+/** @param text an address with or without `https://` */
 export function typedLink(text: string): string | null {
   const typed = text.trim()
   if (hasScheme.test(typed)) return parseWebLink(typed)

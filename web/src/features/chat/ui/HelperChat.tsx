@@ -15,10 +15,7 @@ import { SayTroubleNote } from './SayField'
 import { useSendMessage } from './useSendMessage'
 import WriteForm from './WriteForm'
 
-/**
- * On a phone, a single row that scrolls sideways, because the picture needs the
- * space.
- */
+/** On a phone one row that scrolls, because the picture needs the space. */
 const Sentences = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -37,10 +37,7 @@ interface LinkToOpenProps {
   warning: RefObject<HTMLElement>
 }
 
-/**
- * Opens only when the sharer clicks it, without a referrer, and not before a
- * warning is visible.
- */
+/** The first click scrolls to the warning, if the warning is not visible. */
 function LinkToOpen({ href, warning }: LinkToOpenProps) {
   const talking = useTalkingTexts()
   const id = useId()

@@ -36,9 +36,7 @@ const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   )
 })
 
-/**
- * The live region is always rendered, so that screen readers announce the text.
- */
+/** Always rendered, so that screen readers announce the text. */
 export function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
   const talking = useTalkingTexts()
 

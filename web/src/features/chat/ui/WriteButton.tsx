@@ -15,10 +15,7 @@ export interface WriteButtonProps {
   onToggle: () => void
 }
 
-/**
- * @returns the other side’s latest message, or own message with their latest
- * answer; null before the first
- */
+/** @returns the message that was sent or answered last by the other side */
 function useLatestMessage(): ChatMessage | null {
   const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())
@@ -57,9 +54,7 @@ function NewsForHelper() {
   )
 }
 
-/**
- * Shows the count in the title of the page, for people who look at another tab.
- */
+/** In the title of the page, for people who look at another tab. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return
@@ -71,10 +66,7 @@ function useTitleCount(count: number): void {
   }, [count])
 }
 
-/**
- * @returns a key for each of the peer’s messages and answers, which changes
- * only with the content
- */
+/** @returns a key for each message and answer of the peer */
 export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
   said.flatMap(({ isOwn, words, answer }) => {
     if (!isOwn) return [`${words.id}`]
@@ -86,11 +78,7 @@ export const countUnread = (
   seen: ReadonlySet<string>
 ): number => news.filter((each) => !seen.has(each)).length
 
-/**
- * @param isOpen whether the conversation is visible
- * @returns the number of messages and answers that have not been visible since
- * they arrived
- */
+/** @returns how many messages and answers have not been visible yet */
 function useUnread(isOpen: boolean): number {
   const said = useTool('chat', (state) => state.said)
   const isSeen = useSyncExternalStore(onVisibilityChange, isPageSeen) && isOpen

@@ -12,10 +12,7 @@ import {
 const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)
 
-/**
- * One sound when the sharer connects or somebody asks to share, and another
- * when the sharer leaves.
- */
+/** One sound when the sharer connects or somebody asks, another at the end. */
 export function useArrivalChime(makeChime?: () => ChimePort): void {
   const presence = usePeerSession(presenceOf)
   const { chime, isOn } = useChime(makeChime)

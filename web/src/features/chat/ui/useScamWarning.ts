@@ -6,10 +6,10 @@ import { useIsHelperUnknown } from 'src/features/kept-helpers'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 /**
- * Warns only of a helper who is not saved on this computer. The check sends and
+ * Warns only of a helper who is not saved on this computer; the check sends and
  * stores nothing.
  *
- * @param said the helper’s message; null for no message, or an own message
+ * @param said the helper’s message; null for an own message
  */
 export function useScamWarning(
   said: ChatMessage['words'] | null

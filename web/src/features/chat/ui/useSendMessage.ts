@@ -43,7 +43,6 @@ interface Draft {
  * Text that is typed but not sent, kept in memory only: it returns when the
  * field is rendered again.
  *
- * @param name of the field
  * @param initial the text before the first draft
  */
 export function useDraft(name: string, initial = ''): Draft {

@@ -1,7 +1,4 @@
-/**
- * Starts an entry in the central directory of a ZIP file (APPNOTE 6.3.10
- * §4.3.12).
- */
+/** Of an entry in a ZIP file’s central directory (APPNOTE 6.3.10 §4.3.12). */
 const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28
@@ -9,17 +6,11 @@ const nameLengthAt = 28
 /** Longer than any name in an OOXML or ODF file. */
 const mostNameBytes = 256
 
-/**
- * Where Office and LibreOffice store macros, ActiveX controls and embedded
- * files.
- */
+/** Macros, ActiveX controls and embedded files of Office and LibreOffice. */
 const macros =
   /(?:^|\/)(?:vbaProject\.bin|oleObject[^/]*\.bin)$|(?:^|\/)(?:Basic|Scripts|macrosheets|activeX)\//i
 
-/**
- * Finds macros in a ZIP file by the names of its entries. Reads the file block
- * by block.
- */
+/** Finds macros in a ZIP file, block by block, by the names of its entries. */
 export class MacroScan {
   hasMacros = false
   /** the end of the last block, where an entry may start */

@@ -30,9 +30,8 @@ export const encodeReceipt = (id: number, count: number): Uint8Array =>
   header(headerBytes, id, count)
 
 /**
- * Never throws.
+ * Never throws, whatever a data channel delivers.
  *
- * @param message anything that a data channel can deliver
  * @returns null unless it is a chunk or a receipt
  */
 export function parseFrame(message: unknown): FileFrame | null {
@@ -59,10 +58,7 @@ export const chunkCount = (size: number): number => Math.ceil(size / chunkBytes)
 export const bytesOfChunks = (count: number, size: number): number =>
   Math.min(count * chunkBytes, size)
 
-/**
- * @returns whether sending can resume at this byte: after a whole chunk, or at
- * the end
- */
+/** @returns whether sending can resume at this byte */
 export const isChunkEnd = (bytes: number, size: number): boolean =>
   bytes === size || (bytes >= 0 && bytes < size && bytes % chunkBytes === 0)
 

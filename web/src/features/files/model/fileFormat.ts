@@ -61,8 +61,8 @@ const isMpegFrame = ([first = 0, second = 0]: Head): boolean =>
   first === 0xff && (second & 0xe0) === 0xe0
 
 /**
- * Text without null bytes, or UTF-16 with a byte order mark. A script that
- * starts with `#!` does not count as text, because a system may run it.
+ * UTF-8 or UTF-16 without null bytes. A script that starts with `#!` does not
+ * count as text, because a system may run it.
  */
 const isText = (head: Head): boolean =>
   either(starts('\xff\xfe'), starts('\xfe\xff'))(head) ||
@@ -70,10 +70,7 @@ const isText = (head: Head): boolean =>
 
 const zip = starts('PK\x03\x04')
 
-/**
- * OpenDocument 1.3, part 2, §3.3: the first entry of the archive is the media
- * type.
- */
+/** The media type is the first entry (OpenDocument 1.3, part 2, §3.3). */
 const openDocument = (what: 'text' | 'spreadsheet' | 'presentation') =>
   both(zip, starts(`mimetypeapplication/vnd.oasis.opendocument.${what}PK`, 30))
 

@@ -33,10 +33,7 @@ const id = wholeNumber(0, 0xffff_ffff)
 const bytes = wholeNumber()
 
 export const fileSchema = v.variant('type', [
-  /**
-   * the purposes that this page accepts, and the ids of the files that it is
-   * still sending
-   */
+  /** the purposes that this page accepts, and the ids that it still sends */
   v.object({
     type: v.literal('files'),
     takes: v.pipe(v.array(v.string()), v.maxLength(16)),
@@ -60,10 +57,7 @@ export const fileSchema = v.variant('type', [
   }),
   /** the receiver has the file, and it matches the digest */
   v.object({ type: v.literal('file-arrived'), id }),
-  /**
-   * either side ends the transfer; an unknown reason of a newer version counts
-   * as `person`
-   */
+  /** an unknown reason of a newer version counts as `person` */
   v.object({
     type: v.literal('file-end'),
     id,

@@ -1,9 +1,6 @@
 import { visibleText } from 'src/browser/page/visibleText'
 
-/**
- * In bytes of UTF-8. File systems allow 255; browsers may append a number, and
- * a suffix during the download.
- */
+/** In bytes of UTF-8, of 255 in file systems; browsers may add a suffix. */
 export const longestFileNameBytes = 150
 
 /** Longer text after the last dot is not an extension. */

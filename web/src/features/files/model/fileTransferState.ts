@@ -30,9 +30,7 @@ export type FileEvent =
   | { type: 'taken'; id: number; place: Place }
   /** a person on this side cancels the transfer, or it cannot continue */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
-  /** the receiver has `count` chunks */
   | { type: 'progressed'; id: number; count: number }
-  /** all chunks are sent */
   | { type: 'sent'; id: number; digest: string }
   /** the file matches the digest, and is saved */
   | { type: 'saved'; id: number }
@@ -45,11 +43,11 @@ export type FileCommand =
   | { type: 'say'; message: FileMessage }
   /** sends chunks, starting with the byte `from` */
   | { type: 'send'; id: number; from: number }
-  /** expects chunks; repeated after an outage */
+  /** repeated after an outage */
   | { type: 'receive'; id: number }
   /** compares the complete file with the digest, and saves it */
   | { type: 'verify'; id: number; digest: string }
-  /** pauses the transfer while there is no call */
+  /** while there is no call */
   | { type: 'halt'; id: number }
   /** releases the file, or the received part of it */
   | { type: 'drop'; id: number }
@@ -121,10 +119,7 @@ export function added(
   return { state: { ...state, transfers }, commands }
 }
 
-/**
- * Limits the finished transfers that are shown, because a peer could cause
- * many.
- */
+/** A peer could cause many finished transfers. */
 const mostOver = 2
 
 /** People need no message about a transfer that they have ended themselves. */
@@ -143,9 +138,7 @@ export function shownTransfers({
   return files.filter((each) => isOpen(each) || shown.includes(each))
 }
 
-/**
- * @returns the received part in whole percent; 100 only if the file is complete
- */
+/** @returns whole percent; 100 only if the file is complete */
 export const percentOf = ({ bytes, size }: Transfer): number =>
   Math.floor((100 * bytes) / size)
 

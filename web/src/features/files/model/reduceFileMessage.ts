@@ -53,10 +53,7 @@ export const offerOf = ({
   ...{ type: 'file-offer', id, purpose, name, size, mime },
 })
 
-/**
- * Requests the file from the first missing byte on. `receive` comes first, so
- * that the receiver is ready for the chunks.
- */
+/** `receive` comes first, so that the receiver is ready for the chunks. */
 export const wanted = (transfer: Transfer): Changed => ({
   transfer: isUnderWay(transfer) ? transfer : { ...transfer, phase: 'moving' },
   commands: [
@@ -108,10 +105,7 @@ function heard(transfer: Transfer, message: OfTransfer): Changed | null {
   }
 }
 
-/**
- * Sets `bytes` to 0 first, because a receiver whose page was reloaded starts
- * over.
- */
+/** A receiver whose page was reloaded starts over, so `bytes` may fall. */
 const sending = (transfer: Transfer, from: number): Changed => ({
   transfer: progressed(
     { ...transfer, phase: 'moving', bytes: 0 },
@@ -143,10 +137,7 @@ function offered(
 const isPurpose = (text: string): text is Purpose =>
   (purposes as readonly string[]).includes(text)
 
-/**
- * Tells the sender the outcome again, because the first message may have been
- * lost.
- */
+/** Tells the sender the outcome again: the first message may be lost. */
 function reminded(
   state: FileTransfersState,
   { id, phase }: Transfer
@@ -165,8 +156,7 @@ const reasonOf = (phase: Transfer['phase']): EndReason =>
     : 'person'
 
 /**
- * Handles the peer’s announcement in a new call: transfers that the peer’s page
- * still knows continue, and the others are given up.
+ * In a new call, transfers that the peer’s page no longer knows are given up.
  */
 function announced(
   state: FileTransfersState,

@@ -12,7 +12,6 @@ export const mostFileBytes = 100_000_000
  */
 export type FileRefusal = 'empty' | 'too-large' | 'kind' | 'content'
 
-/** Known before the content arrives. */
 export interface AnnouncedFile {
   /** as returned by `fileName` */
   name: string
@@ -26,7 +25,7 @@ export interface AnnouncedFile {
 const programs = /^(?:exe|scr|pif|bat|cmd|msi|vbs|lnk|ps1|hta)$/
 
 /**
- * Checks name and size, the same on both sides.
+ * The same on both sides.
  *
  * @param purpose the name is checked only for `file`, where a person chose it
  * @returns null if the file may be sent
@@ -44,7 +43,7 @@ export function refusedFile(
 }
 
 /**
- * Checks the first bytes, the same on both sides.
+ * The same on both sides.
  *
  * @param head the first `headBytes` of the file, or all of it
  * @param name as returned by `fileName`

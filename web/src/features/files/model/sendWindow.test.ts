@@ -16,8 +16,7 @@ function numbers() {
 }
 
 /**
- * A link with an unlimited queue: chunks pass one after another, and receipts
- * wait while the page is busy.
+ * A link with an unlimited queue; receipts wait while the page is busy.
  *
  * @returns the fraction of the link that the file used, and the queueing delay
  * of other messages in ms

@@ -7,9 +7,7 @@
 export interface SendWindow {
   /** in chunks; may be a fraction */
   readonly chunks: number
-  /**
-   * true until the first queueing delay; the window doubles in each round trip
-   */
+  /** true until the first queueing delay; doubles the window each round trip */
   readonly isStarting: boolean
   /** the shortest round trip in ms; Infinity if none is known */
   readonly shortestMs: number
@@ -41,19 +39,13 @@ const busyMs = 250
 /** More samples would add no information. */
 const mostRoundTrips = 64
 
-/**
- * After this many round trips with a single chunk in flight, the shortest of
- * them is the new path length.
- */
+/** Single chunks do not queue: the shortest of them is the path length. */
 const enoughRoundTrips = 4
 
 /** Enough for 100 Mbit/s at a round trip of 200 ms. */
 export const mostChunksOnTheWay = 160
 
-/**
- * The fraction by which the window shrinks in a round trip with twice the
- * target delay.
- */
+/** At twice the target delay, the share to shrink by in a round trip. */
 const shrinking = 0.5
 
 export function afterReceipt(
@@ -80,8 +72,8 @@ export function afterReceipt(
 }
 
 /**
- * @returns by how much one receipt changes the window. A round trip has as many
- * receipts as the window has chunks, so together they add at most one chunk.
+ * A round trip has as many receipts as the window has chunks, so together they
+ * add at most one chunk.
  */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1

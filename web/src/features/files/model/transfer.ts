@@ -9,9 +9,8 @@ import {
 } from './refusedFile'
 
 /**
- * How a transfer ended. `declined` and `cancelled`: by a person, on this side
- * if `isOwnDoing`. `gone`: the sender’s page has lost the file. For the others
- * see `EndReason`.
+ * `declined` and `cancelled`: by a person, on this side if `isOwnDoing`.
+ * `gone`: the sender’s page has lost the file. For the others see `EndReason`.
  */
 export type Outcome =
   | 'arrived'
@@ -20,10 +19,7 @@ export type Outcome =
   | 'gone'
   | Exclude<EndReason, 'person'>
 
-/**
- * `offered`: the receiver has not answered yet. `checking`: the file has
- * arrived, and is being verified and saved.
- */
+/** `offered`: not answered yet. `checking`: being verified and saved. */
 export type Phase = 'offered' | 'moving' | 'checking' | Outcome
 
 export interface Transfer extends AnnouncedFile {
@@ -49,16 +45,11 @@ const openPhases: readonly Phase[] = ['offered', 'moving', 'checking']
 export const isOpen = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   openPhases.includes(phase)
 
-/**
- * @returns whether the transfer is accepted and not finished; it may wait for a
- * call
- */
+/** Accepted and not finished; may wait for a call. */
 export const isUnderWay = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   phase === 'moving' || phase === 'checking'
 
-/**
- * @returns a new transfer; its phase is `refused` if the file may not be sent
- */
+/** @returns a transfer in the phase `refused` if the file may not be sent */
 export function newTransfer(
   id: number,
   file: AnnouncedFile,

@@ -33,10 +33,8 @@ const Cover = styled.div`
 `
 
 /**
- * Without a handler, the browser would navigate to a file that is dropped
- * anywhere on the page.
+ * Without a handler, the browser would navigate to a dropped file.
  *
- * @param page the page’s document, or that of the helper window
  * @returns whether a file is being dragged over the page
  */
 function useFileDrop(

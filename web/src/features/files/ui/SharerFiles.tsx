@@ -20,8 +20,7 @@ function SharerFiles() {
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
 
-  // The page may be behind the shared window, so its title shows the news as
-  // well.
+  // In the title as well: the page may be behind the shared window.
   useEffect(() => (news ? flashTitle(`● ${news}`) : undefined), [news])
 
   return (

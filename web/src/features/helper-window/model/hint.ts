@@ -1,7 +1,4 @@
-/**
- * The helper window shows one of these hints at a time, because two would not
- * fit.
- */
+/** The helper window shows one at a time, because two would not fit. */
 export const hints = ['message', 'spot', 'step'] as const
 
 export type Hint = (typeof hints)[number]
@@ -9,10 +6,7 @@ export type Hint = (typeof hints)[number]
 /** When each hint last arrived, in ms of this side’s clock. */
 export type HintTimes = Readonly<Record<Hint, number | null>>
 
-/**
- * The hint that the sharer has chosen, which is shown until a hint newer than
- * `seenMs` arrives.
- */
+/** Chosen by the sharer until a hint newer than `seenMs` arrives. */
 export interface ChosenHint {
   hint: Hint
   seenMs: number
@@ -22,11 +16,7 @@ export interface ChosenHint {
 export const lastMs = (times: HintTimes): number =>
   Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 
-/**
- * @param isWriting true while the sharer writes a reply: the message with its
- * field must stay
- * @returns the chosen hint, otherwise the newest; null if there is none
- */
+/** @param isWriting the sharer is writing a reply: the message must stay */
 export function shownHint(
   times: HintTimes,
   chosen: ChosenHint | null,

@@ -25,8 +25,8 @@ import { useKeepOnTop } from './useKeepOnTop'
 import { useScreenshot } from './useScreenshot'
 
 /**
- * Rendered even without text, because some screen readers skip the first
- * announcement of a live region that is added together with its text.
+ * Rendered even without text: some screen readers skip the first announcement
+ * of a live region that is added together with its text.
  */
 const Place = styled(Card)<{ $isEmpty: boolean }>`
   position: relative;
@@ -42,10 +42,7 @@ interface PageBoardProps {
   onOpen: (() => void) | null
 }
 
-/**
- * Shows on the page what the helper window would show. The title of the page
- * and a sound draw attention to news.
- */
+/** The helper window’s content on the page; news change the title and sound. */
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()

@@ -43,10 +43,7 @@ function StateNews() {
   return change === 'none' ? null : <ChangeNews />
 }
 
-/**
- * Hidden while the screen is hidden, so that nobody presses it instead of the
- * button that shows the screen again.
- */
+/** Not offered while the screen is hidden, next to the button that shows it. */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()
   const { wholeScreen } = usePickingTexts()

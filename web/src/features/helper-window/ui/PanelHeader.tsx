@@ -53,9 +53,7 @@ const Words = styled.div<{ $isBrief: boolean }>`
   }
 `
 
-/**
- * Says who sees the screen, whether they are verified, and what they cannot do.
- */
+/** Who sees the screen, whether they are verified, what they cannot do. */
 export function WhoSees() {
   const words = useWhoSees()
   const assurance = useAssurance()

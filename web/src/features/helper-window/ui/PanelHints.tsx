@@ -17,10 +17,7 @@ import Spot, { Pulse } from './Spot'
 import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
-/**
- * Hidden with CSS instead of unmounted, so that the draft stays and screen
- * readers still announce messages.
- */
+/** Not unmounted: the draft stays, and screen readers announce messages. */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
     display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
@@ -65,10 +62,7 @@ function OtherHints({ hint, others, show }: ShownHint) {
   )
 }
 
-/**
- * Scrolls to the start of an element, unless it is already in the upper half of
- * the visible area.
- */
+/** Does not scroll if the start is in the upper half of the visible area. */
 export function showStart(element: Element): void {
   const { top } = element.getBoundingClientRect()
   const seen = seenAround(element)
@@ -93,10 +87,7 @@ interface PanelHintsProps {
   guide: StepGuide
 }
 
-/**
- * Shows the newest of the helper’s annotation, step and message; buttons show
- * the others.
- */
+/** Shows the newest hint; buttons show the others. */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
   const { hint, newestMs, whileWriting } = shown
   const { idle } = usePanelTexts()

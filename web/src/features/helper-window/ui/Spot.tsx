@@ -32,10 +32,7 @@ const Words = styled.div`
   min-width: 0;
 `
 
-/**
- * The height is final before the canvas is painted, so that nothing moves after
- * scrolling to it.
- */
+/** The final height before painting: nothing moves after scrolling to it. */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
   width: 100%;
@@ -120,9 +117,8 @@ const fade = keyframes`
 `
 
 /**
- * A frame around the page or window while the helper points. It pulses for
- * eight seconds, as long as a pointer stays, in few steps, because each frame
- * of an animation costs the processor that encodes the screen.
+ * Pulses for eight seconds, as long as a pointer stays, in few steps: each
+ * frame of an animation costs the processor that encodes the screen.
  */
 export const Pulse = styled.div<{ $isWindow: boolean }>`
   position: ${({ $isWindow }) => ($isWindow ? 'fixed' : 'absolute')};

@@ -24,10 +24,7 @@ export interface Floating {
   sentences: readonly [string, string]
 }
 
-/**
- * @returns the content of the floating video: an annotation, a step, or who
- * sees the screen
- */
+/** @returns an annotation, a step, or who sees the screen */
 export function useFloating(
   spot: ShownSpot | null,
   guided: GuidedStep | null,

@@ -12,8 +12,8 @@ import type { Floating } from './useFloating'
 const framesPerSecond = 10
 
 /**
- * A video of a canvas in Picture-in-Picture, above the windows of all programs,
- * for browsers without Document Picture-in-Picture.
+ * Picture-in-Picture of a canvas, in browsers without Document
+ * Picture-in-Picture.
  */
 class FloatingPicture {
   private readonly video = document.createElement('video')
@@ -34,7 +34,7 @@ class FloatingPicture {
   /**
    * Prepares the video, so that a click can show it at once.
    *
-   * @param floating called when the video enters or leaves Picture-in-Picture
+   * @param floating called when Picture-in-Picture starts or ends
    */
   start(floating: (isFloating: boolean) => void): Undo {
     const { video } = this
@@ -56,11 +56,7 @@ class FloatingPicture {
     }
   }
 
-  /**
-   * Must be called within a click.
-   *
-   * @returns whether the video is in Picture-in-Picture
-   */
+  /** Must be called within a click. */
   async float(): Promise<boolean> {
     try {
       void this.video.play().catch(() => {})
@@ -78,12 +74,11 @@ const makePicture = () =>
   )
 
 /**
- * Shows the picture and the text of the helper window in a video, for browsers
- * without Document Picture-in-Picture.
+ * Shows the content of the helper window in a video, for browsers without
+ * Document Picture-in-Picture.
  *
  * @param isWanted true if no helper window can be opened
- * @returns a function that starts Picture-in-Picture, to be called on a click;
- * null while it is running or impossible
+ * @returns a function to call on a click; null if it is running or impossible
  */
 export function useKeepOnTop(
   isWanted: boolean,

@@ -22,10 +22,7 @@ import {
   type Screenshot,
 } from 'src/features/stage'
 
-/**
- * Annotations that were made on a picture of the screenshot’s shape; the newest
- * comes last.
- */
+/** Annotations on a picture of the screenshot’s shape, the newest last. */
 export interface ShownSpot {
   screenshot: Screenshot
   marks: readonly Mark[]
@@ -36,11 +33,10 @@ const none = () => null
 
 /**
  * Measures which part of the captured screen this page or its helper window
- * covers. Every screenshot needs this measurement.
+ * covers, for each screenshot.
  *
  * @param panel the helper window; null if the page itself shows the pictures
- * @returns the function that measures, and a ref for the covering element of
- * the page
+ * @returns also a ref for the covering element of the page
  */
 function useCovered(
   panel: Window | null
@@ -82,10 +78,7 @@ export class ScreenshotStore {
   readonly subscribe = this.screenshot.subscribe
   readonly getSnapshot = this.screenshot.getSnapshot
 
-  /**
-   * Takes a new screenshot. Calls while a screenshot is being taken share the
-   * next one.
-   */
+  /** Calls while a screenshot is being taken share the next one. */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
@@ -120,11 +113,9 @@ export class ScreenshotStore {
 /**
  * The helper’s current annotations, on a screenshot taken on this computer.
  *
- * @param panel the helper window, which covers a part of the screen; null if
- * the page itself shows the screenshot
+ * @param panel the helper window; null if the page itself shows the screenshot
  * @param makeFrames returns the frames of the captured track
- * @returns the spot, null while there is none; and a ref for the element of the
- * page that covers a part of the screen
+ * @returns also a ref for the covering element of the page
  */
 export function useScreenshot(
   panel: Window | null,
@@ -175,10 +166,7 @@ function useMarksBesideSteps(): readonly Mark[] {
   )
 }
 
-/**
- * Leaves out annotations on a picture of another shape, because they would
- * point to the wrong place.
- */
+/** On a picture of another shape, annotations would be in the wrong place. */
 function spotOn(
   screenshot: Screenshot | null,
   marks: readonly Mark[]

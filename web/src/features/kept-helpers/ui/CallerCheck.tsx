@@ -20,10 +20,7 @@ function readAll(store: KeyValueStore): unknown[] {
   return Array.isArray(stored) ? stored : []
 }
 
-/**
- * @returns whether the person has answered in this tab who called whom, and has
- * continued
- */
+/** @returns whether the person has said in this tab who called whom */
 export const isAnswered = (id: UserId, store = tabStore): boolean =>
   readAll(store).includes(id)
 
@@ -40,7 +37,6 @@ interface CallerCheckProps {
 }
 
 /**
- * Renders the page, and provides what is known about the owner of its link.
  * First asks who called whom if the person has typed the words of the id, or if
  * the link contains the name of a firm.
  */

@@ -18,8 +18,8 @@ interface CallerQuestionProps {
 }
 
 /**
- * Did you call your helper, or did they call you? Scams begin with a call of
- * the scammer. Until the answer, this page connects to nobody.
+ * Scams begin with a call of the scammer. Until the answer, this page connects
+ * to nobody.
  */
 function CallerQuestion({ onGoOn }: CallerQuestionProps) {
   const [step, setStep] = useState<'question' | 'warning' | 'stopped'>(

@@ -9,10 +9,7 @@ import type { IconState } from 'src/features/kept-helpers/DesktopIcon'
 import { useSessionTools } from 'src/features/session'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
-/**
- * @returns the state of the offer, and a function that accepts it; call it
- * within a click
- */
+/** @returns also a function that accepts the offer; call it within a click */
 function useDesktopIcon(): [IconState, () => void] {
   const { icon } = useSessionTools()
   const { subscribe, getSnapshot } = icon

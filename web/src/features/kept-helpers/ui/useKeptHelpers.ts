@@ -22,10 +22,7 @@ export function useKeptHelpers(): [
   ]
 }
 
-/**
- * The helper of this page’s link, if saved on this computer. Saving is offered
- * only after a share, so a saved helper has helped before.
- */
+/** Saving is offered only after a share: a saved helper has helped before. */
 export function useKnownHelper(): KeptHelper | null {
   const { hash = '' } = useLocation()
   const [helpers] = useKeptHelpers()
@@ -35,10 +32,7 @@ export function useKnownHelper(): KeptHelper | null {
   return knownHelper(helpers, id, hash)
 }
 
-/**
- * @returns true on the sharer’s page if its helper is not saved on this
- * computer
- */
+/** @returns false for a viewer */
 export function useIsHelperUnknown(): boolean {
   const isSharing = usePeerSession(isSharer)
   return useKnownHelper() === null && isSharing

@@ -9,8 +9,7 @@ import { fetchLendPermanentId } from 'src/features/session'
  * Takes the permanent id over from other tabs.
  *
  * @param isWanted whether the page shows a helper’s own link
- * @returns whether the session can be opened: this tab has tried to take the id
- * over, or there is none
+ * @returns whether the session can be opened
  */
 export function useLentId(isWanted: boolean): boolean {
   const [isLent, setIsLent] = useState(

@@ -16,8 +16,7 @@ import { usePeerSession } from 'src/features/session'
 type Making = 'no' | 'making' | 'failed'
 
 /**
- * `here`: this tab uses the permanent id. `elsewhere`: another tab does.
- * `lost`: its key has been deleted.
+ * `here`: used by this tab. `elsewhere`: by another tab. `lost`: without key.
  */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
@@ -36,10 +35,7 @@ interface PermanentIdOfPage {
   replace: () => Promise<void>
 }
 
-/**
- * Marks the reload after which the tab uses the new id; a page keeps its id
- * until it is reloaded.
- */
+/** Marks a reload: until it is reloaded, a page keeps its previous id. */
 const marker = 'kept'
 
 export function usePermanentId(): PermanentIdOfPage {

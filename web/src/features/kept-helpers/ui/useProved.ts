@@ -15,10 +15,7 @@ type WhoTexts<Said> = Record<
   sameAsBefore: (name: string) => Said
 }
 
-/**
- * Selects the text that says who sees the screen, without claiming more than
- * was proved (docs/proof.md).
- */
+/** Claims no more than was proved (docs/proof.md). */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()
   const { hash = '' } = useLocation()

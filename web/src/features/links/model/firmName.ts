@@ -78,10 +78,7 @@ const replaced = (
 
 const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
 
-/**
- * In lower case and without accents; letters that look like Latin letters
- * become Latin.
- */
+/** In lower case without accents, with Latin lookalike letters. */
 function folded(text: string): string {
   const small = mapped(text.normalize('NFKC'), lookAlikes)
     .toLowerCase()
@@ -177,19 +174,15 @@ const withoutCamels = (text: string): string =>
     .join('')
 
 /**
- * Matches what no name of a person contains: a seal, a shield, a trademark
- * sign, a phone number, or a mail or web address.
+ * A seal, a shield, a trademark sign, a phone number, a mail or web address.
  */
 const noName =
   /[\u2611\u2705\u2713\u2714\u00ae\u00a9\u2122\u{1f3e6}\u{1f46e}\u{1f6e1}\u{1f512}]|(?:[0-9\u0660-\u0669\u06f0-\u06f9][\s().+/-]*){5}|\S@\S+\.\S|www\.|:\/\/|\.(?:com|net|org)\b/u
 
 /**
  * Whether a name claims to be a firm, an authority or its support, as scammers
- * do; the pages do not show such a name. A word that is also a first name
- * (Chase, Tim, Norton) counts as a firm only if other words in the name suggest
- * one.
- *
- * @param name in a link, perhaps of a person
+ * do. A word that is also a first name (Chase, Tim, Norton) counts as a firm
+ * only if other words in the name suggest one.
  */
 export function isFirmName(name: HelperName): boolean {
   if (noName.test(name)) return true

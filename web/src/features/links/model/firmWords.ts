@@ -1,6 +1,6 @@
 /**
- * The names that scammers use, in the languages of the pages. firmName.ts
- * compares them without case, accents and lookalike letters.
+ * Names that scammers use, in the languages of the pages; firmName.ts compares
+ * them without case, accents and lookalike letters.
  */
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
@@ -10,10 +10,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/**
- * Recognised even inside a longer word, such as “MySupportTeam”, because they
- * are long enough to be unambiguous.
- */
+/** Recognised even inside a longer word, such as “MySupportTeam”. */
 export const anywhere = list(`
   microsoft microsft google facebook whatsapp instagram netflix paypal amazon
   windows kinscreen teamviewer anydesk ultraviewer logmein mastercard coinbase
@@ -139,10 +136,7 @@ export const phrases = lines(`
   jp morgan
 `)
 
-/**
- * Firms whose names are also first names or common words: recognised only if
- * the name has no other word.
- */
+/** Also first names or common words: recognised only without other words. */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe
   halifax spectrum wise claro vivo play plus free zoll caixa total amt

@@ -8,31 +8,21 @@ import { parseUserId, type UserId } from './userId'
 /** All links of this product are shorter; longer text is not read. */
 const maxLinkLength = 2_048
 
-/**
- * Links that one side sends to the other; specification §2 defines the paths.
- */
+/** Links from one side to the other; specification §2 has the paths. */
 export type Invitation =
   | { for: 'sharer'; toUserId: UserId }
   | { for: 'viewer'; fromUserId: UserId }
 
 interface LinkDetails {
-  /**
-   * the language of the page that the link opens; null lets the other browser
-   * choose
-   */
+  /** the language of the opened page; null lets the other browser choose */
   lang?: Language | null
   /** the helper’s name; not part of a sharer’s own link */
   name?: HelperName | null
-  /**
-   * the key fingerprint by which the opened page recognises the link’s owner
-   */
+  /** the key fingerprint by which the opened page verifies the link’s owner */
   pin?: Pin | null
 }
 
-/**
- * @param origin of this installation, as in `location.origin`
- * @returns the URL that the other person opens
- */
+/** @param origin of this installation, as in `location.origin` */
 export function inviteLink(
   origin: string,
   invitation: Invitation,
@@ -59,10 +49,7 @@ function fragment(values: Record<string, string | null>): string {
   return text && `#${text}`
 }
 
-/**
- * @param text a pasted link
- * @returns null if the link is not an invitation
- */
+/** @param text a pasted link */
 export function readInvitation(text: string): Invitation | null {
   const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
     text.slice(0, maxLinkLength)
@@ -74,10 +61,7 @@ export function readInvitation(text: string): Invitation | null {
     : { for: 'sharer', toUserId: id }
 }
 
-/**
- * @param text a pasted link
- * @returns the raw fragment with the `#`; an empty string without a fragment
- */
+/** @returns the raw fragment with the `#`; empty without one */
 export const fragmentOf = (text: string): string =>
   /#\S*/.exec(text.slice(0, maxLinkLength))?.[0] ?? ''
 
@@ -102,10 +86,7 @@ export const mailLink = (message: Message): string =>
     written(message).replace(/\n/g, '\r\n')
   )}`
 
-/**
- * Opens a text message without a phone number (RFC 5724). iOS needs the `&`,
- * and Android accepts it.
- */
+/** RFC 5724, without a phone number. iOS needs the `&`; Android accepts it. */
 export const smsLink = (message: Message): string =>
   `sms:?&body=${encoded(message)}`
 

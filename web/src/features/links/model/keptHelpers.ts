@@ -16,10 +16,7 @@ export interface KeptHelper {
   /** the id of the helper’s permanent link */
   id: UserId
   pin: Pin
-  /**
-   * the day of the last share with the helper on this computer; older versions
-   * stored none
-   */
+  /** the day of the last share on this computer; older versions stored none */
   lastHelped?: Day
   /** the data for ringing the helper, parsed only then (parseRingAccess) */
   ring?: unknown
@@ -75,9 +72,8 @@ function parseDay(value: unknown): Day | null {
 }
 
 /**
- * Finds the saved helper to whom a link leads. An id made of typed words comes
- * without a key fingerprint, but is derived from the helper’s key, which the
- * call proves (docs/proof.md).
+ * An id of typed words comes without a key fingerprint, but is derived from the
+ * helper’s key, which the call proves (docs/proof.md).
  *
  * @param id the helper’s id in the link; null for a sharer’s own link
  * @param hash of the link, with the `#`

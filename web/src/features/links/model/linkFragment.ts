@@ -32,16 +32,13 @@ function valuesOf(hash: string): URLSearchParams {
  * Never throws.
  *
  * @param hash as in `location.hash`, which no server reads (RFC 9110 §4.2.5)
- * @returns the value of this key in the fragment; null without the key
  */
 export const inFragment = (hash: string, key: Key): string | null =>
   valueOf(valuesOf(hash), key)
 
 /**
- * Never throws.
- *
- * @returns whether a fragment has a key that our links never have: perhaps the
- * rest of a key fingerprint that was changed in transit
+ * Whether a fragment has a key that our links never have: perhaps the rest of a
+ * key fingerprint that was changed in transit. Never throws.
  */
 export const isStrangeFragment = (hash: string): boolean =>
   hash.startsWith('#') &&

@@ -5,10 +5,7 @@ import { pinOf } from './pin'
 import type { UserId } from './userId'
 
 interface LinkOwner {
-  /**
-   * the name that the person at this computer uses; null if the owner is not
-   * saved
-   */
+  /** the name of the saved owner; null if the owner is not saved */
   name: HelperName | null
   /** the unverified name in the link; never the name of a firm */
   claim: HelperName | null
@@ -24,20 +21,13 @@ interface LinkOwner {
  */
 const quotes = /[“”„‟«»"「」『』]/g
 
-/**
- * @param hash the fragment of a link, with the `#`
- * @returns the name in the link, unless it is the name of a firm
- */
+/** @param hash the fragment of a link, with the `#` */
 export function claimedName(hash: string): HelperName | null {
   const name = parseHelperName((helperNameOf(hash) ?? '').replace(quotes, ''))
   return name && !isFirmName(name) ? name : null
 }
 
-/**
- * Never throws.
- *
- * @param hash untrusted: the fragment of the link, with the `#`
- */
+/** @param hash untrusted: the fragment of the link, with the `#` */
 export function linkOwnerOf(
   id: UserId,
   hash: string,

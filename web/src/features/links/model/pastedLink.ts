@@ -12,10 +12,7 @@ const mostTimesWrapped = 4
 /** A mail program may have wrapped one link into this many lines. */
 const mostLines = 10
 
-/**
- * An encoded address up to the end of its query parameter, or single percent
- * escapes anywhere.
- */
+/** An encoded address up to the end of its parameter, or single escapes. */
 const encoded = /https?%(?:25)*3A[^\s&<>"]*|(?:%[0-9a-f]{2})+/gi
 
 // Formats that Proofpoint documents. Version 2 writes "-" for "%", and "_" for
@@ -38,10 +35,7 @@ function withCharacters(address: string, characters: string): string {
   return address.replace(/\*/g, () => all.shift() ?? '*')
 }
 
-/**
- * @returns the text in which the inner address replaces the outer address, one
- * level deep
- */
+/** @returns the text with each inner address in place of the outer one */
 const unwrapped = (text: string): string =>
   text
     .replace(proofpoint2, (_, address: string) =>
@@ -92,10 +86,7 @@ function behindHost(text: string, host: string): string[] {
 
 interface Reading {
   path: string
-  /**
-   * the rank of a more complete link is higher, because it is more likely the
-   * intended link
-   */
+  /** higher for a more complete link, which is more likely the intended link */
   rank: number
 }
 
@@ -120,11 +111,7 @@ function read(address: string, list: WordList): Reading | null {
   return { path, rank: isOfServer(id, list) ? ranks.words : ranks.id }
 }
 
-/**
- * The following lines of the text may belong to the link.
- *
- * @returns the possible readings: with none, one or more of these lines
- */
+/** @returns readings with none, one or more of the following lines */
 function readings(text: string, list: WordList): Reading[] {
   const lines = text.slice(0, maxLength).split(gap, mostLines)
   return lines
@@ -135,8 +122,7 @@ function readings(text: string, list: WordList): Reading[] {
 /**
  * Never throws.
  *
- * @param text that a person has pasted: a message, a mail, or the address of a
- * redirector that contains our link
+ * @param text a pasted message, mail, or redirector’s address with our link
  * @param host of this installation, as in `location.host`
  * @returns path and fragment of our link in the text; null if there is none
  */

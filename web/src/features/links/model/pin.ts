@@ -3,8 +3,8 @@ import { inFragment, isStrangeFragment } from './linkFragment'
 declare const brand: unique symbol
 
 /**
- * The key fingerprint of the link’s owner: 128 bits in base64url
- * (docs/proof.md), in the link’s fragment, which no server sees.
+ * A key fingerprint: 128 bits in base64url (docs/proof.md), in the link’s
+ * fragment, which no server sees.
  */
 export type Pin = string & { readonly [brand]: 'Pin' }
 
@@ -17,18 +17,15 @@ const pattern = /^[A-Za-z0-9_-]{21}[AQgw]$/
 export const parsePin = (text: unknown): Pin | null =>
   typeof text === 'string' && pattern.test(text) ? (text as Pin) : null
 
-/**
- * After the fingerprint: the punctuation of a sentence, or characters that a
- * mail program has added.
- */
+/** Punctuation of a sentence, or characters that a mail program has added. */
 const around = /[^\w-]+$/
 
 /**
  * Never throws.
  *
  * @param hash of a link, with the `#`
- * @returns null for a link without a key fingerprint; `damaged` if the
- * fingerprint is incomplete, or the fragment has an unknown key instead
+ * @returns `damaged` if the fingerprint is incomplete, or the fragment has an
+ * unknown key instead; null for a link without a fingerprint
  */
 export function pinOf(hash: string): Pin | 'damaged' | null {
   const text = inFragment(hash, 'k')

@@ -4,7 +4,6 @@ import { isVisible } from 'src/browser/page/visibleText'
 
 import { parseUserId, type UserId } from './userId'
 
-/** The query parameters of any page. */
 export interface QueryParameters {
   /** the page’s language, as a lower-case language tag */
   lang: string | null

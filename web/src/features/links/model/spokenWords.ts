@@ -1,15 +1,10 @@
 import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
-/**
- * The words of which ids are made (BIP-39). The first four letters of each word
- * are unique.
- */
+/** The words of ids (BIP-39); the first four letters of each are unique. */
 export type WordList = readonly string[]
 
-/**
- * The interpretation of words that somebody has heard on the phone and typed.
- */
+/** What a person means who has typed words from a phone call. */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }
@@ -22,15 +17,10 @@ const wordCount = 4
 const tellingLetters = 4
 const maxGuesses = 3
 const maxLength = 10_000
-/**
- * A text with at most this number of words counts as typed: people may add a
- * name and a greeting to the four words, but not more.
- */
+/** In words. People add a name and a greeting to the four words, not more. */
 const mostTyped = 12
 
-/**
- * Unicode does not decompose these letters into a basic letter and an accent.
- */
+/** Unicode does not decompose these into a basic letter and an accent. */
 const otherLetters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
@@ -44,10 +34,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\0-\x7f]/g, (letter) => otherLetters[letter] ?? letter)
 
-/**
- * @returns the words of a text in lower case without accents, whatever
- * separates them
- */
+/** @returns words in lower case without accents, whatever separates them */
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
@@ -57,17 +44,11 @@ export const isOfServer = (id: UserId, list: WordList): boolean =>
 const areOfServer = (words: readonly string[], list: WordList): boolean =>
   words.length === wordCount && words.every((word) => list.includes(word))
 
-/**
- * @returns the number at the end of an id whose base was already taken;
- * otherwise empty
- */
+/** @returns the number at the end of an id whose four words were taken */
 export const suffixOf = (text: string): string =>
   /[a-z]\W*(\d*)\W*$/.exec(plain(text))?.[1] ?? ''
 
-/**
- * @returns the words of the list that the typed word may mean, the most likely
- * first
- */
+/** @returns words of the list that may be meant, the most likely first */
 function meant(word: string, list: WordList): string[] {
   if (list.includes(word)) return [word]
   const begun = list.filter((each) => each.startsWith(word))
@@ -128,9 +109,7 @@ function understandFour(
     : { kind: 'unknown', word: words[unknown] ?? '' }
 }
 
-/**
- * @returns the id if it is certain, otherwise the possible ids as a question
- */
+/** @returns the id if it is certain, otherwise possible ids as a question */
 function asked(
   read: readonly string[][],
   suffix: string,
@@ -179,10 +158,7 @@ function fourAmong(
   return guesses.length > 0 ? asked(guesses, '', false) : null
 }
 
-/**
- * @returns completions of the last word; none if the word is complete, or has
- * too many completions
- */
+/** @returns completions of the last word; none if there are too many */
 export function completionsOf(text: string, list: WordList): string[] {
   const begun = /[a-z]+$/.exec(plain(text))?.[0] ?? ''
   if (begun.length < tellingLetters - 1 || list.includes(begun)) return []
@@ -190,8 +166,6 @@ export function completionsOf(text: string, list: WordList): string[] {
   return words.length <= maxGuesses ? words : []
 }
 
-/**
- * @returns the text with its last word completed, and a space for the next word
- */
+/** @returns the text with its last word completed, and a space */
 export const complete = (text: string, word: string): string =>
   `${text.replace(/[^\s\d.,;:!?/_–-]+$/, '')}${word} `

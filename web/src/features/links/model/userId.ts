@@ -2,10 +2,7 @@ import * as v from 'valibot'
 
 declare const brand: unique symbol
 
-/**
- * The id of a Peer: letters and digits, joined by single spaces, underscores or
- * hyphens.
- */
+/** Letters and digits, joined by single spaces, underscores or hyphens. */
 export type UserId = string & { readonly [brand]: 'UserId' }
 
 /**
@@ -29,8 +26,8 @@ export const reservedWords = [
 ] as const
 
 /**
- * The pattern of an id (specification §5), without anchors and capturing
- * groups, so that the router can embed it in a pattern of its own.
+ * Specification §5. Without anchors and capturing groups, so that the router
+ * can embed this pattern in its own.
  */
 const idWith = (space: string) =>
   new RegExp(
@@ -47,20 +44,14 @@ const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
 /** Added to a sharer’s id for the only viewer of the sharer’s link. */
 const viewerSuffix = '-viewer'
 
-/**
- * @param text untrusted, from a route parameter, storage or the network
- * @returns null if the text cannot be an id
- */
+/** @param text untrusted, from a route parameter, storage or the network */
 export function parseUserId(text: unknown): UserId | null {
   return typeof text === 'string' && wholeUserId.test(text)
     ? (text as UserId)
     : null
 }
 
-/**
- * @returns null if the text, or the viewer’s id derived from it, is not a valid
- * id
- */
+/** @returns null if the id, or the viewer’s id derived from it, is invalid */
 export function parseSharerId(text: unknown): UserId | null {
   const id = parseUserId(text)
   return id && parseUserId(viewerIdOf(id)) && id

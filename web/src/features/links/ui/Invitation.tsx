@@ -41,10 +41,7 @@ const standIns: Record<InvitationTo['for'], InvitationTo> = {
   viewer: { for: 'viewer', fromUserId: standIn },
 }
 
-/**
- * Reserves space for content that is not visible yet, so that a button below
- * does not move while somebody presses it.
- */
+/** Reserves space, so that no button moves while somebody presses it. */
 const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
@@ -116,10 +113,7 @@ interface InvitationProps {
   pin: Pin | null | undefined
   /** the helper’s name, if the link should contain it */
   name?: HelperName | null
-  /**
-   * the page already has a filled button, so the buttons for sending are not
-   * filled
-   */
+  /** the page has a filled button, so the buttons for sending are not filled */
   isBesideMainButton?: boolean
   /** controls that change the link */
   children?: ReactNode

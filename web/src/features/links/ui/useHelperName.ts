@@ -3,10 +3,7 @@ import { createContext, useContext } from 'react'
 import type { HelperName } from 'src/features/links/model/helperName'
 
 interface KnownOfLink {
-  /**
-   * the name that the person at this computer uses; null if the helper is not
-   * saved
-   */
+  /** the name of the saved helper; null if the helper is not saved */
   name: HelperName | null
   /** describes the unverified name in the link */
   claim: string | null
@@ -19,9 +16,6 @@ export const LinkOwnerContext = createContext<KnownOfLink>({
   ...{ name: null, claim: null, wasAsked: false },
 })
 
-/**
- * @returns null if the helper is not saved, because the name in a link is only
- * a claim
- */
+/** @returns only a saved name, because the name in a link is only a claim */
 export const useHelperName = (): HelperName | null =>
   useContext(LinkOwnerContext).name

@@ -30,8 +30,8 @@ const maxIds = 8
 const forgottenAfterMs = 10 * 60_000
 
 /**
- * Limits how many ids are opened from typed words: enough for people who have
- * misheard words. The server limits attackers (docs/signalling-guard.md).
+ * Enough ids for people who have misheard words. The server limits attackers
+ * (docs/signalling-guard.md).
  */
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()
@@ -53,10 +53,7 @@ export class AttemptLimiter {
 
 const openAttempts = new AttemptLimiter()
 
-/**
- * @param to builds the invitation from the id, because words alone do not tell
- * who is the sharer
- */
+/** @param to builds the invitation: words do not tell who is the sharer */
 export function useSpokenWords(to: (id: UserId) => Invitation) {
   const [text, setText] = useState('')
   const [list, setList] = useState<WordList | null>(null)
