@@ -1,6 +1,6 @@
 import type { Undo } from 'src/browser/listen'
 
-/** More messages before the reader is loaded are a flood. */
+/** More messages than this before the reader is loaded are a flood. */
 const mostKept = 64
 
 type Reader = (text: string) => void

@@ -28,7 +28,7 @@ export interface Greeting {
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/** Verifying the peer takes milliseconds; more messages are a flood. */
+/** More messages than this before the peer is verified are a flood. */
 const mostHeld = 64
 
 /** A slider sends many messages, which arrive all at once after an outage. */

@@ -38,7 +38,7 @@ interface OwnLink {
   address: () => string
   origin: () => string
   key: (ownId: string | null) => Promise<OwnerKey | null>
-  /** the number in the derivation of the id; null without a derived id */
+  /** the number used to derive the id from the key; null for another id */
   number: (ownId: string | null) => Promise<number | null>
 }
 

@@ -50,7 +50,7 @@ export class CallLiveness {
     return agreedChannel(this.peerConnection, name, number, 'binary')
   }
 
-  /** The server reports that the peer’s socket is closed, so probe it now. */
+  /** Call this when the server reports that the peer’s socket is closed. */
   probe(): void {
     this.silence?.start()
     this.channel.heartbeat.probe()
@@ -74,7 +74,7 @@ export class CallLiveness {
     })
   }
 
-  /** Gone: neither answers the probe nor sends anything else (PS23). */
+  /** A peer that neither answers nor sends anything else is gone (PS23). */
   private judge(): void {
     if (this.isUnanswered && this.silence?.isSilent) {
       this.channel.heartbeat.lose()

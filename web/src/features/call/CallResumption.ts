@@ -4,7 +4,7 @@ import type { UserId } from 'src/features/links'
 import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'
 import type { HelloMessage } from './model/callProtocol'
 
-/** Keeps the secret that identifies the previous participant, over reloads. */
+/** Stores the secret of the previous participant, also over page reloads. */
 export interface ResumptionStore {
   resumptionSecret(remoteId: UserId): Promise<string | null>
   keepResumptionSecret(remoteId: UserId, secret: string): void
@@ -83,7 +83,7 @@ export class CallResumption {
     if (agreed) store.keepResumptionSecret(call.remoteId, agreed)
   }
 
-  /** Null without a shared secret, or without a fingerprint to prove. */
+  /** Null without a shared secret or a fingerprint that the proof can cover. */
   private async known(): Promise<{ key: CryptoKey; ends: DtlsEnds } | null> {
     const secret = await this.secret
     // WebCrypto is missing in insecure contexts, where no screen can be
@@ -101,7 +101,7 @@ export class CallResumption {
     return { key, ends }
   }
 
-  /** The role differs, so that no side can send the other’s proof back. */
+  /** Without the role, a side could send back the other side’s proof. */
   private says(isOwn: boolean, { own, other }: DtlsEnds): Uint8Array {
     const { id, isCaller } = this.call
     const role = isOwn === isCaller ? 'caller' : 'callee'

@@ -16,7 +16,10 @@ const everyMs = 1_000
 /** Long enough that one bad second does not look like a bad connection. */
 const mostReadings = 6
 
-/** Polls while somebody subscribes, and tells the sharer of this side’s lag. */
+/**
+ * Reads the statistics of a call while somebody is subscribed, and tells the
+ * sharer when this computer lags behind the picture.
+ */
 export class ConnectionStats {
   private readonly figures = new Store<ConnectionFigures | null>(null)
   private readings: ConnectionReading[] = []

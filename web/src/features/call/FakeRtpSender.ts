@@ -68,7 +68,7 @@ export class FakeRtpSender {
     })
   }
 
-  /** Meanwhile no other change is possible (W3C WebRTC 1.0 §5.2). */
+  /** Until this resolves, no other change is possible (W3C WebRTC 1.0 §5.2). */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
     const isRefused =
       this.isRefusing ||

@@ -93,7 +93,7 @@ export class Heartbeat {
     this.change(heard(this.state, this.heardAtMs))
   }
 
-  /** The server reports that the peer’s socket is closed, so probe it now. */
+  /** Call this when the server reports that the peer’s socket is closed. */
   probe(): void {
     if (!this.endTicking || this.endProbing) return
     const askedAtMs = this.now()

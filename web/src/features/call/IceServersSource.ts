@@ -3,10 +3,10 @@ import type { UserId } from 'src/features/links'
 
 import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 
-/** After a request that hangs, the next call can ask again. */
+/** A hanging request is aborted, so that the next call can ask again. */
 export const abandonAfterMs = 8_000
 
-/** This page at the signalling server. */
+/** The credentials of this page at the signalling server. */
 export interface AttachedClient {
   id: UserId
   token: string
@@ -42,8 +42,8 @@ export class IceServersSource {
   /**
    * @param patienceMs how long to wait for the answer
    * @returns the ICE servers. If the answer is late, missing or invalid: the
-   * previous servers while they are valid, then none, as direct paths still
-   * work.
+   * previous servers while they are valid, otherwise none, as direct paths may
+   * still work.
    */
   async within(patienceMs: number): Promise<RTCIceServer[]> {
     const answer = await orAfter(patienceMs, this.current(), null)

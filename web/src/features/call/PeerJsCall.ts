@@ -137,7 +137,7 @@ export class PeerJsCall implements CallPort {
 
   /**
    * Call this when a call of the Peer has failed to negotiate; PeerJS does not
-   * say which. A call whose offer the browser rejects would wait forever.
+   * say which call. A call whose offer the browser rejects would wait forever.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
@@ -236,7 +236,7 @@ export class PeerJsCall implements CallPort {
   private async met(found: Acquaintance | Stranger): Promise<void> {
     if (found === 'lost') return this.lost()
     if (typeof found === 'string') return this.ended(refusals[found], bye)
-    // Ends the call if DTLS uses another certificate than the proof.
+    // Ends the call if DTLS uses another certificate than the proved one.
     await this.certificate?.check()
     this.acquaintance = found
     this.reportConnected()
@@ -246,7 +246,7 @@ export class PeerJsCall implements CallPort {
     return this.isAdmitted && this.isProvedTransport()
   }
 
-  /** Check this before sending anything to the peer. */
+  /** Check this before sending anything: is the recipient the proved peer? */
   private isProvedTransport(): boolean {
     const isProved = this.certificate?.isInUse === true
     if (!isProved) this.notProved()

@@ -95,9 +95,7 @@ export class PeerJsPeer implements PeerPort {
     if (ownId) this.sendControl(ownId, 'here')
   }
 
-  /**
-   * PeerServer relays any ANSWER; without a connectionId, PeerJS ignores it.
-   */
+  /** PeerServer relays any ANSWER; PeerJS ignores one without connectionId. */
   sendControl(remoteId: UserId, control: Control): void {
     this.sendSignal(remoteId, encodeControl(control))
   }
@@ -180,7 +178,7 @@ export class PeerJsPeer implements PeerPort {
           this.calls.get(connection)?.checkOffer()
         )
       default:
-        // PeerJS closes every call along with the Peer (docs/call.md).
+        // `destroy` would close every call of the Peer (docs/call.md).
         if (connectionsOf(this.peer).length === 0) this.drop()
         return this.listener?.failed(failure)
     }

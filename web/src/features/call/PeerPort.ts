@@ -54,7 +54,7 @@ export interface CallPort {
   rest(isResting: boolean): void
   /** Restarts ICE; only for the caller. */
   restartIce(): void
-  /** Sends a ping at once. */
+  /** Sends a ping at once, because the peer may be gone. */
   probe(): void
   /**
    * Opens a further data channel without an offer: both sides use the same

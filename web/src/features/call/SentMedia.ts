@@ -2,7 +2,7 @@ import { PictureSender } from 'src/features/picture'
 
 import { SoundSender } from './SoundSender'
 
-/** null if that kind of media was not negotiated */
+/** A sender is null if its kind of media was not negotiated. */
 export class SentMedia {
   readonly picture: PictureSender | null
   readonly sound: SoundSender | null

@@ -1,7 +1,7 @@
 import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links'
 
-/** More messages before the reader is loaded are a flood. */
+/** More messages than this before the reader is loaded are a flood. */
 const mostKept = 8
 
 type Listener = (remoteId: UserId, payload: unknown) => void

@@ -18,7 +18,7 @@ interface SilenceListener {
 }
 
 /**
- * Tells an outage from a late data channel. When a path works again, a
+ * Distinguishes an outage from a late data channel. When a path works again, a
  * connectivity check or an RTCP report arrives before anything on the channel,
  * because SCTP waits ever longer between retransmissions (RFC 9260 §6.3).
  */
@@ -75,7 +75,7 @@ export class TransportActivityMonitor {
   }
 }
 
-/** When a path works again, connectivity checks are the first to arrive. */
+/** Includes connectivity checks, which arrive first on a path that works. */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {

@@ -68,8 +68,9 @@ export function filterMessages(
   }
 
   /**
-   * PeerJS applies every answer, and the browser accepts a further one during
-   * each ICE restart: a relaying server could replace the answer of a call.
+   * PeerJS applies every answer, and the browser accepts a further answer
+   * during each ICE restart: the signalling server could replace the answer of
+   * a call.
    */
   const isFirstAnswer = (connection: NonNullable<Connection>): boolean => {
     const { signalingState } = connection.peerConnection ?? {}

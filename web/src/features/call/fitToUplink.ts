@@ -30,8 +30,9 @@ const headerBytes = 80
 const settleMs = 100
 
 /**
- * How long the full picture waits for the still. On a slow computer, an encoder
- * that starts earlier doubles the still’s delay (docs/picture.md).
+ * How long the full picture waits for the small still picture before it. On a
+ * slow computer, an encoder that starts earlier doubles the delay of the still
+ * picture (docs/picture.md).
  */
 const stillPatienceMs = 300
 
@@ -52,8 +53,8 @@ type StartAt = (bps: number) => Promise<void>
 /**
  * Measures the uplink while the person is choosing a screen, with bursts of
  * padded pings, which pages of any version answer. The browser’s bandwidth
- * estimate then starts at this rate. A wide link gets a still, then the full
- * picture at once; a slower link starts with a small picture.
+ * estimate then starts at this rate. A wide link gets a still picture, then the
+ * full picture at once; a slower link starts with a small picture.
  *
  * @param picture measuring stops once it is shown
  * @param startAt restarts the bandwidth estimate, in bits per second
@@ -106,7 +107,8 @@ async function pairOf(peerConnection: Pick<RTCPeerConnection, 'getStats'>) {
  * Applies the rate of a seemingly slow link at once, because the screen may be
  * chosen before the next train is answered.
  *
- * @returns the times in ms of the answers to each train; null if unclear
+ * @returns the times in ms of the answers to each train; null if the picture
+ * starts first, or no rate is known
  */
 async function measure(
   wire: Wire,

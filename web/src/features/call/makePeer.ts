@@ -52,13 +52,13 @@ export async function makePeer(
   return peer
 }
 
-/** Firefox has the first since version 113, Safari the second since 14.1. */
+/** Firefox added `connectionState` in 113, Safari `AudioContext` in 14.1. */
 const isModern = (): boolean =>
   'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window
 
 /**
- * docs/decisions/0054. PeerJS itself would load this in every browser, where it
- * adds half the size of PeerJS.
+ * Loads the WebRTC features that older browsers lack (docs/decisions/0054).
+ * PeerJS would load them everywhere, at half the size of PeerJS itself.
  */
 async function adaptOlderBrowser(): Promise<void> {
   if ('RTCPeerConnection' in window && !isModern()) {

@@ -1,10 +1,10 @@
 import type { Failure } from 'src/browser/errors/errorHandling'
 import { parseUserId, type UserId } from 'src/features/links'
 
-/** The server’s error at docs/decisions/0062. */
+/** For a client that may not receive a screen (docs/decisions/0062). */
 const signInRequired = 'Sign in to receive a screen'
 
-/** The server’s error at docs/kept-helpers.md. */
+/** For an id that is derived from a key (docs/kept-helpers.md). */
 const keyRequired = 'Prove that these words are yours'
 
 /**

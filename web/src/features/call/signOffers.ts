@@ -9,9 +9,9 @@ interface Outgoing {
 }
 
 /**
- * The proof covers the certificate in the offer, and PeerJS 1.5.5 sends an
- * offer as soon as it has one; so messages wait some tenths of a millisecond
- * until the proof is made.
+ * Adds this page’s proof to its offers and knocks. The proof covers the
+ * certificate in the offer, which PeerJS 1.5.5 sends as soon as it has one; so
+ * messages wait some tenths of a millisecond for the proof.
  */
 export function signOffers(
   { socket }: Pick<Peer, 'socket'>,

@@ -18,8 +18,9 @@ const leastKbit = 500
 const wantedCodecs = ['VP8']
 
 /**
- * Adds our bitrates and the silence of Opus to every answer before the sharer
- * applies it. The hook of PeerJS 1.5.5 covers its own descriptions only.
+ * Adds our bitrates and discontinuous transmission of silence (DTX) to every
+ * answer before the sharer applies it. The hook of PeerJS 1.5.5 covers its own
+ * descriptions only.
  *
  * @returns restarts the bandwidth estimate at a bitrate, by applying the same
  * answer again; does nothing during another negotiation
@@ -34,8 +35,8 @@ export function tuneAnswers(
     sdp = '',
   }: RTCSessionDescriptionInit) => set({ type, sdp: tuned(sdp, start) })
   return async (startBps) => {
-    // Only an answer that the browser has already accepted: a later answer of
-    // somebody else must not get in here.
+    // Applies only an answer that the browser has already accepted; otherwise
+    // somebody else’s later answer could get in.
     const { currentRemoteDescription: answer, signalingState } = connection
     if (answer?.type !== 'answer' || signalingState !== 'stable') return
     const wanted = Math.round(startBps / 1_000)

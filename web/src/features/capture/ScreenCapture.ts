@@ -19,9 +19,7 @@ export interface CaptureListener {
   started(surface: Surface | null): void
   /** Reported before `started`, and when the sound ends. */
   soundChanged(hasSound: boolean): void
-  /**
-   * Reported only when it changes; a new capture is taken to have a picture.
-   */
+  /** Reported only on changes; a new capture is taken to have a picture. */
   pictureChanged(isEmpty: boolean): void
   /** the person closed the picker, which is no error */
   cancelled(): void
@@ -43,9 +41,7 @@ export interface CapturePort {
    * continues until `dropPrevious`, or for good if nothing else is chosen.
    */
   change(listener: CaptureListener): void
-  /**
-   * Replaces `track` until the next capture; null restores the captured track.
-   */
+  /** Replaces `track` until the next capture; null ends the replacement. */
   replaceTrack(track: MediaStreamTrack | null): void
   /** Ends the capture that the last change replaced. */
   dropPrevious(): void
@@ -188,9 +184,7 @@ export class ScreenCapture implements CapturePort {
     return surfaceOf(this.captured?.getSettings().displaySurface)
   }
 
-  /**
-   * `track.stop()` fires no `ended`; the browser’s bar and a closed window do.
-   */
+  /** `stop()` fires no `ended`; the browser’s bar and a closed window do. */
   private watch(stream: MediaStream, listener: CaptureListener): void {
     const undo = [
       ...stream

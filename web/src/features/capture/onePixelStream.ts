@@ -1,6 +1,4 @@
-/**
- * A viewer’s answer (specification §1), and a call before a screen is chosen.
- */
+/** A viewer’s answer (specification §1), or a call without a chosen screen. */
 export function onePixelStream(): MediaStream {
   const canvas = document.createElement('canvas')
   canvas.width = 1

@@ -20,9 +20,7 @@ export const cameraOptions: MediaStreamConstraints = {
   audio: false,
 }
 
-/**
- * @param error of getUserMedia: Chromium says “dismissed” for a closed prompt
- */
+/** @param error of getUserMedia; Chromium calls a closed prompt “dismissed” */
 export function cameraFailure(error: unknown): CaptureFailure {
   const { name, message } = namedError(error)
   if (name !== 'NotAllowedError') return 'camera-failed'

@@ -31,7 +31,7 @@ const mostKept = 16
 export interface FileLinkState {
   /** whether the call accepts messages */
   isLinked: boolean
-  /** the purposes that the peer’s page has said it accepts; null before */
+  /** null until the peer’s page has said which purposes it accepts */
   theirs: readonly string[] | null
   /** null until either side has a file */
   transfers: FileTransfers | null
@@ -185,7 +185,7 @@ export class FileLink {
     return transfers
   }
 
-  /** At every change of the session: is the call or participant another one? */
+  /** The call or the participant may be different after any change. */
   private readonly follow = (): void => {
     const { participantNumber, mediaConnection, remoteParticipantState } =
       this.session.getSnapshot()

@@ -85,7 +85,7 @@ export class FileReceiver {
     this.sink.abort()
   }
 
-  /** Again, because chunks may arrive before receipts can be sent. */
+  /** Call this again when receipts can be sent: chunks may arrive earlier. */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
   }

@@ -7,8 +7,8 @@ import type { Control } from './controlMessage'
 export interface Asking {
   remoteId: UserId
   /**
-   * whether the sender has the link of this page (PS41); null without a key
-   * fingerprint in the link
+   * whether the sender has proved to have the link of this page (PS41); null if
+   * that link has no key fingerprint
    */
   isFromLink: boolean | null
 }
@@ -30,9 +30,10 @@ export type CallEvent =
   /** the viewer has answered, but ICE has not found a path yet */
   | { type: 'call-answered' }
   /**
-   * `isResumed`: the peer has proved to be the previous participant (PS32).
-   * `isVerified`: the peer has proved to be the person of the link (PS36).
-   * `safetyWords`: to compare with a peer that is not verified.
+   * The remote stream has arrived, and the data channel is open in both
+   * directions. `isResumed`: the peer has proved to be the previous participant
+   * (PS32). `isVerified`: the peer has proved to be the person of the link
+   * (PS36). `safetyWords`: to compare with a peer that is not verified.
    */
   | {
       type: 'call-connected'

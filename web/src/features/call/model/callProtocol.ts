@@ -25,7 +25,7 @@ const callMessageSchema = v.variant('type', [
     state: v.picklist(screenStates),
     /** with `shared`: whether the capture includes sound */
     sound: v.optional(v.boolean()),
-    /** with `shared`: no frames for a while, the last picture is outdated */
+    /** with `shared`: no frames arrive for a while; the picture is outdated */
     empty: v.optional(v.boolean()),
     /** with `shared`; a newer version may have more kinds */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
@@ -98,7 +98,7 @@ export type ScreenState = (typeof screenStates)[number]
 /** `unload`: the page may only be reloading. */
 export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 
-/** `unknown`: of a newer version or a feature. `malformed`: dropped. */
+/** `unknown`: from a newer version, or for a feature. `malformed`: dropped. */
 export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
 const codec = messageCodec(1, callMessageSchema)

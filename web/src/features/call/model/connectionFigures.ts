@@ -1,8 +1,6 @@
 import type { LagReading } from 'src/features/picture'
 
-/**
- * The browser’s counters of a received picture; unsupported ones are missing.
- */
+/** Counters of a received picture; those that a browser lacks are missing. */
 export interface ConnectionReading extends LagReading {
   atMs: number
   /** as in MIME types, without `video/` */
@@ -31,7 +29,7 @@ export interface ConnectionFigures {
 
 type Counter = 'framesDecoded' | 'bytesReceived'
 
-/** Of fewer packets, the lost fraction is not meaningful. */
+/** For fewer packets, the lost fraction means nothing. */
 const fewestPackets = 50
 
 /**

@@ -18,8 +18,8 @@ interface Limits {
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
 /**
- * draft-ietf-rmcat-gcc-02 §6: the rates at which senders speed up and slow
- * down.
+ * draft-ietf-rmcat-gcc-02 §6: below 2 % loss a sender increases its rate, above
+ * 10 % it decreases it.
  */
 const lossShare: Limits = { weak: 0.02, poor: 0.1 }
 

@@ -21,7 +21,7 @@ export const restingPace: HeartbeatPace = {
  */
 export const recentlyHeardShare = 0.5
 
-/** Only the answer to a ping measures the round trip. */
+/** After this many skipped pings one is sent, to measure the round trip. */
 export const heartbeatsSpared = 9
 
 /** After this silence the peer is lost: outages are detected within 3 s. */

@@ -17,7 +17,7 @@ export interface BitrateBounds {
   least: number
 }
 
-/** Chromium’s own bounds are 300 and 30 kbit/s (measured). */
+/** Chromium’s own 300 and 30 kbit/s are too low for a screen (measured). */
 export function boundBitrate(
   sdp: string,
   { start, least }: BitrateBounds
@@ -43,7 +43,8 @@ export const turnPixels = (sdp: string): string =>
 
 /**
  * Requests the dependency descriptor, which names each frame and its
- * dependencies, in place of timing that no page reads (docs/picture.md).
+ * dependencies, in place of the timing extension, which no page reads
+ * (docs/picture.md).
  */
 export const nameFrames = (sdp: string): string =>
   sdp.replace(

@@ -21,7 +21,7 @@ export function sharerPath(
   )
 }
 
-/** @param path first destination of the sharer */
+/** @param path of the page for phones, which gets the sharer’s destination */
 export function phonePath(path: string, along: AlongTheWay): string {
   const { to, lang, hash } = along
   return path + queryOf({ to, lang }) + hash

@@ -1,4 +1,7 @@
-/** Less than the initial congestion window of SCTP (RFC 9260 §7.2.1). */
+/**
+ * A train is a number of packets sent back to back; this many fit into the
+ * initial congestion window of SCTP (RFC 9260 §7.2.1).
+ */
 export const trainLength = 8
 
 /** With headers; fits the smallest path MTU of ICE (1,200 bytes). */
@@ -8,7 +11,7 @@ export const trainPatienceMs = 1_500
 
 /**
  * A busy page may delay an answer, so the best of a few trains counts. On a
- * slow link each train takes more than 50 ms.
+ * slow link, where each train takes more than 50 ms, fewer are sent.
  */
 const trains = { usual: 3, few: 2 }
 const slowBps = 1_300_000
@@ -53,7 +56,7 @@ export function uplinkRate(
 const rateOf = (packets: number, ms: number) =>
   ms > 0 ? (packets * trainPacketBytes * 8 * 1_000) / ms : Infinity
 
-/** Above this rate, a picture fills a queue that takes seconds to drain. */
+/** On a link this slow, excess data queues for seconds. */
 export const isSlow = (rate: number): boolean => rate < slowBps
 
 /**

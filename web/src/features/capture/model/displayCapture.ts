@@ -51,7 +51,7 @@ export const silentCaptureOptions: CaptureOptions = {
 
 export type CaptureFailure = 'cancelled' | ErrorCode
 
-/** Nobody can choose faster, so the browser did not ask. */
+/** A faster answer means that the browser did not ask anybody. */
 export const soonestChoiceMs = 250
 
 /** Chromium’s message where it gives no reason, as for a permanent block. */
@@ -71,10 +71,10 @@ export interface CaptureWait {
 
 /**
  * @param error that `getDisplayMedia` rejected with. Chromium says “by system”
- * when macOS or Windows deny it, and “by user” when the picker was closed.
- * Other browsers use one error for both, so a fast refusal counts as a setting,
- * and a second refusal in a row too: after a closed picker, Firefox does not
- * ask again until the page is reloaded.
+ * when macOS or Windows deny the capture, and “by user” when the picker was
+ * closed. Other browsers use one error for both, so a fast refusal counts as a
+ * setting, and a second refusal in a row too: after a closed picker, Firefox
+ * does not ask again until the page is reloaded.
  */
 export function captureFailure(
   error: unknown,

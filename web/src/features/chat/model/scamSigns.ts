@@ -69,9 +69,7 @@ export function foldedWords(text: string): string {
     .replace(spaceInChinese, '$1')
 }
 
-/**
- * @returns a regular expression for a pattern in which `*` stands for letters
- */
+/** @returns a regular expression; `*` in a pattern stands for any letters */
 const foldedPattern = (pattern: string): string =>
   pattern
     .split(' ')
@@ -88,8 +86,8 @@ const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
 /**
- * Only phrases: spaces may turn a single word into two ordinary words, such as
- * `get screen`.
+ * Whether a phrase also matches with spaces between its letters. A single word
+ * does not: spaces could make two ordinary words, such as `get screen`.
  */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&

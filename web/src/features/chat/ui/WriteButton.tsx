@@ -15,7 +15,7 @@ export interface WriteButtonProps {
   onToggle: () => void
 }
 
-/** @returns the message that was sent or answered last by the other side */
+/** @returns the message that the other side has last sent or answered */
 function useLatestMessage(): ChatMessage | null {
   const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())

@@ -12,7 +12,7 @@ import {
 const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)
 
-/** One sound when the sharer connects or somebody asks, another at the end. */
+/** Plays when the sharer connects or leaves, or somebody asks to share. */
 export function useArrivalChime(makeChime?: () => ChimePort): void {
   const presence = usePeerSession(presenceOf)
   const { chime, isOn } = useChime(makeChime)

@@ -1,4 +1,4 @@
-/** Of an entry in a ZIP file’s central directory (APPNOTE 6.3.10 §4.3.12). */
+/** Starts an entry of a ZIP file’s directory (APPNOTE 6.3.10 §4.3.12). */
 const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28

@@ -1,12 +1,12 @@
 import { visibleText } from 'src/browser/page/visibleText'
 
-/** In bytes of UTF-8, of 255 in file systems; browsers may add a suffix. */
+/** In bytes of UTF-8. File systems allow 255; browsers may add a suffix. */
 export const longestFileNameBytes = 150
 
 /** Longer text after the last dot is not an extension. */
 const longestExtension = 16
 
-/** Windows forbids these characters in names. */
+/** Path separators, and characters that Windows forbids in names. */
 const separators = /[/\\]/
 const forbidden = /[:*?"<>|]/g
 

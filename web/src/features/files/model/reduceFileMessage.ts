@@ -155,9 +155,7 @@ const reasonOf = (phase: Transfer['phase']): EndReason =>
     ? phase
     : 'person'
 
-/**
- * In a new call, transfers that the peer’s page no longer knows are given up.
- */
+/** After a reconnect, gives up transfers that the peer’s page has lost. */
 function announced(
   state: FileTransfersState,
   holds: readonly number[]

@@ -39,13 +39,13 @@ const busyMs = 250
 /** More samples would add no information. */
 const mostRoundTrips = 64
 
-/** Single chunks do not queue: the shortest of them is the path length. */
+/** A single chunk in flight does not queue, so this many measure the path. */
 const enoughRoundTrips = 4
 
 /** Enough for 100 Mbit/s at a round trip of 200 ms. */
 export const mostChunksOnTheWay = 160
 
-/** At twice the target delay, the share to shrink by in a round trip. */
+/** The window shrinks by this share in a round trip at twice the target. */
 const shrinking = 0.5
 
 export function afterReceipt(

@@ -32,7 +32,6 @@ const Line = styled.div`
 const bytesOfKilobyte = 1_000
 const bytesOfMegabyte = 1_000_000
 
-/** Readable: no more precise than needed. */
 interface FileSize {
   unit: 'kilobytes' | 'megabytes'
   amount: number

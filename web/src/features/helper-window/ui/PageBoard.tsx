@@ -42,7 +42,7 @@ interface PageBoardProps {
   onOpen: (() => void) | null
 }
 
-/** The helper window’s content on the page; news change the title and sound. */
+/** Replaces the helper window; title and sound draw attention to news. */
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()

@@ -43,7 +43,10 @@ function StateNews() {
   return change === 'none' ? null : <ChangeNews />
 }
 
-/** Not offered while the screen is hidden, next to the button that shows it. */
+/**
+ * Not shown while the screen is hidden, so that nobody presses it instead of
+ * the button that ends hiding.
+ */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()
   const { wholeScreen } = usePickingTexts()

@@ -17,7 +17,7 @@ import Spot, { Pulse } from './Spot'
 import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
-/** Not unmounted: the draft stays, and screen readers announce messages. */
+/** Stays mounted to keep the draft and to announce messages. */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
     display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};

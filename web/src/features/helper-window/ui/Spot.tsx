@@ -32,7 +32,7 @@ const Words = styled.div`
   min-width: 0;
 `
 
-/** The final height before painting: nothing moves after scrolling to it. */
+/** The height is final before painting, so nothing moves after scrolling. */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
   width: 100%;
@@ -183,7 +183,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** As the key of the pulse: each new annotation restarts it. */
+/** Used as a React key: each new annotation restarts the pulse. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

@@ -11,10 +11,7 @@ import type { Floating } from './useFloating'
 /** Few are enough for a screenshot on which an arrow moves. */
 const framesPerSecond = 10
 
-/**
- * Picture-in-Picture of a canvas, in browsers without Document
- * Picture-in-Picture.
- */
+/** For browsers without Document Picture-in-Picture: a video of a canvas. */
 class FloatingPicture {
   private readonly video = document.createElement('video')
 
@@ -78,7 +75,8 @@ const makePicture = () =>
  * Document Picture-in-Picture.
  *
  * @param isWanted true if no helper window can be opened
- * @returns a function to call on a click; null if it is running or impossible
+ * @returns starts Picture-in-Picture, within a click; null if it is running or
+ * not possible
  */
 export function useKeepOnTop(
   isWanted: boolean,

@@ -36,7 +36,8 @@ const none = () => null
  * covers, for each screenshot.
  *
  * @param panel the helper window; null if the page itself shows the pictures
- * @returns also a ref for the covering element of the page
+ * @returns the function that measures, and a ref for the covering element of
+ * the page
  */
 function useCovered(
   panel: Window | null
@@ -115,7 +116,7 @@ export class ScreenshotStore {
  *
  * @param panel the helper window; null if the page itself shows the screenshot
  * @param makeFrames returns the frames of the captured track
- * @returns also a ref for the covering element of the page
+ * @returns the spot, and a ref for the covering element of the page
  */
 export function useScreenshot(
   panel: Window | null,

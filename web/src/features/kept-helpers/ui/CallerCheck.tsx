@@ -32,7 +32,7 @@ export function keepAnswered(id: UserId, store = tabStore): void {
 
 interface CallerCheckProps {
   toUserId: UserId
-  /** does not connect before it is rendered */
+  /** the page, which connects only when it is rendered */
   children: ReactNode
 }
 

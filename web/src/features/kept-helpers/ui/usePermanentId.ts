@@ -15,9 +15,7 @@ import { usePeerSession } from 'src/features/session'
 /** `making` takes some seconds; `failed` can be retried. */
 type Making = 'no' | 'making' | 'failed'
 
-/**
- * `here`: used by this tab. `elsewhere`: by another tab. `lost`: without key.
- */
+/** `elsewhere`: used by another tab. `lost`: its key has been deleted. */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
 type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
@@ -35,7 +33,7 @@ interface PermanentIdOfPage {
   replace: () => Promise<void>
 }
 
-/** Marks a reload: until it is reloaded, a page keeps its previous id. */
+/** Marks the reload that a page needs to use a new id. */
 const marker = 'kept'
 
 export function usePermanentId(): PermanentIdOfPage {

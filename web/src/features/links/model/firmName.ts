@@ -78,7 +78,7 @@ const replaced = (
 
 const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
 
-/** In lower case without accents, with Latin lookalike letters. */
+/** Lower case, no accents, and Latin letters in place of lookalikes. */
 function folded(text: string): string {
   const small = mapped(text.normalize('NFKC'), lookAlikes)
     .toLowerCase()
@@ -173,9 +173,7 @@ const withoutCamels = (text: string): string =>
     })
     .join('')
 
-/**
- * A seal, a shield, a trademark sign, a phone number, a mail or web address.
- */
+/** A seal, shield, trademark sign, phone number, or mail or web address. */
 const noName =
   /[\u2611\u2705\u2713\u2714\u00ae\u00a9\u2122\u{1f3e6}\u{1f46e}\u{1f6e1}\u{1f512}]|(?:[0-9\u0660-\u0669\u06f0-\u06f9][\s().+/-]*){5}|\S@\S+\.\S|www\.|:\/\/|\.(?:com|net|org)\b/u
 

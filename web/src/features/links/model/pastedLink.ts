@@ -35,7 +35,7 @@ function withCharacters(address: string, characters: string): string {
   return address.replace(/\*/g, () => all.shift() ?? '*')
 }
 
-/** @returns the text with each inner address in place of the outer one */
+/** @returns the text with each outer address replaced by the inner address */
 const unwrapped = (text: string): string =>
   text
     .replace(proofpoint2, (_, address: string) =>
@@ -111,7 +111,7 @@ function read(address: string, list: WordList): Reading | null {
   return { path, rank: isOfServer(id, list) ? ranks.words : ranks.id }
 }
 
-/** @returns readings with none, one or more of the following lines */
+/** @returns the readings with none, one or more of the following lines */
 function readings(text: string, list: WordList): Reading[] {
   const lines = text.slice(0, maxLength).split(gap, mostLines)
   return lines

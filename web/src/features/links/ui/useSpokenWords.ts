@@ -30,8 +30,8 @@ const maxIds = 8
 const forgottenAfterMs = 10 * 60_000
 
 /**
- * Enough ids for people who have misheard words. The server limits attackers
- * (docs/signalling-guard.md).
+ * Allows enough ids for people who have misheard words; the server limits
+ * attackers (docs/signalling-guard.md).
  */
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()
