@@ -31,8 +31,8 @@ export class IceServersSource {
   ) {}
 
   /**
-   * @param client null while the socket is not open: nothing is fetched.
-   * `anybody`: fetches without credentials and gets no relays.
+   * @param client null while the socket is not open, to fetch nothing;
+   * `anybody` to fetch without credentials, and so without relays
    */
   attach(client: AttachedClient | 'anybody' | null): void {
     this.client = client

@@ -8,6 +8,7 @@ const library = fs.readFileSync(
   'utf8'
 )
 
+/** The values of specification §9 in PeerJS 1.5.5. */
 describe('the limits of PeerJS', () => {
   it.each([
     ['a heartbeat every 5000 ms', /pingInterval = 5000\)/],

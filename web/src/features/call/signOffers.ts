@@ -9,9 +9,9 @@ interface Outgoing {
 }
 
 /**
- * Adds this page’s proof to its offers and knocks. The proof covers the
- * certificate in the offer, which PeerJS 1.5.5 sends as soon as it has one; so
- * messages wait some tenths of a millisecond for the proof.
+ * Adds this page’s proof to its offers and knocks. PeerJS 1.5.5 sends an offer
+ * at once, but the proof covers the certificate in the offer: later messages
+ * wait some tenths of a millisecond for the proof.
  */
 export function signOffers(
   { socket }: Pick<Peer, 'socket'>,

@@ -1,4 +1,4 @@
-/** A viewer’s answer (specification §1), or a call without a chosen screen. */
+/** Sent by a viewer (specification §1), or before a screen is chosen. */
 export function onePixelStream(): MediaStream {
   const canvas = document.createElement('canvas')
   canvas.width = 1

@@ -41,6 +41,7 @@ export type CallEvent =
       isVerified: boolean
       safetyWords?: SafetyWords | undefined
     }
+  /** the peer’s proof of the link is wrong (PS36) */
   | { type: 'proof-failed' }
   /** the peers could not exchange the safety words (PS39) */
   | { type: 'comparison-failed' }

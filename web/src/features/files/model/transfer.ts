@@ -45,7 +45,7 @@ const openPhases: readonly Phase[] = ['offered', 'moving', 'checking']
 export const isOpen = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   openPhases.includes(phase)
 
-/** Accepted and not finished; may wait for a call. */
+/** @returns whether the transfer is accepted and not finished */
 export const isUnderWay = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   phase === 'moving' || phase === 'checking'
 

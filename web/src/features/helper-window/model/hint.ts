@@ -6,7 +6,7 @@ export type Hint = (typeof hints)[number]
 /** When each hint last arrived, in ms of this side’s clock. */
 export type HintTimes = Readonly<Record<Hint, number | null>>
 
-/** Chosen by the sharer until a hint newer than `seenMs` arrives. */
+/** The hint that the sharer chose; a hint newer than `seenMs` replaces it. */
 export interface ChosenHint {
   hint: Hint
   seenMs: number

@@ -15,7 +15,7 @@ type WhoTexts<Said> = Record<
   sameAsBefore: (name: string) => Said
 }
 
-/** Claims no more than was proved (docs/proof.md). */
+/** The selected text claims no more than was proved (docs/proof.md). */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()
   const { hash = '' } = useLocation()

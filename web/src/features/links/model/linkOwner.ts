@@ -27,7 +27,11 @@ export function claimedName(hash: string): HelperName | null {
   return name && !isFirmName(name) ? name : null
 }
 
-/** @param hash untrusted: the fragment of the link, with the `#` */
+/**
+ * Never throws.
+ *
+ * @param hash untrusted: the fragment of the link, with the `#`
+ */
 export function linkOwnerOf(
   id: UserId,
   hash: string,
