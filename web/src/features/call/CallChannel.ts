@@ -18,7 +18,7 @@ import {
 } from './model/callProtocol'
 import { SendQueue } from './SendQueue'
 
-/** Precedes all other messages in each direction. */
+/** The handshake before all other messages in each direction. */
 export interface Greeting {
   /** @returns this side’s `hello`; null for none */
   hello(channel: RTCDataChannel): Promise<HelloMessage | null>

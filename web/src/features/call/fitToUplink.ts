@@ -71,8 +71,8 @@ export async function fitToUplink(
   const carried = trains && uplinkRate(trains, roundTripMs)
   if (!carried || picture.isShowing) return
   if (carried < usualStartBps) return startAt(carried * usableShare)
-  // Busy pages lower the measured rate; `null` ignores the round trip, for the
-  // higher estimate.
+  // Busy pages make the link seem slower; without the round trip, the estimate
+  // is higher.
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)

@@ -208,7 +208,7 @@ export class FileLink {
     this.set({ isLinked: false, theirs: null })
   }
 
-  /** If the call is not open yet, the next change of the session announces. */
+  /** Called again at the next change if the call is not open yet. */
   private announce(): void {
     const { isLinked, transfers } = this.getSnapshot()
     if (isLinked || !this.call) return

@@ -23,10 +23,11 @@ interface SoundOptions {
 /**
  * Offers the whole screen first, and excludes this very tab, whose picture
  * would repeat endlessly. Only our own button may switch to another tab: after
- * a switch by the browser, covered parts would be in the wrong places of the
- * new tab, and neither page could detect that (docs/session.md). The sound is
- * unprocessed and stays audible here, but excludes what this page plays, which
- * the helper would hear as an echo. Browsers ignore unknown options.
+ * a switch by the browser, the parts that the sharer has covered would be in
+ * the wrong places of the new tab, and neither page could detect that
+ * (docs/session.md). The sound is unprocessed and stays audible here, but
+ * excludes what this page plays, which the helper would hear as an echo.
+ * Browsers ignore unknown options.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },
