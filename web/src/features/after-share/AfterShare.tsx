@@ -35,7 +35,6 @@ const Saved = styled.ul`
 const minuteMs = 60_000
 const minutesOfHour = 60
 
-/** @returns the duration in words, in minutes or hours */
 export function durationInWords(
   durationMs: number,
   ending: Texts['ending']
@@ -47,19 +46,12 @@ export function durationInWords(
   return ending.hours(hours, minutes % minutesOfHour)
 }
 
-/**
- * How long the latest share lasted, and what was saved from it on this device.
- */
 function useLastShare(): LastShareState {
   const { lastShare } = useSessionTools()
   const { subscribe, getSnapshot } = lastShare
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }
 
-/**
- * The duration of the share, what was saved on this device, and which transfers
- * were cut off.
- */
 function Summary() {
   const ending = useEndingTexts()
   const { durationMs, saved } = useLastShare()
@@ -95,7 +87,6 @@ function Summary() {
   )
 }
 
-/** The other side's answer. */
 function TheirAnswer() {
   const ending = useEndingTexts()
   const name = useHelperName()
@@ -112,10 +103,6 @@ function TheirAnswer() {
   )
 }
 
-/**
- * The summary of an ended share, for a `QuietList`: whether it worked, its
- * duration, and what was saved here.
- */
 function AfterShare({ isHeard }: AfterShareProps) {
   const hasTools = useContext(SessionToolsContext) !== null
   if (!hasTools) return null

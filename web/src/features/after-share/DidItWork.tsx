@@ -10,7 +10,6 @@ import type { Verdict } from 'src/features/call'
 import { usePeerSessionInstance } from 'src/features/session'
 import { useEndingTexts } from 'src/i18n/useEndingTexts'
 
-/** Two faces to click; the chosen one stays highlighted. */
 const Choice = styled.button`
   display: flex;
   align-items: center;
@@ -41,10 +40,7 @@ const faces: [Verdict, Mood, 'yes' | 'no'][] = [
   ['not-yet', 'puzzled', 'no'],
 ]
 
-/**
- * Asks whether the share worked. The answer is sent to the other side, and not
- * stored.
- */
+/** The answer is sent to the other side, and not stored. */
 function DidItWork() {
   const session = usePeerSessionInstance()
   const ending = useEndingTexts()

@@ -1,41 +1,29 @@
 import type { Undo } from 'src/browser/listen'
 
-/**
- * The limit of buffered messages. The reader is loaded shortly after the call
- * starts; more messages than this before then are a flood.
- */
+/** More messages than this before the reader is loaded are a flood. */
 const mostKept = 64
 
 type Reader = (text: string) => void
 
-/**
- * Messages of the application that share the session's data channel; the
- * session passes them on as opaque texts.
- */
+/** Messages of the features (chat, files, steps) on the call’s data channel. */
 export class AppChannel {
   private reader: Reader | null = null
   private kept: string[] = []
   private isOpen = false
 
-  /**
-   * @param send sends a text if the data channel is open, and returns whether
-   * it was sent; `kind` is set if only the newest text of that kind matters
-   */
+  /** @param send returns whether the text was sent; for `kind` see SendQueue */
   constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
   /**
-   * Call this when the call is admitted. Nothing is delivered earlier: the peer
-   * may be a different person than in the previous call (PS33).
+   * Call this when the call is admitted: until then the peer may be a different
+   * person than in the previous call (PS33).
    */
   open(): void {
     this.isOpen = true
     this.passOn()
   }
 
-  /**
-   * Delivers the buffered messages in a microtask, after this call has
-   * returned.
-   */
+  /** Delivers the buffered messages after `listen` has returned. */
   listen(reader: Reader): Undo {
     this.reader = reader
     void Promise.resolve().then(this.passOn)

@@ -8,7 +8,6 @@ const shared = { type: 'screen', state: 'shared' } as const
 
 const hello = { type: 'hello', random: 'ab'.repeat(16) } as const
 
-/** A channel on this side; the peer has not sent anything yet. */
 function created({ ownHello = null as HelloMessage | null } = {}) {
   const connection = new FakePeerConnection()
   const listener = {
@@ -34,7 +33,6 @@ function created({ ownHello = null as HelloMessage | null } = {}) {
   return { channel, listener, greeting, connection, line: connection.channel }
 }
 
-/** Both sides have sent `hello`. */
 async function opened() {
   const all = created()
   all.line.open()

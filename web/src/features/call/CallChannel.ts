@@ -18,53 +18,39 @@ import {
 } from './model/callProtocol'
 import { SendQueue } from './SendQueue'
 
-/** The handshake that precedes all other messages in each direction. */
+/** The handshake before all other messages in each direction. */
 export interface Greeting {
-  /**
-   * @param channel the open channel
-   * @returns this side’s `hello`; null for none
-   */
+  /** @returns this side’s `hello`; null for none */
   hello(channel: RTCDataChannel): Promise<HelloMessage | null>
-  /** @param hello of the peer; null if its first message is something else */
+  /** @param hello of the peer; null if its first message was not a `hello` */
   heard(hello: HelloMessage | null): Promise<void>
 }
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/**
- * The limit of messages buffered until the peer is verified. That takes
- * milliseconds, so more messages are a flood.
- */
+/** More messages than this before the peer is verified are a flood. */
 const mostHeld = 64
 
-/**
- * The limit for the messages of one type. A slider sends the most of them, and
- * after an outage they arrive all at once.
- */
+/** A slider sends many messages, which arrive all at once after an outage. */
 const rate: TokenBucket = { perSecond: 20, burst: mostHeld }
 
 interface ChannelListener {
-  /** this side can send now */
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a message that features handle, such as chat, files and steps */
+  /** a message for a feature, such as chat, files or steps */
   other(text: string): void
-  /** the peer has been silent for a moment */
+  /** nothing has arrived from the peer for a moment */
   quiet(): void
-  /** something arrived from the peer, whether or not it had been silent */
   heard(): void
-  /** a probe has not been answered in time */
+  /** the answer to a probe is late */
   unanswered(): void
-  /** the peer has become silent */
   disconnected(): void
-  /** the peer is active again */
   reconnected(): void
 }
 
-/** The data channel for the peers’ messages; it lives as long as the call. */
+/** The data channel of a call, for messages and heartbeats. */
 export class CallChannel {
-  /** the browser's data channel */
   readonly wire: RTCDataChannel
   private readonly queue: SendQueue
   readonly heartbeat: Heartbeat
@@ -72,7 +58,7 @@ export class CallChannel {
   /** messages buffered until the peer is verified, then null */
   private held: [Message, string][] | null = []
   private readonly remainders = new Map<string, Remainder>()
-  /** number of messages dropped because they were malformed or too many */
+  /** dropped as malformed or as too many */
   droppedCount = 0
 
   constructor(
@@ -94,18 +80,12 @@ export class CallChannel {
     return this.isGreeted && this.wire.readyState === 'open'
   }
 
-  /**
-   * Queued messages of the same type replace each other.
-   * @returns whether the message was sent or queued
-   */
+  /** A newer message replaces a queued one of the same type. */
   send(message: CallMessage | HeartbeatMessage | LagMessage): boolean {
     return this.sendText(encodeCallMessage(message), message.type)
   }
 
-  /**
-   * @param kind see `SendQueue`
-   * @returns whether the text was sent or queued
-   */
+  /** @param kind see `SendQueue` */
   sendText(text: string, kind?: string | null): boolean {
     const isFit = this.isOpen && text.length <= longestMessageLength
     return isFit && this.queue.send(text, kind)

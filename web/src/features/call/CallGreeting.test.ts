@@ -24,20 +24,16 @@ const connected = (local: string, remote: string) =>
 const newKey = async () => OwnerKey.from(await generateStoredKey())
 
 interface Setting {
-  /** the URLs of the two pages */
   sharers: string
   viewers: string
-  /** the id of the viewer’s tab */
   viewersId?: string
   key: OwnerKey | null
-  /** the remote description as the sharer's browser reports it */
   seenBySharer?: string
   betweenHellos?: (hello: HelloMessage) => HelloMessage | null
-  /** how a man in the middle changes each message of the proof */
+  /** returns the message as an attacker changes it, or null to drop it */
   between?: (text: string) => string | null
 }
 
-/** A sharer calls a viewer, and both complete the handshake. */
 async function greet({
   sharers,
   viewers,

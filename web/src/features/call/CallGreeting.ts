@@ -28,25 +28,21 @@ import type { HelloMessage } from './model/callProtocol'
 export type { Acquaintance }
 
 /**
- * Why a peer is refused: it is not the owner of the link, it has not exchanged
- * safety words where nothing else could identify it, or the connection was lost
- * before either was known.
+ * `refuted`: the peer is not the owner of the link. `uncompared`: the peer has
+ * exchanged no safety words, where nothing else could identify it. `lost`: the
+ * connection was lost before this was known.
  */
 export type Stranger = 'refuted' | 'uncompared' | 'lost'
 
-/** What a page knows about its own link. */
 interface OwnLink {
   address: () => string
   origin: () => string
   key: (ownId: string | null) => Promise<OwnerKey | null>
-  /**
-   * the number with which the id was derived from the key; null if the id is
-   * not derived from a key
-   */
+  /** the number used to derive the id from the key; null for another id */
   number: (ownId: string | null) => Promise<number | null>
 }
 
-/** Comparing safety words needs WebCrypto. */
+/** WebCrypto is missing in insecure contexts. */
 const canCompare = () => typeof crypto.subtle === 'object'
 
 const linkOfThisPage: OwnLink = {
@@ -55,16 +51,16 @@ const linkOfThisPage: OwnLink = {
   key: async (ownId) => (ownId === null ? null : ownerKeyOf(ownId)),
   number: async (ownId) => {
     const kept = await findPermanentId()
-    // If another tab uses the permanent id, this tab has a different id. A
-    // proof with the number would reveal that both ids belong to one owner.
+    // If another tab uses the permanent id, this tab has a different id.
+    // Sending the number would reveal that both ids belong to one owner.
     return kept?.id === ownId ? kept.number : null
   },
 }
 
 /**
  * The handshake of a call: is the peer the participant of the previous call
- * (CallResumption), and does it prove the link (docs/proof.md)? No other
- * message passes in either direction before both are known.
+ * (CallResumption), and does it prove the link (docs/proof.md)? Other messages
+ * wait until both questions are answered.
  */
 export class CallGreeting {
   private readonly resumption: CallResumption
@@ -82,22 +78,14 @@ export class CallGreeting {
     this.link = linkOfPage(ownLink.address())
   }
 
-  /**
-   * @param channel the open channel of the call
-   * @returns this side’s `hello`
-   */
   hello(channel: RTCDataChannel): Promise<HelloMessage> {
     this.wire = new ProofWire(channel)
     return (this.own = this.ownHello())
   }
 
-  /**
-   * Call this after `hello`.
-   *
-   * @param hello of the peer; null if its first message was something else
-   */
+  /** @param hello null if the peer’s first message was not a `hello` */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
-    // `hello` must be sent before a farewell.
+    // This side’s `hello` must be on its way before a refusal is sent.
     await this.own
     const isResumed = await this.resumption.isResumedBy(hello)
     const verdict = (await this.isProofWanted(hello))
@@ -107,7 +95,8 @@ export class CallGreeting {
       verdict === 'unverified' && this.mustCompare(hello)
         ? await this.compare(hello).catch(() => null)
         : undefined
-    // Without this message, the peer would take the closed call for a goodbye.
+    // Without `proof-refused`, the peer would take the closed call for a
+    // goodbye.
     if (safetyWords === null) this.wire?.send({ type: 'proof-refused' })
     this.wire?.stop()
     if (safetyWords === null) return 'uncompared'
@@ -117,7 +106,7 @@ export class CallGreeting {
     return safetyWords ? { ...found, safetyWords } : found
   }
 
-  /** Call this once the peer has become the participant; see CallResumption. */
+  /** Call this once the peer has become the participant (CallResumption). */
   keep(): void {
     this.resumption.keep()
   }
@@ -132,16 +121,16 @@ export class CallGreeting {
     return this.isOfSharer ? { ...hello, compares: true } : hello
   }
 
-  /** Whether the sharer made the link; the caller is always the sharer. */
+  /** The caller is always the sharer. */
   private get isOfSharer(): boolean {
     return (this.link.role === 'owner') === this.call.isCaller
   }
 
   /**
-   * Sharers are asked whether to admit somebody who opens the sharer’s own link
-   * without a key fingerprint. To decide, they need safety words, whatever the
-   * peer claims to support. A viewer has nothing to lose, so a viewer’s page
-   * compares only if the sharer’s page offers it; older pages do not.
+   * On the sharer’s own link without a key fingerprint, the sharer is asked
+   * whether to admit the peer, and needs safety words to decide, whatever the
+   * peer’s `hello` says. A viewer risks nothing, so the viewer’s page compares
+   * only if the sharer’s page offers it; older pages do not.
    */
   private mustCompare(hello: HelloMessage | null): boolean {
     if (!this.isOfSharer) return false
@@ -149,12 +138,11 @@ export class CallGreeting {
   }
 
   /**
-   * A page that was opened by a link decides from that link alone whether it
-   * requires the proof, so that no message of the peer can switch it off. It
-   * does if the link has a key fingerprint, or if the id in the link is derived
-   * from the owner’s key: then its words are a fingerprint of that key. The
-   * owner’s page does not see which link was opened, so the peer announces the
-   * proof in its `hello`.
+   * The page that opened a link decides from that link alone, so that no
+   * message of the peer can switch the proof off: it requires the proof if the
+   * link has a key fingerprint, or an id derived from the owner’s key. The
+   * owner’s page does not know which link was opened; there the peer’s `hello`
+   * announces the proof.
    */
   private async isProofWanted(hello: HelloMessage | null): Promise<boolean> {
     const { link } = this
@@ -163,7 +151,6 @@ export class CallGreeting {
       : !!(hello?.pinned ?? hello?.worded)
   }
 
-  /** Whether the id of the link that opened this page is derived from a key. */
   private async isWorded(): Promise<boolean> {
     const { link } = this
     return link.role === 'opener' && canCompare() && isPermanentId(link.id)
@@ -174,8 +161,8 @@ export class CallGreeting {
     const pin = link.role === 'opener' ? link.pin : null
     if (!hello || !wire) return 'refuted'
     if (pin === 'damaged') {
-      // Without this message, the owner would take the closed call for a lost
-      // one and call again.
+      // Without `proof-refused`, the owner would take the closed call for a
+      // lost one, and call again.
       wire.send({ type: 'proof-refused' })
       return 'refuted'
     }
@@ -188,8 +175,7 @@ export class CallGreeting {
     const key = await this.ownLink.key(call.ownId)
     if (hello.pinned) return proveAsOwner(wire, facts, key)
     await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
-    // The peer may only have typed the words of the id, which proves nothing
-    // about the peer.
+    // Anybody may type the words of the id, so the peer has proved nothing.
     return 'unverified'
   }
 

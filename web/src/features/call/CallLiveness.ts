@@ -7,22 +7,15 @@ interface LifeListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a message whose type does not belong to the session */
   other(text: string): void
-  /** nothing arrives on any path: no answer, no media, no RTCP report */
+  /** no answer, no media and no RTCP report arrives on any path */
   silent(): void
-  /** something arrives again */
   heard(): void
-  /** nothing has arrived for a longer time */
   disconnected(): void
-  /** the peer is active again */
   reconnected(): void
 }
 
-/**
- * Determines whether the peer of a call is alive: by the heartbeat on the data
- * channel, and by the traffic on any path.
- */
+/** Is the peer alive, according to heartbeats and the traffic on any path? */
 export class CallLiveness {
   readonly channel: CallChannel
   private silence: TransportActivityMonitor | null = null
@@ -53,12 +46,11 @@ export class CallLiveness {
     this.channel = new CallChannel(peerConnection, channelListener, greeting)
   }
 
-  /** Opens a further data channel of the same connection. */
   openChannel(name: string, number: number): RTCDataChannel {
     return agreedChannel(this.peerConnection, name, number, 'binary')
   }
 
-  /** Probes now, because someone reports that the peer is gone. */
+  /** Call this when the server reports that the peer’s socket is closed. */
   probe(): void {
     this.silence?.start()
     this.channel.heartbeat.probe()

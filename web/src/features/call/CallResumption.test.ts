@@ -11,7 +11,6 @@ const certificate = (name: string) =>
     sdp: `v=0\r\na=fingerprint:sha-256 ${name}\r\n`,
   }) as RTCSessionDescription
 
-/** The storage of one page, as long as it is open. */
 class Memory implements ResumptionStore {
   readonly secrets = new Map<UserId, string>()
 
@@ -29,7 +28,6 @@ const connected = (
   remoteDescription: RTCSessionDescription
 ) => Object.assign(new EventTarget(), { localDescription, remoteDescription })
 
-/** The two ends of a call, each with its own certificate. */
 function call(
   sharer: ResumptionStore,
   viewer: ResumptionStore,
@@ -58,7 +56,6 @@ async function greet({ caller, callee }: ReturnType<typeof call>) {
   ])
 }
 
-/** Two pages that have met and admitted each other. */
 async function met() {
   const [sharer, viewer] = [new Memory(), new Memory()]
   const first = call(sharer, viewer)

@@ -4,22 +4,14 @@ import type { UserId } from 'src/features/links'
 import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'
 import type { HelloMessage } from './model/callProtocol'
 
-/**
- * Storage for the secret that identifies the participant of the last call in
- * the next one. It survives a reload of the page.
- */
+/** Stores the secret of the previous participant, also over page reloads. */
 export interface ResumptionStore {
-  /**
-   * @returns the secret agreed on with that participant; null if there is none
-   */
   resumptionSecret(remoteId: UserId): Promise<string | null>
-  /** Replaces the stored secret. */
   keepResumptionSecret(remoteId: UserId, secret: string): void
 }
 
 const randomBytes = 16
 
-/** The facts about a call from one of its ends. */
 export interface CallEnd {
   id: string
   ownId: string | null
@@ -29,11 +21,10 @@ export interface CallEnd {
 
 /**
  * Determines whether a call is with the participant of the previous call. In
- * their first call the two sides agree on a random secret over the data
- * channel, which only they can read; in each further one they prove that they
- * know it (as TLS 1.3 resumes a session, RFC 8446 §2.2). The proof covers the
- * DTLS fingerprints of this connection, so that a man in the middle cannot
- * forward it (RFC 8827 §5.6.4).
+ * their first call both sides agree on a random secret over the data channel;
+ * in each further call they prove that they know it, as TLS 1.3 resumes a
+ * session (RFC 8446 §2.2). The proof covers the DTLS fingerprints of the
+ * connection, so a man in the middle cannot forward it (RFC 8827 §5.6.4).
  */
 export class CallResumption {
   private readonly random = hexOf(
@@ -50,7 +41,6 @@ export class CallResumption {
     this.secret = store.resumptionSecret(call.remoteId).catch(() => null)
   }
 
-  /** @returns this side’s `hello` */
   async hello(): Promise<HelloMessage> {
     const { random } = this
     const known = await this.known()
@@ -61,10 +51,9 @@ export class CallResumption {
   }
 
   /**
-   * Agrees on a new secret with a peer that does not know the old one; `keep`
-   * replaces the old one.
+   * Agrees on a new secret with a peer that does not know the old secret.
    *
-   * @param hello of the peer; null if its first message was something else
+   * @param hello null if the peer’s first message was not a `hello`
    * @returns whether the peer has proved to be the previous participant
    */
   async isResumedBy(hello: HelloMessage | null): Promise<boolean> {
@@ -86,21 +75,18 @@ export class CallResumption {
   }
 
   /**
-   * Call this once the peer has become the participant, and not earlier:
-   * otherwise a stranger who has only sent `hello` could prove in the next call
-   * to be the previous participant.
+   * Call this once the peer has become the participant. Earlier, a stranger who
+   * has only sent `hello` could be taken for the participant in the next call.
    */
   keep(): void {
     const { agreed, call, store } = this
     if (agreed) store.keepResumptionSecret(call.remoteId, agreed)
   }
 
-  /**
-   * Null if there is no shared secret, or no fingerprint to bind the proof to.
-   */
+  /** Null without a shared secret or a fingerprint that the proof can cover. */
   private async known(): Promise<{ key: CryptoKey; ends: DtlsEnds } | null> {
     const secret = await this.secret
-    // WebCrypto exists only in secure contexts; in others no screen can be
+    // WebCrypto is missing in insecure contexts, where no screen can be
     // captured either.
     if (!secret || !crypto.subtle) return null
     const ends = await dtlsEnds(this.connection)
@@ -115,10 +101,7 @@ export class CallResumption {
     return { key, ends }
   }
 
-  /**
-   * The proofs of the two sides must differ, or one side could repeat the
-   * other's.
-   */
+  /** Without the role, a side could send back the other side’s proof. */
   private says(isOwn: boolean, { own, other }: DtlsEnds): Uint8Array {
     const { id, isCaller } = this.call
     const role = isOwn === isCaller ? 'caller' : 'callee'

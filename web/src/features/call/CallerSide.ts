@@ -5,7 +5,6 @@ import { preferNewPaths } from './preferNewPaths'
 import type { SentMedia } from './SentMedia'
 import { tuneAnswers } from './tuneAnswers'
 
-/** Tuning that applies only to the caller's connection. */
 export class CallerSide {
   private readonly startAt: (bps: number) => Promise<void>
 

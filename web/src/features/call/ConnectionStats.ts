@@ -13,15 +13,12 @@ import type { CallPort } from './PeerPort'
 
 const everyMs = 1_000
 
-/**
- * The window of the statistics, long enough that one bad second does not count
- * as a bad connection.
- */
+/** Long enough that one bad second does not look like a bad connection. */
 const mostReadings = 6
 
 /**
- * Reads the statistics of one call while they are displayed, and tells the
- * sharer when this computer lags.
+ * Reads the statistics of a call while somebody is subscribed, and tells the
+ * sharer when this computer lags behind the picture.
  */
 export class ConnectionStats {
   private readonly figures = new Store<ConnectionFigures | null>(null)
@@ -32,7 +29,6 @@ export class ConnectionStats {
     private readonly call: Pick<CallPort, 'getStats' | 'reportLag' | 'rest'>
   ) {}
 
-  /** @returns null until there is enough data */
   readonly getSnapshot = this.figures.getSnapshot
 
   readonly subscribe = (listener: () => void): Undo => {
@@ -57,7 +53,6 @@ export class ConnectionStats {
   }
 
   private async read(): Promise<void> {
-    // Nobody sees a background page.
     if (!isPageSeen()) return
     const stats = await this.call.getStats().catch(() => null)
     if (!stats || this.timer === null) return

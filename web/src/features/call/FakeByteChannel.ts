@@ -1,15 +1,11 @@
-/**
- * For tests: one end of a binary data channel. As in a browser, messages to a
- * missing end are lost, and messages to an end that is not open yet still
- * arrive.
- */
+/** As in a browser, messages to an end that is not open yet still arrive. */
 export class FakeByteChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
   binaryType: BinaryType = 'blob'
   bufferedAmount = 0
   readonly sent: Uint8Array[] = []
 
-  /** @param before is called with each message; it may close the channel */
+  /** @param before called before each message; may close the channel */
   constructor(
     private readonly other: () => FakeByteChannel | undefined,
     private readonly before: () => void = () => {}

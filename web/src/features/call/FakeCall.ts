@@ -9,14 +9,13 @@ import { FakeByteChannel } from './FakeByteChannel'
 import type { CallMessage } from './model/callProtocol'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 
-/** @param entries statistics, each with a type, as in a browser */
+/** @param entries statistics, each with a `type` */
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
   new Map(entries.map((entry, at) => [String(at), entry] as const))
 
-/** Runs `act` in a microtask: nothing arrives from the peer synchronously. */
+/** A microtask, because nothing arrives from a peer synchronously. */
 export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
-/** For tests: one end of a call whose other end is in the same page. */
 export class FakeCall implements CallPort {
   readonly appMessages = new AppChannel((text) => {
     const isSaid = this.isConnected && this.isAdmitted
@@ -25,15 +24,14 @@ export class FakeCall implements CallPort {
   })
   other: FakeCall | null = null
   remoteStream: MediaStream | null = null
-  /** false: both sides know of each other, but no packet gets through */
+  /** false: signalling works, but no packet of the call gets through */
   hasPath = true
   isConnected = false
   isAdmitted = false
-  /** whether the peer can prove that it is the previous participant */
+  /** whether the peer proves to be the previous participant */
   isKnown = () => false
-  /** whether the peer can prove the link, as its maker or its recipient */
+  /** whether the peer proves the link */
   isVerified = false
-  /** the safety words for an unverified peer */
   safetyWords: SafetyWords | undefined
   admitted = () => {}
   isClosed = false
@@ -47,9 +45,7 @@ export class FakeCall implements CallPort {
   private screenSound: MediaStreamTrack | null = null
   private mix: SoundMix | null = null
   readonly sent: CallMessage[] = []
-  /** by channel number */
   readonly channels = new Map<number, FakeByteChannel>()
-  /** called before each message on these channels */
   bytesSent = () => {}
   isResting = false
   readonly lags: ViewerLag[] = []
@@ -64,7 +60,6 @@ export class FakeCall implements CallPort {
     this.shown = stream?.getVideoTracks()[0] ?? null
   }
 
-  /** The callee’s end. */
   arriveFrom(callerId: UserId): FakeCall {
     const end = new FakeCall(this.id, callerId)
     end.hasPath = this.hasPath
@@ -163,23 +158,18 @@ export class FakeCall implements CallPort {
     soon(() => this.other?.lose())
   }
 
-  /** The call is lost, as when this side’s network fails for good. */
   lose(): void {
     const { report } = this
     this.drop()
     report?.({ type: 'call-closed' })
   }
 
-  /**
-   * The peer has not proved the link, or has not exchanged safety words.
-   */
   failProof(type: 'proof-failed' | 'comparison-failed' = 'proof-failed'): void {
     const { report } = this
     this.close()
     report?.({ type })
   }
 
-  /** From here on, both ends reach each other. */
   findPath(): void {
     for (const end of [this, this.other]) {
       if (end) end.hasPath = true

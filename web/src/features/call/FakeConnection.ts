@@ -2,7 +2,6 @@ import type { MediaConnection } from 'peerjs'
 
 import { fakeStats } from './FakeCall'
 
-/** For tests: the parts of an RTCDataChannel that a call needs. */
 export class FakeDataChannel extends EventTarget {
   readyState: RTCDataChannelState = 'connecting'
   binaryType: BinaryType = 'blob'
@@ -22,7 +21,7 @@ export class FakeDataChannel extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
-  /** The messages sent, without heartbeats and `hello`. */
+  /** `sent` without heartbeats and `hello` */
   get said(): unknown[] {
     return this.sent.filter(
       (message) => !/^(p[io]ng|hello)$/.test((message as { type: string }).type)
@@ -32,7 +31,6 @@ export class FakeDataChannel extends EventTarget {
 
 const messagesNumber = 7
 
-/** SHA-256 of an empty certificate. */
 export const fingerprint =
   'sha-256 E3:B0:C4:42:98:FC:1C:14:9A:FB:F4:C8:99:6F:B9:24:27:AE:41:E4:64:9B:93:4C:A4:95:99:1B:78:52:B8:55'
 
@@ -41,26 +39,20 @@ export const sdpOf = (...fingerprints: string[]): string =>
     '\r\n'
   )
 
-/** For tests: the parts of an RTCPeerConnection that a call needs. */
 export class FakePeerConnection extends EventTarget {
-  /** the channel of the messages */
   readonly channel = new FakeDataChannel()
-  /** the further channels of the call, by number */
   readonly channels = new Map<number, FakeDataChannel>()
   readonly channelOptions: unknown[] = []
   readonly localDescriptions: (RTCLocalSessionDescriptionInit | undefined)[] =
     []
   readonly remoteDescriptions: RTCSessionDescriptionInit[] = []
-  /** the last one that was accepted */
   currentRemoteDescription: RTCSessionDescriptionInit | null = null
   rejectsAnswers = false
   readonly candidates: (RTCIceCandidateInit | null | undefined)[] = []
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
-  /** bytes received on the selected candidate pair */
   bytesReceived = 0
-  /** whether the encoding of the picture was active, after each change */
   readonly activity: unknown[] = []
   readonly setSoundParameters = jest.fn(async (_: RTCRtpSendParameters) => {})
   readonly replaceSound = jest.fn((_: MediaStreamTrack | null) =>
@@ -103,7 +95,7 @@ export class FakePeerConnection extends EventTarget {
     },
   ]
   getReceivers = () => []
-  /** as received by DTLS; empty in browsers that do not expose them */
+  /** empty as in browsers that do not expose certificates */
   remoteCertificates: ArrayBuffer[] = []
   readonly sctp = {
     transport: { getRemoteCertificates: () => this.remoteCertificates },
@@ -147,11 +139,11 @@ export class FakePeerConnection extends EventTarget {
 
 type Handler = (value?: unknown) => void
 
-/** For tests: a MediaConnection that behaves like that of PeerJS 1.5.5. */
+/** Behaves like the MediaConnection of PeerJS 1.5.5. */
 export class FakeConnection {
   readonly connectionId = 'mc_1'
   readonly provider = { id: 'own-id' }
-  /** the options of a received call */
+  /** of a received call */
   options = { _payload: { sdp: { type: 'offer', sdp: sdpOf(fingerprint) } } }
   peerConnection: FakePeerConnection | null = new FakePeerConnection()
   open = true
@@ -170,7 +162,7 @@ export class FakeConnection {
     this.answered = stream
   }
 
-  /** Fires `close` synchronously, and only if it was open. */
+  /** Like PeerJS, fires `close` synchronously, and only once. */
   close(): void {
     this.peerConnection = null
     if (!this.open) return

@@ -1,29 +1,19 @@
 const size = { width: 64, height: 480 }
 
 interface FakeMonitor {
-  /** the brightness of each line */
   lines: Uint8Array
   close: jest.Mock
   cancel: jest.Mock
-  /** the browser no longer exposes the pixels */
   withhold(): void
-  /** the browser exposes the pixels again */
   handOut(): void
-  /** nothing is captured any more, except the frame that the reader holds */
+  /** no further frame is captured */
   captureNothing(): void
 }
 
-/**
- * As in Chromium, a read returns the frame captured this long after the
- * previous read.
- */
+/** As in Chromium, a read returns a frame this long after the previous read. */
 const nextFrameMs = 33
 
-/**
- * A captured monitor whose frames can be read, until `takeMonitorAway`.
- *
- * @param isClosed the browser does not expose its pixels
- */
+/** @param isClosed the browser does not expose the pixels */
 export function fakeMonitor({ isClosed = false } = {}): FakeMonitor {
   const lines = new Uint8Array(size.height).fill(200)
   const close = jest.fn()

@@ -14,24 +14,15 @@ import type {
   ReportCallEvent,
 } from './PeerPort'
 
-/**
- * For tests: a signalling server in memory, with every Peer that was created
- * for it.
- */
+/** A signalling server in memory. */
 export class FakeSignalling {
   readonly peers: FakePeer[] = []
   isReachable = true
   hasPath = true
-  /** whether pages prove that they belong to the same link */
   isVerified = true
-  /** the safety words of pages that prove nothing */
   safetyWords: SafetyWords | undefined
-  /** whether callers prove to have the link of the page that they call */
   isFromLink: IsFromLink = true
-  /**
-   * pairs of pages that have admitted each other, by their tokens: only they
-   * can resume a call
-   */
+  /** Pairs of tokens whose pages have admitted each other. */
   private readonly acquaintances = new Set<string>()
   private issuedCount = 0
 

@@ -15,7 +15,7 @@ class Emitter {
   }
 }
 
-/** For tests: a Peer that behaves like that of PeerJS 1.5.5. */
+/** Behaves like the Peer of PeerJS 1.5.5. */
 class FakePeerJs extends Emitter {
   readonly socket = Object.assign(new Emitter(), { send: () => {} })
   readonly connections: Record<string, FakeConnection[]> = {}
@@ -43,7 +43,7 @@ class FakePeerJs extends Emitter {
     this.emit('open', this.id)
   }
 
-  /** Like PeerJS’s `_abort`: the Peer survives only if it was open before. */
+  /** Like `_abort` of PeerJS: the Peer survives only if it was open before. */
   abort(type: string): void {
     const wasOpen = this.open
     this.emit('error', Object.assign(new Error('No'), { type }))
@@ -71,7 +71,6 @@ class FakePeerJs extends Emitter {
   }
 }
 
-/** For tests: the library, and every Peer that was created with it. */
 export function fakePeerJs() {
   const peers: FakePeerJs[] = []
   class Peer extends FakePeerJs {

@@ -15,7 +15,7 @@ export const av1: RTCRtpCodecParameters = {
   sdpFmtpLine: 'level-idx=5;profile=0;tier=0',
 }
 
-/** The statistics of a link, in bits per second and seconds. */
+/** @param currentRoundTripTime in seconds */
 export const fakeLink = (
   availableOutgoingBitrate: number,
   currentRoundTripTime: number
@@ -26,25 +26,20 @@ export const fakeLink = (
   currentRoundTripTime,
 })
 
-/** For tests: the parts of an RTCRtpSender that a picture needs. */
 export class FakeRtpSender {
   track: MediaStreamTrack | null = null
   framesSent = 0
   encodeSeconds = 0
   framesCaptured = 0
   framesEncoded = 0
-  /** further statistics of the browser */
   more: readonly object[] = []
   isRefusing = false
   isRefusingCodecs = false
-  /** the codecs negotiated with the peer */
   codecs: RTCRtpCodecParameters[] = [vp8, av1]
-  /** the codec in use: the first one, or the last one that was set */
   get codec(): RTCRtpCodec | undefined {
     return this.codecs[0]
   }
   bytesSent: number | undefined
-  /** every change of the encoding, in order */
   readonly applied: RTCRtpEncodingParameters[] = []
   private transaction = 0
   private isChanging = false
@@ -73,10 +68,7 @@ export class FakeRtpSender {
     })
   }
 
-  /**
-   * Takes a moment, during which no other change is possible (W3C WebRTC 1.0
-   * §5.2).
-   */
+  /** Until this resolves, no other change is possible (W3C WebRTC 1.0 §5.2). */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
     const isRefused =
       this.isRefusing ||
@@ -97,10 +89,7 @@ export class FakeRtpSender {
     this.applied.push(structuredClone(parameters.encodings[0]!))
   }
 
-  /**
-   * As in Chromium, a codec that was set is the first in the list from then on,
-   * and is used until another is set.
-   */
+  /** As in Chromium, a codec that was set becomes the first in the list. */
   private prefer(named: RTCRtpCodec | undefined): void {
     const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType
     const others = this.codecs.filter((codec) => !isNamed(codec))
@@ -134,10 +123,7 @@ export const screenTrack = (
     applyConstraints: jest.fn((_: MediaTrackConstraints) => Promise.resolve()),
   })
 
-/**
- * Encodes a moving picture for some seconds; each frame takes the encoder this
- * long.
- */
+/** @param frameMs how long the encoder takes for each frame */
 export async function encodeFor(
   wire: FakeRtpSender,
   seconds: number,

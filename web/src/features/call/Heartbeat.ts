@@ -15,20 +15,15 @@ import {
 
 interface HeartbeatListener {
   send(message: HeartbeatMessage): void
-  /** nothing has arrived for a moment, which proves nothing yet */
+  /** nothing has arrived for a moment, which is not yet an outage */
   quiet(): void
-  /** no answer to a probe has arrived in time; it may still be on its way */
+  /** the answer to a probe is late */
   unanswered(): void
-  /** nothing has arrived for too long */
   disconnected(): void
-  /** something arrived again */
   reconnected(): void
 }
 
-/**
- * Heartbeats on the data channel: a still picture sends nothing, so missing
- * frames prove nothing.
- */
+/** Missing frames are no sign of an outage: a still picture sends none. */
 export class Heartbeat {
   private state: HeartbeatState
   private endTicking: Undo | null = null
@@ -39,7 +34,7 @@ export class Heartbeat {
   private heardAtMs = 0
   private sparedCount = 0
   private pace = livelyPace
-  /** the latest round trip in milliseconds, or null before the first */
+  /** of the latest answered ping; null before the first */
   roundTripMs: number | null = null
 
   constructor(
@@ -74,10 +69,7 @@ export class Heartbeat {
     this.endTicking = this.endProbing = this.endQuieting = null
   }
 
-  /**
-   * Sends fewer heartbeats while the picture stands still; each side notices
-   * that by itself.
-   */
+  /** Each side notices by itself whether the picture stands still. */
   rest(isResting: boolean): void {
     const pace = isResting ? restingPace : livelyPace
     if (pace === this.pace) return
@@ -87,7 +79,7 @@ export class Heartbeat {
     this.endTicking = every(pace.intervalMs, () => this.tick())
   }
 
-  /** Anything received on the channel shows that the peer is alive. */
+  /** Call this for every message: each one shows that the peer is alive. */
   heard(message?: HeartbeatMessage): void {
     if (!this.endTicking) return
     if (message?.type === 'ping') {
@@ -101,7 +93,7 @@ export class Heartbeat {
     this.change(heard(this.state, this.heardAtMs))
   }
 
-  /** Probes now, because someone reports that the peer is gone. */
+  /** Call this when the server reports that the peer’s socket is closed. */
   probe(): void {
     if (!this.endTicking || this.endProbing) return
     const askedAtMs = this.now()
@@ -113,7 +105,7 @@ export class Heartbeat {
     })
   }
 
-  /** Other evidence than this channel shows that the peer is lost. */
+  /** Call this if the peer is lost according to other evidence. */
   lose(): void {
     if (this.endTicking) this.change({ ...this.state, isDisconnected: true })
   }
@@ -126,7 +118,7 @@ export class Heartbeat {
     this.sparedCount++
   }
 
-  /** One timer serves several messages, instead of a new one for each. */
+  /** One timer serves many messages, instead of a new timer for each. */
   private listenOn(delayMs = this.pace.quietLimitMs): void {
     this.endQuieting ??= after(delayMs, () => {
       this.endQuieting = null

@@ -1,14 +1,11 @@
 import type { IceRestart } from './model/controlMessage'
 
-/** The parts of the Peer that a restart needs. */
 export interface RestartWire {
   send(restart: IceRestart): void
   /**
-   * TURN credentials expire during a call, so the current ones are requested.
-   *
-   * @param isUrgent true for a call that has had a path: it does not wait for a
-   * late answer. A call that never had one waits, as it can do nothing else
-   * @returns currently valid servers
+   * @param isUrgent whether to use the previous servers if the api is late:
+   * true for a call that has had a path
+   * @returns servers with valid TURN credentials, which expire during a call
    */
   iceServers(isUrgent: boolean): Promise<RTCIceServer[]>
 }
@@ -29,10 +26,7 @@ export class IceRestarter {
     this.onCandidate = connection.onicecandidate
   }
 
-  /**
-   * Restarts as the caller.
-   * @throws when the connection is closed
-   */
+  /** @throws when the connection is closed */
   async restart(): Promise<void> {
     const number = ++this.number
     await this.prepare()
@@ -41,8 +35,8 @@ export class IceRestarter {
   }
 
   /**
-   * Restarts as the caller when no direct path was found: the api gives relays
-   * only to an answered call (docs/relay.md).
+   * Restarts with relays if no direct path was found: the api returns relays
+   * only for an answered call (docs/relay.md).
    *
    * @throws when the connection is closed
    */
@@ -54,13 +48,10 @@ export class IceRestarter {
     if (isNew) await this.restart()
   }
 
-  /**
-   * Applies a description that the peer has sent.
-   * @throws when it does not fit the connection
-   */
+  /** @throws when the description does not fit the connection */
   async receive({ description, number }: IceRestart): Promise<void> {
     const isOffer = description.type === 'offer'
-    // An answer to an earlier offer refers to obsolete candidates.
+    // An answer to an earlier offer has obsolete candidates.
     if (!isOffer && number !== undefined && number !== this.number) return
     if (isOffer) await this.prepare()
     await this.connection.setRemoteDescription(description)
@@ -73,8 +64,8 @@ export class IceRestarter {
     const isUrgent = state !== 'new' && state !== 'checking'
     const iceServers = await this.wire.iceServers(isUrgent)
     const { iceServers: old = [] } = connection.getConfiguration()
-    // Old servers are better than none, and old relays better than no relays:
-    // long after its last offer, a call gets no relays from the api. Firefox
+    // Keep the old servers if the new list is empty, and old relays if the new
+    // list has none: the api gives relays only shortly after an offer. Firefox
     // has had `setConfiguration` since 119.
     const isBetter =
       iceServers.some(isRelay) || (iceServers.length > 0 && !old.some(isRelay))
@@ -84,7 +75,7 @@ export class IceRestarter {
         iceServers,
       })
     }
-    // PeerJS removes the candidate listener once ICE is `completed`.
+    // PeerJS removes this handler once ICE is `completed`.
     connection.onicecandidate = this.onCandidate
   }
 

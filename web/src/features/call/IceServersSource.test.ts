@@ -26,7 +26,6 @@ function unattached(fetchUrl: typeof fetch = good) {
   return { clock, asked, made, attach }
 }
 
-/** The source of a page whose socket is open. */
 function source(fetchUrl?: typeof fetch) {
   const all = unattached(fetchUrl)
   all.attach()

@@ -3,21 +3,18 @@ import type { UserId } from 'src/features/links'
 
 import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 
-/** A request that hangs is aborted, so that the next call can ask again. */
+/** A hanging request is aborted, so that the next call can ask again. */
 export const abandonAfterMs = 8_000
 
-/**
- * This page's credentials at the signalling server, while its socket is open.
- */
+/** The credentials of this page at the signalling server. */
 export interface AttachedClient {
   id: UserId
   token: string
 }
 
 /**
- * Fetches ICE servers from the api, once for all callers, and again before they
- * expire. The api gives relays only to clients that have exchanged an offer and
- * an answer, so that nobody else can use them (docs/relay.md).
+ * Fetches ICE servers once for all calls, and again before they expire. The api
+ * gives relays only after an offer and its answer (docs/relay.md).
  */
 export class IceServersSource {
   private client: AttachedClient | 'anybody' | null = null
@@ -34,8 +31,8 @@ export class IceServersSource {
   ) {}
 
   /**
-   * @param client null while the socket is not open: then nothing is fetched;
-   * `anybody` gets no relays
+   * @param client null while the socket is not open, to fetch nothing;
+   * `anybody` to fetch without credentials, and so without relays
    */
   attach(client: AttachedClient | 'anybody' | null): void {
     this.client = client
@@ -43,9 +40,10 @@ export class IceServersSource {
   }
 
   /**
-   * @param patienceMs how long to wait for a late answer
-   * @returns the ICE servers; if the answer is late, missing or invalid, the
-   * previous ones while they are valid, else none: direct paths still work
+   * @param patienceMs how long to wait for the answer
+   * @returns the ICE servers. If the answer is late, missing or invalid: the
+   * previous servers while they are valid, otherwise none, as direct paths may
+   * still work.
    */
   async within(patienceMs: number): Promise<RTCIceServer[]> {
     const answer = await orAfter(patienceMs, this.current(), null)
@@ -53,10 +51,9 @@ export class IceServersSource {
   }
 
   /**
-   * Like `within`, for an answered call: earlier answers may lack relays.
+   * Like `within`, but asks again, as earlier answers may lack relays.
    *
-   * @param patienceMs how long to wait; `abandonAfterMs` waits until the
-   * request is answered or aborted
+   * @param patienceMs `abandonAfterMs` waits for the end of the request
    */
   async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
     if (this.last?.relaysInCall) this.staleAtMs = 0

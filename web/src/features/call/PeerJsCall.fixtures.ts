@@ -11,16 +11,12 @@ import { PeerJsCall } from './PeerJsCall'
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const bye = { type: 'bye', reason: 'left' } as const
 
-/**
- * A page that was opened by a helper's link without a key fingerprint, so
- * nothing is proved.
- */
+/** Without a key fingerprint in the link, nothing has to be proved. */
 export const openPage = (address = '/a-helper') =>
   window.history.replaceState({}, '', address)
 
 openPage()
 
-/** Collects the events of one call. */
 export function reporting() {
   const events: CallEvent[] = []
   const report = (event: CallEvent) => void events.push(event)
@@ -37,7 +33,6 @@ export const wireFor = (
   iceServers: () => Promise.resolve(iceServers),
 })
 
-/** The storage of a page, in memory. */
 export function secretsOf(secret: string | null = null) {
   return {
     resumptionSecret: jest.fn(async () => secret),
@@ -53,7 +48,6 @@ export async function greet(line: FakeDataChannel) {
   await settle()
 }
 
-/** A call that this side has placed. */
 export function placed(iceServers: RTCIceServer[] = []) {
   const connection = new FakeConnection()
   const wire = connection.peerConnection!
@@ -78,7 +72,6 @@ export async function connected() {
   return { ...all, stream }
 }
 
-/** A connected call that the session has admitted. */
 export async function admitted() {
   const all = await connected()
   all.call.admit()

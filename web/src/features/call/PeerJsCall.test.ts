@@ -19,7 +19,6 @@ import {
 
 const otherFingerprint = fingerprint.replace('E3', '00')
 
-/** A call that the peer has placed. */
 function answered(offer = sdpOf(fingerprint)) {
   const connection = new FakeConnection()
   connection.options._payload.sdp.sdp = offer

@@ -28,16 +28,12 @@ import { PinnedCertificate } from './PinnedCertificate'
 import { SentMedia } from './SentMedia'
 import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
 
-/** A direct path is usually found within this time after the answer. */
+/** ICE usually finds a direct path within this time after the answer. */
 const directPathMs = 500
 
-/**
- * A call is closed this long after its farewell: closing at once would drop a
- * farewell that is still being sent.
- */
+/** Closing at once would drop a farewell that the browser has not sent yet. */
 const farewellLingerMs = 500
 
-/** Why a peer is refused after its hello. */
 const refusals = {
   refuted: 'proof-failed',
   uncompared: 'comparison-failed',
@@ -47,7 +43,7 @@ type Refusal = (typeof refusals)[keyof typeof refusals]
 
 const bye = { type: 'bye', reason: 'left' } as const
 
-/** A MediaConnection of PeerJS 1.5.5, with workarounds for its pitfalls. */
+/** One MediaConnection of PeerJS 1.5.5, with workarounds. */
 export class PeerJsCall implements CallPort {
   readonly appMessages = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
@@ -62,7 +58,6 @@ export class PeerJsCall implements CallPort {
   private caller: CallerSide | null = null
   private greeting: CallGreeting | null = null
   private certificate: PinnedCertificate | null = null
-  /** what the peer has proved; null if not known yet */
   private acquaintance: Acquaintance | null = null
   private isAdmitted = false
   private endWaiting: Undo | null = null
@@ -84,7 +79,6 @@ export class PeerJsCall implements CallPort {
     this.attach(offerOf(this.connection))
   }
 
-  /** Starts a call that this side has placed. */
   placed(report: ReportCallEvent): this {
     this.follow(report)
     this.attach(null)
@@ -95,8 +89,8 @@ export class PeerJsCall implements CallPort {
     if (!this.isProvedTransport()) return
     this.isAdmitted = true
     this.greeting?.keep()
-    // The reader of these messages must learn first that the peer may be
-    // another person.
+    // In a microtask: before the first message, its reader must learn that the
+    // peer may be another person.
     void Promise.resolve().then(() => this.appMessages.open())
   }
 
@@ -133,19 +127,17 @@ export class PeerJsCall implements CallPort {
   }
 
   restartIce(): void {
-    // It rejects if the connection is closed, which is reported separately.
+    // Rejects for a closed connection, which is reported separately.
     this.restarter?.restart().catch(() => {})
   }
 
-  /** Handles the peer’s restart message. */
   restarted(restart: IceRestart): void {
     this.restarter?.receive(restart).catch(() => {})
   }
 
   /**
-   * Call this when a call of this Peer has failed to negotiate; PeerJS does not
-   * say which one. If the browser has rejected the offer of this call, it would
-   * wait forever.
+   * Call this when a call of the Peer has failed to negotiate; PeerJS does not
+   * say which call. A call whose offer the browser rejects would wait forever.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
@@ -180,10 +172,10 @@ export class PeerJsCall implements CallPort {
     }
   }
 
-  /** Must run before `answer`, so that no event of the connection is missed. */
+  /** Must run before `answer`, which may already fire events. */
   private follow(report: ReportCallEvent): void {
     this.report = report
-    // Fires once per track; the stream is the same.
+    // PeerJS fires `stream` once per track, with the same stream.
     this.connection.on('stream', (stream) => {
       if (stream === this.remoteStream) return
       this.remoteStream = stream
@@ -193,7 +185,7 @@ export class PeerJsCall implements CallPort {
     this.connection.on('error', (error) => this.failed(error))
   }
 
-  /** @param offer the SDP of the peer, if it has placed the call */
+  /** @param offer the SDP of the peer; null if this side has placed the call */
   private attach(offer: string | null): void {
     const { peerConnection, provider } = this.connection
     const { id, remoteId } = this
@@ -254,9 +246,7 @@ export class PeerJsCall implements CallPort {
     return this.isAdmitted && this.isProvedTransport()
   }
 
-  /**
-   * Check this before sending anything: the recipient must be the proved peer.
-   */
+  /** Check this before sending anything: is the recipient the proved peer? */
   private isProvedTransport(): boolean {
     const isProved = this.certificate?.isInUse === true
     if (!isProved) this.notProved()
@@ -296,9 +286,7 @@ export class PeerJsCall implements CallPort {
     }
   }
 
-  /**
-   * An error that does not end the call is only reported (docs/decisions/0055).
-   */
+  /** An error that does not end the call is reported (docs/decisions/0055). */
   private failed(error: Error & { type: string }): void {
     const { remedy } = errorHandling[failureOf(error.type)]
     if (remedy === 'call-again') this.lost()
@@ -307,10 +295,7 @@ export class PeerJsCall implements CallPort {
 
   private readonly lost = (): void => this.ended('call-closed')
 
-  /**
-   * Ends the call; a farewell is sent only if the transport uses the proved
-   * certificate.
-   */
+  /** Sends a farewell only if the transport uses the proved certificate. */
   private readonly notProved = (): void =>
     this.ended('proof-failed', this.certificate?.isInUse ? bye : undefined)
 
@@ -321,9 +306,6 @@ export class PeerJsCall implements CallPort {
   }
 }
 
-/**
- * PeerJS applies the offer within `answer`, before `setRemoteDescription` can
- * be wrapped.
- */
+/** PeerJS applies the offer before `setRemoteDescription` can be wrapped. */
 const offerOf = ({ options }: MediaConnection): string =>
   String(Object(Object(options)._payload?.sdp).sdp)

@@ -16,7 +16,6 @@ const fatal = [
   ...['ssl-unavailable', 'unavailable-id'],
 ]
 
-/** A Peer that the server has accepted. */
 function opened() {
   const { library, peers } = fakePeerJs()
   const reported: string[] = []

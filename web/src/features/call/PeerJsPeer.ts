@@ -30,18 +30,12 @@ import { signOffers } from './signOffers'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 
-/**
- * The Peer is destroyed after this time, longer than the farewell of a call
- * takes: `destroy` would cut it off.
- */
+/** `destroy` would cut off the farewell, which takes half a second. */
 const destroyLingerMs = 1_000
 
-/**
- * One connection to the signalling server through PeerJS, which only this
- * folder uses. Comments mention where 1.5.5 differs from its documentation.
- */
+/** The comments say where PeerJS 1.5.5 differs from its documentation. */
 export class PeerJsPeer implements PeerPort {
-  /** decodes frames on arrival; null where that is not available */
+  /** decodes frames without the jitter buffer; null if unavailable */
   arrivals: ArrivalDecoder | null = null
   private peer: Peer | null = null
   private wasOpen = false
@@ -72,7 +66,7 @@ export class PeerJsPeer implements PeerPort {
     }
   }
 
-  /** PeerJS reads its config again at each negotiation. */
+  /** PeerJS reads `options.config` again at each negotiation. */
   setIceServers(iceServers: RTCIceServer[]): void {
     this.options.config = { iceServers }
     if (this.peer) this.peer.options.config = this.options.config
@@ -83,8 +77,8 @@ export class PeerJsPeer implements PeerPort {
     stream: MediaStream,
     report: ReportCallEvent
   ): CallPort | null {
-    // Before OPEN, PeerJS would drop the offer silently; afterwards, while
-    // disconnected, `call` returns undefined despite its type.
+    // Before `open`, PeerJS would drop the offer silently. While disconnected,
+    // its `call` returns undefined, despite its type.
     if (!this.peer?.open) return null
     const connection = this.peer.call(remoteId, stream, {
       sdpTransform: nameFrames,
@@ -93,18 +87,15 @@ export class PeerJsPeer implements PeerPort {
   }
 
   /**
-   * No browser lets a page ping the server, and PeerServer does not answer
-   * heartbeats; but it relays messages, also those from a page to itself.
+   * A page cannot send WebSocket pings, and PeerServer does not answer
+   * heartbeats; but it relays messages, even from a page to itself.
    */
   askServer(): void {
     const ownId = parseUserId(this.peer?.id)
     if (ownId) this.sendControl(ownId, 'here')
   }
 
-  /**
-   * PeerServer relays an ANSWER with any payload. PeerJS ignores one without a
-   * connectionId.
-   */
+  /** PeerServer relays any ANSWER; PeerJS ignores one without connectionId. */
   sendControl(remoteId: UserId, control: Control): void {
     this.sendSignal(remoteId, encodeControl(control))
   }
@@ -172,7 +163,7 @@ export class PeerJsPeer implements PeerPort {
     if (!remoteId) return connection.close()
     const call = this.follow(connection, remoteId)
     this.arrivals?.follow(connection, call)
-    // PeerJS keeps the offer until it is answered.
+    // PeerJS keeps the offer until the call is answered.
     const { _payload: offer } = Object(connection.options)
     this.listener?.called(call, this.isFromLink(remoteId, offer))
   }
@@ -187,7 +178,7 @@ export class PeerJsPeer implements PeerPort {
           this.calls.get(connection)?.checkOffer()
         )
       default:
-        // PeerJS would close every call along with the Peer (docs/call.md).
+        // `destroy` would close every call of the Peer (docs/call.md).
         if (connectionsOf(this.peer).length === 0) this.drop()
         return this.listener?.failed(failure)
     }
@@ -236,7 +227,7 @@ export class PeerJsPeer implements PeerPort {
     return call
   }
 
-  /** Suppresses the events that our own actions would raise. */
+  /** Suppresses the events that `act` raises. */
   private quietly(peer: Peer, act: () => void): void {
     this.peer = null
     act()
@@ -247,7 +238,7 @@ export class PeerJsPeer implements PeerPort {
     const { peer } = this
     this.peer = null
     if (!peer || peer.destroyed) return
-    // `destroy` skips every second connection of a peer.
+    // PeerJS’s `destroy` skips every second connection of a peer.
     connectionsOf(peer).forEach((connection) => connection.close())
     peer.destroy()
   }

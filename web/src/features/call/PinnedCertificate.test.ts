@@ -9,7 +9,6 @@ const described = (type: 'offer' | 'answer', ...fingerprints: string[]) => ({
   sdp: sdpOf(...fingerprints),
 })
 
-/** @param offer that PeerJS has already applied, if the peer has called */
 function pinned(offer: string | null = null) {
   const connection = new FakePeerConnection()
   const refuse = jest.fn()
@@ -23,7 +22,6 @@ function pinned(offer: string | null = null) {
   return { connection, certificate, refuse, refused, apply }
 }
 
-/** Descriptions that no honest peer sends during a call. */
 const hostileOnes: [string, string[]][] = [
   ['another certificate', [other]],
   ['no certificate', []],

@@ -13,29 +13,24 @@ type Connection = Pick<
   EventTarget
 
 /**
- * Pins the peer’s certificate for the whole call: a page verifies the peer only
- * once (docs/proof.md), but the browser would start DTLS with somebody else for
- * any later description with another certificate.
+ * Pins the peer’s certificate for the whole call. A page verifies the peer only
+ * once (docs/proof.md), but for a later description with another certificate,
+ * the browser would start DTLS with somebody else.
  *
- * The first fingerprint in a remote description is pinned, whoever applies it
- * (PeerJS, an ICE restart, an answer that is applied again). A description with
- * another fingerprint, several or none never reaches the browser. Browsers that
- * expose the certificate that DTLS has received (Chromium and Safari) also let
- * this class compare it.
+ * The first fingerprint in a remote description is pinned; descriptions with
+ * another fingerprint, with several or with none are refused. Chromium and
+ * Safari also expose the certificate that DTLS has received, for comparison.
  */
 export class PinnedCertificate {
-  /** number of refused descriptions */
   refusedCount = 0
-  /**
-   * as received by DTLS; null until it has been compared with the fingerprint
-   */
+  /** as received by DTLS; null until compared with the fingerprint */
   private certificate: Uint8Array | null = null
   private fingerprint: string | null
 
   /**
-   * @param connection nothing else may have wrapped it yet
+   * @param connection on which nothing has wrapped `setRemoteDescription`
    * @param offer the SDP that PeerJS is already applying; null if this side has
-   * offered
+   * sent the offer
    * @param refuse ends the call; never called within this constructor
    */
   constructor(
@@ -57,7 +52,7 @@ export class PinnedCertificate {
 
   /**
    * Whether every transport of the connection uses the pinned certificate. A
-   * transport that exposes no certificate passes; in Firefox, none does.
+   * transport that exposes no certificate passes, as all do in Firefox.
    */
   get isInUse(): boolean {
     const { certificate } = this
@@ -68,7 +63,7 @@ export class PinnedCertificate {
 
   /**
    * Compares the certificate that DTLS has received with the pinned
-   * fingerprint, and refuses another one. Await this before reading `isInUse`.
+   * fingerprint, and refuses any other. Await this before reading `isInUse`.
    */
   async check(): Promise<void> {
     for (const certificate of this.received()) {
@@ -99,12 +94,11 @@ export class PinnedCertificate {
     })
   }
 
-  /**
-   * A fingerprint is a hash of the certificate as DER (RFC 8122, section 5).
-   */
+  /** The fingerprint is a hash of the certificate as DER (RFC 8122 §5). */
   private async isPinned(certificate: Uint8Array): Promise<boolean> {
     const [hash = '', expected = ''] = this.fingerprint?.split(' ') ?? []
-    // Without a secure context no screen can be captured.
+    // WebCrypto is missing in insecure contexts, where no screen can be
+    // captured.
     if (!crypto.subtle) return true
     const digest = await crypto.subtle
       .digest(hash.toUpperCase(), certificate)

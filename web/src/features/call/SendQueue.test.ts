@@ -2,7 +2,7 @@ import { SendQueue } from './SendQueue'
 
 const limitBytes = 8_388_608
 
-/** Like a browser: sent data is buffered until the network takes it. */
+/** As in a browser, data is buffered until the network takes it. */
 class FakeChannel {
   readyState: RTCDataChannelState = 'open'
   bufferedAmount = 0

@@ -1,15 +1,12 @@
 import { after } from 'src/browser/unthrottledTimers'
 import { bufferLimitBytes, bufferRetryMs } from 'src/features/wire'
 
-/**
- * At most this many texts that cannot be replaced are queued; more would be a
- * flood, and memory is limited.
- */
+/** Limits the memory of texts that no newer text may replace. */
 const mostWaiting = 64
 
 interface Waiting {
   text: string
-  /** a newer text of this kind may replace it; null if every text matters */
+  /** a newer text of this kind replaces this text; null: every text counts */
   kind: string | null
 }
 
@@ -17,10 +14,7 @@ type Channel = Pick<RTCDataChannel, 'readyState' | 'bufferedAmount'> & {
   send(text: string): void
 }
 
-/**
- * Queues texts while the browser’s own buffer is full, in order (specification
- * §9).
- */
+/** Queues texts while the browser’s own buffer is full (specification §9). */
 export class SendQueue {
   private waiting: Waiting[] = []
   private isRetrying = false
@@ -28,9 +22,9 @@ export class SendQueue {
   constructor(private readonly channel: Channel) {}
 
   /**
-   * @param kind set if only the newest text of its kind matters: it replaces a
+   * @param kind set if only the newest text of the kind counts: it replaces a
    * queued one, unless a text without a kind was queued in between
-   * @returns whether it was sent or queued; false if the queue is full
+   * @returns whether the text was sent or queued; false if the queue is full
    */
   send(text: string, kind: string | null = null): boolean {
     const waiting = this.withoutOlder(kind)

@@ -2,13 +2,12 @@ import { PictureSender } from 'src/features/picture'
 
 import { SoundSender } from './SoundSender'
 
-/** The picture and the sound that this side of a call sends. */
+/** A sender is null if its kind of media was not negotiated. */
 export class SentMedia {
-  /** null if that kind of media was not negotiated */
   readonly picture: PictureSender | null
   readonly sound: SoundSender | null
 
-  /** @param rest called with whether the picture stands still */
+  /** @param rest called when the picture stops or starts moving */
   constructor(
     peerConnection: RTCPeerConnection,
     rest: (isResting: boolean) => void
@@ -26,13 +25,7 @@ export class SentMedia {
   }
 }
 
-/**
- * The first sender of each kind belongs to the screen, for sound as for the
- * picture (docs/call.md).
- *
- * @param make called with that sender
- * @returns null if there is none
- */
+/** The first sender of each kind belongs to the screen (docs/call.md). */
 function firstSender<Made>(
   connection: RTCPeerConnection,
   kind: 'audio' | 'video',

@@ -1,17 +1,14 @@
 import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links'
 
-/**
- * The limit of buffered messages. The reader is loaded shortly after the Peer;
- * more messages than this before then are a flood.
- */
+/** More messages than this before the reader is loaded are a flood. */
 const mostKept = 8
 
 type Listener = (remoteId: UserId, payload: unknown) => void
 
 /**
- * Our own messages over the signalling server that the session does not handle
- * itself, such as rings. Anybody who knows this page's id can send them.
+ * Messages of the features over the signalling server, such as rings. Anybody
+ * who knows this page’s id can send them.
  */
 export class Signals {
   private readonly listeners = new Set<Listener>()

@@ -2,7 +2,6 @@ import { SenderEncoding } from 'src/features/picture'
 
 import type { SoundMix } from './PeerPort'
 
-/** Sends the sound of a screen, or its mix with a voice. */
 export class SoundSender {
   private screenSound: MediaStreamTrack | null = null
   private currentMix: SoundMix | null = null
@@ -13,11 +12,10 @@ export class SoundSender {
     this.encoding = new SenderEncoding(sender)
   }
 
-  /** Replaces the track of the screen’s sound; null sends none. */
   play(track: MediaStreamTrack | null): void {
     this.screenSound = track
     const sent = this.currentMix ? this.currentMix(track) : track
-    // It rejects if the peer has no audio section; then there is no sound.
+    // Rejects if the peer has no audio section; then there is no sound.
     this.sender.replaceTrack(sent).catch(() => {})
   }
 
@@ -28,7 +26,7 @@ export class SoundSender {
     this.apply()
   }
 
-  /** Neither encodes nor sends a sound that the peer does not play. */
+  /** Sends no screen sound while the peer does not play it. */
   send(isHeard: boolean): void {
     this.isHeard = isHeard
     this.apply()

@@ -2,7 +2,6 @@ import { TransportActivityMonitor } from './TransportActivityMonitor'
 
 const pollMs = 50
 
-/** A connection whose candidate pair has received this many bytes. */
 function watched() {
   const network = { bytes: 1_000, requests: 3, answers: 7 }
   const news: string[] = []

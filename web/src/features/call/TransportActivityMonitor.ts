@@ -2,28 +2,25 @@ import type { Undo } from 'src/browser/listen'
 import { statsEntries } from 'src/browser/statsEntries'
 import { every } from 'src/browser/unthrottledTimers'
 
-/** A longer interval would delay what the page says about the connection. */
+/** A longer interval would delay the page’s notice about the connection. */
 const pollMs = 50
 
 /**
- * The number of polls in a row that must find nothing: a single one proves
- * nothing on a busy machine. While a picture is sent, an RTCP report or two
- * arrive in each interval.
+ * Polls in a row that must find nothing: on a busy machine a single poll may
+ * miss a report. A sent picture causes one or two RTCP reports in each
+ * interval.
  */
 const silentLooks = 4
 
 interface SilenceListener {
-  /** nothing arrives on any path */
   silent(): void
-  /** something arrives again */
   heard(): void
 }
 
 /**
- * Watches the paths of a call whose data channel has become quiet: is the
- * channel late, or is the network down? When a path works again, a connectivity
- * check or an RTCP report arrives before anything on the channel, whose
- * retransmissions become ever rarer (RFC 9260 §6.3).
+ * Distinguishes an outage from a late data channel. When a path works again, a
+ * connectivity check or an RTCP report arrives before anything on the channel,
+ * because SCTP waits ever longer between retransmissions (RFC 9260 §6.3).
  */
 export class TransportActivityMonitor {
   private endLooking: Undo | null = null
@@ -39,7 +36,7 @@ export class TransportActivityMonitor {
     return this.looksInVain >= silentLooks
   }
 
-  /** Watches until the data channel is active again. */
+  /** Call this when the data channel is quiet. */
   start(): void {
     this.endLooking ??= every(pollMs, () => void this.look())
   }
@@ -50,7 +47,7 @@ export class TransportActivityMonitor {
     this.end()
   }
 
-  /** Stops without another report. */
+  /** Stops without a report. */
   end(): void {
     this.endLooking?.()
     this.endLooking = null
@@ -78,10 +75,7 @@ export class TransportActivityMonitor {
   }
 }
 
-/**
- * Counts the bytes received, and the connectivity checks, which are the first
- * to arrive when a path works again; null without statistics.
- */
+/** Includes connectivity checks, which arrive first on a path that works. */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {

@@ -1,11 +1,9 @@
 import { dataPrefix } from 'src/features/wire'
 
 /**
- * Creates a data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
- * MediaConnection, so a channel that both sides create with the same number
- * needs no further offer. PeerJS’s own channel uses 0 or 1.
- *
- * @param protocol the format of its messages, as PeerJS names it
+ * PeerJS 1.5.5 negotiates SCTP with every MediaConnection, so a channel that
+ * both sides create with the same number needs no further offer. PeerJS’s own
+ * channel uses 0 or 1.
  */
 export const agreedChannel = (
   peerConnection: RTCPeerConnection,

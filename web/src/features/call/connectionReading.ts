@@ -2,7 +2,6 @@ import { pairInUse, pictureEntry, statsEntries } from 'src/browser/statsEntries'
 
 import { type ConnectionReading, known } from './model/connectionFigures'
 
-/** Reads the browser’s statistics of a received picture. */
 export function connectionReading(
   stats: RTCStatsReport,
   atMs: number

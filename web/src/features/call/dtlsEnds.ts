@@ -4,15 +4,14 @@ import { dtlsFingerprint } from 'src/features/proof'
 export type Descriptions = EventTarget &
   Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription'>
 
-/** The DTLS fingerprints of both ends of a connection. */
 export interface DtlsEnds {
   own: string
   other: string
 }
 
 /**
- * Waits until both ends are described: on a busy page Chromium opens the data
- * channel before `remoteDescription` is up to date.
+ * Waits for both descriptions: on a busy page Chromium opens the data channel
+ * before `remoteDescription` is up to date.
  *
  * @returns null if an end has no fingerprint, or more than one
  */

@@ -24,7 +24,6 @@ const control = { type: 'ANSWER', src, payload: { type: 'kinscreen' } }
 type Negotiating = Pick<RTCPeerConnection, 'signalingState'>
 const offering: Negotiating = { signalingState: 'have-local-offer' }
 
-/** The part of a Peer between its socket and PeerJS’s handlers. */
 function listening() {
   const socket = new EventEmitter()
   const connections = new Map<string, { peerConnection: Negotiating | null }>()

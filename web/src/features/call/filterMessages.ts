@@ -8,16 +8,10 @@ import {
 
 import { parseServerMessage, type ServerMessage } from './model/serverMessage'
 
-/**
- * Browsers gather 6 to 16 candidates for a call; PeerJS buffers each until the
- * call is answered.
- */
+/** PeerJS buffers candidates until the answer; browsers gather 6 to 16. */
 const mostWaitingCandidates = 64
 
-/**
- * The limits for messages that require an answer: from one sender, and from all
- * strangers together.
- */
+/** Limits of the messages that this page answers. */
 const ofOneSender: TokenBucket = { perSecond: 2, burst: 12 }
 const ofAllStrangers: TokenBucket = { perSecond: 6, burst: 18 }
 const mostSenders = 64
@@ -27,13 +21,11 @@ type Connection = ReturnType<Peer['getConnection']>
 type Emit = (event: string, ...values: unknown[]) => boolean
 
 /**
- * Filters messages before they reach PeerJS 1.5.5, which trusts strangers: an
- * offer without a description, or of an unknown kind, throws uncaught, and
- * messages for no connection are kept forever. It also limits messages that
- * require an answer, so that a flood of calls costs the page little. Messages
- * of the current peer, and of this page itself, are never limited.
+ * Filters messages before they reach PeerJS 1.5.5: an offer without a
+ * description, or of an unknown kind, throws uncaught, and messages for no
+ * connection are kept forever. Also limits floods of calls and knocks, but
+ * never messages of the current peer or of this page itself.
  *
- * @param peer whose messages are filtered from now on
  * @returns the number of messages dropped so far
  */
 export function filterMessages(
@@ -76,8 +68,9 @@ export function filterMessages(
   }
 
   /**
-   * PeerJS applies every answer, and the browser accepts one more during each
-   * ICE restart: whoever relays messages could replace the answer of a call.
+   * PeerJS applies every answer, and the browser accepts a further answer
+   * during each ICE restart: the signalling server could replace the answer of
+   * a call.
    */
   const isFirstAnswer = (connection: NonNullable<Connection>): boolean => {
     const { signalingState } = connection.peerConnection ?? {}
@@ -96,7 +89,7 @@ export function filterMessages(
     const { src, payload } = message
     if (payload.type === 'kinscreen') return src === peer.id || maySend(src)
     const connection = peer.getConnection(src, payload.connectionId)
-    // When an offer repeats the id of a call, PeerJS would close that call.
+    // For an offer with the id of a running call, PeerJS would close that call.
     if (message.type === 'OFFER') return !connection && maySend(src)
     if (!connection) return false
     if (message.type === 'ANSWER') return isFirstAnswer(connection)

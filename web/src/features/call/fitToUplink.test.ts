@@ -14,9 +14,7 @@ interface Ping {
   padding: string
 }
 
-/**
- * A link that needs this long for each packet, and a peer that answers pings.
- */
+/** @param packetMs how long the link needs for each packet */
 function linked({ packetMs = 0, lost = 0, heldUpMs = 0 } = {}) {
   const channel = new FakeDataChannel()
   channel.open()
@@ -72,8 +70,8 @@ describe('fitToUplink', () => {
 
     expect(channel.sent).toHaveLength(2 * trainLength)
     const bps = (trainPacketBytes * 8 * 1_000) / 10
-    // The rate is applied after the first train already, in case the screen is
-    // chosen before the second is answered.
+    // The rate is applied after the first train, in case the screen is chosen
+    // before the second train is answered.
     expect(startAt.mock.calls).toEqual([
       [expect.closeTo(bps * 0.9, -5)],
       [expect.closeTo(bps * 0.9, -5)],

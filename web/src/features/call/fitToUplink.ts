@@ -26,16 +26,13 @@ const firstNumber = 1_000_000_000
 /** The headers of IPv4, UDP, DTLS and SCTP. */
 const headerBytes = 80
 
-/**
- * Waits this long before measuring, as both pages are busy right after the
- * connection is made.
- */
+/** Both pages are busy right after the connection is made. */
 const settleMs = 100
 
 /**
- * How long the full picture waits for the still. On a slow computer, an encoder
- * that starts before the still is sent doubles the time that the still takes
- * (docs/picture.md).
+ * How long the full picture waits for the small still picture before it. On a
+ * slow computer, an encoder that starts earlier doubles the delay of the still
+ * picture (docs/picture.md).
  */
 const stillPatienceMs = 300
 
@@ -43,9 +40,9 @@ const stillPatienceMs = 300
 const mostStartBps = 30_000_000
 
 /**
- * Two busy computers may deliver the first packets late, and the estimate falls
- * to 4 to 15 Mbit/s. It is then started again, but not below this start rate,
- * where a narrow link may be the reason (docs/picture.md).
+ * Busy computers may deliver the first packets late, which lowers the estimate
+ * to 4 to 15 Mbit/s. Below this rate the estimate is not restarted, because a
+ * narrow link may be the reason (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 
@@ -54,17 +51,13 @@ type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 type StartAt = (bps: number) => Promise<void>
 
 /**
- * Measures the uplink of this side while the person is still choosing a screen:
- * with bursts of padded pings, which pages of any version answer. The browser's
- * bandwidth estimate then starts at the measured rate. On a wide link the full
- * picture is sent at once, after a still, and the estimate starts once more if
- * the first packets have lowered it; a slower link gets a small picture first,
- * at the browser's own pace.
+ * Measures the uplink while the person is choosing a screen, with bursts of
+ * padded pings, which pages of any version answer. The browser’s bandwidth
+ * estimate then starts at this rate. A wide link gets a still picture, then the
+ * full picture at once; a slower link starts with a small picture.
  *
- * @param picture once it is shown, nothing is measured any more: that would
- * disturb the picture, and the result would be wrong
- * @param startAt restarts the bandwidth estimate at this rate, in bits per
- * second
+ * @param picture measuring stops once it is shown
+ * @param startAt restarts the bandwidth estimate, in bits per second
  */
 export async function fitToUplink(
   wire: Wire,
@@ -78,7 +71,8 @@ export async function fitToUplink(
   const carried = trains && uplinkRate(trains, roundTripMs)
   if (!carried || picture.isShowing) return
   if (carried < usualStartBps) return startAt(carried * usableShare)
-  // The link is wide, perhaps wider than busy pages make it seem.
+  // Busy pages make the link seem slower; without the round trip, the estimate
+  // is higher.
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)
@@ -96,10 +90,7 @@ export async function fitToUplink(
   }
 }
 
-/**
- * The round trip of the ICE checks. Browsers answer them without the page, so a
- * busy page does not delay them.
- */
+/** The browser itself answers ICE checks, even on a busy page. */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {
@@ -113,11 +104,11 @@ async function pairOf(peerConnection: Pick<RTCPeerConnection, 'getStats'>) {
 }
 
 /**
- * Applies the rate of a seemingly slow link at once: the screen may be chosen
- * before the next train is answered.
+ * Applies the rate of a seemingly slow link at once, because the screen may be
+ * chosen before the next train is answered.
  *
- * @returns for each train, the times in ms at which its packets were answered;
- * null if they are not conclusive
+ * @returns the times in ms of the answers to each train; null if the picture
+ * starts first, or no rate is known
  */
 async function measure(
   wire: Wire,

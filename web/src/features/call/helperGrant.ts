@@ -1,12 +1,9 @@
 import { tabStore } from 'src/browser/storage'
 
-/**
- * With this grant the signalling server lets this tab receive a screen
- * (docs/decisions/0062).
- */
+/** Lets this tab receive a screen (docs/decisions/0062). */
 export const helperGrantKey = 'kinscreen.helper'
 
-/** The format of a sign-in response, which needs no escaping in a URL. */
+/** The grant is part of a URL; these characters need no escaping. */
 const pattern = /^[\w.-]{1,100}$/
 
 /** @returns null if nobody has signed in */

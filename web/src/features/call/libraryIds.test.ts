@@ -8,7 +8,7 @@ import {
 } from 'src/features/links/model/userId'
 import { idsOfTheRule } from 'src/features/links/model/userId.fixtures'
 
-/** Characters of ids, so that most generated texts are almost an id. */
+/** Most texts of these characters are almost an id. */
 const almostId = fc
   .array(fc.constantFrom('a', 'Z', '7', ' ', '_', '-', '.', 'é', '\n'), {
     maxLength: maxUserIdLength,

@@ -13,14 +13,12 @@ import type { PeerListener, PeerPort } from './PeerPort'
 import { signallingAddress } from './signallingAddress'
 
 /**
- * Creates a Peer for this page that is not connected yet.
- *
- * @param token by which the signalling server recognises it
- * @param iceServers requested before each call and each ICE restart
- * @param identity holds the secrets that identify the participant of the last
- * call, and the role of this page: a viewer decodes pictures on arrival
- * @throws if the browser is an older one and the missing features cannot be
- * loaded
+ * @param token identifies this page at the signalling server
+ * @param iceServers called before each call and each ICE restart
+ * @param identity stores the secret that identifies the participant of the last
+ * call; with the role `viewer`, frames are decoded on arrival
+ * @returns a Peer that is not connected yet
+ * @throws if an older browser cannot load the features that it lacks
  */
 export async function makePeer(
   token: string,
@@ -46,7 +44,7 @@ export async function makePeer(
     })
   )
   if (identity.role === 'viewer') {
-    // Without it, the browser’s own decoder still shows pictures.
+    // Without an ArrivalDecoder, the browser’s own decoder shows the picture.
     startArrivalDecoder()
       .then((decoder) => (peer.arrivals = decoder))
       .catch(() => {})
@@ -54,16 +52,13 @@ export async function makePeer(
   return peer
 }
 
-/**
- * True in every recent browser; Firefox has had the first feature since 113,
- * Safari the second since 14.1.
- */
+/** Firefox added `connectionState` in 113, Safari `AudioContext` in 14.1. */
 const isModern = (): boolean =>
   'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window
 
 /**
  * Loads the WebRTC features that older browsers lack (docs/decisions/0054).
- * PeerJS would load this everywhere, and it is half as large as PeerJS itself.
+ * PeerJS would load them everywhere, at half the size of PeerJS itself.
  */
 async function adaptOlderBrowser(): Promise<void> {
   if ('RTCPeerConnection' in window && !isModern()) {

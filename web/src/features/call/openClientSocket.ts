@@ -3,7 +3,6 @@ import { parseUserId, type UserId } from 'src/features/links/headless'
 
 import type { SignallingAddress } from './signallingAddress'
 
-/** A client of the signalling server that is not a Peer. */
 interface ClientSocket {
   id: UserId
   token: string
@@ -14,8 +13,7 @@ interface ClientSocket {
  * Connects as a Peer does: requests a new id, and opens a WebSocket with it
  * (specification §7).
  *
- * @param version the version that the client reports, as PeerJS does
- * @param signal aborts the request
+ * @param version that this client reports to the server
  * @throws if the server issues no id
  */
 export async function openClientSocket(

@@ -13,7 +13,7 @@ const schema = v.object({
   relaysInCall: v.optional(v.boolean(), false),
 })
 
-/** The response of the api's function `iceServers`. */
+/** The response of the api’s function `iceServers`. */
 export type IceServersAnswer = v.InferOutput<typeof schema>
 
 /** @throws when the response is invalid */

@@ -1,21 +1,15 @@
 import type { Failure } from 'src/browser/errors/errorHandling'
 import { parseUserId, type UserId } from 'src/features/links'
 
-/**
- * The server’s error for a client that may not receive a screen
- * (docs/decisions/0062).
- */
+/** For a client that may not receive a screen (docs/decisions/0062). */
 const signInRequired = 'Sign in to receive a screen'
 
-/**
- * The server’s error for an id that is derived from a key
- * (docs/kept-helpers.md).
- */
+/** For an id that is derived from a key (docs/kept-helpers.md). */
 const keyRequired = 'Prove that these words are yours'
 
 /**
- * @param message of an error of PeerJS 1.5.5, which has a single type for all
- * errors of the server
+ * PeerJS 1.5.5 has a single error type for all errors of the server.
+ *
  * @returns null for an error that its type identifies
  */
 export function failureIn(message: string): Failure | null {
@@ -23,9 +17,6 @@ export function failureIn(message: string): Failure | null {
   return message === keyRequired ? 'key-required' : null
 }
 
-/**
- * @param message of a `peer-unavailable`
- * @returns the missing peer: its id is only available at the end of the text
- */
+/** @param message of a `peer-unavailable`, which ends with the id */
 export const absentPeerIn = (message: string): UserId | null =>
   parseUserId(message.split(' ').pop())

@@ -2,14 +2,13 @@ import fs from 'fs'
 
 import { peerJsOptions } from './peerJsOptions'
 
-// The test reads the library's source instead of running it, which would need a
-// browser with WebRTC.
+// Reads the library’s source, because running it needs a browser with WebRTC.
 const library = fs.readFileSync(
   require.resolve('peerjs').replace(/bundler\.cjs$/, 'bundler.mjs'),
   'utf8'
 )
 
-/** The values of specification §9 as PeerJS 1.5.5 implements them. */
+/** The values of specification §9 in PeerJS 1.5.5. */
 describe('the limits of PeerJS', () => {
   it.each([
     ['a heartbeat every 5000 ms', /pingInterval = 5000\)/],

@@ -5,7 +5,7 @@ import { signallingAddress } from './signallingAddress'
 const address = signallingAddress('peers.example.org', 'example.org')
 const token = '0123456789abcdef0123456789abcdef'
 
-/** PeerJS 1.5.5’s defaults, some of which point to its own cloud. */
+/** Some defaults of PeerJS 1.5.5 point to its own cloud. */
 const filledIn = [
   'host',
   'port',

@@ -11,8 +11,7 @@ const heartbeatMs = 5_000
  * (PeerJS 1.5.5: host, port, path, key, token, config).
  *
  * @param grant allows this page to receive a screen if helpers must sign in
- * @throws Error if a setting is missing: a mistake in this code, never the
- * user’s
+ * @throws Error if a setting is missing, which is a mistake in this code
  */
 export function peerJsOptions(
   address: SignallingAddress,
@@ -27,7 +26,7 @@ export function peerJsOptions(
     // PeerJS 1.5.5 writes the token into the URL unescaped, as the last
     // parameter but one.
     token: grant ? `${token}&grant=${grant}` : token,
-    // The servers are filled in before each call and each ICE restart.
+    // The servers are set before each call and each ICE restart.
     config: { iceServers: [] },
     debug: 0,
     pingInterval: heartbeatMs,

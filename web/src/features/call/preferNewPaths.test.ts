@@ -21,7 +21,7 @@ describe('preferNewPaths', () => {
     await connection.addIceCandidate({ candidate: candidate('one') })
     await connection.setRemoteDescription(answer('two'))
     await connection.addIceCandidate({ candidate: candidate('two') })
-    // A late message does not count as newer.
+    // A late candidate of the earlier restart keeps its low rank.
     await connection.addIceCandidate({ candidate: candidate('one') })
 
     expect(

@@ -1,9 +1,9 @@
 import { rankCandidates, userFragmentOf } from './model/candidateRank'
 
 /**
- * Lets the caller switch to a path of an ICE restart as soon as it works.
- * Chromium would keep the old one, which has the same priority, until it has
- * received nothing on it for 2.5 s (libwebrtc).
+ * Switches to a path of an ICE restart as soon as the path works. Chromium
+ * would keep the old path, which has the same priority, until nothing has
+ * arrived on it for 2.5 s (libwebrtc).
  */
 export function preferNewPaths(connection: RTCPeerConnection): void {
   const ranks = new Map<string, number>()

@@ -3,9 +3,8 @@ import type { DataConnection, PeerOptions } from 'peerjs'
 type Serializer = new (...args: unknown[]) => DataConnection
 
 /**
- * Replaces PeerJS’s DataConnection. PeerJS 1.5.5 answers a data offer in the
- * constructor, with our candidates, whoever sent it; this class answers
- * nothing. Our data channel is part of the call.
+ * PeerJS’s DataConnection answers an offer of any stranger in its constructor,
+ * with our candidates (1.5.5); this class never answers.
  */
 class RefusedDataConnection {
   readonly type = 'data'

@@ -1,7 +1,6 @@
 import { sendUntilHeard } from './sendUntilHeard'
 import { signallingAddress } from './signallingAddress'
 
-/** A socket to a server that relays to nobody, or to somebody who answers. */
 class FakeSocket {
   static last: FakeSocket
   readonly sent: string[] = []

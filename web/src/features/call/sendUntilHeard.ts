@@ -3,9 +3,7 @@ import { parseJson } from 'src/browser/parseJson'
 import { openClientSocket } from './openClientSocket'
 import type { SignallingAddress } from './signallingAddress'
 
-/**
- * Sends again after this time, as the waiting page may be offline for a moment.
- */
+/** The waiting page may be offline for a moment. */
 const againMs = 3_000
 const patienceMs = 25_000
 
@@ -13,12 +11,11 @@ const patienceMs = 25_000
 const version = '1.5.5'
 
 /**
- * Sends a message to a page through the signalling server from a context
- * without a Peer, such as a service worker. For that it connects as an ordinary
- * client with an id that the server issues.
+ * For contexts without a Peer, such as a service worker: sends a message
+ * through the signalling server until a page acknowledges it.
  *
  * @param isHeard whether a payload is the acknowledgement
- * @returns whether it has arrived; never rejects
+ * @returns whether the message has arrived; never rejects
  */
 export async function sendUntilHeard(
   address: SignallingAddress,

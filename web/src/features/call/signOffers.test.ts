@@ -11,7 +11,7 @@ const candidate = { type: 'CANDIDATE', dst: 'lamp', payload: {} }
 const knock = { type: 'ANSWER', dst: 'lamp', payload: { control: 'knock' } }
 const heartbeat = { type: 'HEARTBEAT' }
 
-/** The socket of a Peer whose proofs are completed by the test. */
+/** The test completes each proof by itself. */
 function signing() {
   const sent: object[] = []
   const finish: (() => void)[] = []

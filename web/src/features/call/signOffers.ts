@@ -9,11 +9,9 @@ interface Outgoing {
 }
 
 /**
- * Adds the proof of this page to its offers and knocks. PeerJS 1.5.5 sends an
- * offer as soon as it has one. The proof covers the certificate in the offer
- * and takes some tenths of a millisecond, during which later messages wait.
- *
- * @param peer whose messages are signed from now on
+ * Adds this page’s proof to its offers and knocks. PeerJS 1.5.5 sends an offer
+ * at once, but the proof covers the certificate in the offer: later messages
+ * wait some tenths of a millisecond for the proof.
  */
 export function signOffers(
   { socket }: Pick<Peer, 'socket'>,

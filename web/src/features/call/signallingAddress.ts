@@ -1,4 +1,3 @@
-/** The signalling server's address, in PeerJS’s terms. */
 export interface SignallingAddress {
   host: string
   port: number
@@ -10,10 +9,9 @@ export interface SignallingAddress {
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * TLS on port 443; without TLS on port 9000 if the host is localhost
- * (specification §7).
+ * TLS on port 443; without TLS on port 9000 for localhost (specification §7).
  *
- * @param configuredHost PEER_SERVER_HOST, or null for the page's host
+ * @param configuredHost PEER_SERVER_HOST, or null for the page’s host
  * @param pageHost `location.hostname`
  */
 export function signallingAddress(

@@ -1,8 +1,7 @@
 /**
- * PeerJS closes a connection whose ICE has failed; a restart can still recover
- * it. The heartbeat decides whether the peer is alive: Chromium leaves
- * iceConnectionState at `disconnected` forever when the peer vanishes (crbug
- * 982793).
+ * PeerJS closes a connection whose ICE has failed, although a restart can still
+ * recover it. The heartbeat decides instead: Chromium leaves iceConnectionState
+ * at `disconnected` forever when the peer vanishes (crbug 982793).
  */
 export function surviveIceFailure(connection: RTCPeerConnection): void {
   const handler = connection.oniceconnectionstatechange

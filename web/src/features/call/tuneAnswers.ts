@@ -5,32 +5,25 @@ import {
   turnPixels,
 } from './model/sdp'
 
-/**
- * The start of Chromium’s bandwidth estimate; from its default of 300 kbit/s a
- * 1080p key frame takes a second (measured).
- */
+/** From Chromium’s 300 kbit/s, a 1080p key frame takes 1 s (measured). */
 export const usualStartBps = 8_000_000
 
 /**
- * In kbit/s. An outage of 30 s lowers the estimate to Chromium's default of 30,
- * at which no picture gets through.
+ * An outage of 30 s lowers the estimate to Chromium’s minimum of 30 kbit/s, at
+ * which no picture gets through.
  */
 const leastKbit = 500
 
-/**
- * The software encoder of VP8 is by far the fastest to deliver a first full
- * picture (docs/picture.md).
- */
+/** The fastest codec to deliver a first full picture (docs/picture.md). */
 const wantedCodecs = ['VP8']
 
 /**
- * Adds our bitrates, and discontinuous transmission of silence, to every answer
- * before the sharer applies it. PeerJS 1.5.5 has a hook for its own
+ * Adds our bitrates and discontinuous transmission of silence (DTX) to every
+ * answer before the sharer applies it. The hook of PeerJS 1.5.5 covers its own
  * descriptions only.
  *
- * @returns a function that restarts the bandwidth estimate at a bitrate; it
- * applies the same answer again, which the peer does not notice, and does
- * nothing during another negotiation
+ * @returns restarts the bandwidth estimate at a bitrate, by applying the same
+ * answer again; does nothing during another negotiation
  */
 export function tuneAnswers(
   connection: RTCPeerConnection
@@ -42,15 +35,15 @@ export function tuneAnswers(
     sdp = '',
   }: RTCSessionDescriptionInit) => set({ type, sdp: tuned(sdp, start) })
   return async (startBps) => {
-    // Only what the browser has accepted is applied again, so a later answer of
-    // somebody else has no way in.
+    // Applies only an answer that the browser has already accepted; otherwise
+    // somebody else’s later answer could get in.
     const { currentRemoteDescription: answer, signalingState } = connection
     if (answer?.type !== 'answer' || signalingState !== 'stable') return
     const wanted = Math.round(startBps / 1_000)
     // Chromium ignores an unchanged start bitrate.
     start = wanted === start ? wanted + 1 : wanted
-    // Both calls are queued together, so that no ICE restart comes between
-    // them.
+    // The browser queues both calls together, so that no ICE restart comes
+    // between them.
     const offered = connection.setLocalDescription()
     const answered = connection.setRemoteDescription(answer)
     await Promise.all([offered, answered]).catch(() =>

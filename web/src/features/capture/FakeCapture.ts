@@ -5,7 +5,6 @@ import { fakeStream, type FakeTrack, fakeTrack } from './FakeMediaStream'
 import type { Surface } from './model/surface'
 import type { CaptureListener, CapturePort } from './ScreenCapture'
 
-/** For tests: a picker in which the test chooses. */
 export class FakeCapture implements CapturePort {
   track: FakeTrack | null = null
   private captured: FakeTrack | null = null
@@ -82,7 +81,7 @@ export class FakeCapture implements CapturePort {
     this.listener?.failed(error)
   }
 
-  /** Ends the capture as the browser's own bar does. */
+  /** Ends the capture as the browser’s own bar does. */
   end(): void {
     this.captured?.stop()
     this.listener?.ended()

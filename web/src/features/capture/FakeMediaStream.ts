@@ -1,4 +1,4 @@
-/** For tests: jsdom has no media. */
+/** jsdom has no media. */
 class FakeMediaStreamTrack extends EventTarget {
   readyState: MediaStreamTrackState = 'live'
   muted = false
@@ -14,20 +14,18 @@ class FakeMediaStreamTrack extends EventTarget {
     return this.settings
   }
 
-  /** As in a browser, it fires no `ended`. */
+  /** As in a browser, fires no `ended`. */
   stop(): void {
     this.readyState = 'ended'
   }
 
-  /**
-   * Simulates the system, which delivers no sound or no picture for a while.
-   */
+  /** The operating system delivers no sound or no picture for a while. */
   mute(isMuted: boolean): void {
     this.muted = isMuted
     this.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'))
   }
 
-  /** Ends the track as the browser's own bar does. */
+  /** Ends the track as the browser’s own bar does. */
   end(): void {
     this.stop()
     this.dispatchEvent(new Event('ended'))

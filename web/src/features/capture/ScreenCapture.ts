@@ -11,58 +11,41 @@ import { type Surface, surfaceOf } from './model/surface'
 import { requestStream } from './requestStream'
 
 /**
- * What a capture reports; exactly one of `started`, `cancelled` and `failed`
- * follows a request or a change, unless the capture is stopped first.
+ * Exactly one of `started`, `cancelled` and `failed` follows each `request` or
+ * `change`, unless `stop` is called first.
  */
 export interface CaptureListener {
-  /** @param surface what was chosen; null if the browser does not say */
+  /** @param surface null if the browser does not say */
   started(surface: Surface | null): void
-  /**
-   * whether the screen has sound; reported before `started`, and when the sound
-   * ends
-   */
+  /** Reported before `started`, and when the sound ends. */
   soundChanged(hasSound: boolean): void
-  /**
-   * whether the capture delivers no picture for a while; reported only when
-   * that changes. A new capture is assumed to deliver one
-   */
+  /** Reported only on changes; a new capture is taken to have a picture. */
   pictureChanged(isEmpty: boolean): void
-  /** the person closed the picker: a choice, not an error */
+  /** the person closed the picker, which is no error */
   cancelled(): void
   failed(error: ErrorCode): void
-  /**
-   * the browser ended the capture, through its own bar or because the window
-   * was closed
-   */
+  /** the browser ended the capture: through its own bar, or with the window */
   ended(): void
 }
 
-/** Requests a screen or camera, and holds the capture. */
 export interface CapturePort {
-  /** the captured screen, or what replaces it; null if there is none */
+  /** the captured picture, or its replacement; null if there is none */
   readonly track: MediaStreamTrack | null
-  /** its sound, or null without sound */
   readonly soundTrack: MediaStreamTrack | null
-  /** a camera's picture, for the person who aims it; null if there is none */
+  /** the picture of a camera, for the person who aims it */
   readonly cameraStream: MediaStream | null
-  /**
-   * Opens the browser’s picker; must be called within a click. Drops an earlier
-   * capture.
-   */
+  /** Opens the browser’s picker; must be called within a click. */
   request(listener: CaptureListener, source: CaptureSource): void
   /**
-   * Opens the picker again, within a click. The current capture continues until
-   * `dropPrevious`, or for good if nothing else is chosen.
+   * Opens the picker again; must be called within a click. The current capture
+   * continues until `dropPrevious`, or for good if nothing else is chosen.
    */
   change(listener: CaptureListener): void
-  /**
-   * Makes this track the `track` instead of the captured picture, until another
-   * screen is captured; null restores the captured picture.
-   */
+  /** Replaces `track` until the next capture; null ends the replacement. */
   replaceTrack(track: MediaStreamTrack | null): void
   /** Ends the capture that the last change replaced. */
   dropPrevious(): void
-  /** Ends the capture without reporting it; a pending choice is discarded. */
+  /** Ends the capture without reporting it, and discards a pending choice. */
   stop(): void
 }
 
@@ -72,14 +55,13 @@ const emptySize = 2
 /** No event reports a change of size. */
 const lookEveryMs = 1_000
 
-/** A shorter mute is no reason to report anything. */
+/** Some browsers mute a still screen briefly between two frames. */
 const mutedForMs = 3_000
 
 /**
  * Reports when a captured track delivers no picture for a while, and when it
- * delivers one again. A still screen delivers no new frames either, so only
- * `mute` shows that the picture is withheld; some browsers also fire it briefly
- * between two frames of a still screen.
+ * does again. A still screen delivers no new frames either, so only `mute`
+ * shows that the picture is withheld.
  */
 export function watchPicture(
   track: MediaStreamTrack,
@@ -109,7 +91,6 @@ function hasEmptySize(track: MediaStreamTrack): boolean {
   return width === emptySize && height === emptySize
 }
 
-/** The browser’s own capture of a screen or a camera. */
 export class ScreenCapture implements CapturePort {
   private stream: MediaStream | null = null
   private replacement: MediaStreamTrack | null = null
@@ -166,16 +147,16 @@ export class ScreenCapture implements CapturePort {
     const { source, options, wasClosed } = this
     requestStream(source, options, wasClosed).then((answer) => {
       if (!isWanted()) {
-        // A screen chosen too late would be captured without anyone knowing or
-        // stopping it.
+        // A screen that is chosen after `stop` would be captured without anyone
+        // knowing or stopping it.
         return 'stream' in answer && stopTracks(answer.stream)
       }
       this.wasClosed = 'failure' in answer && answer.failure === 'cancelled'
       if ('stream' in answer) this.hold(answer.stream, listener)
       else if (answer.failure === 'cancelled') listener.cancelled()
       else {
-        // Perhaps only the sound has failed; the picture matters more, so the
-        // next request is for the picture alone.
+        // The sound alone may have failed, so the next request is for the
+        // picture alone.
         this.options = silentCaptureOptions
         listener.failed(answer.failure)
       }
@@ -203,10 +184,7 @@ export class ScreenCapture implements CapturePort {
     return surfaceOf(this.captured?.getSettings().displaySurface)
   }
 
-  /**
-   * `track.stop()` fires no `ended`; only the browser’s own bar and a closed
-   * window do.
-   */
+  /** `stop()` fires no `ended`; the browser’s bar and a closed window do. */
   private watch(stream: MediaStream, listener: CaptureListener): void {
     const undo = [
       ...stream

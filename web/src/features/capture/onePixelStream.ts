@@ -1,7 +1,4 @@
-/**
- * An empty picture of one pixel: the viewer's answer (specification §1), and
- * the placeholder in a sharer’s call until a screen is chosen.
- */
+/** Sent by a viewer (specification §1), or before a screen is chosen. */
 export function onePixelStream(): MediaStream {
   const canvas = document.createElement('canvas')
   canvas.width = 1
@@ -12,10 +9,8 @@ export function onePixelStream(): MediaStream {
 }
 
 /**
- * Adds an audio track, so that offer and answer have an audio section from the
- * start: then a track added later needs no negotiation. PeerJS 1.5.5 creates
- * both from the tracks of the stream at that time, so a silent track of a
- * connection that never opens is added first.
+ * Adds a silent audio track, so that a later track needs no negotiation: PeerJS
+ * 1.5.5 creates an audio section only for a track of the stream.
  */
 export function withPlaceForSound(stream: MediaStream): MediaStream {
   const spare = new RTCPeerConnection()

@@ -10,7 +10,7 @@ import {
 
 type Answer = { stream: MediaStream } | { failure: CaptureFailure }
 
-/** The rear camera, at a resolution that makes letters readable; no sound. */
+/** The rear camera, at a resolution that makes letters readable. */
 export const cameraOptions: MediaStreamConstraints = {
   video: {
     facingMode: 'environment',
@@ -20,10 +20,7 @@ export const cameraOptions: MediaStreamConstraints = {
   audio: false,
 }
 
-/**
- * @param error what getUserMedia rejected with; Chromium says "dismissed" when
- * its prompt was closed
- */
+/** @param error of getUserMedia; Chromium calls a closed prompt “dismissed” */
 export function cameraFailure(error: unknown): CaptureFailure {
   const { name, message } = namedError(error)
   if (name !== 'NotAllowedError') return 'camera-failed'
@@ -31,12 +28,11 @@ export function cameraFailure(error: unknown): CaptureFailure {
 }
 
 /**
- * Must be called within the click: nothing may be awaited before the browser is
+ * Must be called within a click: nothing may be awaited before the browser is
  * asked (PS7).
  *
  * @param options for a screen
  * @param wasClosedBefore whether the last picker was closed without a choice
- * @returns the chosen stream, or why there is none
  */
 export function requestStream(
   source: CaptureSource,

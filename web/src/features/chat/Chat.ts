@@ -17,14 +17,13 @@ declare module 'src/features/session' {
 }
 
 interface ChatState {
-  /** the newest comes last */
   said: readonly ChatMessage[]
 }
 
 /** The messages between the two people, the same on both sides. */
 export class Chat {
   private readonly state = new Store<ChatState>({ said: [] })
-  /** by field: text that was typed for this participant and not sent */
+  /** by field: typed for this participant, and not sent */
   readonly drafts = new Map<string, string>()
 
   readonly subscribe = this.state.subscribe
@@ -51,7 +50,6 @@ export class Chat {
     })
   }
 
-  /** @returns whether it was sent */
   readonly send = (message: ChatWireMessage): boolean =>
     this.router.send(message)
 

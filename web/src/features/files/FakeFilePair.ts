@@ -15,7 +15,6 @@ type Snapshot = Pick<
   'participantNumber' | 'mediaConnection' | 'remoteParticipantState'
 >
 
-/** For tests: a file that a person has chosen. */
 export class FakeFile {
   isReadable = true
   readonly type = ''
@@ -44,19 +43,17 @@ export class FakeFile {
   }
 }
 
-/** For tests: bytes that depend on their position, and start like a PDF. */
+/** Bytes that depend on their position, and start like a PDF. */
 export const someBytes = (size: number): Uint8Array =>
   Uint8Array.from({ length: size }, (_, at) =>
     at < 5 ? '%PDF-'.charCodeAt(at) : (at * 7 + (at >> 8)) % 251
   )
 
-/** For tests: keeps the blocks that are written. */
 export class FakeSink implements FileSink {
   readonly place = 'downloads'
   readonly name = 'letter.pdf'
   readonly blocks: Uint8Array[] = []
   end: 'finished' | 'aborted' | null = null
-  /** resolves at once; tests replace it */
   write = async (block: Uint8Array): Promise<void> => {
     this.blocks.push(block)
   }
@@ -85,7 +82,6 @@ function newPage() {
   return { store, link }
 }
 
-/** For tests: the pages of two people, with or without a call between them. */
 export class FakeFilePair {
   left = newPage()
   right = newPage()
@@ -97,11 +93,7 @@ export class FakeFilePair {
     return [this.left, this.right] as const
   }
 
-  /**
-   * Starts, connects and admits a call.
-   *
-   * @returns its left end
-   */
+  /** Starts, connects and admits a call, and returns its left end. */
   connect(prepare: (call: FakeCall) => void = () => {}): FakeCall {
     const call = new FakeCall(`mc_${++this.callCount}`, 'b' as UserId)
     const ends = [call, call.arriveFrom('a' as UserId)]
@@ -120,7 +112,6 @@ export class FakeFilePair {
     return call
   }
 
-  /** Loses the call on both sides. */
   lose(): void {
     this.call?.lose()
     this.call?.other?.lose()
@@ -134,7 +125,6 @@ export class FakeFilePair {
     )
   }
 
-  /** The next call is with another participant. */
   replacePerson(): void {
     this.participantNumber++
   }
@@ -146,10 +136,7 @@ export class FakeFilePair {
 
 const patienceMs = 10_000
 
-/**
- * Waits until the state is reached. Waiting for a fixed time is not enough,
- * because hashing runs in another thread.
- */
+/** Polls, because hashing runs in another thread and takes unknown time. */
 export async function until(isReached: () => boolean): Promise<void> {
   const beganMs = performance.now()
   while (!isReached()) {
@@ -165,10 +152,7 @@ type Page = FakeFilePair['left']
 export const newestOf = ({ link }: Page): Transfer | undefined =>
   link.getSnapshot().transfers?.getSnapshot().transfers.at(-1)
 
-/**
- * For tests: two pages, of which the left one has offered a file and the right
- * one has received the offer.
- */
+/** The left page has offered a file, and the right page knows of it. */
 export async function offered(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()
   pair.connect()

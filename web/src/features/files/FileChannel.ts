@@ -4,10 +4,7 @@ import { bufferLimitBytes } from 'src/features/wire'
 
 import { type FileFrame, parseFrame } from './model/chunk'
 
-/**
- * The id of the call’s second data channel. Like the first, it is negotiated in
- * advance and needs no offer (docs/decisions/0010).
- */
+/** Both sides use this id, so no offer is needed (docs/decisions/0010). */
 const channelNumber = 9
 
 interface FrameListener {
@@ -16,12 +13,9 @@ interface FrameListener {
   frame(frame: FileFrame): boolean
 }
 
-/**
- * Carries the chunks of files and their receipts in a data channel of their
- * own.
- */
+/** Carries the chunks of files and their receipts. */
 export class FileChannel {
-  /** number of messages dropped because they are invalid or unexpected */
+  /** invalid or unexpected messages */
   droppedCount = 0
   private droppedBytes = 0
 
@@ -55,8 +49,8 @@ export class FileChannel {
     }
     this.droppedCount++
     this.droppedBytes += Object(data).byteLength ?? 0
-    // Frames of a cancelled transfer may still arrive, up to this amount; more
-    // is a flood.
+    // Frames of a cancelled transfer may still arrive, but no more than fit
+    // into the send buffer.
     if (this.droppedBytes > bufferLimitBytes) this.wire.close()
   }
 }

@@ -6,8 +6,8 @@ const sha256 = (data: Uint8Array): Promise<ArrayBuffer> =>
 const digestBytes = 32
 
 /**
- * The digest of a file: the SHA-256 of the concatenated SHA-256 digests of its
- * blocks. WebCrypto cannot hash a file incrementally.
+ * SHA-256 of the concatenated SHA-256 digests of a file’s blocks, because
+ * WebCrypto cannot hash a file incrementally.
  */
 export class FileDigest {
   private readonly blocks: Promise<ArrayBuffer>[] = []
@@ -16,7 +16,7 @@ export class FileDigest {
     return this.blocks[index] !== undefined
   }
 
-  /** @param block the content must be the same in each call with that index */
+  /** @param block must be the same in each call with this index */
   add(index: number, block: Uint8Array): void {
     this.blocks[index] ??= sha256(block)
   }

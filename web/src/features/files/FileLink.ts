@@ -25,19 +25,13 @@ declare module 'src/features/session' {
   }
 }
 
-/**
- * How many messages of the peer are buffered while the transfers are being
- * loaded; more is a flood.
- */
+/** Limit of the messages buffered while the transfers are being loaded. */
 const mostKept = 16
 
 export interface FileLinkState {
   /** whether the call accepts messages */
   isLinked: boolean
-  /**
-   * the purposes that the peer's page accepts; null if it is older, or has not
-   * said yet
-   */
+  /** null until the peer’s page has said which purposes it accepts */
   theirs: readonly string[] | null
   /** null until either side has a file */
   transfers: FileTransfers | null
@@ -50,33 +44,26 @@ const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
 
 const fetchTransfers = () => import('./FileTransfers')
 
-/** Limits offers of this side, as each asks the peer a question. */
+/** Each offer asks the peer a question. */
 const ownOffers: TokenBucket = { perSecond: 0.1, burst: 6 }
 
-/**
- * Higher than `ownOffers`, because the peer’s offers may arrive all at once
- * after an outage.
- */
+/** More than `ownOffers`: after an outage, offers arrive all at once. */
 const theirOffers: TokenBucket = { perSecond: 0.2, burst: 12 }
 
 const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
 
-/** Limits offers, and all other messages about files. */
+/** Limits offers, and separately all other messages about files. */
 export class OfferLimiter {
   private readonly remainders = new Map<TokenBucket, Remainder>()
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /**
-   * Counts an offer.
-   *
-   * @returns whether this side may make it
-   */
+  /** Counts an offer of this side, and returns whether it may be made. */
   mayOffer(): boolean {
     return this.spend(ownOffers)
   }
 
-  /** @returns whether the peer's message is within the limit */
+  /** @returns whether the peer’s message is within the limit */
   mayHear({ type }: FileMessage): boolean {
     return this.spend(type === 'file-offer' ? theirOffers : theirMessages)
   }
@@ -105,7 +92,6 @@ export class FileLink {
   private loading: Promise<FileTransfers> | null = null
   private kept: FileMessage[] = []
   private readonly limiter = new OfferLimiter()
-  /** Files to offer after the current one. */
   private waiting: File[] = []
   private isOffering = false
 
@@ -134,8 +120,7 @@ export class FileLink {
     (this.loading ??= this.fetchAll())
 
   /**
-   * Asks the peer whether they want a file. Sets `problem` if that is
-   * impossible.
+   * Asks the peer whether they want a file; sets `problem` if that fails.
    *
    * @returns whether the peer was asked
    */
@@ -148,10 +133,7 @@ export class FileLink {
     return why === null
   }
 
-  /**
-   * Offers several files one after another, each when the previous one is
-   * finished.
-   */
+  /** Offers each file when the previous one is finished. */
   readonly offerEach = (files: readonly File[]): void => {
     this.dismissProblem()
     const isIdle = this.waiting.length === 0
@@ -168,8 +150,8 @@ export class FileLink {
     this.isOffering = true
     const why = await this.tryToOffer(file, 'file')
     this.isOffering = false
-    // The file stays in the queue. This function runs again at the next change
-    // of the transfers, such as a restored connection.
+    // The file stays in the queue: `offerNext` runs again when the transfers
+    // change, for example after a reconnect.
     if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
     this.waiting.shift()
     if (why === null) return
@@ -203,10 +185,7 @@ export class FileLink {
     return transfers
   }
 
-  /**
-   * Called at every change of the session: the call or the participant may be
-   * another one.
-   */
+  /** The call or the participant may be different after any change. */
   private readonly follow = (): void => {
     const { participantNumber, mediaConnection, remoteParticipantState } =
       this.session.getSnapshot()
@@ -229,10 +208,7 @@ export class FileLink {
     this.set({ isLinked: false, theirs: null })
   }
 
-  /**
-   * Until the call is open it accepts no messages. The announcement is then
-   * sent at the next change of the session.
-   */
+  /** Called again at the next change if the call is not open yet. */
   private announce(): void {
     const { isLinked, transfers } = this.getSnapshot()
     if (isLinked || !this.call) return

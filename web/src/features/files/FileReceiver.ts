@@ -14,16 +14,13 @@ import type { EndReason, Purpose } from './model/fileMessage'
 import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
-/**
- * If more blocks than this are not written yet, no receipts are sent, so that
- * the sender waits for a slow disk.
- */
+/** With more unwritten blocks, the sender waits for this side’s slow disk. */
 const mostUnwritten = 8
 
 interface ReceiverListener {
   /** `count` chunks have arrived */
   progressed(count: number): void
-  /** `count` chunks may be acknowledged, because there is space for more */
+  /** `count` chunks may be acknowledged: there is space for more */
   ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void
@@ -88,10 +85,7 @@ export class FileReceiver {
     this.sink.abort()
   }
 
-  /**
-   * Sends the last receipt again. Chunks may have arrived before receipts could
-   * be sent.
-   */
+  /** Call this again when receipts can be sent: chunks may arrive earlier. */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
   }

@@ -19,7 +19,6 @@ export type FileWire = Pick<
 >
 
 interface SenderListener {
-  /** the receiver has `count` chunks */
   progressed(count: number): void
   /** all chunks have been handed to the data channel */
   sent(digest: string): void
@@ -47,7 +46,7 @@ export class FileSender {
     private readonly now: () => number = () => performance.now()
   ) {}
 
-  /** @param from the byte to start with, at the start of a chunk */
+  /** @param from the first byte to send, at the start of a chunk */
   start(wire: FileWire, from: number): void {
     this.halt()
     this.wire = wire
@@ -65,7 +64,7 @@ export class FileSender {
     this.sentAtMs.clear()
   }
 
-  /** Receipts arrive in order. An invalid one changes nothing. */
+  /** Receipts arrive in order, so an older one is invalid. */
   receipt(count: number): void {
     if (count <= this.received || count > this.next) return
     const sentAtMs = this.sentAtMs.get(count - 1)
@@ -79,10 +78,7 @@ export class FileSender {
     this.sendOn()
   }
 
-  /**
-   * Sends as many chunks as the send window allows; each receipt makes room for
-   * more.
-   */
+  /** Sends what the send window allows; each receipt makes room for more. */
   readonly sendOn = (): void => {
     const { wire } = this
     if (wire?.readyState !== 'open' || this.endRetrying) return
@@ -142,10 +138,7 @@ export class FileSender {
     if (this.wire) this.blocks.set(index, block)
   }
 
-  /**
-   * Hashes the blocks that were not read, because a resumed transfer skipped
-   * them, then reports the digest.
-   */
+  /** Hashes the blocks that a resumed transfer skipped. */
   private async finish(wire: FileWire): Promise<void> {
     for (let index = 0; index < blockCount(this.file.size); index++) {
       if (!this.digest.has(index)) await this.readBlock(index)

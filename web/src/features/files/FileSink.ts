@@ -4,13 +4,12 @@ import type { Place } from 'src/features/session'
 /** The destination of an arriving file. */
 export interface FileSink {
   readonly place: Place
-  /** the name of the complete file at that place */
   readonly name: string
   /** Called with one block after another, in order. */
   write(block: Uint8Array): Promise<void>
   /** Called when the file is complete and matches its digest. */
   finish(): Promise<void>
-  /** Called when the file will not be completed. Nothing of it is kept. */
+  /** Called when the file will not be completed; nothing of it is kept. */
   abort(): void
 }
 
@@ -39,7 +38,7 @@ class DiskSink implements FileSink {
   }
 
   /**
-   * Must be called within a click, as the browser requires.
+   * Must be called within a click.
    *
    * @returns null if the person has cancelled the choice
    * @throws if the browser or the system does not allow writing there
@@ -71,8 +70,8 @@ class DiskSink implements FileSink {
   finish = (): Promise<void> => this.stream.close()
 
   /**
-   * The browser writes to a temporary file until the stream is closed. The
-   * empty file that it has created at the chosen place is removed, too.
+   * Before the stream is closed, the browser writes to a temporary file, but it
+   * has already created an empty file at the chosen place.
    */
   abort(): void {
     const remove = () => this.file.remove?.()
@@ -83,7 +82,7 @@ class DiskSink implements FileSink {
   }
 }
 
-/** A media type that browsers save and never display. */
+/** Browsers save this media type and never display it. */
 const type = 'application/octet-stream'
 
 /** Saves a complete file like a download of the browser. */
@@ -93,7 +92,7 @@ class DownloadSink implements FileSink {
 
   constructor(readonly name: string) {}
 
-  /** Stored in blobs, which browsers move to disk when memory is short. */
+  /** Browsers move blobs to disk when memory is short. */
   async write(block: Uint8Array): Promise<void> {
     this.blocks.push(new Blob([block]))
   }
@@ -108,7 +107,7 @@ class DownloadSink implements FileSink {
   }
 }
 
-/** Smaller files go to the downloads without a question. In bytes. */
+/** In bytes; smaller files go to the downloads without a question. */
 const askedFromBytes = 25_000_000
 
 /**

@@ -13,10 +13,7 @@ import {
 } from './FakeFilePair'
 import type { Phase } from './model/transfer'
 
-/**
- * A document with macros. Only its first bytes and the entry at its end are
- * examined.
- */
+/** Only its first bytes and the ZIP entry at its end are examined. */
 const withMacros = (() => {
   const bytes = new Uint8Array(5_000)
   bytes.set([0x50, 0x4b, 3, 4])
@@ -258,7 +255,7 @@ describe('FileTransfers', () => {
 
   it('passes nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {
     const { pair, file, sink, take } = await offered(40 * chunkBytes)
-    // The send times so far come from the real clock, so it stays real.
+    // The chunks so far took their times from the real clock.
     jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const wire = () => pair.call!.channels.get(9)!

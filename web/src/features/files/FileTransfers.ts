@@ -32,10 +32,7 @@ import {
   refusedFile,
 } from './model/refusedFile'
 
-/**
- * Transfers files in both directions over the calls of one session
- * (docs/decisions/0093).
- */
+/** File transfers in both directions (docs/decisions/0093). */
 export class FileTransfers {
   private readonly published = new Store<FileTransfersState>(noFileTransfers)
   private state = noFileTransfers
@@ -46,10 +43,7 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /**
-   * progress changes in steps of a whole percent, because chunks arrive by the
-   * hundred
-   */
+  /** changes only with a whole percent, because chunks arrive by the hundred */
   readonly getSnapshot = this.published.getSnapshot
 
   /** @param noteSaved called with each file that is saved on this device */
@@ -93,25 +87,25 @@ export class FileTransfers {
   readonly dismiss = (id: number): void =>
     this.handleEvent({ type: 'dismissed', id })
 
-  /** @returns the ids of the open offers of this side */
+  /** @returns the ids of the files that this side still offers or sends */
   get held(): number[] {
     return [...this.senders.keys()]
   }
 
-  /** The call accepts messages from now on. */
+  /** Call this when the call accepts messages. */
   link(call: CallPort): void {
     this.call = call
     this.channel = null
     this.handleEvent({ type: 'linked' })
   }
 
-  /** The call has ended; another one may follow. */
+  /** Call this when the call has ended; another call may follow. */
   unlink(): void {
     this.call = this.channel = null
     this.handleEvent({ type: 'unlinked' })
   }
 
-  /** The participant is another one, who knows nothing of these transfers. */
+  /** Call this when another participant has come. */
   forget(): void {
     this.handleEvent({ type: 'participant-changed' })
   }
@@ -221,16 +215,10 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.length === other.transfers.length &&
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
-/**
- * In bytes. The names of a ZIP file’s entries are at its end, so this much of
- * the end is checked.
- */
+/** In bytes: a ZIP file lists its entries at its end. */
 const tailBytes = 1_000_000
 
-/**
- * Checks the parts of the content that can be checked quickly. The receiver
- * examines all of it.
- */
+/** Checks what can be checked quickly; the receiver examines the whole file. */
 async function problemOf(
   file: Blob,
   name: string,

@@ -1,6 +1,6 @@
 import type { OpenPanel, PanelPort, PanelRefusal } from './PipWindowManager'
 
-/** For tests: a helper window made of an iframe. */
+/** A helper window made of an iframe. */
 export class FakePanel implements PanelPort {
   refusal: PanelRefusal | null = null
   openCount = 0
@@ -16,7 +16,7 @@ export class FakePanel implements PanelPort {
     return { window: frame.contentWindow!, close: () => this.remove() }
   }
 
-  /** Closes the window as the user or the browser does. */
+  /** Closes the window as the person or the browser does. */
   closeByPerson(): void {
     this.closed()
     this.remove()

@@ -3,7 +3,6 @@ import { listen } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 
 export interface PanelSnapshot {
-  /** null while no helper window is open */
   window: Window | null
   /** whether a click can open a window */
   canOpen: boolean
@@ -13,31 +12,25 @@ export interface PanelSnapshot {
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
-/** A small window that stays on top of the windows of all programs. */
+/** Stays on top of the windows of all programs. */
 export interface OpenPanel {
   readonly window: Window
   close(): void
 }
 
-/**
- * `refused`: the browser requires a click. `unsupported`: the browser has no
- * such window.
- */
+/** `refused`: the browser requires a click. */
 export type PanelRefusal = 'refused' | 'unsupported'
 
 export interface PanelPort {
   /**
-   * Opens the only helper window of this page. Requires a recent click.
+   * Requires a recent click.
    *
-   * @param closed called when the user or the browser closes the window
+   * @param closed called when the person or the browser closes the window
    */
   open(closed: () => void): Promise<OpenPanel | PanelRefusal>
 }
 
-/**
- * The helper window of one share. It opens automatically, can be reopened by a
- * click, and closes with the share.
- */
+/** Opens with the share, can be reopened by a click, closes with the share. */
 export class PipWindowManager {
   private readonly snapshot = new Store(none)
   private panel: OpenPanel | null = null
@@ -48,10 +41,7 @@ export class PipWindowManager {
   readonly subscribe = this.snapshot.subscribe
   readonly getSnapshot = this.snapshot.getSnapshot
 
-  /**
-   * @param isByClick true within a click; if the browser refuses nevertheless,
-   * the button is not offered again
-   */
+  /** @param isByClick if the browser refuses even then, no button is offered */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return
     const turn = ++this.turn
@@ -95,7 +85,7 @@ declare global {
 /** In CSS pixels; browsers reduce it on small screens. */
 const size = { width: 380, height: 600 }
 
-/** The browser’s picture-in-picture window (Document Picture-in-Picture). */
+/** Document Picture-in-Picture. */
 export class DocumentPanel implements PanelPort {
   async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
     try {

@@ -7,21 +7,15 @@ declare module 'src/features/session' {
   }
 }
 
-/** Not in TypeScript's DOM library: https://wicg.github.io/manifest-incubations/ */
+/** https://wicg.github.io/manifest-incubations/ */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/**
- * `none` if the browser offers no icon: it does not support this, the icon
- * exists already, or the person has declined.
- */
+/** `none`: unsupported by the browser, already added, or declined. */
 export type IconState = 'none' | 'offered' | 'added'
 
-/**
- * The browser's offer to install this site as an app with an icon. It is kept
- * until the person accepts it.
- */
+/** The browser’s offer to install this site as an app with an icon. */
 export class DesktopIcon {
   private readonly state = new Store<IconState>('none')
   private offer: BeforeInstallPromptEvent | null = null
@@ -29,7 +23,7 @@ export class DesktopIcon {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /** @param page the target on which the browser announces its offer */
+  /** @param page the target of `beforeinstallprompt` */
   constructor(page: EventTarget) {
     listen<BeforeInstallPromptEvent>(page, 'beforeinstallprompt', (offer) => {
       // Otherwise a browser on a phone would show its own prompt.
@@ -40,10 +34,7 @@ export class DesktopIcon {
     listen(page, 'appinstalled', () => this.state.set('added'))
   }
 
-  /**
-   * Shows the browser's prompt; must be called within a click. An offer can be
-   * used once.
-   */
+  /** Must be called within a click; an offer can be used once. */
   readonly add = async (): Promise<void> => {
     const { offer } = this
     this.offer = null
@@ -55,9 +46,6 @@ export class DesktopIcon {
 
 let ofPage: DesktopIcon | null = null
 
-/**
- * The instance of this page. There is only one, because browsers announce the
- * offer once for each page.
- */
+/** One instance: browsers fire `beforeinstallprompt` once for each page. */
 export const desktopIcon = (): DesktopIcon =>
   (ofPage ??= new DesktopIcon(window))

@@ -1,13 +1,10 @@
 import { tabStore } from 'src/browser/storage'
 import type { UserId } from 'src/features/links'
 
-/**
- * The key under which a tab stores whom it has rung, so that a reload does not
- * ring again.
- */
+/** The tab stores whom it has rung, so that a reload does not ring again. */
 export const outgoingRingKey = 'kinscreen.outgoingRing'
 
-/** Makes the next page ring that helper. Never throws. */
+/** Makes the next page ring this helper. Never throws. */
 export function wantRing(helperId: UserId): void {
   tabStore.write(outgoingRingKey, JSON.stringify({ helperId, isWanted: true }))
 }

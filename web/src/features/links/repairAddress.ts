@@ -1,9 +1,6 @@
 import { loadWordList } from './loadWordList'
 import { mendedAddress } from './model/mendedAddress'
 
-/**
- * @param address of this page: path, query and fragment
- * @returns the address that was meant, if it is unmistakable
- */
+/** @param address path, query and fragment of this page */
 export const repairAddress = async (address: string): Promise<string> =>
   mendedAddress(address, (await loadWordList()) ?? [])

@@ -2,7 +2,6 @@ import { tidyAddress } from './tidyAddress'
 
 const { origin } = window.location
 
-/** The resulting URL. */
 async function leftOf(address: string) {
   window.history.replaceState({}, '', origin + address)
   await tidyAddress()

@@ -1,18 +1,13 @@
 import { pinOf } from './model/pin'
 
-/**
- * Matches an address that may have been changed: a path with characters that
- * our paths do not have, or an encoded `#`.
- */
+/** Characters that our paths do not have, or an encoded `#`. */
 const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
 
 /**
- * Removes the trailing slash of the URL and keeps query and hash. The router's
- * `trailingSlashes="never"` would lose the query, and treats a path that starts
- * with two slashes as another host.
- *
- * Also repairs what a messenger or a person has changed in a link, before the
- * router reads it, because a changed id may belong to somebody else.
+ * Removes the trailing slash, because the router’s `trailingSlashes="never"`
+ * would lose the query, and treats a path that starts with `//` as another
+ * host. Also repairs a link that a messenger or a person has changed, before
+ * the router reads it: a changed id may belong to somebody else.
  */
 export async function tidyAddress(): Promise<void> {
   const { origin, pathname, search, hash } = window.location
@@ -30,10 +25,8 @@ export async function tidyAddress(): Promise<void> {
 }
 
 /**
- * Reloads the page when the key fingerprint in its address changes. Browsers
- * follow a link that differs only after the `#` without loading the page, so a
- * page into which a newer link of the same person is pasted would keep the old
- * key fingerprint.
+ * For a link that differs only after the `#`, browsers do not load the page,
+ * which would then use the previous key fingerprint.
  */
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {

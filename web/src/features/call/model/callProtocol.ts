@@ -14,7 +14,6 @@ export const screenStates = [
   'cancelled',
 ] as const
 
-/** 16 random bytes, or the 32 bytes of an HMAC-SHA-256. */
 const hex = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)))
 
@@ -24,23 +23,15 @@ const callMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('screen'),
     state: v.picklist(screenStates),
-    /** with `shared`: the capture includes sound */
+    /** with `shared`: whether the capture includes sound */
     sound: v.optional(v.boolean()),
-    /**
-     * with `shared`: the capture delivers nothing for a while, and the last
-     * picture is outdated
-     */
+    /** with `shared`: no frames arrive for a while; the picture is outdated */
     empty: v.optional(v.boolean()),
-    /**
-     * with `shared`: the kind of surface; a newer version may have more kinds
-     */
+    /** with `shared`; a newer version may have more kinds */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
     /** with `shared`: the number of the capture; older pages send none */
     capture: v.optional(wholeNumber()),
-    /**
-     * with `choosing`: the dialog that the sharer sees, so that the viewer can
-     * explain it
-     */
+    /** with `choosing`: the dialog that the sharer sees */
     dialog: v.fallback(v.optional(v.picklist(pickerDialogs)), undefined),
   }),
   v.object({
@@ -49,14 +40,12 @@ const callMessageSchema = v.variant('type', [
   }),
   v.object({
     type: v.literal('quality'),
-    /**
-     * the quality preference, under the field name that every page in use knows
-     */
+    /** the quality preference; older pages know the field by this name */
     smoothness: v.picklist(qualityPreferences),
   }),
   /** whether the viewer plays the screen’s sound (PS35) */
   v.object({ type: v.literal('listening'), on: v.boolean() }),
-  /** the viewer’s computer lags behind the picture, see viewerLag.ts */
+  /** how far the viewer’s computer lags behind the picture, see viewerLag.ts */
   v.object({
     type: v.literal('lag'),
     delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(mostDelayMs)),
@@ -64,31 +53,25 @@ const callMessageSchema = v.variant('type', [
   }),
   /** the viewer asks for the whole screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
-  /**
-   * the first message of both sides: is the peer the previous participant
-   * (PS32)?
-   */
+  /** the first message: is the peer the previous participant (PS32)? */
   v.object({
     type: v.literal('hello'),
     random: hex(16),
     proof: v.optional(hex(32)),
     /** the link has a key fingerprint, and a proof follows (docs/proof.md) */
     pinned: v.optional(v.boolean()),
-    /**
-     * the words of the id are derived from a key, and this page requires a
-     * proof of it
-     */
+    /** the id is derived from a key, which the peer must prove */
     worded: v.optional(v.boolean()),
     /**
      * the sharer’s link has no key fingerprint, and this page compares safety
-     * words; a sharer refuses a peer that does not set this
+     * words; a sharer refuses a peer without this field
      */
     compares: v.optional(v.boolean()),
   }),
   v.object({
     type: v.literal('ping'),
     number: heartbeatNumber,
-    /** makes the ping as long as a packet of a train, see fitToUplink.ts */
+    /** pads the ping to the packet size of a train, see fitToUplink.ts */
     padding: v.optional(v.string()),
   }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
@@ -96,43 +79,33 @@ const callMessageSchema = v.variant('type', [
 
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
-/** Heartbeats; the channel handles them, and the session does not see them. */
+/** The session sees no heartbeats. */
 export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 
-/** The first message on a data channel; the session does not see it either. */
+/** The session sees no `hello`. */
 export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
 
-/** Concerns only how the picture is sent; the session does not see it. */
+/** Only changes how the picture is sent. */
 export type LagMessage = Extract<AnyMessage, { type: 'lag' }>
 
-/** The messages on a call’s data channel. */
 export type CallMessage = Exclude<
   AnyMessage,
   HeartbeatMessage | HelloMessage | LagMessage
 >
 
-/** The sharer’s message about the screen. */
 export type ScreenState = (typeof screenStates)[number]
 
-/** Why a side leaves: for good, or because its page may be reloading. */
+/** `unload`: the page may only be reloading. */
 export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 
-/**
- * `unknown` comes from a newer version and is ignored; `malformed` is dropped
- * and counted.
- */
+/** `unknown`: from a newer version, or for a feature. `malformed`: dropped. */
 export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
 const codec = messageCodec(1, callMessageSchema)
 
-/** @returns the text for the data channel */
 export const encodeCallMessage = (
   message: CallMessage | HeartbeatMessage | HelloMessage | LagMessage
 ): string => codec.encode(message)
 
-/**
- * Never throws: accepts anything that a data channel can deliver.
- *
- * @param data the payload as received
- */
+/** Never throws, whatever a data channel delivers. */
 export const parseCallMessage = (data: unknown): Parsed => codec.parse(data)

@@ -1,16 +1,13 @@
 const priority = /(candidate:\S+ \d+ \S+ )(\d+)( )/g
 
-/**
- * RFC 8445 §5.1.2.1: priorities are below 2^31, so the rank takes the highest
- * bits and the original priority is scaled down.
- */
+/** Priorities are below 2^31 (RFC 8445 §5.1.2.1); ranks take the top bits. */
 const rankBits = 3
 const highestRank = 2 ** rankBits - 1
 const rankStep = 2 ** (31 - rankBits)
 
 /**
- * Ranks the candidates of a later restart above all earlier ones, and keeps
- * their relative order. Never throws: other text is returned unchanged.
+ * Ranks the candidates of a later restart above all earlier candidates, and
+ * keeps their relative order. Never throws: other text is unchanged.
  *
  * @param text a description, or a single candidate (RFC 8839 §5.1)
  * @param rank of the restart, from 0; from 7 on, ranks are equal
@@ -24,6 +21,6 @@ export function rankCandidates(text: string, rank: number): string {
   )
 }
 
-/** @returns the user name fragment of a description or a candidate */
+/** @returns the ICE username fragment of a description or a candidate */
 export const userFragmentOf = (text: string): string | null =>
   /(?:a=ice-ufrag:| ufrag )(\S+)/.exec(text)?.[1] ?? null

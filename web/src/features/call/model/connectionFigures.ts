@@ -1,9 +1,6 @@
 import type { LagReading } from 'src/features/picture'
 
-/**
- * A browser’s counters of a received picture at one moment; unsupported ones
- * are missing.
- */
+/** Counters of a received picture; those that a browser lacks are missing. */
 export interface ConnectionReading extends LagReading {
   atMs: number
   /** as in MIME types, without `video/` */
@@ -17,7 +14,7 @@ export interface ConnectionReading extends LagReading {
   isRelayed?: boolean
 }
 
-/** The current state of the connection; unknown values are missing. */
+/** Unknown values are missing. */
 export interface ConnectionFigures {
   codec?: string
   width?: number
@@ -25,19 +22,19 @@ export interface ConnectionFigures {
   framesPerSecond?: number
   kbitPerSecond?: number
   roundTripMs?: number
-  /** fraction of sent packets, from 0 to 1 */
+  /** fraction of the sent packets, from 0 to 1 */
   lossShare?: number
   isRelayed?: boolean
 }
 
 type Counter = 'framesDecoded' | 'bytesReceived'
 
-/** With fewer packets, loss is not meaningful. */
+/** For fewer packets, the lost fraction means nothing. */
 const fewestPackets = 50
 
 /**
  * @param readings of the last few seconds, oldest first
- * @returns null until there are two to compare
+ * @returns null for fewer than two readings
  */
 export function connectionFigures(
   readings: readonly ConnectionReading[]
@@ -64,7 +61,7 @@ export function connectionFigures(
   })
 }
 
-/** @returns the value without its unknown properties */
+/** @returns the value without its undefined properties */
 export function known<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined
 }): Value {
@@ -78,7 +75,7 @@ function lossShare(
   last: ConnectionReading
 ): number | undefined {
   const received = (last.packetsReceived ?? 0) - (first.packetsReceived ?? 0)
-  // Late or duplicate packets reduce the loss counter.
+  // A late or duplicate packet decreases `packetsLost`.
   const lost = Math.max(0, (last.packetsLost ?? 0) - (first.packetsLost ?? 0))
   if (received < 0 || received + lost < fewestPackets) return undefined
   return lost / (received + lost)

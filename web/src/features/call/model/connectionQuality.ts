@@ -1,33 +1,29 @@
 import type { ConnectionFigures } from './connectionFigures'
 
-/** The reasons why a connection is not good. */
 export type ConnectionFault = 'delay' | 'loss'
 
 export interface ConnectionQuality {
   level: 'good' | 'weak' | 'poor'
-  /** worst first; empty if it is good */
+  /** worst first */
   faults: ConnectionFault[]
 }
 
-/** The thresholds for a noticeable and for a severe problem. */
+/** From `weak` on a problem is noticeable, from `poor` on severe. */
 interface Limits {
   weak: number
   poor: number
 }
 
-/**
- * ITU-T G.114: a one-way delay up to 150 ms is not noticed, over 400 ms is
- * unacceptable.
- */
+/** ITU-T G.114: one way, 150 ms is not noticed, 400 ms is unacceptable. */
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
 /**
- * draft-ietf-rmcat-gcc-02, 6: below 2 % loss a sender increases its rate, above
+ * draft-ietf-rmcat-gcc-02 §6: below 2 % loss a sender increases its rate, above
  * 10 % it decreases it.
  */
 const lossShare: Limits = { weak: 0.02, poor: 0.1 }
 
-/** A low frame rate is no fault: a still screen needs no frames. */
+/** A low frame rate is no fault, because a still screen needs no frames. */
 export function connectionQuality(
   figures: ConnectionFigures
 ): ConnectionQuality {

@@ -20,7 +20,7 @@ export const controls = [
 ] as const
 
 /**
- * Messages sent over signalling when the data channel is not available, or may
+ * Messages over signalling, for when the data channel is unavailable or may
  * fail:
  * - `busy` refuses a second sharer
  * - `cancelled` withdraws a call or a share
@@ -28,16 +28,15 @@ export const controls = [
  * - `back`: a page that has lost its share has reached the server again
  * - `knock` asks whether a viewer is there and would answer
  * - `here` answers a knock
- * - `continue` asks a sharer whether this device may take the viewer's place
- * - `give-way`: the viewer answers another sharer first, and this one calls
- *   again later; or a sharer tells the viewer’s device that another one takes
- *   its place
+ * - `continue` asks a sharer whether this device may take the viewer’s place
+ * - `give-way`: the viewer answers another sharer first, and this sharer calls
+ *   again later; or another device takes the place of this viewer’s device
  * - `refused`: the viewer has rejected this caller
  * - `not-proved`: the caller did not prove to be the sharer of the link (PS42),
  *   or the sender of `continue` did not prove to be its viewer (PS44)
  * - `worked` and `not-yet`: whether the help was successful, after a share
- * - `gone` comes from the server when the peer's socket has closed. It is a
- *   hint, not a proof: a share continues without signalling.
+ * - `gone`: the server says that the peer’s socket has closed. The share may
+ *   still be running, because it does not need signalling.
  */
 export type Control = (typeof controls)[number]
 
@@ -53,7 +52,7 @@ const restartSchema = v.object({
   ...envelopeSchema,
   control: v.literal('restart'),
   callId: v.pipe(v.string(), v.maxLength(64)),
-  /** an answer repeats the number of its offer; older pages do not send it */
+  /** an answer repeats the number of its offer; older pages send none */
   number: v.optional(wholeNumber()),
   description: v.object({
     type: v.picklist(['offer', 'answer'] as const),
@@ -61,38 +60,28 @@ const restartSchema = v.object({
   }),
 })
 
-/** The description that restarts ICE on an existing call (RFC 8445 §9). */
+/** A description that restarts ICE on an existing call (RFC 8445 §9). */
 export type IceRestart = Pick<
   v.InferOutput<typeof restartSchema>,
   'callId' | 'number' | 'description'
 >
 
-/**
- * @returns the payload of a signalling message that PeerServer relays and
- * PeerJS ignores
- */
+/** @returns a payload that PeerServer relays and PeerJS ignores */
 export function encodeControl(control: Control) {
   return inEnvelope({ control })
 }
 
-/** Like `encodeControl`, for an ICE restart. */
 export function encodeIceRestart(restart: IceRestart) {
   return inEnvelope({ control: 'restart', ...restart } as const)
 }
 
-/**
- * Never throws.
- * @returns null for every payload that is not one of our control messages
- */
+/** @returns null for anything that is not one of our messages; never throws */
 export function parseControl(payload: unknown): Control | null {
   const parsed = v.safeParse(controlSchema, payload)
   return parsed.success ? parsed.output.control : null
 }
 
-/**
- * Never throws.
- * @returns null for every payload that is not a restart
- */
+/** @returns null for anything that is not an ICE restart; never throws */
 export function parseIceRestart(payload: unknown): IceRestart | null {
   const parsed = v.safeParse(restartSchema, payload)
   return parsed.success ? parsed.output : null

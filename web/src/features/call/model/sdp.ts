@@ -1,6 +1,6 @@
 /**
- * Changes to a session description (RFC 8866) that no browser API offers. They
- * never throw: text that is not a description is returned unchanged.
+ * Changes to a session description (RFC 8866) that no browser API offers. Never
+ * throw: text that is not a description is returned unchanged.
  */
 
 const repairFormats = /^(?:rtx|red|ulpfec|flexfec-03)$/i
@@ -11,16 +11,13 @@ interface Section {
   lines: string[]
 }
 
-/** The start and minimum of Chromium’s bandwidth estimate, in kbit/s. */
+/** For Chromium’s bandwidth estimate, in kbit/s. */
 export interface BitrateBounds {
   start: number
   least: number
 }
 
-/**
- * Makes Chromium start at a bitrate that suits a screen instead of 300 kbit/s,
- * and not fall to 30 (measured).
- */
+/** Chromium’s own 300 and 30 kbit/s are too low for a screen (measured). */
 export function boundBitrate(
   sdp: string,
   { start, least }: BitrateBounds
@@ -31,25 +28,23 @@ export function boundBitrate(
   )
 }
 
-/**
- * Lets Opus send a packet every 400 ms instead of fifty a second while there is
- * nothing to hear (RFC 7587, section 3.1.3).
- */
+/** During silence Opus sends 2.5 packets a second, not 50 (RFC 7587 §3.1.3). */
 export const skipSilence = (sdp: string): string =>
   changeSection(sdp, 'audio', (lines) =>
     withOption(lines, payloadTypes(lines, /^opus$/i), 'usedtx=1')
   )
 
 /**
- * Makes the sender of a camera rotate its pixels: a page that decodes frames
- * itself does not learn their orientation (3GPP TS 26.114, section 7.4.5).
+ * The sender of a camera picture rotates the pixels, because a page that
+ * decodes frames itself cannot read their orientation (3GPP TS 26.114 §7.4.5).
  */
 export const turnPixels = (sdp: string): string =>
   sdp.replace(/a=extmap:\S+ urn:3gpp:video-orientation\r?\n/g, '')
 
 /**
- * Requests frames that identify themselves and their dependencies, instead of
- * timing information that nobody reads (docs/picture.md).
+ * Requests the dependency descriptor, which names each frame and its
+ * dependencies, in place of the timing extension, which no page reads
+ * (docs/picture.md).
  */
 export const nameFrames = (sdp: string): string =>
   sdp.replace(
@@ -57,7 +52,7 @@ export const nameFrames = (sdp: string): string =>
     'https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension'
   )
 
-/** Sets parameters of each of the formats; their earlier values are removed. */
+/** Sets parameters of each format and removes their earlier values. */
 function withOption(
   lines: string[],
   formats: string[],
@@ -84,10 +79,9 @@ function withOption(
 }
 
 /**
- * Moves the formats of the named codecs to the front; a sender uses the first
- * one that the peer lists.
+ * Moves these codecs to the front: a sender uses the first in the list.
  *
- * @param codecs names as in `a=rtpmap`, most wanted first, any case
+ * @param codecs names as in `a=rtpmap` in any case, most wanted first
  */
 export function preferCodecs(sdp: string, codecs: readonly string[]): string {
   return changeSection(sdp, 'video', (lines) => {
@@ -118,7 +112,6 @@ function payloadTypes(lines: string[], wanted = /^/): string[] {
   })
 }
 
-/** Changes the first section of that kind. */
 function changeSection(
   sdp: string,
   kind: 'audio' | 'video',

@@ -17,10 +17,7 @@ const description = <Type extends 'offer' | 'answer'>(type: Type) =>
 
 const ofCall = { type: v.literal('media'), connectionId }
 
-/**
- * A message of this product: it concerns no call, and PeerJS ignores it
- * (docs/call.md).
- */
+/** A message of this product that PeerJS ignores (docs/call.md). */
 const control = v.looseObject({ type: v.literal('kinscreen') })
 
 const schema = v.variant('type', [
@@ -59,18 +56,14 @@ const schema = v.variant('type', [
 ])
 
 /**
- * The messages from the signalling server, or relayed by it (specification §7),
- * that this product accepts: calls and the server’s own messages. Excluded are
- * data connections, which PeerJS would answer automatically
- * (docs/decisions/0010), and LEAVE, for which it would end a call that
- * continues without a server (docs/signalling-guard.md).
+ * The messages from or through the server (specification §7) that this product
+ * accepts. Excluded are data connections, which PeerJS would answer
+ * automatically (docs/decisions/0010), and LEAVE, for which PeerJS would end a
+ * call that needs no server (docs/signalling-guard.md).
  */
 export type ServerMessage = v.InferOutput<typeof schema>
 
-/**
- * Never throws.
- * @returns null for a message that PeerJS must not see
- */
+/** @returns null for a message that PeerJS must not see; never throws */
 export function parseServerMessage(message: unknown): ServerMessage | null {
   const parsed = v.safeParse(schema, message)
   return parsed.success ? parsed.output : null

@@ -3,17 +3,14 @@ import type { UserId } from 'src/features/links'
 
 /** What one page passes to the next besides the path. */
 export interface AlongTheWay {
-  /** who invited the sharer; null without an invitation */
+  /** the helper who invited the sharer; null without an invitation */
   to: UserId | null
   lang: string | null
-  /** as in `location.hash`, with the helper's name */
+  /** as in `location.hash`, with the helper’s name */
   hash: string
 }
 
-/**
- * @returns the path of the sharer’s page, on this device or on another
- * (specification §2)
- */
+/** @returns the path of the sharer’s page (specification §2) */
 export function sharerPath(
   { to, lang, hash }: AlongTheWay,
   source: CaptureSource = 'screen'
@@ -24,10 +21,7 @@ export function sharerPath(
   )
 }
 
-/**
- * @returns the path of the page for phones, with the sharer’s original
- * destination
- */
+/** @param path of the page for phones, which gets the sharer’s destination */
 export function phonePath(path: string, along: AlongTheWay): string {
   const { to, lang, hash } = along
   return path + queryOf({ to, lang }) + hash

@@ -1,16 +1,15 @@
-/** The transport to a relay. */
+/** Transports to a relay. */
 export const transports = ['udp', 'tcp', 'tls'] as const
 
 export type Transport = (typeof transports)[number]
 
-/** An entry of RTCConfiguration.iceServers. */
 export interface IceServer {
   urls: string | string[]
   username?: string
   credential?: string
 }
 
-/** ICE servers by what the network check can test with them. */
+/** ICE servers by what the network check can test with each. */
 export type SortedIceServers = Record<'stun' | Transport, IceServer[]>
 
 function kindOf(url: string): keyof SortedIceServers | null {
@@ -20,10 +19,7 @@ function kindOf(url: string): keyof SortedIceServers | null {
   return /^turns:/i.test(url) && isTcp ? 'tls' : null
 }
 
-/**
- * Gives each URL its own entry; unsupported ones are left out (RFC 7064, RFC
- * 7065).
- */
+/** One URL for each entry; omits unsupported URLs (RFC 7064, RFC 7065). */
 export function sortIceServers(
   servers: readonly IceServer[]
 ): SortedIceServers {

@@ -8,7 +8,7 @@ import {
   uplinkRate,
 } from './uplinkRate'
 
-/** The answers to eight packets at this interval, the first after 100 ms. */
+/** The times of the answers to a train; the first answer comes after 100 ms. */
 const everyMs = (ms: number) =>
   Array.from({ length: trainLength }, (_, index) => 100 + index * ms)
 

@@ -74,7 +74,7 @@ describe('a refusal while the page keeps the keyboard focus', () => {
   it.each([
     ['Permission denied', 'display-capture-refused'],
     ['Permission denied by user', 'cancelled'],
-    // Firefox's prompt does not take the keyboard focus from the page.
+    // Firefox’s prompt does not take the keyboard focus from the page.
     ['The request is not allowed by the platform', 'cancelled'],
   ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(
@@ -87,8 +87,8 @@ describe('a refusal after a closed picker', () => {
   const again = { ...aWhile, wasClosedBefore: true }
 
   it.each([
-    // Firefox: after a closed picker it refuses without asking. On a slow
-    // computer that refusal is late, so a delay does not prove a choice.
+    // After a closed picker, Firefox refuses without asking, on a slow computer
+    // late: a delay alone does not prove that a person has chosen.
     ['The request is not allowed by the platform', 'display-capture-refused'],
     ['Permission denied', 'cancelled'],
     ['Permission denied by user', 'cancelled'],

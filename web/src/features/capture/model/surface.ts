@@ -1,7 +1,4 @@
-/**
- * The kind of shared surface: `DisplayCaptureSurfaceType` of the Screen Capture
- * API, or a camera.
- */
+/** `DisplayCaptureSurfaceType` of the Screen Capture API, or a camera. */
 export const surfaces = ['monitor', 'window', 'browser', 'camera'] as const
 
 export type Surface = (typeof surfaces)[number]
@@ -11,13 +8,11 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
   return surfaces.find((surface) => surface === displaySurface) ?? null
 }
 
-/** @returns the key of the text that says why the capture delivers nothing */
+/** @returns the key of the text that says why there is no picture */
 export const whyEmpty = (surface: Surface | null) =>
   surface === 'window' ? 'emptyText' : 'emptyScreenText'
 
-/**
- * Surfaces that show only a part of the screen; the helper may need the rest.
- */
+/** The helper may need to see the rest of the screen. */
 export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
 
 export function isPartOfScreen(

@@ -2,10 +2,7 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
 import { Click, DrawnButton, SmallScreen, Words } from './DialogParts'
 
-/**
- * The picker of Chrome, Edge and other Chromium browsers: three tabs,
- * thumbnails of the screens, two buttons.
- */
+/** Chrome, Edge and other Chromium browsers: three tabs, thumbnails. */
 export function ChromiumDialog() {
   const { dialog } = usePickingTexts()
 
@@ -40,10 +37,7 @@ export function ChromiumDialog() {
   )
 }
 
-/**
- * The picker of Firefox: a panel below the address bar, with a list and two
- * buttons.
- */
+/** A panel below the address bar, with a list and two buttons. */
 export function FirefoxDialog() {
   const { dialog } = usePickingTexts()
 
@@ -79,10 +73,7 @@ export function FirefoxDialog() {
   )
 }
 
-/**
- * The picker of Safari: a dialog with a button for the screen, and on newer
- * systems another button in the middle of that screen.
- */
+/** A button for the screen; on newer systems, another in its middle. */
 export function SafariDialog() {
   const { dialog } = usePickingTexts()
 

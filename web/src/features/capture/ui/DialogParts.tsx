@@ -3,11 +3,8 @@ const lineHeight = 1.1
 const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
 /**
- * An upper estimate of the width of a text whose font is unknown: the width in
- * bold DejaVu Sans or Verdana, the widest of the usual fonts.
- *
- * @param size of the font
- * @returns the width, in the unit of the size
+ * The font is unknown: this is the width in bold DejaVu Sans or Verdana, the
+ * widest of the usual fonts, in the unit of `size`.
  */
 export function widthOf(text: string, size: number): number {
   return Array.from(text).reduce(
@@ -16,11 +13,7 @@ export function widthOf(text: string, size: number): number {
   )
 }
 
-/**
- * @param width the available width, in the unit of the size
- * @returns the text itself, or two lines of similar length if it is too long; a
- * single long word stays on one line
- */
+/** @param width available, in the unit of `size` */
 function linesOf(text: string, size: number, width: number): string[] {
   if (widthOf(text, size) <= width) return [text]
   const words = text.split(' ')
@@ -41,17 +34,14 @@ interface WordsProps {
   x: number
   /** the vertical centre of the text */
   y: number
-  /** the available width, in units of the drawing */
+  /** available, in units of the drawing */
   width: number
   size?: number
   className?: string
   children: string
 }
 
-/**
- * Text in a drawing, where nothing wraps automatically: long text takes two
- * lines.
- */
+/** SVG does not wrap text: long text takes two lines. */
 export function Words({
   x,
   y,
@@ -87,7 +77,7 @@ interface ClickProps {
   number: 1 | 2
 }
 
-/** A number that marks where to click. */
+/** Marks where to click. */
 export const Click = ({ x, y, number }: ClickProps) => (
   <g>
     <circle className="mark" cx={x} cy={y} r="19" />
@@ -100,11 +90,10 @@ export const Click = ({ x, y, number }: ClickProps) => (
 interface SmallScreenProps {
   x: number
   y: number
-  /** the height follows from the width */
   width: number
 }
 
-/** A computer’s whole screen, small: two windows and a bar. */
+/** The whole screen of a computer: two windows and a bar. */
 export const SmallScreen = ({ x, y, width }: SmallScreenProps) => (
   <g transform={`translate(${x} ${y}) scale(${width / 180})`}>
     <rect className="sunken" width="180" height="116" rx="6" />
@@ -121,17 +110,16 @@ interface DrawnButtonProps {
   y: number
   width: number
   height: number
-  /** the radius of its corners */
   radius: number
-  /** it is the one to click */
+  /** the button to click */
   isMain?: boolean
   size?: number
-  /** space at both ends of the label */
+  /** at both ends of the label */
   padding?: number
   children: string
 }
 
-/** A button of a browser's dialog, with a centred label. */
+/** A button of a browser’s dialog, with a centred label. */
 export const DrawnButton = ({
   x,
   y,

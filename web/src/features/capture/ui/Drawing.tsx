@@ -2,10 +2,7 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/**
- * The style sheet of every drawn dialog. In right-to-left languages the drawing
- * is mirrored like the dialog itself, and its text is mirrored back.
- */
+/** Mirrored in right-to-left languages like the dialog; its text is not. */
 export const Drawing = styled.svg`
   width: 100%;
   height: auto;

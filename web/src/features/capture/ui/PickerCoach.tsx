@@ -33,7 +33,7 @@ export interface PickerCoachProps {
   /** true for the helper, who explains the picker to the sharer */
   isForHelper?: boolean
   size?: FontSizeName
-  /** the browser of the picker; this one by default */
+  /** the browser whose picker is drawn */
   dialog?: PickerDialog
 }
 

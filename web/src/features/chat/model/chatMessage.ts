@@ -18,23 +18,21 @@ export const phrases = [
   'well-done',
 ] as const
 
-/** The sharer’s possible answers to a message. */
 export const answers = ['done', 'again', 'not-seen'] as const
 
 export type Answer = (typeof answers)[number]
 
-/** In UTF-16 units. Instructions to follow on a screen are shorter. */
+/** In UTF-16 units; instructions to follow on a screen are shorter. */
 export const longestTextLength = 500
 
 /** Nobody reads older messages, and a page should not keep a log. */
 export const maxChatMessages = 50
 
-/** Invisible characters are removed, so they are neither shown nor copied. */
+/** Removes invisible characters, so they are neither shown nor copied. */
 const text = textField(longestTextLength)
 
 export const chatSchema = v.variant('type', [
   v.object({ type: v.literal('text'), id, text }),
-  /** a ready-made sentence, shown in each side’s own language */
   v.object({ type: v.literal('phrase'), id, phrase: v.picklist(phrases) }),
   v.object({
     type: v.literal('link'),
@@ -45,9 +43,8 @@ export const chatSchema = v.variant('type', [
       v.check((href) => parseWebLink(href) === href)
     ),
   }),
-  /** a text to copy */
   v.object({ type: v.literal('copy'), id, text }),
-  /** answers the message with that id */
+  /** `id` of the answered message */
   v.object({ type: v.literal('answer'), id, answer: v.picklist(answers) }),
 ])
 
@@ -55,11 +52,10 @@ export type ChatWireMessage = v.InferOutput<typeof chatSchema>
 type AnswerMessage = Extract<ChatWireMessage, { type: 'answer' }>
 export type Words = Exclude<ChatWireMessage, AnswerMessage>
 
-/** One chat message, from this side or the peer. */
 export interface ChatMessage {
   isOwn: boolean
   words: Words
-  /** the sharer’s answer; null until there is one */
+  /** the sharer’s answer */
   answer: Answer | null
   /** when it arrived, in ms of this side’s clock */
   seenMs: number
@@ -85,13 +81,13 @@ export const answered = (
     each.isOwn === isOwn && each.words.id === id ? { ...each, answer } : each
   )
 
-/** @returns the helper’s latest message; null before the first */
+/** @returns the helper’s latest message */
 export function newestOfHelper({ said }: { said: Said }): ChatMessage | null {
   const ofHelper = said.filter(({ isOwn }) => !isOwn)
   return ofHelper[ofHelper.length - 1] ?? null
 }
 
-/** @returns the text of a message in this language, to show or to read aloud */
+/** @returns the text to show or to read aloud, in this language */
 export function wordsInText(
   words: ChatMessage['words'],
   { phrases }: Texts['talking']

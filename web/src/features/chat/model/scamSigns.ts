@@ -8,15 +8,12 @@ import {
   scamPhrases,
 } from './scamWords'
 
-/**
- * Shorter phrases would match by chance if spaces were allowed between their
- * letters.
- */
+/** With spaces between their letters, shorter phrases would match by chance. */
 const fewestLetters = 8
 
 const anyLetters = '[^ ]*'
 
-/** Pairs of a letter and the Latin letter that looks like it. */
+/** A letter, and the Latin letter that looks like it. */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
@@ -34,12 +31,8 @@ const leet = new Map(
   )
 )
 
-// These patterns list ranges instead of using \p{…}, which Firefox supports
-// only since version 78.
-/**
- * Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the
- * tatweel.
- */
+// Ranges instead of \p{…}, which Firefox supports only since version 78.
+/** Accents, Arabic vowel signs and tatweel, and variation selectors. */
 const accents =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
 
@@ -55,18 +48,15 @@ function foldedWord(word: string): string {
   return plain.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/l/g, 'i')
 }
 
-/**
- * Chinese has no spaces between words, so a space between two characters is
- * meant to disguise a word.
- */
+/** Chinese needs no spaces: a space is meant to disguise a word. */
 const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
 /**
- * Normalises text for comparison. Characters that look alike become equal (`I`
- * and `l`, `rn` and `m`, Cyrillic and Latin `а`).
+ * Makes characters that look alike equal (`I` and `l`, `rn` and `m`, Cyrillic
+ * and Latin `а`).
  *
- * @returns the words of the text in lower case without accents, with a space
- * before and after each word; a single space if there are no words
+ * @returns the words in lower case without accents, with a space before and
+ * after each word; a single space if there are no words
  */
 export function foldedWords(text: string): string {
   const visible = Array.from(text.normalize('NFKC'), (letter) =>
@@ -79,10 +69,7 @@ export function foldedWords(text: string): string {
     .replace(spaceInChinese, '$1')
 }
 
-/**
- * @returns the normalised words of a pattern; a `*` is replaced by a regular
- * expression for any letters
- */
+/** @returns a regular expression; `*` in a pattern stands for any letters */
 const foldedPattern = (pattern: string): string =>
   pattern
     .split(' ')
@@ -94,17 +81,13 @@ const foldedPattern = (pattern: string): string =>
     )
     .join(' ?')
 
-/**
- * @returns a pattern that also matches with spaces between any of its letters:
- * `any desk`
- */
+/** @returns a pattern that also matches `any desk` and `a n y d e s k` */
 const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
 /**
- * @returns whether the phrase also matches with spaces between its letters.
- * Only phrases of several words do, because a single word may split into two
- * ordinary ones, such as `get screen`.
+ * Whether a phrase also matches with spaces between its letters. A single word
+ * does not: spaces could make two ordinary words, such as `get screen`.
  */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&
@@ -123,10 +106,7 @@ const words = oneOf([
   ...scamPhrases.filter(isParted).map(parted),
 ])
 
-/**
- * “Any desk” usually means furniture. It counts only if it is to be installed,
- * opened or used.
- */
+/** “Any desk” usually means furniture, unless it is to be opened or used. */
 const anyDesk = / any desk /g
 const anyDeskToRun = /(?:downioad|instaii|open|run|start|use) any desk /
 
@@ -135,9 +115,7 @@ const hasWords = (folded: string): boolean =>
 
 const addressWords = oneOf(scamAddressWords.map(whole))
 
-/**
- * The end of a URL path that names a file which a computer installs or runs.
- */
+/** The end of a URL path whose file a computer installs or runs. */
 const program =
   /\.(?:exe|msi|msix|appx|appinstaller|dmg|pkg|apk|bat|cmd|com|scr|vbs|ps1|jar|deb|rpm|iso)$/i
 
@@ -163,12 +141,10 @@ function isScamAddress(href: string): boolean {
 }
 
 /**
- * @returns whether a message names something that scammers ask for: a program
- * for remote control, a gift card, cryptocurrency, a transfer, or a code
- * (scamWords.ts). That is a reason to warn, not a proof, and scammers can avoid
- * these words.
- *
  * @param said as parsed by `chatSchema`
+ * @returns whether a message names something that scammers ask for
+ * (scamWords.ts). A reason to warn, not a proof: scammers can avoid these
+ * words.
  */
 export function hasScamSign(said: ChatMessage['words']): boolean {
   switch (said.type) {

@@ -8,10 +8,7 @@
  * listed only as part of a phrase: not `password`, but `tell me your password`.
  */
 
-/**
- * Names that also match inside a longer word, and with spaces between their
- * letters.
- */
+/** Also match inside a longer word, and with spaces between their letters. */
 export const scamBrands = [
   ...['anydesk', 'teamviewer', 'rustdesk', 'ultraviewer', 'connectwise'],
   ...['screenconnect', 'gotoassist', 'splashtop', 'aeroadmin', 'hoptodesk'],
@@ -27,10 +24,10 @@ export const scamBrands = [
   ...['انيديسك', 'اني ديسك', 'اني دسك', 'تيم فيور', 'بيتكوين', 'بتكوين'],
 ]
 
-/** Words and phrases used in several languages. */
+/** Used in several languages. */
 const international = [
-  // These do not match with spaces inside: “Can you log me in?” is an ordinary
-  // question.
+  // Single words do not match with spaces inside: “Can you log me in?” is an
+  // ordinary question.
   ...['logmein*', 'todesk*', 'getscreen*', 'quicksupport*', 'remotepc*'],
   ...['showmypc*', 'dwagent*', 'mtan', '*pushtan*', '*smstan*', '*chiptan*'],
   ...['*phototan*', 'otp', 'cvv', 'cvc', 'btc', 'usdt', 'crypto', 'blik kod*'],
@@ -197,22 +194,21 @@ const ar = [
   ...['أخبرني بكلمة *مرور*', 'أرسل* لي *رمز*', 'أعطني *رمز*'],
 ]
 
-/** Words and phrases that match whole words only. */
+/** Match whole words only. */
 export const scamPhrases = [
   ...[...international, ...en, ...de, ...fr, ...es, ...it, ...nl, ...pl],
   ...[...ptBR, ...tr, ...uk, ...zhHans, ...ar],
 ]
 
-/** Words that match only in an address, where they name a page of a shop. */
+/** Match only in an address, where they name a page of a shop. */
 export const scamAddressWords = [
   ...['gutschein*', 'egift*', 'voucher*', 'cheques regalo', 'tarjetas regalo'],
   ...['quickassist', 'quick assist', '9p7bp5vnwkx5'],
 ]
 
 /**
- * Hosts whose names are ordinary or ambiguous words, so that they are not
- * listed above. They belong to programs for remote control, shops for gift
- * cards and codes, and exchanges. Their subdomains match as well.
+ * Hosts, with their subdomains, of programs for remote control, of shops for
+ * gift cards and of exchanges, whose names are ordinary or ambiguous words.
  */
 export const scamHosts = [
   ...['remotedesktop.google.com', 'supremocontrol.com', 'fastsupport.com'],

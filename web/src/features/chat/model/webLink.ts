@@ -6,9 +6,8 @@ const longestLinkLength = 2_048
  * Accepts only http and https URLs without a user name or password, which can
  * disguise an address.
  *
- * @returns the whole URL as the URL standard serialises it, with non-Latin
- * hosts in Punycode, so that the shown address is the one that is opened;
- * otherwise null
+ * @returns the URL as the URL standard serialises it, with non-Latin hosts in
+ * Punycode, so that the shown address is the one that is opened; otherwise null
  */
 export function parseWebLink(text: string): string | null {
   if (text.length > longestLinkLength || visibleText(text) !== text.trim()) {
@@ -25,15 +24,12 @@ export function parseWebLink(text: string): string | null {
 
 interface LinkParts {
   before: string
-  /** host, with the port if there is one */
+  /** with the port if there is one */
   host: string
   after: string
 }
 
-/**
- * @param href as returned by `parseWebLink`
- * @returns three parts, which together form the whole URL
- */
+/** @param href as returned by `parseWebLink` */
 export function linkParts(href: string): LinkParts {
   const { protocol, host } = new URL(href)
   const before = `${protocol}//`
@@ -42,10 +38,7 @@ export function linkParts(href: string): LinkParts {
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
-/**
- * @param text an address as typed, with or without `https://`
- * @returns its URL, or null if it is no address
- */
+/** @param text an address with or without `https://` */
 export function typedLink(text: string): string | null {
   const typed = text.trim()
   if (hasScheme.test(typed)) return parseWebLink(typed)

@@ -27,7 +27,7 @@ const Row = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
 `
 
-/** Buttons for answers. The last clicked one is the answer. */
+/** The answer is the button that was clicked last. */
 function AnswerButtons({ said }: { said: ChatMessage }) {
   const talking = useTalkingTexts()
   const { say, trouble } = useSendMessage()

@@ -35,10 +35,7 @@ const Address = styled.span`
   unicode-bidi: isolate;
 `
 
-/**
- * The whole link, unshortened, so that people see where it leads. The host is
- * emphasised.
- */
+/** Unshortened, so that people see where the link leads. */
 export function FullLink({ href }: { href: string }) {
   const { before, host, after } = linkParts(href)
 
@@ -55,14 +52,10 @@ interface BubbleProps {
   said: ChatMessage
   /** the name of the other side on this page */
   otherName: string
-  /** the label before an answer */
   answerLabel: string
 }
 
-/**
- * One message, and the answer to it. The content is always rendered as plain
- * text.
- */
+/** The content is always rendered as plain text. */
 function Bubble({ said, otherName, answerLabel }: BubbleProps) {
   const talking = useTalkingTexts()
   const { isOwn, words, answer } = said

@@ -192,7 +192,7 @@ describe('a message with a sign of a scam', () => {
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockImplementation(() => rect as DOMRect)
-    // fireEvent returns false if the click was prevented.
+    // `fireEvent` returns false if the click was prevented.
     expect(fireEvent.click(link)).toBe(false)
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
     expect(fireEvent.click(link)).toBe(true)
@@ -278,7 +278,6 @@ describe('HelperChat', () => {
   })
 })
 
-/** A field that is sometimes replaced by other content. */
 function WithOrWithout() {
   const [isThere, setIsThere] = useState(true)
   return (

@@ -15,10 +15,7 @@ import { SayTroubleNote } from './SayField'
 import { useSendMessage } from './useSendMessage'
 import WriteForm from './WriteForm'
 
-/**
- * On a phone, a single row that scrolls sideways, because the picture needs the
- * space.
- */
+/** On a phone one row that scrolls, because the picture needs the space. */
 const Sentences = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +33,6 @@ const Sentences = styled.div`
   }
 `
 
-/** The most common sentences, each sent with one click. */
 function SentenceButtons() {
   const talking = useTalkingTexts()
   const { say, newId, trouble } = useSendMessage()
@@ -71,7 +67,6 @@ const Lines = styled.ol`
   grid-gap: ${({ theme }) => theme.space.sm};
 `
 
-/** All messages, scrolled to the latest. */
 function Conversation() {
   const talking = useTalkingTexts()
   const said = useTool('chat', (state) => state.said)
@@ -101,7 +96,6 @@ export interface HelperChatProps {
   onClose: () => void
 }
 
-/** The helper's panel for messages, with the sharer's answers. */
 function HelperChat({ onClose }: HelperChatProps) {
   const talking = useTalkingTexts()
 

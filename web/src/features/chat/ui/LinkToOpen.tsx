@@ -6,7 +6,6 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-/** Copies the helper's text, and says so. */
 export function CopyButton({ text }: { text: string }) {
   const talking = useTalkingTexts()
   const [isCopied, copy] = useCopyToClipboard(text)
@@ -25,10 +24,7 @@ export function CopyButton({ text }: { text: string }) {
   )
 }
 
-/**
- * @returns whether a part of the element is visible in its window, which may be
- * the helper window
- */
+/** The window of the element may be the helper window. */
 export function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0
@@ -37,11 +33,11 @@ export function isInView(element: HTMLElement): boolean {
 
 interface LinkToOpenProps {
   href: string
-  /** the warning about this link; its `current` is null if there is none */
+  /** the warning about this link; `current` is null if there is none */
   warning: RefObject<HTMLElement>
 }
 
-/** A link that opens only when the sharer clicks it, without a referrer. */
+/** The first click scrolls to the warning, if the warning is not visible. */
 function LinkToOpen({ href, warning }: LinkToOpenProps) {
   const talking = useTalkingTexts()
   const id = useId()

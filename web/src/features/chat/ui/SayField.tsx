@@ -36,7 +36,7 @@ const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   )
 })
 
-/** Says why nothing was sent. It is announced when it appears. */
+/** Always rendered, so that screen readers announce the text. */
 export function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
   const talking = useTalkingTexts()
 

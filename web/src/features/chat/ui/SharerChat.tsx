@@ -26,7 +26,6 @@ import LinkToOpen, { CopyButton } from './LinkToOpen'
 import { useScamWarning } from './useScamWarning'
 import WriteBack from './WriteBack'
 
-/** The box of the message. Long messages scroll inside it. */
 const Large = styled.div`
   max-height: 50vh;
   overflow: auto;
@@ -45,7 +44,7 @@ const ToCopy = styled.code`
   overflow-wrap: anywhere;
 `
 
-/** The helper's message, large enough to be read from a distance. */
+/** Large enough to be read from a distance. */
 function LatestMessage({ words }: { words: ChatMessage['words'] }) {
   const talking = useTalkingTexts()
 
@@ -65,7 +64,6 @@ interface EarlierMessagesProps {
   helperName: string
 }
 
-/** The earlier messages of both sides. */
 function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
   const talking = useTalkingTexts()
   if (said.length === 0) return null
@@ -88,14 +86,11 @@ function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
 
 interface ReadAloudProps {
   text: string
-  /** the id of the message */
+  /** of the message */
   id: number
 }
 
-/**
- * The button that reads the message aloud; absent if the device has no voice
- * for the language.
- */
+/** Absent if the device has no voice for the language. */
 function ReadAloud({ text, id }: ReadAloudProps) {
   const talking = useTalkingTexts()
   const speech = useSpeech(text, id)
@@ -118,7 +113,6 @@ interface SharerChatProps {
   canRead?: boolean
 }
 
-/** The helper's latest message, large, with its actions. */
 function SharerChat({ canRead = true }: SharerChatProps) {
   const talking = useTalkingTexts()
   const id = useId()

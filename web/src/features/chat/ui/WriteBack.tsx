@@ -46,10 +46,7 @@ function ReplyForm() {
   )
 }
 
-/**
- * A field for answers that no button offers. It is hidden until the sharer
- * opens it.
- */
+/** For answers that no button offers. */
 function WriteBack() {
   const { writeBack } = useTalkingTexts()
 

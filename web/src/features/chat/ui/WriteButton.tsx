@@ -15,7 +15,7 @@ export interface WriteButtonProps {
   onToggle: () => void
 }
 
-/** @returns the other side's latest message or answer; null before the first */
+/** @returns the message that the other side has last sent or answered */
 function useLatestMessage(): ChatMessage | null {
   const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())
@@ -32,7 +32,7 @@ function useLatestMessage(): ChatMessage | null {
   return newest
 }
 
-/** Announces the sharer's messages and answers to screen readers. */
+/** Announces the sharer’s messages and answers to screen readers. */
 function NewsForHelper() {
   const talking = useTalkingTexts()
   const newest = useLatestMessage()
@@ -54,10 +54,7 @@ function NewsForHelper() {
   )
 }
 
-/**
- * Puts the count before the title of the page, for people who look at another
- * tab. A count of zero is not shown.
- */
+/** In the title of the page, for people who look at another tab. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return
@@ -69,27 +66,19 @@ function useTitleCount(count: number): void {
   }, [count])
 }
 
-/**
- * @returns a key for each of the peer’s messages and answers; it changes only
- * with the content
- */
+/** @returns a key for each message and answer of the peer */
 export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
   said.flatMap(({ isOwn, words, answer }) => {
     if (!isOwn) return [`${words.id}`]
     return answer ? [`${words.id} ${answer}`] : []
   })
 
-/** @returns how many of the messages and answers are unread */
 export const countUnread = (
   news: readonly string[],
   seen: ReadonlySet<string>
 ): number => news.filter((each) => !seen.has(each)).length
 
-/**
- * @param isOpen whether the conversation is visible
- * @returns the number of messages and answers that were not visible since they
- * arrived
- */
+/** @returns how many messages and answers have not been visible yet */
 function useUnread(isOpen: boolean): number {
   const said = useTool('chat', (state) => state.said)
   const isSeen = useSyncExternalStore(onVisibilityChange, isPageSeen) && isOpen
@@ -102,10 +91,6 @@ function useUnread(isOpen: boolean): number {
   return isSeen ? 0 : countUnread(newsIn(said), seen)
 }
 
-/**
- * The button that opens the conversation. It shows the number of unread
- * messages, also in the title of the page.
- */
 function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const talking = useTalkingTexts()
   const unread = useUnread(isOpen)

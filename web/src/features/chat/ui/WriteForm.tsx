@@ -10,10 +10,7 @@ import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import SayField, { SayTroubleNote } from './SayField'
 import { useDraft, useSendMessage } from './useSendMessage'
 
-/**
- * A field for text, a link, or a text to copy. Text that could not be sent
- * stays in the field.
- */
+/** What could not be sent stays in the field. */
 function WriteForm() {
   const talking = useTalkingTexts()
   const hintId = useId()

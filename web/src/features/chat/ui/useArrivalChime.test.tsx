@@ -13,7 +13,6 @@ import { PeerSessionContext } from 'src/features/session/ui/usePeerSession'
 
 import { useArrivalChime } from './useArrivalChime'
 
-/** A waiting viewer, and a sharer who may connect. */
 async function waiting() {
   const viewer = fakePeerSession()
   const { session, signalling } = viewer

@@ -12,10 +12,7 @@ import {
 const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)
 
-/**
- * Makes a soft sound when the sharer connects or somebody asks to share, and
- * another sound when the sharer leaves.
- */
+/** Plays when the sharer connects or leaves, or somebody asks to share. */
 export function useArrivalChime(makeChime?: () => ChimePort): void {
   const presence = usePeerSession(presenceOf)
   const { chime, isOn } = useChime(makeChime)
@@ -28,8 +25,8 @@ export function useArrivalChime(makeChime?: () => ChimePort): void {
       gone: 'left',
       awaited: null,
     } as const
-    // The change that follows a question is the result of this user's own
-    // answer, so it makes no sound.
+    // After a question, the change is the result of this person’s own answer,
+    // so it makes no sound.
     const isNews = before.current !== presence && before.current !== 'asked'
     before.current = presence
     if (isNews && isOn && tune[presence]) chime.current?.play(tune[presence])

@@ -6,12 +6,10 @@ import { useIsHelperUnknown } from 'src/features/kept-helpers'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 /**
- * The warning for a message from a helper who is not stored on this computer.
- * The check sends and stores nothing.
+ * Warns only of a helper who is not saved on this computer; the check sends and
+ * stores nothing.
  *
- * @param said the helper's message; null if there is none, or if it is an own
- * message
- * @returns null if there is nothing to warn of
+ * @param said the helper’s message; null for an own message
  */
 export function useScamWarning(
   said: ChatMessage['words'] | null

@@ -3,19 +3,16 @@ import { useState } from 'react'
 import type { ChatWireMessage } from 'src/features/chat/model/chatMessage'
 import { usePeerSession, useSessionTools } from 'src/features/session'
 
-/** Why a message was not sent. */
 export type SayTrouble = 'tooMany' | 'noConnection'
 
 interface Say {
-  /** @returns whether it was sent */
+  /** @returns whether the message was sent */
   say: (message: ChatWireMessage) => boolean
-  /** @returns an id for a new message */
   newId: () => number
-  /** why the last message was not sent; null if it was sent */
+  /** why the last message was not sent */
   trouble: SayTrouble | null
 }
 
-/** Sends messages to the other side, and reports failures. */
 export function useSendMessage(): Say {
   const { send, newId } = useSessionTools().chat
   const isConnected = usePeerSession(
@@ -43,10 +40,9 @@ interface Draft {
 }
 
 /**
- * Text that is typed but not sent. If other content replaces the field for a
- * while, the text is restored with it. It is in memory only.
+ * Text that is typed but not sent, kept in memory only: it returns when the
+ * field is rendered again.
  *
- * @param name of the field
  * @param initial the text before the first draft
  */
 export function useDraft(name: string, initial = ''): Draft {

@@ -1,25 +1,16 @@
-/**
- * The signature of an entry in the central directory of a ZIP file (APPNOTE
- * 6.3.10, 4.3.12).
- */
+/** Starts an entry of a ZIP file’s directory (APPNOTE 6.3.10 §4.3.12). */
 const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28
 
-/** In bytes: longer than any name in an OOXML or ODF file. */
+/** Longer than any name in an OOXML or ODF file. */
 const mostNameBytes = 256
 
-/**
- * The paths at which Office and LibreOffice store macros, ActiveX controls and
- * embedded files.
- */
+/** Macros, ActiveX controls and embedded files of Office and LibreOffice. */
 const macros =
   /(?:^|\/)(?:vbaProject\.bin|oleObject[^/]*\.bin)$|(?:^|\/)(?:Basic|Scripts|macrosheets|activeX)\//i
 
-/**
- * Finds macros in a ZIP file, given block by block, by the names of its
- * entries.
- */
+/** Finds macros in a ZIP file, block by block, by the names of its entries. */
 export class MacroScan {
   hasMacros = false
   /** the end of the last block, where an entry may start */

@@ -1,9 +1,8 @@
 import { chunkBytes } from 'src/features/wire'
 
-/** The header consists of the file's id and the index of the chunk. */
+/** The file’s id and the index of the chunk, each with 32 bits. */
 const headerBytes = 8
 
-/** A part of a file, or the receiver’s acknowledgement. */
 export type FileFrame =
   | { type: 'chunk'; id: number; index: number; data: Uint8Array }
   /** the first `count` chunks have arrived */
@@ -17,7 +16,6 @@ function header(size: number, id: number, number: number): Uint8Array {
   return frame
 }
 
-/** @returns the message: the file's id, the index, and the bytes */
 export function encodeChunk(
   id: number,
   index: number,
@@ -32,7 +30,7 @@ export const encodeReceipt = (id: number, count: number): Uint8Array =>
   header(headerBytes, id, count)
 
 /**
- * Never throws: accepts anything that a data channel can deliver.
+ * Never throws, whatever a data channel delivers.
  *
  * @returns null unless it is a chunk or a receipt
  */
@@ -54,29 +52,24 @@ export function parseFrame(message: unknown): FileFrame | null {
       }
 }
 
-/** @returns the number of chunks of a file of that size */
 export const chunkCount = (size: number): number => Math.ceil(size / chunkBytes)
 
 /** @returns the size of the first `count` chunks, in bytes */
 export const bytesOfChunks = (count: number, size: number): number =>
   Math.min(count * chunkBytes, size)
 
-/**
- * @returns whether sending can resume at that byte: after a whole chunk, or at
- * the end
- */
+/** @returns whether sending can resume at this byte */
 export const isChunkEnd = (bytes: number, size: number): boolean =>
   bytes === size || (bytes >= 0 && bytes < size && bytes % chunkBytes === 0)
 
-/** The number of chunks that are read, hashed and written together. */
+/** Chunks that are read, hashed and written together. */
 export const chunksInBlock = 64
 
 /** About 1 MB. */
 export const blockBytes = chunksInBlock * chunkBytes
 
-/** @returns the size of that block of the file, in bytes */
+/** @returns the size of this block of the file, in bytes */
 export const bytesOfBlock = (index: number, size: number): number =>
   Math.min(blockBytes, size - index * blockBytes)
 
-/** @returns the number of blocks of a file of that size */
 export const blockCount = (size: number): number => Math.ceil(size / blockBytes)

@@ -14,14 +14,12 @@ export const fileKinds = [
 
 export type FileKind = (typeof fileKinds)[number]
 
-/** The number of bytes that identify a format. */
+/** These first bytes identify a format. */
 export const headBytes = 1_024
 
 type Head = Uint8Array
 
-/**
- * A format that may be sent, recognised by the file’s name and its first bytes.
- */
+/** A format that may be sent. */
 interface FileFormat {
   kind: Exclude<FileKind, 'other'>
   begins: (head: Head) => boolean
@@ -47,10 +45,10 @@ const both =
   (head: Head): boolean =>
     one(head) && other(head)
 
-/** The RIFF container, with the type of its content. */
+/** RIFF is a container; the bytes from 8 on name the type of its content. */
 const riff = (what: string) => both(starts('RIFF'), starts(what, 8))
 
-/** ISO 14496-12 files. The brand distinguishes pictures from videos. */
+/** ISO 14496-12 files, whose brand distinguishes pictures from videos. */
 const boxed = starts('ftyp', 4)
 const pictureBrand = /^(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/
 const isBoxedPicture = (head: Head): boolean =>
@@ -63,8 +61,8 @@ const isMpegFrame = ([first = 0, second = 0]: Head): boolean =>
   first === 0xff && (second & 0xe0) === 0xe0
 
 /**
- * Text without null bytes, or UTF-16 with a byte order mark. A script that
- * starts with `#!` does not count as text, because a system may run it.
+ * UTF-8 or UTF-16 without null bytes. A script that starts with `#!` does not
+ * count as text, because a system may run it.
  */
 const isText = (head: Head): boolean =>
   either(starts('\xff\xfe'), starts('\xfe\xff'))(head) ||
@@ -72,10 +70,7 @@ const isText = (head: Head): boolean =>
 
 const zip = starts('PK\x03\x04')
 
-/**
- * OpenDocument 1.3, part 2, section 3.3: the first entry of the archive is the
- * media type.
- */
+/** The media type is the first entry (OpenDocument 1.3, part 2, §3.3). */
 const openDocument = (what: 'text' | 'spreadsheet' | 'presentation') =>
   both(zip, starts(`mimetypeapplication/vnd.oasis.opendocument.${what}PK`, 30))
 
@@ -133,7 +128,7 @@ const known = new Map<string, FileFormat>(
 
 /**
  * @param name as returned by `fileName`
- * @returns null if files of that format may not be sent
+ * @returns null if files of this format may not be sent
  */
 export const fileFormat = (name: string): FileFormat | null =>
   known.get(extensionOf(name)) ?? null

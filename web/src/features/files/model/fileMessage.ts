@@ -4,18 +4,17 @@ import { wholeNumber } from 'src/browser/wholeNumber'
 
 import { fileName } from './fileName'
 
-/**
- * What a file is sent for. A page accepts the purposes that its version knows.
- */
+/** Why a file is sent. A page accepts the purposes that its version knows. */
 export const purposes = ['file', 'sheet'] as const
 
 export type Purpose = (typeof purposes)[number]
 
 /**
  * Why a transfer ends before the file has arrived. `person`: somebody cancelled
- * it. `busy`: the receiver has an open offer already. `refused`: the file may
- * not be sent. `broken`: it differs from its announcement. `unreadable`: it
- * cannot be read. `unsaved`: it cannot be saved.
+ * it. `busy`: the receiver already has an open offer. `refused`: the file may
+ * not be sent. `broken`: its content differs from the announcement.
+ * `unreadable`: the sender cannot read it. `unsaved`: the receiver cannot save
+ * it.
  */
 export const endReasons = [
   'person',
@@ -34,10 +33,7 @@ const id = wholeNumber(0, 0xffff_ffff)
 const bytes = wholeNumber()
 
 export const fileSchema = v.variant('type', [
-  /**
-   * the purposes that this page accepts, and the ids of the files that it is
-   * still sending
-   */
+  /** the purposes that this page accepts, and the ids that it still sends */
   v.object({
     type: v.literal('files'),
     takes: v.pipe(v.array(v.string()), v.maxLength(16)),
@@ -51,9 +47,9 @@ export const fileSchema = v.variant('type', [
     size: bytes,
     mime: v.pipe(v.string(), v.maxLength(255)),
   }),
-  /** the receiver wants the file from that byte on; it has the bytes before */
+  /** the receiver has the bytes before `from`, and requests the others */
   v.object({ type: v.literal('file-take'), id, from: bytes }),
-  /** all chunks are sent; the digest is made by `FileDigest` */
+  /** all chunks are sent; `FileDigest` makes the digest */
   v.object({
     type: v.literal('file-sent'),
     id,
@@ -61,10 +57,7 @@ export const fileSchema = v.variant('type', [
   }),
   /** the receiver has the file, and it matches the digest */
   v.object({ type: v.literal('file-arrived'), id }),
-  /**
-   * either side ends the transfer; unknown reasons of newer versions count as
-   * `refused`
-   */
+  /** an unknown reason of a newer version counts as `person` */
   v.object({
     type: v.literal('file-end'),
     id,

@@ -1,28 +1,24 @@
 import { visibleText } from 'src/browser/page/visibleText'
 
-/**
- * In bytes of UTF-8. File systems allow 255; browsers may append a number, and
- * a suffix during the download.
- */
+/** In bytes of UTF-8. File systems allow 255; browsers may add a suffix. */
 export const longestFileNameBytes = 150
 
-/** What follows the last dot is not an extension if it is longer than this. */
+/** Longer text after the last dot is not an extension. */
 const longestExtension = 16
 
-/** Characters that separate paths, or that Windows forbids in names. */
+/** Path separators, and characters that Windows forbids in names. */
 const separators = /[/\\]/
 const forbidden = /[:*?"<>|]/g
 
-/** Names of devices on Windows; they are reserved with any extension. */
+/** Names of devices on Windows, reserved with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 const utf8 = new TextEncoder()
 
 /**
- * Makes the name under which a file is shown and saved, the same on both sides.
- * It is a single path segment on one line. Characters that are invisible or
- * that reorder others are removed, and so are dots and spaces at its ends,
- * which Windows drops. Never throws; idempotent.
+ * Makes the name under which both sides show and save a file: one path segment
+ * on one line. Removes characters that are invisible or reorder others, and
+ * dots and spaces at the ends, which Windows drops. Never throws; idempotent.
  *
  * @param given by a person’s computer, or by the peer
  * @returns never empty, and at most `longestFileNameBytes` long
@@ -35,9 +31,7 @@ export function fileName(given: string): string {
   return shortened(name) || 'file'
 }
 
-/**
- * @returns the extension in lower case, without the dot; empty if there is none
- */
+/** @returns in lower case, without the dot; empty if there is none */
 export function extensionOf(name: string): string {
   const at = name.lastIndexOf('.')
   return at < 0 ? '' : name.slice(at + 1).toLowerCase()

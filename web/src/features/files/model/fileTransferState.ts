@@ -4,9 +4,8 @@ import type { EndReason, FileMessage, Purpose } from './fileMessage'
 import type { AnnouncedFile, FileRefusal } from './refusedFile'
 import { isOpen, type Transfer } from './transfer'
 
-/** The transfers between the two people, in both directions. */
 export interface FileTransfersState {
-  /** whether the call accepts messages; without one, all transfers wait */
+  /** whether the call accepts messages; otherwise all transfers wait */
   isLinked: boolean
   /** the newest comes last */
   transfers: readonly Transfer[]
@@ -21,20 +20,17 @@ export const noFileTransfers: FileTransfersState = {
 export const mostTransfers = 50
 
 export type FileEvent =
-  /** a call is open; both sides announce their open offers in it */
+  /** a call is open, in which both sides announce their open offers */
   | { type: 'linked' }
   | { type: 'unlinked' }
-  /** the participant is another one */
   | { type: 'participant-changed' }
   /** a person on this side offers a file */
   | { type: 'chosen'; id: number; file: AnnouncedFile; purpose: Purpose }
   /** a person on this side accepts an offer */
   | { type: 'taken'; id: number; place: Place }
-  /** this side ends the transfer: its user cancels it, or it cannot continue */
+  /** a person on this side cancels the transfer, or it cannot continue */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
-  /** the receiver has `count` chunks */
   | { type: 'progressed'; id: number; count: number }
-  /** all chunks are sent */
   | { type: 'sent'; id: number; digest: string }
   /** the file matches the digest, and is saved */
   | { type: 'saved'; id: number }
@@ -45,13 +41,13 @@ export type FileEvent =
 /** What the caller of `transferFiles` has to do, in this order. */
 export type FileCommand =
   | { type: 'say'; message: FileMessage }
-  /** sends chunks from that byte on */
+  /** sends chunks, starting with the byte `from` */
   | { type: 'send'; id: number; from: number }
-  /** expects chunks; repeated after an outage */
+  /** repeated after an outage */
   | { type: 'receive'; id: number }
   /** compares the complete file with the digest, and saves it */
   | { type: 'verify'; id: number; digest: string }
-  /** pauses the transfer while there is no call */
+  /** while there is no call */
   | { type: 'halt'; id: number }
   /** releases the file, or the received part of it */
   | { type: 'drop'; id: number }
@@ -61,10 +57,7 @@ export interface FileTransition {
   commands: FileCommand[]
 }
 
-/**
- * @returns whether there is an open transfer; only one of each purpose is
- * possible in each direction
- */
+/** Only one open transfer of each purpose is possible in each direction. */
 export const hasOpen = (
   { transfers }: FileTransfersState,
   isOwn: boolean,
@@ -74,7 +67,6 @@ export const hasOpen = (
     (each) => each.isOwn === isOwn && each.purpose === purpose && isOpen(each)
   )
 
-/** The next state of one transfer, and the commands that result. */
 export interface Changed {
   transfer: Transfer
   commands?: FileCommand[]
@@ -127,10 +119,10 @@ export function added(
   return { state: { ...state, transfers }, commands }
 }
 
-/** How many finished transfers are shown, because a peer could cause many. */
+/** A peer could cause many finished transfers. */
 const mostOver = 2
 
-/** Users need no message about a transfer that they have ended themselves. */
+/** People need no message about a transfer that they have ended themselves. */
 const isOwnEnd = ({ phase, isOwnDoing }: Transfer): boolean =>
   isOwnDoing && (phase === 'cancelled' || phase === 'declined')
 
@@ -146,13 +138,10 @@ export function shownTransfers({
   return files.filter((each) => isOpen(each) || shown.includes(each))
 }
 
-/**
- * @returns the received part in whole percent; 100 only if the file is complete
- */
+/** @returns whole percent; 100 only if the file is complete */
 export const percentOf = ({ bytes, size }: Transfer): number =>
   Math.floor((100 * bytes) / size)
 
-/** @returns whether the transfer looks the same */
 export const looksSame = (one: Transfer, other: Transfer | undefined) =>
   one.id === other?.id &&
   one.phase === other.phase &&

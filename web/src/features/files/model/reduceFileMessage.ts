@@ -26,7 +26,6 @@ import {
   type Transfer,
 } from './transfer'
 
-/** Handles a message about files from the peer. */
 export function reduceFileMessage(
   state: FileTransfersState,
   message: FileMessage
@@ -43,9 +42,7 @@ export function reduceFileMessage(
 
 type OfTransfer = Exclude<FileMessage, { type: 'files' | 'file-offer' }>
 
-/**
- * @returns the sender's announcement of a file, which is repeated in each call
- */
+/** The sender repeats this announcement in each call. */
 export const offerOf = ({
   id,
   purpose,
@@ -56,10 +53,7 @@ export const offerOf = ({
   ...{ type: 'file-offer', id, purpose, name, size, mime },
 })
 
-/**
- * Requests the file from the first missing byte on. The command `receive` comes
- * first, so that the receiver is ready for the chunks.
- */
+/** `receive` comes first, so that the receiver is ready for the chunks. */
 export const wanted = (transfer: Transfer): Changed => ({
   transfer: isUnderWay(transfer) ? transfer : { ...transfer, phase: 'moving' },
   commands: [
@@ -68,7 +62,7 @@ export const wanted = (transfer: Transfer): Changed => ({
   ],
 })
 
-/** This side ends the transfer: its user cancels it, or it cannot continue. */
+/** A person on this side cancels the transfer, or it cannot continue. */
 export const endedHere = (
   transfer: Transfer,
   why: EndReason,
@@ -111,10 +105,7 @@ function heard(transfer: Transfer, message: OfTransfer): Changed | null {
   }
 }
 
-/**
- * Resets the received bytes, because a receiver whose page was reloaded starts
- * over.
- */
+/** A receiver whose page was reloaded starts over, so `bytes` may fall. */
 const sending = (transfer: Transfer, from: number): Changed => ({
   transfer: progressed(
     { ...transfer, phase: 'moving', bytes: 0 },
@@ -146,7 +137,7 @@ function offered(
 const isPurpose = (text: string): text is Purpose =>
   (purposes as readonly string[]).includes(text)
 
-/** Tells the sender the outcome again; the first message may have been lost. */
+/** Tells the sender the outcome again: the first message may be lost. */
 function reminded(
   state: FileTransfersState,
   { id, phase }: Transfer
@@ -164,10 +155,7 @@ const reasonOf = (phase: Transfer['phase']): EndReason =>
     ? phase
     : 'person'
 
-/**
- * Handles the peer’s announcement in a new call. Transfers that the peer still
- * knows continue; those that its page has lost are given up.
- */
+/** After a reconnect, gives up transfers that the peer’s page has lost. */
 function announced(
   state: FileTransfersState,
   holds: readonly number[]

@@ -6,13 +6,12 @@ import { extensionOf } from './fileName'
 export const mostFileBytes = 100_000_000
 
 /**
- * Why a file may not be sent. `empty` and `too-large` concern its size. `kind`:
- * its format is not on the list in fileFormat.ts. `content`: the content does
- * not match the name, or a document contains macros.
+ * Why a file may not be sent. `kind`: its format is not on the list in
+ * fileFormat.ts. `content`: its content does not match its name, or a document
+ * contains macros.
  */
 export type FileRefusal = 'empty' | 'too-large' | 'kind' | 'content'
 
-/** What is known about a file before its content arrives. */
 export interface AnnouncedFile {
   /** as returned by `fileName` */
   name: string
@@ -22,14 +21,13 @@ export interface AnnouncedFile {
   mime: string
 }
 
-/** Extensions of programs. A name like `setup.exe.pdf` is meant to deceive. */
+/** Extensions of programs: a name like `setup.exe.pdf` is meant to deceive. */
 const programs = /^(?:exe|scr|pif|bat|cmd|msi|vbs|lnk|ps1|hta)$/
 
 /**
- * Checks name and size, the same on both sides.
+ * The same on both sides.
  *
- * @param purpose only with the purpose `file` is the name checked, because only
- * then did a person choose it
+ * @param purpose the name is checked only for `file`, where a person chose it
  * @returns null if the file may be sent
  */
 export function refusedFile(
@@ -45,7 +43,7 @@ export function refusedFile(
 }
 
 /**
- * Checks the first bytes, the same on both sides.
+ * The same on both sides.
  *
  * @param head the first `headBytes` of the file, or all of it
  * @param name as returned by `fileName`
@@ -64,5 +62,5 @@ export type OfferProblem =
   | 'no-connection'
   | 'one-at-a-time'
   | 'too-many'
-  /** the peer's page cannot receive files */
+  /** the peer’s page cannot receive files */
   | 'older'

@@ -5,7 +5,7 @@ import { afterReceipt, firstWindow, mostChunksOnTheWay } from './sendWindow'
 interface Link {
   mbit: number
   roundTripMs: number
-  /** the longest time for which the sender's page is sometimes busy */
+  /** the longest time for which the sender’s page is busy */
   busyMs?: number
 }
 
@@ -16,11 +16,10 @@ function numbers() {
 }
 
 /**
- * A link with an unlimited queue: chunks pass one after another, and receipts
- * wait while the page is busy.
+ * A link with an unlimited queue; receipts wait while the page is busy.
  *
  * @returns the fraction of the link that the file used, and the queueing delay
- * in ms that other messages would have
+ * of other messages in ms
  */
 function simulate({ mbit, roundTripMs, busyMs = 0 }: Link, seconds = 20) {
   const chunkMs = (chunkBytes * 8) / (mbit * 1_000)

@@ -1,20 +1,16 @@
 /**
  * How many chunks may be in flight. The window should fill the link but not its
- * queue, because everything in the queue delays the picture, the pointer and
- * the heartbeats as well. The queueing delay is the difference between a round
- * trip and the shortest one (LEDBAT, RFC 6817), measured from chunks to their
- * receipts.
+ * queue, which delays the picture, the pointer and the heartbeats as well. The
+ * queueing delay is a round trip minus the shortest round trip (LEDBAT, RFC
+ * 6817), measured from chunks to their receipts.
  */
 export interface SendWindow {
   /** in chunks; may be a fraction */
   readonly chunks: number
-  /**
-   * true until the first queueing delay; the window doubles in each round trip
-   */
+  /** true until the first queueing delay; doubles the window each round trip */
   readonly isStarting: boolean
   /** the shortest round trip in ms; Infinity if none is known */
   readonly shortestMs: number
-  /** the latest round trips */
   readonly latest: readonly RoundTrip[]
 }
 
@@ -31,37 +27,27 @@ export const firstWindow: SendWindow = {
   latest: [],
 }
 
-/**
- * The target of the queueing delay in ms; on 20 Mbit/s this is about five
- * chunks.
- */
+/** The queueing delay to reach, in ms; on 20 Mbit/s about five chunks. */
 const queueTargetMs = 30
 
 /**
- * A busy page answers late although the queue is empty, so the shortest of the
- * round trips that ended within this many ms counts.
+ * In ms. A busy page answers late although the queue is empty, so only the
+ * shortest round trip that ended within this time counts.
  */
 const busyMs = 250
 
 /** More samples would add no information. */
 const mostRoundTrips = 64
 
-/**
- * After this many round trips with a single chunk in flight, the shortest of
- * them is the new path length.
- */
+/** A single chunk in flight does not queue, so this many measure the path. */
 const enoughRoundTrips = 4
 
 /** Enough for 100 Mbit/s at a round trip of 200 ms. */
 export const mostChunksOnTheWay = 160
 
-/**
- * The fraction by which the window shrinks in a round trip with twice the
- * target delay.
- */
+/** The window shrinks by this share in a round trip at twice the target. */
 const shrinking = 0.5
 
-/** @param roundTrip the latest one */
 export function afterReceipt(
   { chunks, isStarting, shortestMs: before, latest: earlier }: SendWindow,
   roundTrip: RoundTrip
@@ -79,15 +65,15 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk does not queue behind others, so a new measurement of the
-    // path starts.
+    // A single chunk queues behind no other chunk, so the path length is
+    // measured anew.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
 
 /**
- * @returns by how much one receipt changes the window. A round trip has as many
- * receipts as the window has chunks, so together they add at most one chunk.
+ * A round trip has as many receipts as the window has chunks, so together they
+ * add at most one chunk.
  */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1

@@ -9,9 +9,8 @@ import {
 } from './refusedFile'
 
 /**
- * How a transfer ended. `declined` and `cancelled` are decisions of this side
- * or of the other (`isOwnDoing`). `gone`: the sender’s page has lost the file.
- * For the others see `EndReason`.
+ * `declined` and `cancelled`: by a person, on this side if `isOwnDoing`.
+ * `gone`: the sender’s page has lost the file. For the others see `EndReason`.
  */
 export type Outcome =
   | 'arrived'
@@ -20,28 +19,24 @@ export type Outcome =
   | 'gone'
   | Exclude<EndReason, 'person'>
 
-/**
- * `offered`: the receiver has not answered yet. `moving`: the file is being
- * transferred. `checking`: it has arrived, and is being verified and saved.
- */
+/** `offered`: not answered yet. `checking`: being verified and saved. */
 export type Phase = 'offered' | 'moving' | 'checking' | Outcome
 
-/** The transfer of a file from one side to the other. */
 export interface Transfer extends AnnouncedFile {
   id: number
   purpose: Purpose
   /** whether this side sends the file */
   isOwn: boolean
   phase: Phase
-  /** number of bytes that the receiver has */
+  /** that the receiver has */
   bytes: number
   /** whether this side has ended the transfer */
   isOwnDoing: boolean
   /** set if the outcome is `refused` */
   refusal: FileRefusal | null
-  /** null before it is accepted */
+  /** null until the offer is accepted */
   place: Place | null
-  /** finished, and its outcome was dismissed by the user */
+  /** whether the person has dismissed the outcome */
   isDismissed: boolean
 }
 
@@ -50,16 +45,11 @@ const openPhases: readonly Phase[] = ['offered', 'moving', 'checking']
 export const isOpen = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   openPhases.includes(phase)
 
-/**
- * @returns whether the transfer was accepted and has not ended; it may be
- * waiting for a call
- */
+/** @returns whether the transfer is accepted and not finished */
 export const isUnderWay = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   phase === 'moving' || phase === 'checking'
 
-/**
- * @returns a new transfer; its phase is `refused` if the file may not be sent
- */
+/** @returns a transfer in the phase `refused` if the file may not be sent */
 export function newTransfer(
   id: number,
   file: AnnouncedFile,
@@ -78,9 +68,7 @@ export function newTransfer(
   }
 }
 
-/**
- * @returns the transfer with that many received chunks; never fewer than before
- */
+/** @param count of received chunks; never lowers `bytes` */
 export function progressed(transfer: Transfer, count: number): Transfer {
   const { size } = transfer
   const bytes = Math.max(transfer.bytes, bytesOfChunks(count, size))
@@ -88,10 +76,7 @@ export function progressed(transfer: Transfer, count: number): Transfer {
   return { ...transfer, bytes, phase }
 }
 
-/**
- * @param why the reason given by the side that ended it (`isOwnDoing`: this
- * side)
- */
+/** @param why as given by the side that ended the transfer */
 export function ended(
   transfer: Transfer,
   why: EndReason,
@@ -99,8 +84,7 @@ export function ended(
   refusal = transfer.refusal
 ): Transfer {
   const { phase, isOwn } = transfer
-  // If the receiver ends a transfer before anything is sent, that declines the
-  // offer.
+  // A receiver who ends a transfer before anything is sent declines the offer.
   const isAnswer = phase === 'offered' && isOwnDoing !== isOwn
   const said = isAnswer ? 'declined' : 'cancelled'
   return {

@@ -33,11 +33,9 @@ const Cover = styled.div`
 `
 
 /**
- * Handles files that are dropped anywhere on a page; without a handler, the
- * browser would navigate to the file.
+ * Without a handler, the browser would navigate to a dropped file.
  *
- * @param page the page’s document, or that of the helper window
- * @returns whether a file is being dragged over it
+ * @returns whether a file is being dragged over the page
  */
 function useFileDrop(
   page: Document,
@@ -86,14 +84,10 @@ function useFileDrop(
 }
 
 interface DropTargetProps {
-  /** the page’s document, or that of the helper window */
   page?: Document
 }
 
-/**
- * Accepts files that are dropped anywhere on the page, and says so while they
- * are dragged over it.
- */
+/** Accepts files that are dropped anywhere on the page. */
 function DropTarget({ page = document }: DropTargetProps) {
   const { drop } = useFilesTexts()
   const { link } = useFiles()

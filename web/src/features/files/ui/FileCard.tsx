@@ -72,7 +72,6 @@ interface ProgressProps {
   percent: number
 }
 
-/** The progress as a bar; the text next to it says the same. */
 const Progress = ({ label, percent }: ProgressProps) => (
   <Track
     role="progressbar"
@@ -92,7 +91,6 @@ interface FileCardProps {
   words: string
 }
 
-/** A transfer, with the actions that are possible now. */
 function FileCard({ transfer, transfers, words }: FileCardProps) {
   const files = useFilesTexts()
   const { close } = useTalkingTexts()

@@ -10,7 +10,6 @@ import FileFacts from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** Says why the chosen file is not offered. */
 function FileProblem() {
   const files = useFilesTexts()
   const { close } = useTalkingTexts()
@@ -30,7 +29,6 @@ function FileProblem() {
   )
 }
 
-/** All transfers that are shown now. */
 function FileCards() {
   const { shown, transfers } = useFiles()
   const words = useFileWords()

@@ -32,9 +32,6 @@ const Line = styled.div`
 const bytesOfKilobyte = 1_000
 const bytesOfMegabyte = 1_000_000
 
-/**
- * A size in a readable form: with its unit, and no more precise than needed.
- */
 interface FileSize {
   unit: 'kilobytes' | 'megabytes'
   amount: number
@@ -72,7 +69,6 @@ interface FileFactsProps {
   size: number | null
 }
 
-/** A file's name, kind and size. */
 function FileFacts({ name, size }: FileFactsProps) {
   const facts = useFileFacts()
 

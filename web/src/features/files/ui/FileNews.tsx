@@ -9,13 +9,10 @@ import { useFileFacts } from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/**
- * Progress is announced in steps of this many percent; each single percent
- * would be too much.
- */
+/** In percent: announcing each single percent would be too much. */
 const quarter = 25
 
-/** Announces the state of the newest transfer politely when it changes. */
+/** Announces the state of the newest transfer to screen readers. */
 function FileNews() {
   const files = useFilesTexts()
   const { language } = useLanguage()

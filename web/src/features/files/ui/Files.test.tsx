@@ -12,7 +12,6 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import HelperFiles from './HelperFiles'
 import SharerFiles from './SharerFiles'
 
-/** A share, with the tools of both sides. */
 async function both() {
   const { sharer, viewer, call } = await sharing()
   const parent = createSessionTools(sharer.session)

@@ -19,9 +19,6 @@ const Line = styled.div`
   color: ${({ theme }) => theme.colour.onInfo};
 `
 
-/**
- * The file transfers above the viewer's tools, if there is something to show.
- */
 function HelperFiles() {
   const { isAny } = useFiles()
 
@@ -38,7 +35,6 @@ function HelperFiles() {
   )
 }
 
-/** The viewer's button that sends a file. */
 export function SendFileTool() {
   const { send } = useFilesTexts()
   const { link } = useFiles()

@@ -13,7 +13,6 @@ import FileNews from './FileNews'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** Files on the sharer’s page, in both directions. */
 function SharerFiles() {
   const files = useFilesTexts()
   const words = useFileWords()
@@ -21,8 +20,7 @@ function SharerFiles() {
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
 
-  // The page may be behind the shared window, so its title shows the news as
-  // well.
+  // In the title as well: the page may be behind the shared window.
   useEffect(() => (news ? flashTitle(`● ${news}`) : undefined), [news])
 
   return (
@@ -42,7 +40,6 @@ interface PanelFilesProps {
   panel: Window
 }
 
-/** The file transfers in the helper window, if there is something to show. */
 export function PanelFiles({ panel }: PanelFilesProps) {
   const { send } = useFilesTexts()
   const { isAny } = useFiles()
@@ -60,7 +57,6 @@ export function PanelFiles({ panel }: PanelFilesProps) {
   )
 }
 
-/** The sharer’s button that sends a file. */
 export function SendFileButton() {
   const { send } = useFilesTexts()
   const { link } = useFiles()

@@ -13,13 +13,11 @@ const none = () => noFileTransfers
 
 interface Files extends Pick<FileLinkState, 'problem' | 'transfers'> {
   link: FileLink
-  /** the transfers to show, the newest last */
+  /** the newest comes last */
   shown: readonly Transfer[]
-  /** whether there is something to show about files */
   isAny: boolean
 }
 
-/** @returns the file transfers of this session that the page shows */
 export function useFiles(): Files {
   const { files: link } = useSessionTools()
   const { problem, transfers } = useSyncExternalStore(

@@ -1,21 +1,12 @@
-/**
- * What the helper window can show large. It shows one at a time, because two
- * would not fit.
- */
+/** The helper window shows one at a time, because two would not fit. */
 export const hints = ['message', 'spot', 'step'] as const
 
 export type Hint = (typeof hints)[number]
 
-/**
- * When each hint last arrived, in ms of this side's clock; null if there is
- * none.
- */
+/** When each hint last arrived, in ms of this side’s clock. */
 export type HintTimes = Readonly<Record<Hint, number | null>>
 
-/**
- * The hint that the sharer has chosen. It is shown until a hint newer than
- * `seenMs` arrives.
- */
+/** The hint that the sharer chose; a hint newer than `seenMs` replaces it. */
 export interface ChosenHint {
   hint: Hint
   seenMs: number
@@ -25,12 +16,7 @@ export interface ChosenHint {
 export const lastMs = (times: HintTimes): number =>
   Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 
-/**
- * @param chosen the hint that the sharer has chosen; null if there is none
- * @param isWriting true while somebody writes a reply, so the message with its
- * field must stay
- * @returns the chosen hint, otherwise the newest; null if there is none
- */
+/** @param isWriting the sharer is writing a reply: the message must stay */
 export function shownHint(
   times: HintTimes,
   chosen: ChosenHint | null,
@@ -44,7 +30,6 @@ export function shownHint(
   return hints.find((hint) => times[hint] === newestMs) ?? null
 }
 
-/** @returns the existing hints except the shown one */
 export const otherHints = (
   times: HintTimes,
   shown: Hint | null

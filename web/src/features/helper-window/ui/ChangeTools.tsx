@@ -10,9 +10,6 @@ import {
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/**
- * The button that masks a part of the screen, and says whether one is masked.
- */
 function CoverButton() {
   const texts = useMaskingTexts()
   const [{ isChoosing, masks }, masking] = useMasking()
@@ -35,10 +32,6 @@ function CoverButton() {
   )
 }
 
-/**
- * Says what is being shared, with buttons to share something else, or less of
- * it.
- */
 function ChangeTools() {
   const session = usePeerSessionInstance()
   const picking = usePickingTexts()

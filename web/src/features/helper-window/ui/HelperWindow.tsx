@@ -27,10 +27,7 @@ import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
-/**
- * The same advice as on the page after an alarm. Nothing from the helper is
- * shown.
- */
+/** The page’s advice after an alarm, and nothing from the helper. */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
     <AlarmAdvice within={panel.document} />
@@ -42,10 +39,7 @@ interface PipPortalProps {
   children: ReactNode
 }
 
-/**
- * Renders into the helper window, a separate document that needs its own
- * language, title and styles.
- */
+/** A separate document, with its own language, title and styles. */
 function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
@@ -74,11 +68,7 @@ function PipPortal({ panel, children }: PipPortalProps) {
 
 const documentPanel: PanelPort = new DocumentPanel()
 
-/**
- * Opens the helper window of a running share while the component is mounted.
- *
- * @returns the state of the window, and a function that opens it on a click
- */
+/** Opens the helper window while the component is mounted. */
 export function usePanel(
   port = documentPanel
 ): [PanelSnapshot, open: () => void] {
@@ -96,10 +86,7 @@ export function usePanel(
   ]
 }
 
-/**
- * Shows the helper's annotations in the helper window, or on the page if there
- * is none, with everything else that belongs there.
- */
+/** The helper’s annotations, steps and messages, in a window or on the page. */
 function HelperWindow() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()
 

@@ -25,8 +25,8 @@ import { useKeepOnTop } from './useKeepOnTop'
 import { useScreenshot } from './useScreenshot'
 
 /**
- * Always rendered, even without text: some screen readers skip the first
- * announcement of a live region that is added together with its text.
+ * Rendered even without text: some screen readers skip the first announcement
+ * of a live region that is added together with its text.
  */
 const Place = styled(Card)<{ $isEmpty: boolean }>`
   position: relative;
@@ -38,14 +38,11 @@ const Place = styled(Card)<{ $isEmpty: boolean }>`
 `
 
 interface PageBoardProps {
-  /** opens a helper window; null if no click can do that */
+  /** opens a helper window; null if no click can open it */
   onOpen: (() => void) | null
 }
 
-/**
- * Shows on the page what a helper window would show, if there is none. Draws
- * attention by title and sound.
- */
+/** Replaces the helper window; title and sound draw attention to news. */
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()

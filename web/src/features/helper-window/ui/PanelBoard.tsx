@@ -23,7 +23,7 @@ import PanelLayout, { PanelFooter } from './PanelLayout'
 import { useHint } from './useHint'
 import { useScreenshot } from './useScreenshot'
 
-/** Shows any unusual state, with the same words as on the page. */
+/** In any unusual state, with the same words as on the page. */
 function StateNews() {
   const { sharing } = useTexts()
   const view = usePeerSession(sharerView)
@@ -44,9 +44,8 @@ function StateNews() {
 }
 
 /**
- * The button that shares the whole screen instead of one window or tab. Not
- * shown while the screen is hidden, to keep it away from the button that ends
- * hiding.
+ * Not shown while the screen is hidden, so that nobody presses it instead of
+ * the button that ends hiding.
  */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()
@@ -68,7 +67,6 @@ function WholeScreenOffer() {
   )
 }
 
-/** The content of the helper window. */
 function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
   const [guided, guide] = useStepGuide()

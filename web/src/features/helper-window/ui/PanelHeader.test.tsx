@@ -31,7 +31,7 @@ async function shown(
   return share
 }
 
-/** Renders for a sharer who has stored the helper. */
+/** The sharer has saved the helper. */
 async function shownByKept(kept: object) {
   openLink(`#k=${pin}`)
   const name = 'Anna' as HelperName

@@ -18,10 +18,7 @@ import { useAssurance, useWhoSees } from './useWhoSees'
 /** The label of the button for larger text, the same in every language. */
 const sign = 'A+'
 
-/**
- * The text flows around the face and the button, so that large text can use the
- * full width.
- */
+/** Floats, so that large text around the face can use the full width. */
 const SmallFace = styled(Face)`
   float: inline-start;
   width: min(3.5rem, 20vw);
@@ -56,10 +53,7 @@ const Words = styled.div<{ $isBrief: boolean }>`
   }
 `
 
-/**
- * Says who sees the screen, whether they are verified, and what they cannot do;
- * or that nobody sees it.
- */
+/** Who sees the screen, whether they are verified, what they cannot do. */
 export function WhoSees() {
   const words = useWhoSees()
   const assurance = useAssurance()
@@ -85,15 +79,11 @@ export function WhoSees() {
 }
 
 interface PanelHeaderProps {
-  /** the hint that is shown below; the header is shorter if there is one */
+  /** the hint below the header, which is then shorter */
   hint: Hint | null
   onBigger: () => void
 }
 
-/**
- * Says who sees the screen, with a face and in words, and has a button for
- * larger text.
- */
 function PanelHeader({ hint, onBigger }: PanelHeaderProps) {
   const { bigger } = usePanelTexts()
   const view = usePeerSession(sharerView)

@@ -15,10 +15,7 @@ import type { ShownSpot } from './useScreenshot'
 
 const frame = { width: 1280, height: 720 }
 
-/**
- * @param seenMs messages of these tests arrive later than 0 and earlier than
- * 1e12
- */
+/** @param seenMs the messages of these tests arrive between 0 and 1e12 */
 function spotAt(seenMs: number): ShownSpot {
   const point = { x: 0.5, y: 0.5 }
   const mark: Mark = { type: 'pointer', id: 1, frame, point, seenMs }
@@ -119,10 +116,7 @@ describe('PanelHints', () => {
 
 const at = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect
 
-/**
- * @returns whether `showStart` scrolls to an element at that height, in a
- * container from 0 to 300
- */
+/** @returns whether `showStart` scrolls, in a container from 0 to 300 */
 function scrollsTo(top: number, overflowY: string): boolean {
   const element = document.createElement('p')
   const box = document.createElement('div')

@@ -17,10 +17,7 @@ import Spot, { Pulse } from './Spot'
 import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
-/**
- * Hidden with CSS instead of unmounted, so that it keeps the draft and still
- * announces messages to screen readers.
- */
+/** Stays mounted to keep the draft and to announce messages. */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
     display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
@@ -34,7 +31,6 @@ const Place = styled.div`
   }
 `
 
-/** Buttons that show the other hints. */
 function OtherHints({ hint, others, show }: ShownHint) {
   const panel = usePanelTexts()
   const talking = useTalkingTexts()
@@ -47,8 +43,8 @@ function OtherHints({ hint, others, show }: ShownHint) {
   }
 
   return (
-    // New hints are announced here only while the message is shown and somebody
-    // may be writing a reply.
+    // Announces new hints only while the message is shown, because the sharer
+    // may be writing a reply to it.
     <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
       <Stack gap="sm">
         {others.map((other) => (
@@ -66,10 +62,7 @@ function OtherHints({ hint, others, show }: ShownHint) {
   )
 }
 
-/**
- * Scrolls to the start of an element, unless it is already in the upper half of
- * the visible area.
- */
+/** Does not scroll if the start is in the upper half of the visible area. */
 export function showStart(element: Element): void {
   const { top } = element.getBoundingClientRect()
   const seen = seenAround(element)
@@ -77,7 +70,7 @@ export function showStart(element: Element): void {
   element.scrollIntoView({ block: 'start' })
 }
 
-/** @returns the edges of the element's scrolling container, or of the window */
+/** @returns the edges of the element’s scrolling container, or of the window */
 function seenAround(element: Element): { top: number; bottom: number } {
   const page = element.ownerDocument.defaultView ?? window
   let box = element.parentElement
@@ -94,10 +87,7 @@ interface PanelHintsProps {
   guide: StepGuide
 }
 
-/**
- * Shows the newest of the helper's annotation, step and message. The others are
- * one click away.
- */
+/** Shows the newest hint; buttons show the others. */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
   const { hint, newestMs, whileWriting } = shown
   const { idle } = usePanelTexts()

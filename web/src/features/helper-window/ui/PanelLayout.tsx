@@ -27,7 +27,7 @@ const Column = styled.div`
 `
 
 interface PanelLayoutProps {
-  /** always visible, also in a small window */
+  /** always visible, even in a small window */
   footer: ReactNode
   children: ReactNode
 }
@@ -48,9 +48,7 @@ const Footer = styled(BottomBar)`
   background: ${({ theme }) => theme.colour.surface};
 `
 
-/**
- * The buttons that the sharer can always reach without switching to the page.
- */
+/** The sharer can always reach these buttons without switching to the page. */
 export function PanelFooter() {
   const isAlarm = usePeerSession(isAlarmRaised)
 

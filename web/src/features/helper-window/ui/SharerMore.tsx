@@ -34,7 +34,7 @@ const List = styled.div`
   }
 `
 
-/** Tools that are clicked repeatedly keep the list open. */
+/** These tools are often clicked several times in a row. */
 const staysOpen = '[data-repeats]'
 
 /** What the helper can hear and do, and since when. */
@@ -60,7 +60,6 @@ interface SharerMoreProps {
   children?: ReactNode
 }
 
-/** A button that opens a list of rarely used tools. */
 function SharerMore({ children }: SharerMoreProps) {
   const { more } = useTexts().sharing
   const { bigger } = usePanelTexts()
@@ -79,8 +78,8 @@ function SharerMore({ children }: SharerMoreProps) {
   const closeAfter = ({ target }: MouseEvent) => {
     const pressed = (target as Element).closest('button')
     if (!pressed || pressed.matches(staysOpen)) return
-    // The pressed tool disappears, so the focus moves to the button. The tool's
-    // result may then take the focus from there.
+    // The focused tool disappears, so the focus moves to the button; the tool’s
+    // result may then take the focus.
     button.current?.focus()
     setIsOpen(false)
   }

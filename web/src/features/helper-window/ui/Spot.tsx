@@ -21,7 +21,6 @@ import { media } from 'src/styles/media'
 
 import type { ShownSpot } from './useScreenshot'
 
-/** The map and the text, side by side if both fit. */
 const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,10 +32,7 @@ const Words = styled.div`
   min-width: 0;
 `
 
-/**
- * Has its final height before it is painted, so that nothing moves after
- * scrolling to it.
- */
+/** The height is final before painting, so nothing moves after scrolling. */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
   width: 100%;
@@ -56,7 +52,6 @@ interface SpotPictureProps {
   painted?: () => void
 }
 
-/** A picture of the spot, painted again whenever the spot changes. */
 function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const paintSpot = useCallback(
@@ -69,12 +64,12 @@ function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   return <Canvas ref={canvas} $shape={shape} role="img" aria-label={label} />
 }
 
-/** Small enough that the text and buttons below stay visible. */
+/** Small enough that the text and the buttons below stay visible. */
 const Place = styled.div`
   max-width: calc(50vh * ${closeUpShape});
 `
 
-/** Shows the spot enlarged. Notifies the helper once it is painted. */
+/** Tells the helper when the annotation is painted. */
 function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   const { annotations } = useSessionTools()
   const { closeUp } = usePanelTexts()
@@ -100,7 +95,6 @@ function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   )
 }
 
-/** Says who points, and where. */
 function SpotWords({ spot: { marks } }: { spot: ShownSpot }) {
   const texts = usePanelTexts()
   const helperName = useHelperName()
@@ -123,10 +117,8 @@ const fade = keyframes`
 `
 
 /**
- * A frame around the page or window while the helper points. It pulses for
- * eight seconds, as long as a pointer stays, in few steps, because each frame
- * of an animation costs the processor that encodes the screen. With
- * prefers-reduced-motion it does not pulse.
+ * Pulses for eight seconds, as long as a pointer stays, in few steps: each
+ * frame of an animation costs the processor that encodes the screen.
  */
 export const Pulse = styled.div<{ $isWindow: boolean }>`
   position: ${({ $isWindow }) => ($isWindow ? 'fixed' : 'absolute')};
@@ -152,7 +144,7 @@ const MapPlace = styled.div`
   margin-inline-end: ${({ theme }) => theme.space.md};
 `
 
-/** Shows where on the screen the spot is. */
+/** Shows where on the screen the annotation is. */
 function SpotMap({ spot }: { spot: ShownSpot }) {
   const { map } = usePanelTexts()
   const { width, height } = spot.screenshot
@@ -177,7 +169,6 @@ interface SpotProps {
   idle: string | null
 }
 
-/** The annotated spot, enlarged and described in words. */
 const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   <Stack gap="sm">
     {spot && <Pulse key={newestId(spot)} $isWindow={isWindow} />}
@@ -192,7 +183,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** The key of the frame: each new annotation restarts the pulse. */
+/** Used as a React key: each new annotation restarts the pulse. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

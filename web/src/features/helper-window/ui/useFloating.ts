@@ -18,16 +18,13 @@ import type { ShownSpot } from './useScreenshot'
 import { useWhoSees } from './useWhoSees'
 
 export interface Floating {
-  /** the id of the shown annotation or step; null if there is none */
+  /** the id of the shown annotation or step */
   id: number | null
   paint: ((drawing: CanvasRenderingContext2D, canvas: Size) => void) | null
   sentences: readonly [string, string]
 }
 
-/**
- * @returns the content of a floating video: the annotated spot, the step, or
- * who sees the screen
- */
+/** @returns an annotation, a step, or who sees the screen */
 export function useFloating(
   spot: ShownSpot | null,
   guided: GuidedStep | null,

@@ -15,11 +15,9 @@ import type { ShownSpot } from './useScreenshot'
 export interface ShownHint {
   /** null if there is nothing to show */
   hint: Hint | null
-  /** when the latest hint arrived, in ms of this side's clock */
+  /** when the latest hint arrived, in ms of this side’s clock */
   newestMs: number
-  /** the hints that are not shown */
   others: readonly Hint[]
-  /** shows one of the other hints */
   show: (hint: Hint) => void
   /** handlers for the element around the message */
   whileWriting: {
@@ -28,12 +26,7 @@ export interface ShownHint {
   }
 }
 
-/**
- * @param stepMs when the shown step was last shown or changed; null if there is
- * none
- * @returns which hint the helper window shows: the spot, the step, or the
- * helper's message
- */
+/** @param stepMs when the shown step was last shown or changed */
 export function useHint(
   spot: ShownSpot | null,
   stepMs: number | null

@@ -8,13 +8,10 @@ import { useLanguage } from 'src/i18n/useLanguage'
 
 import type { Floating } from './useFloating'
 
-/** Few are enough: the picture is a screenshot on which an arrow moves. */
+/** Few are enough for a screenshot on which an arrow moves. */
 const framesPerSecond = 10
 
-/**
- * A video of a canvas, floating above the windows of every program, for
- * browsers without Document Picture-in-Picture.
- */
+/** For browsers without Document Picture-in-Picture: a video of a canvas. */
 class FloatingPicture {
   private readonly video = document.createElement('video')
 
@@ -32,9 +29,9 @@ class FloatingPicture {
   }
 
   /**
-   * Prepares the video, so that it can float as soon as somebody clicks.
+   * Prepares the video, so that a click can show it at once.
    *
-   * @param floating called when it starts or stops floating
+   * @param floating called when Picture-in-Picture starts or ends
    */
   start(floating: (isFloating: boolean) => void): Undo {
     const { video } = this
@@ -56,11 +53,7 @@ class FloatingPicture {
     }
   }
 
-  /**
-   * Must be called within a click.
-   *
-   * @returns whether the video floats
-   */
+  /** Must be called within a click. */
   async float(): Promise<boolean> {
     try {
       void this.video.play().catch(() => {})
@@ -78,12 +71,12 @@ const makePicture = () =>
   )
 
 /**
- * Shows the picture and the text of the helper window in a floating video, for
- * browsers without such a window.
+ * Shows the content of the helper window in a video, for browsers without
+ * Document Picture-in-Picture.
  *
  * @param isWanted true if no helper window can be opened
- * @returns a function that makes the video float, to be called on a click; null
- * while it floats, or if that is impossible
+ * @returns starts Picture-in-Picture, within a click; null if it is running or
+ * not possible
  */
 export function useKeepOnTop(
   isWanted: boolean,

@@ -14,7 +14,6 @@ import { useScreenshot } from './useScreenshot'
 
 const frame = { width: 1280, height: 720 }
 
-/** A sharer’s page that shows the spot, and a helper who points. */
 async function pointing() {
   const { sharer, viewer } = await sharing()
   const helper = sharedIn(createSessionTools(viewer.session))

@@ -22,10 +22,7 @@ import {
   type Screenshot,
 } from 'src/features/stage'
 
-/**
- * A screenshot, and the annotations that were made on a picture of the same
- * shape. The newest comes last.
- */
+/** Annotations on a picture of the screenshot’s shape, the newest last. */
 export interface ShownSpot {
   screenshot: Screenshot
   marks: readonly Mark[]
@@ -36,11 +33,11 @@ const none = () => null
 
 /**
  * Measures which part of the captured screen this page or its helper window
- * covers. All pictures of the screen are taken with this function.
+ * covers, for each screenshot.
  *
  * @param panel the helper window; null if the page itself shows the pictures
- * @returns the function that measures, and a ref for the covering element if
- * there is no window
+ * @returns the function that measures, and a ref for the covering element of
+ * the page
  */
 function useCovered(
   panel: Window | null
@@ -68,7 +65,6 @@ function useCovered(
   return [coveredOf, keepElement]
 }
 
-/** The newest screenshot of a captured screen. */
 export class ScreenshotStore {
   private readonly screenshot = new Store<Screenshot | null>(null)
   private isGrabbing = false
@@ -83,10 +79,7 @@ export class ScreenshotStore {
   readonly subscribe = this.screenshot.subscribe
   readonly getSnapshot = this.screenshot.getSnapshot
 
-  /**
-   * Takes a new screenshot. Requests while one is being taken share the next
-   * one.
-   */
+  /** Calls while a screenshot is being taken share the next one. */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
@@ -100,7 +93,6 @@ export class ScreenshotStore {
     await this.take()
   }
 
-  /** Deletes the screenshot. */
   readonly forget = (): void => {
     this.turn++
     this.isWantedAgain = false
@@ -120,13 +112,11 @@ export class ScreenshotStore {
 }
 
 /**
- * The helper's current annotations, on a screenshot taken on this machine.
+ * The helper’s current annotations, on a screenshot taken on this computer.
  *
- * @param panel the helper window, which covers a part of the screen; null if
- * the page itself shows the spot
+ * @param panel the helper window; null if the page itself shows the screenshot
  * @param makeFrames returns the frames of the captured track
- * @returns the spot, null while there is none; and a ref for the element that
- * covers a part of the screen if there is no window
+ * @returns the spot, and a ref for the covering element of the page
  */
 export function useScreenshot(
   panel: Window | null,
@@ -147,8 +137,8 @@ export function useScreenshot(
     }
   }, [track, coveredOf, makeFrames])
 
-  // Only a new annotation needs a new screenshot. A moving pointer keeps its
-  // screenshot.
+  // A moving pointer keeps its screenshot; only a new annotation needs a new
+  // one.
   const ids = marks.map(({ id }) => id).join()
   useEffect(() => {
     if (ids) void screenshots?.take()
@@ -163,10 +153,7 @@ export function useScreenshot(
   return [spot, keepElement]
 }
 
-/**
- * @returns the annotations without the numbers of steps, which have their own
- * pictures
- */
+/** Without the numbers of steps, which have their own pictures. */
 function useMarksBesideSteps(): readonly Mark[] {
   const marks = useTool('annotations', (state) => state.marks)
   const steps = useTool('steps', ({ steps }) => steps)
@@ -180,10 +167,7 @@ function useMarksBesideSteps(): readonly Mark[] {
   )
 }
 
-/**
- * Leaves out annotations on a picture of another shape, because they would
- * point to the wrong place.
- */
+/** On a picture of another shape, annotations would be in the wrong place. */
 function spotOn(
   screenshot: Screenshot | null,
   marks: readonly Mark[]

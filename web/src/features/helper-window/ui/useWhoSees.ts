@@ -12,10 +12,7 @@ import { useLanguage } from 'src/i18n/useLanguage'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useTexts } from 'src/i18n/useTexts'
 
-/**
- * @returns who sees the screen, or that nobody does, as a title and a sentence;
- * null while unknown
- */
+/** @returns a title and a sentence; null while unknown */
 export function useWhoSees(): [string, string] | null {
   const panel = usePanelTexts()
   const { sharing } = useTexts()
@@ -30,9 +27,7 @@ export function useWhoSees(): [string, string] | null {
   return [name ? panel.seesBy(name) : panel.sees, panel.limits]
 }
 
-/**
- * Whether the viewer is verified, in words, and since when they see the screen.
- */
+/** Whether the viewer is verified, and since when they see the screen. */
 interface Assurance {
   words: string
   since: Date

@@ -12,7 +12,7 @@ import { useKeptHelpers } from './useKeptHelpers'
 
 const key = 'kinscreen.callers'
 
-/** How many ids are stored: more than anybody types. */
+/** More ids than anybody types. */
 const maxCallers = 20
 
 function readAll(store: KeyValueStore): unknown[] {
@@ -20,33 +20,25 @@ function readAll(store: KeyValueStore): unknown[] {
   return Array.isArray(stored) ? stored : []
 }
 
-/**
- * @returns whether the question who called whom was already answered in this
- * tab, and the person continued
- */
+/** @returns whether the person has said in this tab who called whom */
 export const isAnswered = (id: UserId, store = tabStore): boolean =>
   readAll(store).includes(id)
 
-/**
- * Stores that the question was answered, so that it is not asked again after a
- * reload.
- */
+/** Stores the answer for this tab, so that a reload does not ask again. */
 export function keepAnswered(id: UserId, store = tabStore): void {
   const others = readAll(store).filter((each) => each !== id)
   store.write(key, JSON.stringify([id, ...others].slice(0, maxCallers)))
 }
 
 interface CallerCheckProps {
-  /** the id of the viewer in the link */
   toUserId: UserId
-  /** the page, which does not connect before it is rendered */
+  /** the page, which connects only when it is rendered */
   children: ReactNode
 }
 
 /**
- * Renders the page, and provides what is known about the owner of its link. If
- * the person has typed the words of the id, or the link contains the name of a
- * firm, it first asks who called whom.
+ * First asks who called whom if the person has typed the words of the id, or if
+ * the link contains the name of a firm.
  */
 function CallerCheck({ toUserId, children }: CallerCheckProps) {
   const texts = useCallerTexts()
@@ -57,8 +49,8 @@ function CallerCheck({ toUserId, children }: CallerCheckProps) {
     [toUserId, hash, helpers]
   )
   const link = toUserId + hash
-  // In state, so that the answer stays: if the saved helper is removed in
-  // another tab, the question must not come back and end a share.
+  // The answer is kept in state: otherwise, when another tab removes the saved
+  // helper, the question would come back and end a share.
   const [passed, setPassed] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const isAsked = isDoubtful && passed !== link && !isAnswered(toUserId)

@@ -18,8 +18,8 @@ interface CallerQuestionProps {
 }
 
 /**
- * Asks the sharer: did you call your helper, or did they call you? Scams begin
- * with a call of the scammer. Nothing has been sent to anybody yet.
+ * Scams begin with a call of the scammer. Until the answer, this page connects
+ * to nobody.
  */
 function CallerQuestion({ onGoOn }: CallerQuestionProps) {
   const [step, setStep] = useState<'question' | 'warning' | 'stopped'>(
@@ -42,10 +42,7 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/**
- * One step of the question. Its title takes the focus, so that screen readers
- * announce it.
- */
+/** Screen readers announce the title because it takes the focus. */
 function Screen({ mood, title, children }: ScreenProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

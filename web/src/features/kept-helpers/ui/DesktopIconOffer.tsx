@@ -9,10 +9,7 @@ import type { IconState } from 'src/features/kept-helpers/DesktopIcon'
 import { useSessionTools } from 'src/features/session'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
-/**
- * @returns whether the browser offers an icon, and a function that accepts the
- * offer; call it within a click
- */
+/** @returns the state, and a function to accept the offer within a click */
 function useDesktopIcon(): [IconState, () => void] {
   const { icon } = useSessionTools()
   const { subscribe, getSnapshot } = icon
@@ -22,7 +19,6 @@ function useDesktopIcon(): [IconState, () => void] {
   ]
 }
 
-/** Offers an icon for this site, if the browser can make one. */
 function DesktopIconOffer() {
   const { icon } = useKeepingTexts()
   const [state, add] = useDesktopIcon()

@@ -24,13 +24,10 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 import DesktopIconOffer from './DesktopIconOffer'
 import { useKeptHelpers } from './useKeptHelpers'
 
-/** A helper who can be saved. The name is the one that the link claims. */
+/** The name is the one that the link claims; null without a name. */
 type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
 
-/**
- * @returns the helper of this page, if they were verified and their link is
- * permanent
- */
+/** @returns null unless the helper is verified and their link is permanent */
 function useHelperToKeep(): HelperToKeep | null {
   const isVerified = usePeerSession((state) => state.isVerified)
   const id = usePeerSession((state) =>

@@ -23,7 +23,6 @@ const Buttons = styled(Card)`
 const pathTo = ({ id, name, pin }: KeptHelper) =>
   inviteLink('', { for: 'sharer', toUserId: id }, { name, pin })
 
-/** One button for each helper who is saved on this computer. */
 function KeptHelpers() {
   const keeping = useKeepingTexts()
   const [helpers, keep] = useKeptHelpers()
@@ -33,7 +32,7 @@ function KeptHelpers() {
   )
 
   const news = useRef<HTMLDivElement>(null)
-  // The pressed button has disappeared, so the focus moves to the message.
+  // The focused button has disappeared, so the focus moves to the message.
   useEffect(() => news.current?.focus(), [removed])
 
   const undo = () => {

@@ -22,13 +22,7 @@ export function useKeptHelpers(): [
   ]
 }
 
-/**
- * The helper of this page’s link, if this computer has saved them. A helper
- * found here was saved after an earlier share, because saving is offered only
- * then.
- *
- * @returns null if the helper is not saved on this computer
- */
+/** Saving is offered only after a share: a saved helper has helped before. */
 export function useKnownHelper(): KeptHelper | null {
   const { hash = '' } = useLocation()
   const [helpers] = useKeptHelpers()
@@ -38,10 +32,7 @@ export function useKnownHelper(): KeptHelper | null {
   return knownHelper(helpers, id, hash)
 }
 
-/**
- * @returns whether this is the sharer’s page, and its helper is not saved on
- * this computer
- */
+/** @returns false for a viewer */
 export function useIsHelperUnknown(): boolean {
   const isSharing = usePeerSession(isSharer)
   return useKnownHelper() === null && isSharing

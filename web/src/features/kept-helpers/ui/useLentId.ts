@@ -6,10 +6,10 @@ import { permanentIdKey } from 'src/features/proof'
 import { fetchLendPermanentId } from 'src/features/session'
 
 /**
- * @param isWanted whether the page shows a helper’s own link, and should
- * therefore use the permanent id
- * @returns whether the session can be opened: there is no permanent id, or this
- * tab has tried to take it over
+ * Takes the permanent id over from other tabs.
+ *
+ * @param isWanted whether the page shows a helper’s own link
+ * @returns whether the session can be opened
  */
 export function useLentId(isWanted: boolean): boolean {
   const [isLent, setIsLent] = useState(

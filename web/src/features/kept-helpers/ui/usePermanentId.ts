@@ -15,21 +15,17 @@ import { usePeerSession } from 'src/features/session'
 /** `making` takes some seconds; `failed` can be retried. */
 type Making = 'no' | 'making' | 'failed'
 
-/**
- * Where the permanent id is used: in this tab (`here`) or in another one
- * (`elsewhere`); or why there is none. `lost`: its key has been deleted.
- */
+/** `elsewhere`: used by another tab. `lost`: its key has been deleted. */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
 type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
 
-/** The permanent id, or why there is none. */
 type Found = UserId | Without
 
 interface PermanentIdOfPage {
   place: Place
   making: Making
-  /** whether it was made just before the page was reloaded */
+  /** whether the id was created just before the page was reloaded */
   isNew: boolean
   /** creates a permanent id, and reloads the page */
   keep: () => Promise<void>
@@ -37,10 +33,7 @@ interface PermanentIdOfPage {
   replace: () => Promise<void>
 }
 
-/**
- * Marks the reload after which the tab uses the new id. Without a reload, a
- * page keeps its id.
- */
+/** Marks the reload that a page needs to use a new id. */
 const marker = 'kept'
 
 export function usePermanentId(): PermanentIdOfPage {

@@ -15,12 +15,7 @@ type WhoTexts<Said> = Record<
   sameAsBefore: (name: string) => Said
 }
 
-/**
- * Selects the text that says who sees the screen. It does not claim more than
- * was proved (docs/proof.md).
- *
- * @returns a function that selects one of the given texts
- */
+/** The selected text claims no more than was proved (docs/proof.md). */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()
   const { hash = '' } = useLocation()

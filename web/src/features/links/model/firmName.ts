@@ -2,10 +2,7 @@ import { alone, anywhere, misspelt, phrases, wholeWords } from './firmWords'
 import type { HelperName } from './helperName'
 import { isOneTypoApart } from './isOneTypoApart'
 
-/**
- * Letters that look like Latin ones, in pairs of the letter and its Latin
- * lookalike.
- */
+/** A letter, and the Latin letter that looks like it. */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
@@ -32,7 +29,7 @@ const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
 
 type Ranges = readonly (readonly [first: number, last: number])[]
 
-// The patterns avoid \p{…}, which Firefox supports only since 78.
+// Ranges instead of \p{…}, which Firefox supports only since version 78.
 /** Accents and vowel signs of Latin and Arabic letters. */
 const marks: Ranges = [
   [0x300, 0x36f],
@@ -81,10 +78,7 @@ const replaced = (
 
 const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
 
-/**
- * Reduces the text to lower-case letters without accents, and replaces letters
- * that look like Latin ones.
- */
+/** Lower case, no accents, and Latin letters in place of lookalikes. */
 function folded(text: string): string {
   const small = mapped(text.normalize('NFKC'), lookAlikes)
     .toLowerCase()
@@ -104,10 +98,7 @@ const skeleton = (text: string): string =>
     .replace(/[il]/g, 'l')
     .replace(/(.)\1+/gu, '$1')
 
-/**
- * Words shorter than this are not compared by skeleton, because they would be
- * too ambiguous.
- */
+/** Skeletons of shorter words would be too ambiguous to compare. */
 const minSkeletonLength = 5
 
 /** @returns the words; successive single letters are joined to one word */
@@ -182,20 +173,14 @@ const withoutCamels = (text: string): string =>
     })
     .join('')
 
-/**
- * Matches what no name of a person contains: a seal, a shield, a trademark
- * sign, a phone number, or a mail or web address.
- */
+/** A seal, shield, trademark sign, phone number, or mail or web address. */
 const noName =
   /[\u2611\u2705\u2713\u2714\u00ae\u00a9\u2122\u{1f3e6}\u{1f46e}\u{1f6e1}\u{1f512}]|(?:[0-9\u0660-\u0669\u06f0-\u06f9][\s().+/-]*){5}|\S@\S+\.\S|www\.|:\/\/|\.(?:com|net|org)\b/u
 
 /**
  * Whether a name claims to be a firm, an authority or its support, as scammers
- * do. The pages do not show such a name. In case of doubt, the name counts as a
- * person's: a word that is also a first name (Chase, Tim, Norton) is not a
- * firm, unless other words in the name suggest one.
- *
- * @param name the name in a link, perhaps of a person
+ * do. A word that is also a first name (Chase, Tim, Norton) counts as a firm
+ * only if other words in the name suggest one.
  */
 export function isFirmName(name: HelperName): boolean {
   if (noName.test(name)) return true

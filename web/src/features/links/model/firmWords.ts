@@ -1,6 +1,6 @@
 /**
- * The names that scammers use, in the languages of the pages. They are compared
- * without case, accents and lookalike letters (firmName.ts).
+ * Names that scammers use, in the languages of the pages; firmName.ts compares
+ * them without case, accents and lookalike letters.
  */
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
@@ -10,10 +10,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/**
- * Words that are recognised even inside a longer word, such as “MySupportTeam”.
- * They are long enough to be unambiguous.
- */
+/** Recognised even inside a longer word, such as “MySupportTeam”. */
 export const anywhere = list(`
   microsoft microsft google facebook whatsapp instagram netflix paypal amazon
   windows kinscreen teamviewer anydesk ultraviewer logmein mastercard coinbase
@@ -43,10 +40,7 @@ export const anywhere = list(`
   警长 国安 经理 退款 账户 賬戶 帐户 账号 贷款 理财 证券 邮政 反诈 认证
 `)
 
-/**
- * Words that are recognised only as a whole word, or as a separate part of a
- * compound.
- */
+/** Recognised only as a whole word, or as a separate part of a compound. */
 export const wholeWords = list(`
   bank banking bankers banker banca banche bancario bancaria banco
   bancos banque banques bancaire banki banku bankowy bankowa bankowe banka
@@ -100,7 +94,7 @@ export const wholeWords = list(`
   موثق شركه الشركه تقني التقني ابل ضابط الضابط المحقق
 `)
 
-/** Phrases whose words are harmless separately. */
+/** Each word of these phrases is harmless by itself. */
 export const phrases = lines(`
   american express
   capital one
@@ -142,10 +136,7 @@ export const phrases = lines(`
   jp morgan
 `)
 
-/**
- * Firms whose names are also first names or common words: they are recognised
- * only if the name has no other word.
- */
+/** Also first names or common words: recognised only without other words. */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe
   halifax spectrum wise claro vivo play plus free zoll caixa total amt
@@ -153,7 +144,7 @@ export const alone = list(`
   مساعده خدمه
 `)
 
-/** Brands and words that are recognised even with a typo. */
+/** Recognised even with a typo. */
 export const misspelt = list(`
   microsoft facebook whatsapp netflix windows google amazon paypal teamviewer
   anydesk telekom vodafone sparkasse security support sicherheit polizei

@@ -4,14 +4,14 @@ import { inFragment } from './linkFragment'
 
 declare const brand: unique symbol
 
-/** The helper’s name: at most 40 visible characters, on one line. */
+/** At most 40 visible characters, on one line. */
 export type HelperName = string & { readonly [brand]: 'HelperName' }
 
 export const maxHelperNameLength = 40
 
 /**
- * @param text untrusted text: typed, stored on this device, or from a link
- * @returns the part that can be displayed, or null if there is none
+ * @param text untrusted: typed, stored on this device, or from a link
+ * @returns null if nothing of the text can be displayed
  */
 export function parseHelperName(text: string): HelperName | null {
   const name = Array.from(visibleText(text))
@@ -22,8 +22,8 @@ export function parseHelperName(text: string): HelperName | null {
 }
 
 /**
- * Reads the name from the fragment of a link, which browsers do not send to the
- * server (RFC 9110, section 4.2.5). Never throws.
+ * Browsers do not send the fragment to the server (RFC 9110 §4.2.5). Never
+ * throws.
  *
  * @param hash as in `location.hash`
  */

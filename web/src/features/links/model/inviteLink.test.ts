@@ -113,7 +113,7 @@ describe('a ready-made message', () => {
       subject: 'Help & more',
       body: whole.replace(/\n/g, '\r\n'),
     })
-    // In a mailto link a plus is a plus, not a space (RFC 6068, section 5).
+    // In a mailto link a plus is a plus, not a space (RFC 6068 §5).
     expect(link).not.toContain('+')
   })
 

@@ -5,36 +5,24 @@ import type { HelperName } from './helperName'
 import type { Pin } from './pin'
 import { parseUserId, type UserId } from './userId'
 
-/** All links of this product are shorter; the rest of a text is not read. */
+/** All links of this product are shorter; longer text is not read. */
 const maxLinkLength = 2_048
 
-/**
- * Links that one side sends to the other; specification §2 defines the paths.
- */
+/** Links from one side to the other; specification §2 has the paths. */
 export type Invitation =
   | { for: 'sharer'; toUserId: UserId }
   | { for: 'viewer'; fromUserId: UserId }
 
 interface LinkDetails {
-  /**
-   * the language of the page that the link opens; null lets the other browser
-   * choose
-   */
+  /** the language of the opened page; null lets the other browser choose */
   lang?: Language | null
   /** the helper’s name; not part of a sharer’s own link */
   name?: HelperName | null
-  /**
-   * the key fingerprint by which the opened page recognises the owner of the
-   * link
-   */
+  /** the key fingerprint by which the opened page verifies the link’s owner */
   pin?: Pin | null
 }
 
-/**
- * @param origin scheme, host and port of this installation, as in
- * `location.origin`
- * @returns the URL that the other person opens
- */
+/** @param origin of this installation, as in `location.origin` */
 export function inviteLink(
   origin: string,
   invitation: Invitation,
@@ -49,9 +37,9 @@ export function inviteLink(
 }
 
 /**
- * Builds the fragment, which browsers do not send to the server (RFC 9110,
- * section 4.2.5). The key fingerprint is the first value: if a link is
- * truncated, the fingerprint is then visibly damaged, not missing.
+ * Browsers do not send the fragment to the server (RFC 9110 §4.2.5). The key
+ * fingerprint comes first: if a link is truncated, the fingerprint is then
+ * visibly damaged, not missing.
  */
 function fragment(values: Record<string, string | null>): string {
   const parts = Object.entries(values).map(([key, value]) =>
@@ -61,10 +49,7 @@ function fragment(values: Record<string, string | null>): string {
   return text && `#${text}`
 }
 
-/**
- * @param text a pasted link
- * @returns the invitation in the link, or null if it is not an invitation
- */
+/** @param text a pasted link */
 export function readInvitation(text: string): Invitation | null {
   const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
     text.slice(0, maxLinkLength)
@@ -76,17 +61,14 @@ export function readInvitation(text: string): Invitation | null {
     : { for: 'sharer', toUserId: id }
 }
 
-/**
- * @param text a pasted link
- * @returns its raw fragment with the `#`; an empty string without one
- */
+/** @returns the raw fragment with the `#`; empty without one */
 export const fragmentOf = (text: string): string =>
   /#\S*/.exec(text.slice(0, maxLinkLength))?.[0] ?? ''
 
 /** A prepared message that contains the link. */
 export interface Message {
   subject: string
-  /** the text before the link */
+  /** before the link */
   text: string
   link: string
   /** the writer’s name, if known */
@@ -98,20 +80,17 @@ const written = ({ text, link, signature }: Message): string =>
 
 const encoded = (message: Message) => encodeURIComponent(written(message))
 
-/** A link that opens the mail program with the message (RFC 6068). */
+/** Opens the mail program with the message (RFC 6068). */
 export const mailLink = (message: Message): string =>
   `mailto:?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(
     written(message).replace(/\n/g, '\r\n')
   )}`
 
-/**
- * A link that opens a text message (RFC 5724) without a phone number. iOS needs
- * the `&`, and Android accepts it.
- */
+/** RFC 5724, without a phone number. iOS needs the `&`; Android accepts it. */
 export const smsLink = (message: Message): string =>
   `sms:?&body=${encoded(message)}`
 
-// The page does not contact the messengers; only following a link does.
+// The page never contacts the messengers; a person follows these links.
 
 export const whatsApp = {
   name: 'WhatsApp',

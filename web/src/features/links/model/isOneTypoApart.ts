@@ -1,6 +1,4 @@
-/**
- * @returns whether one letter is wrong, missing or extra, or two are swapped
- */
+/** One letter is wrong, missing or extra, or two letters are swapped. */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -13,16 +13,12 @@ type Day = string & { readonly [brand]: 'Day' }
 export interface KeptHelper {
   /** the name that the person at this computer uses for the helper */
   name: HelperName
-  /** the id of their permanent link */
+  /** the id of the helper’s permanent link */
   id: UserId
-  /** the key fingerprint that identifies them */
   pin: Pin
-  /**
-   * the day of the last share with them on this computer; older versions did
-   * not store it
-   */
+  /** the day of the last share on this computer; older versions stored none */
   lastHelped?: Day
-  /** what a page needs to ring them; parsed only then (parseRingAccess) */
+  /** the data for ringing the helper, parsed only then (parseRingAccess) */
   ring?: unknown
 }
 
@@ -32,7 +28,7 @@ const maxHelpers = 8
 /**
  * Never throws.
  *
- * @param text untrusted text that this browser has stored
+ * @param text untrusted, as stored by this browser
  * @returns the valid entries, the latest first
  */
 export function parseKeptHelpers(text: string | null): KeptHelper[] {
@@ -55,7 +51,6 @@ function parseKeptHelper(value: unknown): KeptHelper | null {
   }
 }
 
-/** @returns the local calendar day of that time */
 export function dayOf(date: Date): Day {
   const numbers = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return numbers
@@ -63,13 +58,12 @@ export function dayOf(date: Date): Day {
     .join('-') as Day
 }
 
-/** @returns noon of that day, local time, in ms since 1970 */
+/** @returns noon of this day, local time, in ms since 1970 */
 export function timeOfDay(day: Day): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12).getTime()
 }
 
-/** Never throws. */
 function parseDay(value: unknown): Day | null {
   const isForm = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
   if (!isForm) return null
@@ -78,14 +72,12 @@ function parseDay(value: unknown): Day | null {
 }
 
 /**
- * Finds the saved helper to whom a link leads. Typed words contain no key
- * fingerprint, and need none: they are derived from the helper’s key, and the
- * call proves that (docs/proof.md).
+ * An id of typed words comes without a key fingerprint, but is derived from the
+ * helper’s key, which the call proves (docs/proof.md).
  *
- * @param id the helper's id in the link; null for a sharer's own link
+ * @param id the helper’s id in the link; null for a sharer’s own link
  * @param hash of the link, with the `#`
- * @returns the saved helper, or null if there is none, or the key fingerprint
- * differs
+ * @returns null if no helper is saved, or the key fingerprint differs
  */
 export function knownHelper(
   helpers: readonly KeptHelper[],
@@ -97,14 +89,13 @@ export function knownHelper(
   return kept && (pin === null || pin === kept.pin) ? kept : null
 }
 
-/** @returns the list with this helper as the first entry, without duplicates */
+/** @returns the list with this helper first, without duplicates */
 export const withHelper = (
   helpers: readonly KeptHelper[],
   helper: KeptHelper
 ): KeptHelper[] =>
   [helper, ...withoutHelper(helpers, helper.id)].slice(0, maxHelpers)
 
-/** @returns the list, with new ring data for that helper */
 export const withRing = (
   helpers: readonly KeptHelper[],
   id: UserId,
@@ -112,9 +103,6 @@ export const withRing = (
 ): KeptHelper[] =>
   helpers.map((helper) => (helper.id === id ? { ...helper, ring } : helper))
 
-/**
- * @returns the list, with that day as the day of the last share with the helper
- */
 export const withLastHelped = (
   helpers: readonly KeptHelper[],
   id: UserId,

@@ -1,20 +1,17 @@
 import { percentDecoded } from 'src/browser/page/encoding'
 
-/** All fragments of this product are shorter; the rest is not read. */
+/** All fragments of this product are shorter; longer text is not read. */
 const maxHashLength = 1_024
 
-/**
- * How many times a fragment or an address is decoded. A link that is forwarded
- * may be encoded again by each messenger.
- */
+/** Each messenger that forwards a link may encode it once more. */
 export const mostTimesEncoded = 3
 
-/** All keys that the fragment of our links can have, in order of importance. */
+/** All keys in the fragment of our links, the most important first. */
 const keys = ['k', 'name'] as const
 
 type Key = (typeof keys)[number]
 
-// Also reads capital letters, because a messenger may have changed the case.
+// A messenger may have changed the case of the key.
 const valueOf = (values: URLSearchParams, key: Key): string | null =>
   values.get(key) ?? values.get(key.toUpperCase())
 
@@ -34,18 +31,14 @@ function valuesOf(hash: string): URLSearchParams {
 /**
  * Never throws.
  *
- * @param hash as in `location.hash`
- * @returns the value of that key in the fragment, which no server reads (RFC
- * 9110 §4.2.5); null without one
+ * @param hash as in `location.hash`, which no server reads (RFC 9110 §4.2.5)
  */
 export const inFragment = (hash: string, key: Key): string | null =>
   valueOf(valuesOf(hash), key)
 
 /**
- * Never throws.
- *
- * @returns whether a fragment has a key that our links never have; it may be
- * the remains of a key fingerprint that was changed in transit
+ * Whether a fragment has a key that our links never have: perhaps the rest of a
+ * key fingerprint that was changed in transit. Never throws.
  */
 export const isStrangeFragment = (hash: string): boolean =>
   hash.startsWith('#') &&

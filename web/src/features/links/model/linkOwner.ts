@@ -4,12 +4,8 @@ import { type KeptHelper, knownHelper } from './keptHelpers'
 import { pinOf } from './pin'
 import type { UserId } from './userId'
 
-/** What a sharer’s computer knows about the owner of a link. */
 interface LinkOwner {
-  /**
-   * the name that the person at this computer uses for the owner; null if the
-   * owner is not saved
-   */
+  /** the name of the saved owner; null if the owner is not saved */
   name: HelperName | null
   /** the unverified name in the link; never the name of a firm */
   claim: HelperName | null
@@ -20,16 +16,12 @@ interface LinkOwner {
 }
 
 /**
- * Quotation marks are removed from a claimed name, because the page shows it in
- * quotation marks: one inside the name would make the rest look like text of
- * the page.
+ * The page shows a claimed name in quotation marks: a quotation mark inside the
+ * name would make the rest look like text of the page.
  */
 const quotes = /[“”„‟«»"「」『』]/g
 
-/**
- * @param hash the fragment of a link, with the `#`
- * @returns the name in the link, unless it is the name of a firm
- */
+/** @param hash the fragment of a link, with the `#` */
 export function claimedName(hash: string): HelperName | null {
   const name = parseHelperName((helperNameOf(hash) ?? '').replace(quotes, ''))
   return name && !isFirmName(name) ? name : null

@@ -4,10 +4,7 @@ import { mostTimesEncoded } from './linkFragment'
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'
 
-/**
- * An encoded `#`. The second pattern finds the one before the fragment of our
- * links (`inviteLink`), anywhere in the address.
- */
+/** An encoded `#`: anywhere, and before the fragment of our links. */
 const encodedHash = /%(?:25)*23/i
 const encodedFragment = /%(?:25)*23(?:k|name)(?:=|%(?:25)*3D)/i
 
@@ -18,12 +15,11 @@ const wordCount = 4
 /**
  * Never throws.
  *
- * @param address path, query and fragment of a link, perhaps changed by a
- * messenger or a person
+ * @param address path, query and fragment, perhaps changed by a messenger or a
+ * person
  * @param list the word list from which the server builds ids
- * @returns the intended address. The fragment follows a `#`, the path of a page
- * is in lower case, and the four words are written like an id of the server.
- * Anything else is unchanged.
+ * @returns the intended address: with a `#`, the path of a page in lower case,
+ * and the four words like an id of the server
  */
 export function mendedAddress(address: string, list: WordList): string {
   return withWords(withPage(withFragment(address)), list)
@@ -43,10 +39,7 @@ function withFragment(address: string): string {
   return text
 }
 
-/**
- * Restores the path of a page in lower case. When it is dictated and typed, a
- * phone may capitalise the first letter.
- */
+/** For a path that was dictated: phones capitalise the first typed letter. */
 function withPage(address: string): string {
   const [path = ''] = pageInPath.exec(address) ?? []
   const page = path.toLowerCase()
@@ -55,10 +48,7 @@ function withPage(address: string): string {
     : address
 }
 
-/**
- * Restores an id that was typed as separate words, or is followed by the
- * punctuation of a sentence.
- */
+/** Typed as separate words, or followed by the punctuation of a sentence. */
 function withWords(address: string, list: WordList): string {
   const [, place = '', id = '', rest = ''] = idInPath.exec(address) ?? []
   const text = percentDecoded(id)

@@ -7,18 +7,12 @@ import { pinOf } from './pin'
 import { isOfServer, type WordList } from './spokenWords'
 
 const maxLength = 10_000
-/**
- * How many levels are unwrapped: the address of one redirector may contain
- * another.
- */
+/** The address of one redirector may contain another redirector’s address. */
 const mostTimesWrapped = 4
-/** The number of lines into which a mail program may have wrapped one link. */
+/** A mail program may have wrapped one link into this many lines. */
 const mostLines = 10
 
-/**
- * Matches an encoded address, up to the end of its query parameter, or single
- * percent escapes anywhere.
- */
+/** An encoded address up to the end of its parameter, or single escapes. */
 const encoded = /https?%(?:25)*3A[^\s&<>"]*|(?:%[0-9a-f]{2})+/gi
 
 // Formats that Proofpoint documents. Version 2 writes "-" for "%", and "_" for
@@ -41,10 +35,7 @@ function withCharacters(address: string, characters: string): string {
   return address.replace(/\*/g, () => all.shift() ?? '*')
 }
 
-/**
- * @returns the text, in which each address inside another one replaces the
- * outer one, one level deep
- */
+/** @returns the text with each outer address replaced by the inner address */
 const unwrapped = (text: string): string =>
   text
     .replace(proofpoint2, (_, address: string) =>
@@ -95,7 +86,7 @@ function behindHost(text: string, host: string): string[] {
 
 interface Reading {
   path: string
-  /** higher for a more complete link, which is more likely the intended one */
+  /** higher for a more complete link, which is more likely the intended link */
   rank: number
 }
 
@@ -120,10 +111,7 @@ function read(address: string, list: WordList): Reading | null {
   return { path, rank: isOfServer(id, list) ? ranks.words : ranks.id }
 }
 
-/**
- * @returns the possible readings of a link: with none, one or more of the
- * following lines, which may belong to it
- */
+/** @returns the readings with none, one or more of the following lines */
 function readings(text: string, list: WordList): Reading[] {
   const lines = text.slice(0, maxLength).split(gap, mostLines)
   return lines
@@ -134,8 +122,7 @@ function readings(text: string, list: WordList): Reading[] {
 /**
  * Never throws.
  *
- * @param text what a person has pasted: a message, a mail, or the address of a
- * redirector that contains ours
+ * @param text a pasted message, mail, or redirector’s address with our link
  * @param host of this installation, as in `location.host`
  * @returns path and fragment of our link in the text; null if there is none
  */
@@ -145,7 +132,7 @@ export function pastedLink(
   list: WordList
 ): string | null {
   const known = plain(text)
-  // A mail program may have broken a redirector's address over several lines,
+  // A mail program may have broken a redirector’s address over several lines,
   // so the text is also tried without whitespace.
   const found = [known, known.replace(/[\s<>]+/g, '')]
     .flatMap(unwrappedOften)

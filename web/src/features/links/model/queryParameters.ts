@@ -4,16 +4,11 @@ import { isVisible } from 'src/browser/page/visibleText'
 
 import { parseUserId, type UserId } from './userId'
 
-/** The query parameters of any page. */
 export interface QueryParameters {
   /** the page’s language, as a lower-case language tag */
   lang: string | null
-  /**
-   * the viewer whose link the sharer has opened on a phone, on the way through
-   * the page for phones
-   */
+  /** on the page for phones: the viewer whose link the sharer has opened */
   to: UserId | null
-  /** what the sharer shares: the screen or the camera */
   show: CaptureSource
   /** the redirect target after signing in: a path of this site */
   redirectTo: string | null
@@ -26,7 +21,7 @@ export const noQueryParameters: QueryParameters = {
   redirectTo: null,
 }
 
-/** All URLs of this product are shorter; the rest is not read. */
+/** All URLs of this product are shorter; longer text is not read. */
 const maxSearchLength = 4_096
 const maxPathLength = 1_024
 

@@ -1,36 +1,26 @@
 import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
-/**
- * The words of which ids are made. The first four letters of each word are
- * unique (BIP-39).
- */
+/** The words of ids (BIP-39); the first four letters of each are unique. */
 export type WordList = readonly string[]
 
-/**
- * The interpretation of words that someone has heard on the phone and typed.
- */
+/** What a person means who has typed words from a phone call. */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }
   | { kind: 'not-four' }
   | { kind: 'unknown'; word: string }
-  /**
-   * a long message or a link, in which there is neither our link nor four words
-   */
+  /** a long message or a link, with neither our link nor four words in it */
   | { kind: 'nothing' }
 
 const wordCount = 4
 const tellingLetters = 4
 const maxGuesses = 3
 const maxLength = 10_000
-/**
- * A text with at most this number of words counts as typed: people who type the
- * four words may add a name and a greeting, but not more.
- */
+/** In words. People add a name and a greeting to the four words, not more. */
 const mostTyped = 12
 
-/** Letters that do not decompose into a basic letter and an accent. */
+/** Unicode does not decompose these into a basic letter and an accent. */
 const otherLetters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
@@ -44,31 +34,21 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\0-\x7f]/g, (letter) => otherLetters[letter] ?? letter)
 
-/**
- * @returns the words of a text in lower case without accents, whatever
- * separates them
- */
+/** @returns words in lower case without accents, whatever separates them */
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
-/** @returns whether the server could have built that id */
 export const isOfServer = (id: UserId, list: WordList): boolean =>
   areOfServer(wordsOf(id), list)
 
 const areOfServer = (words: readonly string[], list: WordList): boolean =>
   words.length === wordCount && words.every((word) => list.includes(word))
 
-/**
- * @returns the number at the end of an id whose base was already taken;
- * otherwise empty
- */
+/** @returns the number at the end of an id whose four words were taken */
 export const suffixOf = (text: string): string =>
   /[a-z]\W*(\d*)\W*$/.exec(plain(text))?.[1] ?? ''
 
-/**
- * @returns the words of the list that the typed word may mean, the most likely
- * first
- */
+/** @returns words of the list that may be meant, the most likely first */
 function meant(word: string, list: WordList): string[] {
   if (list.includes(word)) return [word]
   const begun = list.filter((each) => each.startsWith(word))
@@ -98,10 +78,10 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
-/** Addresses of other sites. Their parts do not count as typed words. */
+/** Addresses of other sites, whose parts do not count as typed words. */
 const addresses = /\w+:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/gi
 
-/** Never throws. Interprets any input, or asks what was meant. */
+/** Never throws. If the text is not clear, returns guesses as a question. */
 export function understandWords(text: string, list: WordList): Understood {
   const said = text.slice(0, maxLength).replace(addresses, ' ')
   const words = wordsOf(said)
@@ -129,10 +109,7 @@ function understandFour(
     : { kind: 'unknown', word: words[unknown] ?? '' }
 }
 
-/**
- * @returns the id if the reading is certain, otherwise the possible ids as a
- * question
- */
+/** @returns the id if it is certain, otherwise possible ids as a question */
 function asked(
   read: readonly string[][],
   suffix: string,
@@ -181,10 +158,7 @@ function fourAmong(
   return guesses.length > 0 ? asked(guesses, '', false) : null
 }
 
-/**
- * @returns completions of the last word; none if it is complete, or too many
- * words match
- */
+/** @returns completions of the last word; none if there are too many */
 export function completionsOf(text: string, list: WordList): string[] {
   const begun = /[a-z]+$/.exec(plain(text))?.[0] ?? ''
   if (begun.length < tellingLetters - 1 || list.includes(begun)) return []
@@ -192,8 +166,6 @@ export function completionsOf(text: string, list: WordList): string[] {
   return words.length <= maxGuesses ? words : []
 }
 
-/**
- * @returns the text with its last word completed, and a space for the next one
- */
+/** @returns the text with its last word completed, and a space */
 export const complete = (text: string, word: string): string =>
   `${text.replace(/[^\s\d.,;:!?/_–-]+$/, '')}${word} `

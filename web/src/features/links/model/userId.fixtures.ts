@@ -1,7 +1,4 @@
-/**
- * The library's rule for an id (specification §5), as implemented on both
- * sides.
- */
+/** The rule of PeerJS for an id (specification §5). */
 export const idsOfTheRule = {
   accepted: [
     ...['a', 'Z', '0', '42', 'river-apple-tiger-moon', 'river-viewer2'],

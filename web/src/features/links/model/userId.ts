@@ -2,10 +2,7 @@ import * as v from 'valibot'
 
 declare const brand: unique symbol
 
-/**
- * The id of a Peer: letters and digits, joined by single spaces, underscores or
- * hyphens.
- */
+/** Letters and digits, joined by single spaces, underscores or hyphens. */
 export type UserId = string & { readonly [brand]: 'UserId' }
 
 /**
@@ -14,7 +11,7 @@ export type UserId = string & { readonly [brand]: 'UserId' }
  */
 export const maxUserIdLength = 48
 
-/** The first path segments of pages. They cannot be ids. */
+/** The first path segments of pages, which cannot be ids. */
 export const reservedWords = [
   'receive',
   'broadcast',
@@ -29,8 +26,8 @@ export const reservedWords = [
 ] as const
 
 /**
- * The pattern of an id (specification §5). It has no anchors and no capturing
- * groups, so that the router can embed it in its own pattern.
+ * Specification §5. Without anchors and capturing groups, so that the router
+ * can embed this pattern in its own.
  */
 const idWith = (space: string) =>
   new RegExp(
@@ -44,32 +41,22 @@ export const userIdInPath = idWith('%20')
 
 const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
 
-/**
- * Appended to a sharer's id to form the viewer's id. A sharer's link has only
- * one viewer, so one id is enough.
- */
+/** Added to a sharer’s id for the only viewer of the sharer’s link. */
 const viewerSuffix = '-viewer'
 
-/**
- * @param text untrusted text from a route parameter, storage or the network
- * @returns the id, or null when the text cannot be one
- */
+/** @param text untrusted, from a route parameter, storage or the network */
 export function parseUserId(text: unknown): UserId | null {
   return typeof text === 'string' && wholeUserId.test(text)
     ? (text as UserId)
     : null
 }
 
-/**
- * @returns the id of a sharer, or null if it, or the viewer's id derived from
- * it, is invalid
- */
+/** @returns null if the id, or the viewer’s id derived from it, is invalid */
 export function parseSharerId(text: unknown): UserId | null {
   const id = parseUserId(text)
   return id && parseUserId(viewerIdOf(id)) && id
 }
 
-/** @returns the id of the viewer of that sharer's link */
 export const viewerIdOf = (sharerId: UserId): UserId =>
   `${sharerId}${viewerSuffix}` as UserId
 

@@ -7,11 +7,11 @@ import { useWordsTexts } from 'src/i18n/useWordsTexts'
 import SpokenWordsForm, { type SpokenWordsFormProps } from './SpokenWordsForm'
 
 interface AnotherLinkProps extends SpokenWordsFormProps {
-  /** the reason, if the page does not show one already */
+  /** the reason, if the page does not show it already */
   text?: string
 }
 
-/** Says what to do if a link does not lead to its owner. */
+/** What to do if a link does not lead to its owner. */
 function AnotherLink({ text, ...form }: AnotherLinkProps) {
   const words = useWordsTexts()
 

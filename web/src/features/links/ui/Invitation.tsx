@@ -33,9 +33,7 @@ import LinkField from './LinkField'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
-/**
- * A placeholder while the id is being requested. It is as long as a usual id.
- */
+/** A placeholder of the usual length while the id is being requested. */
 const standIn = 'river-apple-tiger-moon' as UserId
 
 const standIns: Record<InvitationTo['for'], InvitationTo> = {
@@ -43,18 +41,12 @@ const standIns: Record<InvitationTo['for'], InvitationTo> = {
   viewer: { for: 'viewer', fromUserId: standIn },
 }
 
-/**
- * Reserves space for content that is not visible yet, so that a button below
- * does not move while somebody presses it.
- */
+/** Reserves space, so that no button moves while somebody presses it. */
 const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
-/**
- * The id as words to read out on the phone, and the address where they are
- * typed.
- */
+/** To read out on the phone, with the address where the words are typed. */
 function SpokenWords({ to }: { to: InvitationTo }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
@@ -80,10 +72,7 @@ interface WaysProps {
   message: Message
 }
 
-/**
- * Links to programs that open with the message. No program is contacted before
- * a click.
- */
+/** The page contacts no program before a click. */
 function WaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -100,7 +89,6 @@ function WaysToSend({ message }: WaysProps) {
   )
 }
 
-/** Links to less common programs, behind a button. */
 function MoreWaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -123,18 +111,14 @@ interface InvitationProps {
   to: InvitationTo | null
   /** the key fingerprint of the page; undefined while it is being computed */
   pin: Pin | null | undefined
-  /** the helper's name, if the link should contain it */
+  /** the helper’s name, if the link should contain it */
   name?: HelperName | null
-  /**
-   * the page already has a filled button, so the buttons for sending are not
-   * filled
-   */
+  /** the page has a filled button, so the buttons for sending are not filled */
   isBesideMainButton?: boolean
   /** controls that change the link */
   children?: ReactNode
 }
 
-/** The link for the other person, with all ways to send it. */
 function Invitation({
   heading,
   text,

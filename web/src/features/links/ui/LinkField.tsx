@@ -28,9 +28,6 @@ const Row = styled.div`
 
 const never = () => () => {}
 
-/**
- * A button that opens the system’s share sheet; rendered only if there is one.
- */
 function ShareSheetButton({ link, text }: { link: string; text: string }) {
   const inviting = useInvitingTexts()
   const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
@@ -53,11 +50,10 @@ interface LinkFieldProps {
   link: string
   /** the text that is shared with the link */
   shareText: string
-  /** the button is filled; a page has only one filled button */
+  /** whether the button is filled; a page has only one filled button */
   isMain: boolean
 }
 
-/** The link to read, to copy and to share. */
 function LinkField({ link, shareText, isMain }: LinkFieldProps) {
   const inviting = useInvitingTexts()
   const id = useId()

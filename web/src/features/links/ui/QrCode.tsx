@@ -18,7 +18,6 @@ const Picture = styled.svg`
 
 const quietZone = 2
 
-/** A link as a QR code for the camera of a phone or tablet. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const inviting = useInvitingTexts()
   const { path, size } = useMemo(() => drawing(text), [text])

@@ -12,7 +12,6 @@ import {
 
 export const QueryParametersContext = createContext(noQueryParameters)
 
-/** Parses the query parameters of the address, for all components of a page. */
 function QueryParametersProvider({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   // Stored during render, because a private route redirects before effects run.
@@ -26,11 +25,9 @@ function QueryParametersProvider({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The query parameters of this page. */
 export const useQueryParameters = (): QueryParameters =>
   useContext(QueryParametersContext)
 
-/** What this page shares, according to its address. */
 export const useCaptureSource = (): CaptureSource => useQueryParameters().show
 
 export default QueryParametersProvider

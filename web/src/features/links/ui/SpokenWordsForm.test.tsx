@@ -14,7 +14,7 @@ const field = () => screen.getByRole('textbox', { name: 'The four words' })
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-/** Waits for the word list to load. */
+/** The second `act` waits until the word list is loaded. */
 async function type(text: string) {
   await act(async () => field().focus())
   await act(async () => {})

@@ -18,7 +18,7 @@ interface WordChoiceProps {
   onChoose: (choice: string) => void
 }
 
-/** English words as buttons. */
+/** The word list is in English. */
 const WordChoice = ({ label, choices, onChoose }: WordChoiceProps) => (
   <Stack direction="row" gap="sm" role="group" aria-label={label}>
     {choices.map((choice) => (
@@ -40,7 +40,6 @@ interface WordsAnswerProps {
   onChoose: (id: UserId) => void
 }
 
-/** Says which words could not be understood, and what to do next. */
 function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
   const words = useWordsTexts()
 
@@ -83,7 +82,6 @@ export interface SpokenWordsFormProps {
   isMain?: boolean
 }
 
-/** A form for words that somebody reads out on the phone. */
 function SpokenWordsForm({ to, label, isMain = false }: SpokenWordsFormProps) {
   const words = useWordsTexts()
   const id = useId()

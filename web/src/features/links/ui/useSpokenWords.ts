@@ -18,9 +18,7 @@ import {
 } from 'src/features/links/model/spokenWords'
 import type { UserId } from 'src/features/links/model/userId'
 
-/**
- * What to report about the typed words; null while there is nothing to report.
- */
+/** What to report about the typed words. */
 export type WordsNews =
   | Exclude<Understood, { kind: 'id' }>
   | { kind: 'too-often' }
@@ -32,9 +30,8 @@ const maxIds = 8
 const forgottenAfterMs = 10 * 60_000
 
 /**
- * Limits how many ids are opened from typed words. It is enough for people who
- * have misheard words. Attackers are limited by the server
- * (docs/signalling-guard.md).
+ * Allows enough ids for people who have misheard words; the server limits
+ * attackers (docs/signalling-guard.md).
  */
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()
@@ -54,13 +51,9 @@ export class AttemptLimiter {
   }
 }
 
-/** The attempts of this page. */
 const openAttempts = new AttemptLimiter()
 
-/**
- * @param to builds the invitation from the id, because words alone do not tell
- * who is the sharer
- */
+/** @param to builds the invitation: words do not tell who is the sharer */
 export function useSpokenWords(to: (id: UserId) => Invitation) {
   const [text, setText] = useState('')
   const [list, setList] = useState<WordList | null>(null)
