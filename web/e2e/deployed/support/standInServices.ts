@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { writeDebianTar } from './debianTar'
@@ -8,18 +8,6 @@ const packages = [
   ...['caddy', 'coturn', 'curl', 'libnginx-mod-stream', 'nginx', 'openssl'],
   'redis-server',
 ]
-
-/**
- * Works like the entrypoint of nginx’s image: it skips scripts that are not
- * executable.
- */
-const nginxEntrypoint = `#!/bin/sh
-set -e
-for each in /docker-entrypoint.d/*.sh; do
-  if [ -x "$each" ]; then "$each"; fi
-done
-exec nginx -g 'daemon off;'
-`
 
 /**
  * Makes the system similar to the official images: nginx's temporary files are
@@ -42,12 +30,11 @@ const likeTheirs = [
  * packages.
  */
 const images = {
-  'docker.io/library/nginx:1.30-trixie': [
-    'ENTRYPOINT ["/docker-entrypoint.sh"]',
-  ],
+  'docker.io/library/nginx:1.30-trixie': [`CMD ["nginx", "-g", "daemon off;"]`],
   'docker.io/library/caddy:2': [
     'ENV XDG_CONFIG_HOME=/config',
     'ENV XDG_DATA_HOME=/data',
+    'CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]',
   ],
   'docker.io/library/redis:7-bookworm': ['USER redis'],
   'docker.io/coturn/coturn:4.6.3': ['USER nobody:nogroup'],
@@ -65,9 +52,7 @@ export function makeStandInServices(
   names: readonly (keyof typeof images)[]
 ): void {
   const tar = join(folder, 'services.tar')
-  const entrypoint = join(folder, 'docker-entrypoint.sh')
-  writeFileSync(entrypoint, nginxEntrypoint, { mode: 0o755 })
-  writeDebianTar(tar, packages, [`cp ${entrypoint} "$1/"`, ...likeTheirs])
+  writeDebianTar(tar, packages, likeTheirs)
   for (const name of names) {
     const changes = images[name].flatMap((change) => ['--change', change])
     podman.run('import', ...changes, tar, name)

@@ -1,3 +1,4 @@
+import { asLatin, withoutLeet } from 'src/browser/page/lookAlikes'
 import { isVisible } from 'src/browser/page/visibleText'
 
 import type { ChatMessage } from './chatMessage'
@@ -13,24 +14,6 @@ const fewestLetters = 8
 
 const anyLetters = '[^ ]*'
 
-/** A letter, and the Latin letter that looks like it. */
-const lookAlikes = new Map(
-  [
-    ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
-    ...['тt', 'уy', 'хx', 'ԁd', 'һh', 'ԛq', 'ԝw', 'ӏi', 'ԍg', 'αa', 'βb', 'εe'],
-    ...['ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'σs', 'ςs', 'τt', 'υu', 'χx', 'ωw'],
-    ...['γy', 'ıi', 'łl', 'øo', 'đd', 'ɡg', 'ɑa', 'ᴀa', 'ʙb', 'ᴄc', 'ᴅd', 'ᴇe'],
-    ...['ꜰf', 'ɢg', 'ʜh', 'ɪi', 'ᴊj', 'ᴋk', 'ʟl', 'ᴍm', 'ɴn', 'ᴏo', 'ᴘp', 'ʀr'],
-    ...['ꜱs', 'ᴛt', 'ᴜu', 'ᴠv', 'ᴡw', 'ʏy', 'ᴢz', 'ةه', 'ىي'],
-  ].map((pair) => [pair.slice(0, 1), pair.slice(1)] as const)
-)
-
-const leet = new Map(
-  ['0o', '1i', '3e', '4a', '5s', '7t', '8b'].map(
-    (pair) => [pair.slice(0, 1), pair.slice(1)] as const
-  )
-)
-
 // Ranges instead of \p{…}, which Firefox supports only since version 78.
 /** Accents, Arabic vowel signs and tatweel, and variation selectors. */
 const accents =
@@ -40,11 +23,8 @@ const accents =
 const betweenWords =
   /[\0-/:-@[-`{-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u02b0-\u02ff\u060c\u061b\u061f\u066a-\u066d\u06d4\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ud800-\uf8ff\ufe10-\ufe6f\uff00-\uffff]+/
 
-const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
-  Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
-
 function foldedWord(word: string): string {
-  const plain = /[a-z]/.test(word) ? mapped(word, leet) : word
+  const plain = /[a-z]/.test(word) ? withoutLeet(word) : word
   return plain.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/l/g, 'i')
 }
 
@@ -63,7 +43,7 @@ export function foldedWords(text: string): string {
     isVisible(letter) || /\s/.test(letter) ? letter : ''
   ).join('')
   const small = visible.toLowerCase().normalize('NFD').replace(accents, '')
-  const words = mapped(small, lookAlikes).split(betweenWords).filter(Boolean)
+  const words = asLatin(small).split(betweenWords).filter(Boolean)
   return [' ', ...words.map((word) => `${foldedWord(word)} `)]
     .join('')
     .replace(spaceInChinese, '$1')

@@ -1,31 +1,8 @@
+import { asLatin, withoutLeet } from 'src/browser/page/lookAlikes'
+
 import { alone, anywhere, misspelt, phrases, wholeWords } from './firmWords'
 import type { HelperName } from './helperName'
 import { isOneTypoApart } from './isOneTypoApart'
-
-/** A letter, and the Latin letter that looks like it. */
-const lookAlikes = new Map(
-  [
-    ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
-    ...['тt', 'уy', 'хx', 'ԁd', 'һh', 'ԛq', 'ԝw', 'АA', 'ВB', 'ЕE', 'ЅS', 'ІI'],
-    ...['ЈJ', 'КK', 'МM', 'НH', 'ОO', 'РP', 'СC', 'ТT', 'УY', 'ХX', 'ӏl', 'ԍg'],
-    ...['αa', 'βb', 'εe', 'ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'σs', 'ςs', 'τt'],
-    ...['υu', 'χx', 'ωw', 'γy', 'ΑA', 'ΒB', 'ΕE', 'ΖZ', 'ΗH', 'ΙI', 'ΚK', 'ΜM'],
-    ...['ΝN', 'ΟO', 'ΡP', 'ΤT', 'ΥY', 'ΧX', 'ıi', 'łl', 'ŁL', 'øo', 'ØO', 'đd'],
-    ...['ɡg', 'ɑa', 'ᴀa', 'ʙb', 'ᴄc', 'ᴅd', 'ᴇe', 'ꜰf', 'ɢg', 'ʜh', 'ɪi', 'ᴊj'],
-    ...['ᴋk', 'ʟl', 'ᴍm', 'ɴn', 'ᴏo', 'ᴘp', 'ʀr', 'ꜱs', 'ᴛt', 'ᴜu', 'ᴠv', 'ᴡw'],
-    ...['ʏy', 'ᴢz', 'ةه', 'ىي', 'ـ'],
-  ].map((pair) => [pair.slice(0, 1), pair.slice(1)] as const)
-)
-
-/** Digits and signs that replace letters, as in M1cr0$oft. */
-const leet = new Map(
-  ['0o', '1i', '3e', '4a', '5s', '7t', '8b', '@a', '$s', '!i', '|i', '€e'].map(
-    (pair) => [pair.slice(0, 1), pair.slice(1)] as const
-  )
-)
-
-const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
-  Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
 
 type Ranges = readonly (readonly [first: number, last: number])[]
 
@@ -80,11 +57,9 @@ const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
 
 /** Lower case, no accents, and Latin letters in place of lookalikes. */
 function folded(text: string): string {
-  const small = mapped(text.normalize('NFKC'), lookAlikes)
-    .toLowerCase()
-    .normalize('NFD')
+  const small = asLatin(text.normalize('NFKC')).toLowerCase().normalize('NFD')
   const bare = replaced(small, (letter) => !isOneOf(letter, marks), '')
-  return mapped(bare, lookAlikes).replace(/ß/g, 'ss')
+  return asLatin(bare).replace(/ß/g, 'ss')
 }
 
 /**
@@ -188,7 +163,7 @@ export function isFirmName(name: HelperName): boolean {
   return [name, withoutCamels(name)].some(
     (text) =>
       saysFirm(folded(text)) ||
-      saysFirm(mapped(folded(text), leet)) ||
+      saysFirm(withoutLeet(folded(text))) ||
       saysFirm(folded(text).replace(digits, ' '))
   )
 }
