@@ -1,6 +1,5 @@
 import type { KeyValueStore } from './storage'
 
-/** For tests: a store in memory. */
 export class FakeStore implements KeyValueStore {
   constructor(private readonly texts = new Map<string, string>()) {}
 

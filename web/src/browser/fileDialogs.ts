@@ -3,7 +3,6 @@ import { listen } from './listen'
 // handler has returned.
 const readWithinMs = 60_000
 
-/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -1,8 +1,4 @@
-/**
- * For promises that a browser may never settle.
- *
- * @returns the value, or `otherwise` once that much time has passed
- */
+/** For promises that a browser may never settle. */
 export async function orAfter<Value>(
   patienceMs: number,
   value: Promise<Value>,

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 import FullScreen from './FullScreen'
 
 /**
- * Adds an element next to the page. Until the component unmounts, the page is
- * hidden from view, keys, pointers and screen readers.
+ * Until the component unmounts, the page is hidden from view, keys, pointers
+ * and screen readers.
  *
  * @returns the element to render the covering content into
  */
@@ -35,10 +35,7 @@ interface FullScreenModalProps extends ComponentProps<typeof FullScreen> {
   describedBy?: string
 }
 
-/**
- * Covers the page and cannot be dismissed (specification §2): nothing behind it
- * can be reached, and no key closes it.
- */
+/** Cannot be dismissed (specification §2), so no key closes it. */
 const FullScreenModal = ({
   labelledBy,
   describedBy,

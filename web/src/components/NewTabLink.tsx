@@ -20,7 +20,7 @@ const StyledLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A link that opens in a new tab and sends no referrer. */
+/** Opens a new tab and sends no referrer. */
 function NewTabLink({
   href,
   variant = 'secondary',

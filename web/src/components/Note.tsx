@@ -21,10 +21,7 @@ const Panel = styled.div`
 
 type NoteProps = { icon?: IconName; children: ReactNode }
 
-/**
- * Advice that stands out. Unlike a Banner, it is not announced to screen
- * readers.
- */
+/** Advice. Unlike a Banner, not announced by screen readers. */
 const Note = ({ icon = 'warning', children }: NoteProps) => (
   <Panel>
     <Icon name={icon} />

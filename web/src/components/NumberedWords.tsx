@@ -4,10 +4,7 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/*
- * Reserves the same number of lines for short and long words, so that nothing
- * below moves.
- */
+/* The same number of lines for short and long words: nothing below moves. */
 const Words = styled.p`
   display: grid;
   /* Two columns if the longest word (“mushroom”) fits. */
@@ -25,7 +22,7 @@ const Words = styled.p`
   }
 `
 
-/** Words are numbered, so that people neither skip nor repeat one. */
+/** Numbered, so that people neither skip nor repeat a word. */
 const Word = styled.span`
   display: flex;
   align-items: baseline;
@@ -49,7 +46,7 @@ const Word = styled.span`
   }
 `
 
-/** The words of a link or a code, to be read aloud or typed. */
+/** The words of a link or a code, to read aloud or type. */
 const NumberedWords = ({ words }: { words: readonly string[] }) => (
   <Words lang="en" translate="no">
     {words.map((word, at) => (

@@ -4,7 +4,9 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 import { isPrerendering, prerenderStyles } from 'src/browser/prerender'
 
-/** Prerendered pages include their styles, so that nothing flashes. */
+/**
+ * Prerendered pages include their styles, so that they do not flash unstyled.
+ */
 function PrerenderedStyles({ children }: { children: ReactNode }) {
   if (!isPrerendering()) return children
   const sheet = new ServerStyleSheet()

@@ -21,7 +21,7 @@ type StyleProps = {
   $justify: NonNullable<StackProps['justify']>
 }
 
-// A grid, because flex boxes support gaps only since Chrome 84 and Safari 14.1.
+// A grid: flex boxes support gaps only since Chrome 84 and Safari 14.1.
 const column = css<StyleProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +55,7 @@ const StyledStack = styled.div<StyleProps>`
   }
 `
 
-/** A column with gaps, or a row that wraps if it does not fit. */
+/** A row wraps if it does not fit. */
 const Stack = ({
   direction = 'column',
   gap = 'md',

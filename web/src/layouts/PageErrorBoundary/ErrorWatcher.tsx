@@ -29,7 +29,7 @@ export const Place = styled.div`
   pointer-events: none;
 `
 
-/** Says that something failed, but that the running share continues. */
+/** Something failed, but the running share continues. */
 function BesideError({ onOver }: { onOver: () => void }) {
   const { common } = useTexts()
 
@@ -47,9 +47,8 @@ function BesideError({ onOver }: { onOver: () => void }) {
 
 /**
  * Rethrows unhandled promise rejections, so that the boundary above gets them
- * (specification §8). While a session is in use they only show a message,
- * because a share must not end for an error in a browser extension
- * (docs/decisions/0055).
+ * (specification §8). During a session they only show a message, because a
+ * share must not end for an error in a browser extension (docs/decisions/0055).
  */
 function ErrorWatcher({ children }: { children?: ReactNode }) {
   const session = useContext(PeerSessionContext)

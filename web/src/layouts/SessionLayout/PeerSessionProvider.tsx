@@ -30,14 +30,13 @@ const fetchParts: Record<
 
 const onBothSides = [
   fetchFileTransfers,
-  // The word list, for safety words and for the check of typed words.
+  // For safety words and for the check of typed words.
   () => import('@scure/bip39/wordlists/english'),
 ]
 
 /**
- * Loads the parts that a share needs, in advance. If a share starts before they
- * are all loaded, the rest waits until the first picture is sent, which it
- * would delay.
+ * Loads what a share needs, in advance. If a share starts meanwhile, the rest
+ * waits until the first picture is sent, because it would delay the picture.
  */
 async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan
@@ -53,8 +52,7 @@ async function fetchRest(session: PeerSession): Promise<void> {
 }
 
 /**
- * Fetches the tools as soon as the session has an id, so that they are ready
- * before a call.
+ * As soon as the session has an id, so that the tools are ready before a call.
  */
 export function SessionToolsProvider({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
@@ -81,8 +79,7 @@ export function SessionToolsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Provides one session to all routes of its Set. The session does nothing until
- * a page opens it.
+ * One session for all routes of a Set. It does nothing until a page opens it.
  */
 function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)

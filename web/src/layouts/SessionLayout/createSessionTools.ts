@@ -26,15 +26,15 @@ import {
 } from 'src/features/voice'
 
 /**
- * Creates the tools, which live as long as the session. They use no microphone
- * or camera before the person asks for it.
+ * The tools live as long as the session. They use no microphone or camera
+ * before the person asks for it.
  */
 export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
-  // Done here and not in the recorder of sheets, which is loaded later, perhaps
-  // only after another reload.
+  // Not in the recorder of sheets, which is loaded later and perhaps only after
+  // a reload.
   onParticipantChange(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)
