@@ -1,5 +1,5 @@
-// Functions that the libraries use, but that Chrome 72, Firefox 67 or Safari 13
-// do not have. The build lowers syntax only, so this file adds them.
+// For functions that libraries use, but Chrome 72, Firefox 67 or Safari 13
+// lack. The build only transforms syntax.
 
 function add(owner: object, name: string, value: unknown) {
   if (!(name in owner)) {

@@ -4,8 +4,7 @@ const commonJs = /^(@apollo\/client(?:\/.+)?)\/[a-z-]+\.cjs$/
 
 /**
  * Redwood imports some of Apollo as ES modules and some as CommonJS, so a build
- * would contain Apollo twice. This plugin resolves the CommonJS names to the ES
- * modules.
+ * would contain Apollo twice.
  */
 export const oneApollo: Plugin = {
   name: 'one-apollo',

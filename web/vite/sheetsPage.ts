@@ -12,7 +12,7 @@ const inDist = (name: string) =>
 const revisionOf = (name: string) =>
   createHash('sha256').update(inDist(name)).digest('hex').slice(0, 16)
 
-/** The sources that the page loads; the last one only after the others. */
+/** In the order in which the page loads them. */
 const sourcesOfPage = (ending: string) => [
   `index${ending}.html`,
   `pages/SheetsPage/SheetsPage${ending}.tsx`,
@@ -28,7 +28,7 @@ function filesOfSet(
 ): SheetsPageFiles['modern'] {
   const sources = [...more, ...sourcesOfPage(ending)]
   const all = chunkFiles(sources, manifest)
-  // The texts in English are part of the entry.
+  // English texts are part of the entry.
   const words = languages
     .filter((language) => language !== 'en')
     .map((language) => {
@@ -46,7 +46,7 @@ function filesOfSet(
 }
 
 /**
- * The files that the service worker stores for people with saved sheets
+ * The service worker caches these files for people with saved sheets
  * (docs/decisions/0079).
  */
 export function sheetsPageFiles(): SheetsPageFiles {
@@ -55,8 +55,8 @@ export function sheetsPageFiles(): SheetsPageFiles {
   )
   return {
     plain: {
-      // The build writes the page after the worker, so its revision is that of
-      // index.html, which names the entry and the commit and changes with them.
+      // The build writes the page after the worker. The revision of index.html
+      // changes whenever the page does: it names the entry and the commit.
       '/sheets': revisionOf('index.html'),
       '/starting.css': revisionOf('starting.css'),
       '/too-old.js': revisionOf('too-old.js'),

@@ -3,14 +3,10 @@ import { deviceStore } from 'src/browser/storage'
 
 export const languageKey = 'kinscreen.language'
 
-/** @returns the language that the link asks for, or null */
 export const askedByLink = (): string | null =>
   languageInQuery(new URLSearchParams(window.location.search))
 
-/**
- * @returns language tags in order of preference: the link's, the one chosen on
- * this device, the browser's
- */
+/** Tags in order of preference: the link’s, this device’s, the browser’s. */
 export const languageWishes = (): readonly (string | null)[] => [
   askedByLink(),
   deviceStore.read(languageKey),

@@ -3,6 +3,6 @@ import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
 /**
- * The texts of the home page; a page opened with a person’s link needs none.
+ * Not loaded at first: a page opened with a person’s link does not need them.
  */
 export const useHomeTexts = (): Texts['home'] => useTexts().home ?? home

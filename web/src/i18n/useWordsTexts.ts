@@ -3,6 +3,6 @@ import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
 /**
- * The texts around typed words; a page opened with a person’s link needs none.
+ * Not loaded at first: a page opened with a person’s link does not need them.
  */
 export const useWordsTexts = (): Texts['words'] => useTexts().words ?? words

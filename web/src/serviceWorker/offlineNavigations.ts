@@ -7,10 +7,7 @@ export const offlinePage = new PrecacheFallbackPlugin({
   fallbackURL: '/offline.html',
 })
 
-/**
- * Answers a navigation with the offline page if the network fails. Navigation
- * preload keeps the startup of the worker from delaying a page.
- */
+/** Navigation preload: the startup of the worker does not delay the page. */
 export function offlineNavigations(): void {
   enableNavigationPreload()
   registerRoute(

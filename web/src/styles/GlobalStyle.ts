@@ -6,8 +6,8 @@ import { media } from './media'
 import { palette, viewerPalette } from './palette'
 
 /**
- * Two rules, because a browser without :focus-visible ignores the second one
- * and therefore shows the ring on every focus.
+ * Two rules: a browser without :focus-visible ignores the second one and shows
+ * the ring on every focus.
  */
 const focusRing = css`
   &:focus {

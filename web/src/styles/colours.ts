@@ -5,14 +5,14 @@ const variableName = (colour: string) => `--colour-${colour}`
 const entries = Object.entries(palette.light) as [ColourName, string][]
 
 /**
- * Each colour as a reference to a custom property, so that the browser switches
- * the colour scheme itself. Browsers without prefers-color-scheme stay light.
+ * References to custom properties, so that the browser itself switches the
+ * colour scheme. Browsers without prefers-color-scheme stay light.
  */
 export const colours = Object.fromEntries(
   entries.map(([name]) => [name, `var(${variableName(name)})`])
 ) as Record<ColourName, string>
 
-/** The declarations that give those custom properties their values. */
+/** Values of the custom properties. */
 export const declarationsOf = (scheme: Partial<Scheme>) =>
   Object.entries(scheme)
     .map(([name, value]) => `${variableName(name)}: ${value};`)

@@ -66,8 +66,8 @@ const dark: Scheme = {
 }
 
 /**
- * The colours of the sharer’s pages, and of pages where nobody has a role yet.
- * Buttons are orange on all pages (§9).
+ * For the sharer’s pages, and pages without a role. Buttons are orange on all
+ * pages (§9).
  */
 export const palette = { light, dark }
 
@@ -103,8 +103,7 @@ const viewerDark: Partial<Scheme> = {
 }
 
 /**
- * The colours that differ on the viewer’s pages, so that two people on the
- * phone can tell whose page is which: the viewer’s has a petrol band, the
- * sharer’s an orange one.
+ * Differences on the viewer’s pages: a petrol band instead of an orange one.
+ * Two people on the phone can then tell whose page is which.
  */
 export const viewerPalette = { light: viewerLight, dark: viewerDark }

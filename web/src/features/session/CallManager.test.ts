@@ -11,7 +11,7 @@ import {
   remoteId,
 } from './CallManager.fixtures'
 
-/** A Peer whose loading the test completes. */
+/** The test decides when loading is finished. */
 function slowPeers(signalling: FakeSignalling) {
   const finish: (() => void)[] = []
   const makePeer: MakePeer = (token, listener) =>

@@ -1,5 +1,4 @@
 /**
- * Isolates a name or a place: “Anna (2)” would reorder the right-to-left line
- * around it.
+ * Without isolation, “Anna (2)” would reorder the right-to-left line around it.
  */
 export const isolate = (text: string) => `\u2068${text}\u2069`

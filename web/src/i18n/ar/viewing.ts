@@ -99,8 +99,8 @@ export const viewing: Texts['viewing'] = {
     path: 'المسار',
   },
   figures: {
-    // Browsers differ in the digits they use for Arabic; every keyboard has
-    // these.
+    // Browsers differ in the digits for Arabic; every keyboard has Latin
+    // digits.
     numbers: 'ar-u-nu-latn',
     size: (width: number, height: number) =>
       leftToRight(`${width} × ${height}`),

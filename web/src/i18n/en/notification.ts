@@ -1,4 +1,4 @@
-/** The notification of a ring, and the page behind it. */
+/** The notification that somebody rings, and the page behind it. */
 export const notification = {
   needsHelp: (name: string) => `${name} needs help`,
   someoneNeedsHelp: 'Someone you help needs help',

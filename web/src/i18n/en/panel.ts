@@ -1,6 +1,5 @@
 /**
- * The texts for the sharer while a helper points: in the helper window, or on
- * the page.
+ * For the sharer while a helper points, in the helper window or on the page.
  */
 export const panel = {
   title: 'Help from your helper',

@@ -1,4 +1,4 @@
-/** What the two did together, stored on this computer. */
+/** A sheet has a picture of each step; it stays on this computer. */
 export const sheets = {
   keep: 'Keep what we did',
   keepText:

@@ -9,7 +9,7 @@ import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 
 const to = 'river-apple-tiger-moon' as UserId
 /**
- * The fragment of a link that was sent. Without it, as with typed words, the
+ * As in a link that was sent. With typed words, which have no fragment, the
  * page first asks a question.
  */
 const pin = '#k=abcdefghijklmnopqrstuA'

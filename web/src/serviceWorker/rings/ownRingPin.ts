@@ -2,8 +2,8 @@ import { findPermanentId, ownerKeyOfBrowser } from 'src/features/proof/headless'
 import { RingPin } from 'src/features/ring/headless'
 
 /**
- * @returns the key that verifies and signs rings of this browser’s kept link;
- * null without a kept link
+ * @returns the key that verifies and signs the rings of this browser’s
+ *   permanent link; null without such a link
  */
 export async function ownRingPin(): Promise<RingPin | null> {
   const [key, kept] = await Promise.all([
