@@ -115,7 +115,7 @@ describe('PeerSession', () => {
   })
 
   describe('whose engine is still loading', () => {
-    /** An engine whose loading the test completes. */
+    /** The test decides when loading is finished. */
     const slow = () => {
       let come = () => {}
       const made = fakePeerSession({
@@ -141,8 +141,7 @@ describe('PeerSession', () => {
       const { session, capture } = fakePeerSession()
       void session.open(plan)
       let turns = 0
-      // Clicks in each microtask until the session is open: no click may be
-      // lost.
+      // No click may be lost, whichever microtask it falls into.
       while (session.getSnapshot().serverConnectionState === 'closed') {
         session.share()
         await Promise.resolve()

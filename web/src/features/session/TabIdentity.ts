@@ -13,27 +13,26 @@ import { giveUpMs } from './model/limits'
 import type { SessionPlan } from './model/plan'
 import { claimForThisTab } from './TabLock'
 
-/** The identity of this tab in one role, across reloads. */
+/** Of this tab, in one role, across reloads. */
 export interface Identity {
   id: UserId | null
   token: string
-  /** the peer of a share that was running when the page was closed */
+  /** the peer of a share that ran when the page was closed */
   share: UserId | null
-  /** the viewer's choice, if any */
+  /** chosen by the viewer */
   qualityPreference?: QualityPreference
   /**
-   * the secret with which the participants of the last call recognise each
-   * other
+   * the secret by which the participants of the last call recognise each other
    */
   resumption?: { remoteId: UserId; secret: string }
 }
 
 /**
- * Stores the id and token of one role in `sessionStorage`, so that a link stays
- * valid after a reload, and two tabs never compete for one id. During a share,
- * a copy is stored in `localStorage` for as long as the peer may wait. If the
- * tab is closed, and another tab opens the same link in that time, that tab
- * takes over the id and is the same participant (PS32).
+ * Stores id and token of one role in `sessionStorage`: a link stays valid after
+ * a reload, and two tabs never compete for one id. During a share, a copy is in
+ * `localStorage` as long as the peer may wait. If the tab is closed, another
+ * tab that opens the same link takes over the id as the same participant
+ * (PS32).
  */
 export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
@@ -52,18 +51,17 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /**
-   * @param isOwn whether an identity that a closed tab has left belongs to the
-   * share of this page
-   * @returns the identity that this tab had before a reload, or else one that a
-   * closed tab has left. A tab that has none of these, or was duplicated, gets
-   * a new one.
+   * @param isOwn whether the identity of a closed tab belongs to this page’s
+   *   share
+   * @returns the identity from before a reload, or of a closed tab. Otherwise,
+   *   and in a duplicated tab, a new one.
    */
   load(isOwn: (left: Identity) => boolean = () => false): Promise<Identity> {
     this.identity ??= this.find(isOwn)
     return this.identity
   }
 
-  /** Stores a change for the next reload. */
+  /** For the next reload. */
   async remember(change: Partial<Omit<Identity, 'token'>>): Promise<void> {
     const identity = await this.load()
     Object.assign(identity, change)
@@ -98,8 +96,8 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /**
-   * Returns the identity that a closed tab has left, if this tab may use it,
-   * and removes it. One that is too old is removed as well.
+   * Removes and returns the identity of a closed tab, if this tab may use it.
+   * Also removes an identity that is too old.
    */
   private takeLeft(
     own: Identity | null,
@@ -113,10 +111,7 @@ export class TabIdentity implements ResumptionStore {
   }
 }
 
-/**
- * Never throws. @returns whether the identity is so old that no peer waits for
- * it any more
- */
+/** Never throws. @returns whether no peer waits for this identity any more */
 function isOver(left: string | null, now: number): boolean {
   const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
   const age = typeof leftAt === 'number' ? now - leftAt : NaN
@@ -124,8 +119,7 @@ function isOver(left: string | null, now: number): boolean {
 }
 
 /**
- * Checks by hand, because every page runs this at startup, before a schema
- * library is loaded.
+ * Without a schema library, which is not loaded yet when every page runs this.
  */
 function parseIdentity(text: string | null): Identity | null {
   const { id, token, share, qualityPreference, resumption } = Object(
@@ -144,7 +138,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** The two participants contribute 16 random bytes each. */
+/** 16 random bytes of each participant. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

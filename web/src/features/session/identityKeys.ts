@@ -1,8 +1,8 @@
 import type { SessionPlan } from './model/plan'
 
-/** The key in `sessionStorage` of a tab's identity in one role. */
+/** In `sessionStorage`. */
 export const identityKeyOf = (role: SessionPlan['role']): string =>
   `kinscreen.${role}`
 
-/** The lock that the tab with this token holds. */
+/** Held by the tab with this token. */
 export const lockOf = (token: string): string => `kinscreen.${token}`

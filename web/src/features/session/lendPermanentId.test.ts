@@ -22,7 +22,6 @@ interface Setting {
   isReload?: boolean
 }
 
-/** The identity of a tab after its page has opened. */
 async function open({
   store = new FakeStore(),
   found = kept,

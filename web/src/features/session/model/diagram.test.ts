@@ -23,17 +23,14 @@ import { timersOf } from './timers'
 import { transition } from './transition'
 
 const ids = [sharerId, viewerId, strangerId]
-/**
- * The ids of a sharer’s own link: the viewer’s id, and that of a page without
- * it.
- */
+/** On a sharer’s own link: the viewer’s id, and the id of a page without it. */
 const ownViewerId = viewerIdOf(sharerId)
 const viewerIds = [sharerId, ownViewerId, `${ownViewerId}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
 /**
- * One event of each kind that can change the state of the call. Timers are not
- * included, because they depend on the state.
+ * Every kind that can change the call, except timers, which depend on the
+ * state.
  */
 const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
@@ -77,7 +74,7 @@ const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   { type: 'stop-requested' },
 ]
 
-/** The shell forwards these events only for the current call (PS11). */
+/** Only for the current call (PS11). */
 const ofCall: PeerSessionEvent['type'][] = [
   ...(['call-answered', 'call-connected', 'call-silent'] as const),
   ...(['call-closed', 'network-disconnected', 'network-reconnected'] as const),
@@ -105,10 +102,7 @@ function labelOf(event: PeerSessionEvent): string {
   }
 }
 
-/**
- * The key of equivalent states: only one state of each kind is explored
- * further.
- */
+/** One state of each kind is explored further. */
 const kindOf = (state: PeerSessionState): string =>
   JSON.stringify([
     ...[state.plan, state.call, state.recovery, state.error],
@@ -119,7 +113,6 @@ const kindOf = (state: PeerSessionState): string =>
     state.remoteId,
   ])
 
-/** Applies every event to every kind of state. */
 function arrowsOf(plans: [SessionPlan, UserId[]][]): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>()
   const seen = new Set<string>()
@@ -152,8 +145,7 @@ const page = readFileSync(
 )
 
 /**
- * The words on arrows that stand for several events. Each word must stand for
- * at least one event that occurs there.
+ * Stand for several events. Each word must match an event that occurs there.
  */
 const words = new Map(
   [...page.matchAll(/^- _(\w+)_: (`[^_]+?)\.$/gm)].map(
@@ -164,7 +156,7 @@ const words = new Map(
   )
 )
 
-/** The arrows of the diagram under that heading in docs/session.md. */
+/** From the diagram under that heading in docs/session.md. */
 function drawn(heading: string): Map<string, string[]> {
   const [, diagram = ''] = page.split(`### ${heading}\n`)[1]?.split('```') ?? []
   const lines = [...diagram.matchAll(/^\s+(\S+ --> \S+): (.+)$/gm)]

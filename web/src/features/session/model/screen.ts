@@ -4,10 +4,7 @@ import type { Command } from './commands'
 import { isShown, type SharerState, type ViewerState } from './state'
 import { update, type Transition } from './update'
 
-/**
- * What a viewer knows about the screen of one sharer. It is reset for the next
- * sharer.
- */
+/** Reset for the next sharer. */
 type ScreenKnown = Pick<
   ViewerState,
   | 'remoteScreen'
@@ -36,7 +33,7 @@ const states = {
   hidden: 'hidden',
 } as const
 
-/** The sharer's message about the current screen; a newcomer gets none. */
+/** A newcomer gets no message about the screen. */
 export function screenMessage(state: SharerState): Command[] {
   const { call, capture, change, hasSound, isEmpty, plan, surface } = state
   if (call.is === 'asking') return []
@@ -59,7 +56,7 @@ export function screenMessage(state: SharerState): Command[] {
   ]
 }
 
-/** Puts the capture into the call (PS22). */
+/** PS22. */
 export function show(
   state: SharerState,
   captured: { surface?: Surface | null } = {}
@@ -73,7 +70,7 @@ export function show(
   )
 }
 
-/** Removes the capture from the call, but keeps capturing (PS22). */
+/** Keeps capturing (PS22). */
 export function hide(
   state: SharerState,
   captured: { surface?: Surface | null } = {}
