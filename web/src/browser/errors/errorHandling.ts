@@ -61,7 +61,7 @@ const callAgain: Handling = { screen: null, remedy: 'call-again' }
 const end: Handling = { screen: 'unknown', remedy: 'end' }
 const goOn: Handling = { screen: 'unknown', remedy: 'go-on' }
 
-/** Specification §4 and §8, docs/call.md. */
+/** Sources: specification §4 and §8, docs/call.md. */
 export const errorHandling: Record<Failure, Handling> = {
   'unavailable-id': { screen: 'already-viewing', remedy: 'another-id' },
   'peer-unavailable': callAgain,
@@ -126,7 +126,7 @@ function textOf(error: unknown, key: 'message' | 'type'): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Specification §8. */
+/** @returns the error screen for any thrown value (specification §8) */
 export function errorCodeOf(error: unknown): ErrorCode {
   const message = textOf(error, 'message')
   if (failedToFetch.some((start) => message.startsWith(start))) return 'network'

@@ -16,6 +16,6 @@ export interface LiveObjects {
   signals: Signals | null
 }
 
-/** Specification §3. */
+/** The pure state with its live objects (specification §3). */
 export type PeerSessionSnapshot = PeerSessionState &
   LiveObjects & { remoteParticipantState: RemoteParticipantState }

@@ -3,13 +3,13 @@ import { copyFrame } from 'src/features/stage'
 import type { SheetPicture } from './model/sheet'
 
 /**
- * Up to this size in bytes, PNG is used, which keeps text sharp. Pictures with
- * photographs exceed it and become JPEG.
+ * In bytes. Up to this size, PNG keeps text sharp; pictures with photographs
+ * exceed the size and become JPEG.
  */
 const largestPng = 400_000
 const jpegQuality = 0.92
 
-/** @returns the canvas as an image file; null on failure */
+/** @returns null on failure */
 export async function encodePicture(
   canvas: HTMLCanvasElement
 ): Promise<SheetPicture | null> {
@@ -34,7 +34,7 @@ async function encoded(
   return { type, bytes, width, height }
 }
 
-/** @returns the decoded picture on a canvas; null on failure */
+/** @returns null on failure */
 export async function decodePicture({
   type,
   bytes,

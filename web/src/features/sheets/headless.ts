@@ -1,2 +1,2 @@
-// The entry for code that runs without a page: the service worker, and workers.
+// The entry for service workers and workers, which have no page.
 export { sheetsAsked } from './workerAddress'

@@ -1,2 +1,2 @@
-/** In sessionStorage: the id of this share's sheet. */
+/** In sessionStorage. */
 export const sheetOfShareKey = 'kinscreen.sheet'

@@ -25,7 +25,7 @@ import { unchanged, update, andThen, type Transition } from './update'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
-/** PS7–PS9, PS14, PS22, PS28, PS40. */
+/** Events of the capture (PS7–PS9, PS14, PS22, PS28, PS40). */
 export function capture(
   state: PeerSessionState,
   event: CaptureEvent

@@ -3,7 +3,7 @@ import { withSuffix } from './plan'
 import { isUrgent, type PeerSessionState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** PS2–PS4. */
+/** Starts the next attempt to reach the server (PS2–PS4). */
 export function establish(state: PeerSessionState): Transition {
   const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
   return update(

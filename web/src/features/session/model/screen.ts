@@ -56,7 +56,7 @@ export function screenMessage(state: SharerState): Command[] {
   ]
 }
 
-/** PS22. */
+/** Puts the capture into the call (PS22). */
 export function show(
   state: SharerState,
   captured: { surface?: Surface | null } = {}
@@ -70,7 +70,7 @@ export function show(
   )
 }
 
-/** Keeps capturing (PS22). */
+/** Removes the capture from the call, but keeps capturing (PS22). */
 export function hide(
   state: SharerState,
   captured: { surface?: Surface | null } = {}

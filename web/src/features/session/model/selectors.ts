@@ -39,7 +39,7 @@ export function sharerView(state: PeerSessionState): SharerView {
   return state.isEmpty ? 'empty' : 'sharing'
 }
 
-/** PS44. */
+/** Whether this page has the viewer’s id at a sharer’s link (PS44). */
 export const viewerIdClaimOf = (state: PeerSessionState): ViewerIdClaim =>
   isSharer(state) ? 'held' : state.viewerIdClaim
 

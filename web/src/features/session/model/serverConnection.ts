@@ -25,7 +25,7 @@ import {
 import { unchanged, update, andThen, type Transition } from './update'
 import { askForViewerId, firstSuffixBeside } from './viewerIdClaim'
 
-/** PS1–PS6, PS20, PS21, PS43. */
+/** Events of the server connection (PS1–PS6, PS20, PS21, PS43). */
 export function serverConnection(
   state: PeerSessionState,
   event: ServerEvent

@@ -34,17 +34,14 @@ import {
 interface Timer {
   delayMs: number
   jitter?: boolean
-  /** what the timer waits for; when this changes, the timer restarts */
+  /** what the timer waits for; a different value restarts the timer */
   of: unknown
 }
 
 type Timers = Partial<Record<TimerName, Timer>>
 
 /**
- * Derives the running timers from the state, so that no transition has to start
- * or stop a timer.
- *
- * @returns the timers of that state; one that is already due may no longer run
+ * Derived from the state, so that no transition has to start or stop a timer.
  */
 export const timersOf = (state: PeerSessionState): Timers => ({
   ...serverTimers(state),
@@ -54,10 +51,7 @@ export const timersOf = (state: PeerSessionState): Timers => ({
   ...recoveryTimers(state),
 })
 
-/**
- * @returns the commands that change the timers of one state to those of the
- * next
- */
+/** @returns the commands that stop old timers and start new ones */
 export function timerChanges(
   before: PeerSessionState,
   after: PeerSessionState
@@ -112,7 +106,7 @@ function serverTimers(state: PeerSessionState): Timers {
 /**
  * Urgent attempts are short: a new connection notices a returning network
  * sooner than an old one, whose retransmissions become ever rarer (RFC 6298
- * §5.5). Some attempts are long, for slow networks.
+ * §5.5). Some are long, for slow networks.
  */
 function patienceMs(state: PeerSessionState): number {
   const number = state.connectionAttemptNumber
@@ -122,7 +116,7 @@ function patienceMs(state: PeerSessionState): number {
     : urgentEstablishTimeoutMs
 }
 
-/** Another page has the viewer's id, and may release it (PS6). */
+/** Another page has the viewer’s id, and may release it (PS6). */
 const isViewerIdTaken = (state: PeerSessionState): boolean =>
   state.error === 'already-viewing' &&
   !isSharer(state) &&
@@ -160,10 +154,7 @@ function sharerTimers(state: SharerState): Timers {
   }
 }
 
-/**
- * The time after which a device that does not repeat its request is forgotten
- * (PS44).
- */
+/** Without another request, the device is forgotten (PS44). */
 const deviceTimers = ({ secondDevice }: SharerState): Timers =>
   secondDevice ? { device: { delayMs: deviceSilenceMs, of: secondDevice } } : {}
 
@@ -172,24 +163,22 @@ const viewerTimers = ({ call }: ViewerState): Timers =>
     ? { answer: { delayMs: answerTimeoutMs, of: call.callId } }
     : {}
 
-/** The timers that wait for the participant of the share. */
 function recoveryTimers(state: PeerSessionState): Timers {
   const { call, recovery } = state
   const isAsking = call.is === 'asking'
   return {
     ...(isLost(state) && { 'give-up': { delayMs: giveUpMs, of: 'return' } }),
-    // This timer does not run while a question is on the page, because it would
-    // end the question.
+    // Not while a question is on the page, because the end of the timer would
+    // remove the question.
     ...(recovery === 'unload' && !isAsking && farewell(state)),
     ...(!isAsking && path(state)),
   }
 }
 
 /**
- * The time for a page to come back from a reload (PS16). Once the page has
- * answered, it is the time to connect, even if the call is lost and placed
- * again. On the viewer's side, the timer does not run while a call is being
- * answered.
+ * For a page to come back from a reload (PS16), and once it has answered, to
+ * connect, even if the call is lost and placed again. A viewer who answers a
+ * call does not wait.
  */
 function farewell(state: PeerSessionState): Timers {
   if (state.call.is === 'answering') return {}
@@ -203,9 +192,9 @@ function farewell(state: PeerSessionState): Timers {
 }
 
 /**
- * The time after which a missing path is reported (PS24). For a lost call it
+ * After which a missing path is reported (PS24). For a lost call, the time
  * counts from the loss, however often the call is placed again. A viewer
- * without a call does not report it.
+ * without a call reports nothing.
  */
 function path(state: PeerSessionState): Timers {
   const { call, isIceStuck } = state

@@ -11,7 +11,7 @@ export interface SafetyWordsProps {
   /** what to do with the words */
   label: string
   words: Places
-  /** called once the words can be read */
+  /** the words can be read now */
   onShown?: () => void
 }
 
@@ -22,8 +22,7 @@ async function fetchWords(): Promise<WordList> {
 }
 
 /**
- * The safety words, which are the same on both sides unless there is a man in
- * the middle (docs/proof.md).
+ * The same on both sides unless there is a man in the middle (docs/proof.md).
  */
 function SafetyWords({ label, words, onShown }: SafetyWordsProps) {
   const [list, setList] = useState<WordList | null>(null)

@@ -10,7 +10,7 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import { SessionToolsContext } from './SessionToolsContext'
 import { PeerSessionContext } from './usePeerSession'
 
-/** For tests: renders with the session, and waits for it to open. */
+/** Waits for the session to open. */
 export async function renderInSession(
   element: ReactElement,
   session: PeerSession,
@@ -28,8 +28,8 @@ export async function renderInSession(
 }
 
 /**
- * Waits until the call that a click has placed is answered, and until the
- * lazily loaded parts of the page are rendered.
+ * Waits until the placed call is answered and the lazily loaded parts are
+ * rendered.
  */
 export const settled = (): Promise<void> =>
   act(async () => {
@@ -37,12 +37,12 @@ export const settled = (): Promise<void> =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Waits for an element with role `status` and exactly this text. */
+/** Exactly this text, in an element with role `status`. */
 export async function findStatus(text: string): Promise<void> {
   await waitFor(() => expect(statusTexts()).toContain(text))
 }
 
-/** The texts of all elements with role `status` that are not empty. */
+/** Of all elements with role `status`, without empty ones. */
 export const statusTexts = () =>
   screen
     .queryAllByRole('status')

@@ -6,10 +6,7 @@ import {
   ConnectionStats,
 } from 'src/features/call'
 
-/**
- * @returns the state of that call's connection, about once a second; null until
- * it is known
- */
+/** @returns figures that change about once a second; null until known */
 export function useConnectionFigures(call: CallPort): ConnectionFigures | null {
   const stats = useMemo(() => new ConnectionStats(call), [call])
   return useSyncExternalStore(

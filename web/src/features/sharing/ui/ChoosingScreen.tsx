@@ -14,7 +14,7 @@ import type { FontSizeName } from 'src/styles/theme'
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
   size?: FontSizeName
-  /** shown until the component is loaded */
+  /** until the component is loaded */
   children?: ReactNode
 }
 
@@ -27,8 +27,7 @@ export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
 }
 
 /**
- * The page behind the browser’s picker. It repeats the instructions for the
- * picker.
+ * Repeats the instructions for the browser’s picker, which covers this page.
  */
 function ChoosingScreen() {
   const { sharing } = useTexts()

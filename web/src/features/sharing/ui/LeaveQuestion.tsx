@@ -14,10 +14,7 @@ export interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/**
- * Asks for confirmation when the sharer has pressed Back during a share,
- * perhaps by accident.
- */
+/** For Back during a share, which may be pressed by accident. */
 function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { leaving } = useEndingTexts()
   const focused = useRestoreFocus<HTMLHeadingElement>()

@@ -5,8 +5,8 @@ import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 /**
- * Explains why the sharer sees the first page again, for example because the
- * picker was cancelled. It is no error.
+ * Why the sharer sees the first page again; for example, the picker was
+ * cancelled, which is no error.
  */
 function NewsOfLastShare() {
   const { sharing } = useTexts()

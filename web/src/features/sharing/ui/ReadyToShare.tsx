@@ -20,8 +20,7 @@ import { LazyPickerCoach } from './ChoosingScreen'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
 
-// Reserves space for content that is loaded later, so that the button above
-// does not move.
+// For content that is loaded later: the button above must not move.
 const Place = styled.div`
   min-height: 24rem;
 `
@@ -41,14 +40,11 @@ const Welcome = styled.div`
 const fetchNews = () => import('./NewsOfLastShare')
 
 interface ReadyToShareProps {
-  /** the sharer's own link is used, and has to be sent */
+  /** the sharer’s own link is used, and has to be sent */
   isBroadcast: boolean
 }
 
-/**
- * The first page of the sharer: who will see the screen, what happens next, and
- * one big button.
- */
+/** Says who will see the screen and what happens next. */
 function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
   const { name, claim, wasAsked } = useContext(LinkOwnerContext)
@@ -56,7 +52,7 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const hasNews = usePeerSession((state) => state.outcome !== null)
   const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
-  // Loaded in advance, because later the network itself may be the problem.
+  // In advance, because later the network itself may be the problem.
   useLazyComponent(fetchTroubleshooting)
 
   const welcome = (
@@ -89,8 +85,8 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
     </Place>
   )
 
-  // The columns are rendered all at once, so that the button does not move
-  // while somebody presses it.
+  // All columns at once, so that the button does not move while somebody
+  // presses it.
   return (
     <Suspense fallback={null}>
       {isBroadcast ? (

@@ -5,8 +5,8 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Sharing from './Sharing'
 
-// The page loads these later. Here they are loaded before the first test starts,
-// because compiling them takes a slow machine longer than a test may take.
+// Loaded before the first test: a slow machine needs longer to compile these
+// lazy parts than a test may take.
 import 'src/features/capture/ui/PickerCoach'
 import 'src/features/links/ui/Invitation'
 import 'src/features/network-check/ui/Troubleshooting'
@@ -19,8 +19,8 @@ import './SharingEnded'
 export const absent = 'lamp-cloud-piano-tree' as UserId
 
 /**
- * The page of a sharer without a viewer: the viewer is absent (`toUserId`), or
- * nobody has opened the sharer's own link (null).
+ * @param toUserId an absent viewer; null for the sharer’s own link, which
+ *   nobody has opened
  */
 export async function alone(toUserId: UserId | null) {
   const sharer = fakePeerSession()
@@ -28,7 +28,7 @@ export async function alone(toUserId: UserId | null) {
   return { ...sharer, peer: sharer.signalling.peers[0]! }
 }
 
-/** The page of a sharer whose viewer is waiting. */
+/** The viewer is waiting. */
 export async function withViewer() {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })

@@ -24,8 +24,8 @@ const moods: Record<StateView, Mood> = {
 }
 
 /**
- * @returns a sentence that says who sees the screen, whether that person was
- * verified, and whether they hear its sound
+ * @returns a sentence: who sees the screen, whether that person was verified,
+ *   and whether they hear its sound
  */
 function useSeenBy(): string {
   const { seenBy, who } = useTexts().sharing
@@ -35,14 +35,11 @@ function useSeenBy(): string {
 
 interface StateOfShareProps {
   view: StateView
-  /** whether the sharer has not invited anybody yet */
+  /** the sharer has not invited anybody yet */
   isUninvited: boolean
 }
 
-/**
- * The state of the share, and who sees the screen. No other part of the page
- * repeats it.
- */
+/** No other part of the page repeats who sees the screen. */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()

@@ -13,18 +13,15 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetWords } from './useSheetWords'
 
-/**
- * In UTF-16 units, which take up to 3 bytes each: file systems allow 255 bytes.
- */
+/** In UTF-16 units of up to 3 bytes; file systems allow 255 bytes. */
 const longestName = 60
 
 /**
- * Characters that Windows, macOS or Linux forbid in a name, and dots that hide
+ * Windows, macOS or Linux forbid these characters in a name; leading dots hide
  * a file.
  */
 const refused = /[\\/:*?"<>|%]|^[.\s]+|[.\s]+$/g
 
-/** @returns a file name for a sheet, with its extension */
 export function sheetFileName(title: string): string {
   const name = Array.from(visibleText(title).replace(refused, ' '))
     .slice(0, longestName)
@@ -34,17 +31,10 @@ export function sheetFileName(title: string): string {
   return `${name || 'sheet'}.html`
 }
 
-/**
- * The frame is removed after this time, as the print dialog may stay open for a
- * while.
- */
+/** The print dialog may stay open for a while. */
 const removedAfterMs = 10 * 60_000
 
-/**
- * Opens the browser's print dialog for a separate document.
- *
- * @param html scripts in it do not run
- */
+/** @param html scripts do not run */
 function printHtml(html: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
@@ -66,10 +56,7 @@ function printHtml(html: string): void {
   document.body.appendChild(frame)
 }
 
-/**
- * Buttons that print a sheet, or save it as a file that needs neither this site
- * nor a network.
- */
+/** The saved file needs neither this site nor a network. */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()

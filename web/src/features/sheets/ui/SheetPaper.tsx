@@ -14,16 +14,12 @@ const Frame = styled.iframe`
   box-shadow: ${({ theme }) => theme.shadow};
 `
 
-/**
- * Keeps a frame as high as its document, at every width and text size, so that
- * the page scrolls instead of the frame.
- */
+/** As high as its document, so that the page scrolls instead of the frame. */
 function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // Reset first: scrollHeight is never less than the current height of the
-    // frame.
+    // First 0: scrollHeight is never less than the height of the frame.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
   }
@@ -37,10 +33,7 @@ interface SheetPaperProps {
   label: string
 }
 
-/**
- * Shows the HTML document that is also saved and printed. Scripts in it do not
- * run.
- */
+/** Scripts in the document do not run. */
 function SheetPaper({ html, label }: SheetPaperProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? fitFrame(frame.current) : undefined), [])
