@@ -1,14 +1,13 @@
-/** Any colour that is neither black nor white. */
+/** Neither black nor white. */
 const grey = 0x48
 
 /** Some browsers change a few bits, which nobody sees. */
 const tolerance = 8
 
 /**
- * A browser with fingerprinting protection lets a page read stripes instead of
- * what it has drawn (Firefox with `privacy.resistFingerprinting`). Within a
- * click such a browser may show a prompt; once the person has allowed it, the
- * result is correct.
+ * Fingerprinting protection lets a page read stripes instead of its drawing
+ * (Firefox with `privacy.resistFingerprinting`). Within a click, such a browser
+ * may ask the person, and returns the drawing if allowed.
  */
 export function canvasShowsWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas')

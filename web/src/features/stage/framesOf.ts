@@ -1,16 +1,16 @@
 import type { Size } from './model/pictureView'
 
-/** One frame of a captured screen, on this machine only. */
+/** Of a captured screen, on this machine only. */
 export interface Frame extends Size {
   readonly image: CanvasImageSource
-  /** Releases its memory. */
+  /** releases the memory */
   close(): void
 }
 
 export interface FramePort {
   /** @returns the current screen; rejects if there is none */
   grab(): Promise<Frame>
-  /** Closes it for good. */
+  /** for good */
   close(): void
 }
 
@@ -39,8 +39,7 @@ class GrabbedFrames implements FramePort {
 }
 
 /**
- * For browsers without ImageCapture: a hidden video, created for the first
- * screenshot, whose frames are copied.
+ * For browsers without ImageCapture. The video is created for the first frame.
  */
 class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
@@ -61,16 +60,12 @@ class PlayedFrames implements FramePort {
   }
 }
 
-/**
- * @returns a source of frames of a captured track, by the cheapest method
- * available
- */
+/** Chooses the cheapest method of this browser. */
 export const framesOf = (track: MediaStreamTrack): FramePort =>
   window.ImageCapture
     ? new GrabbedFrames(new window.ImageCapture(track))
     : new PlayedFrames(track)
 
-/** @returns a detached video element that plays the track */
 export function hiddenVideo(track: MediaStreamTrack): HTMLVideoElement {
   const video = document.createElement('video')
   video.muted = true
@@ -84,7 +79,7 @@ export function stopVideo(video: HTMLVideoElement): void {
   video.srcObject = null
 }
 
-/** Copies the picture onto the canvas, which takes its size in pixels. */
+/** The canvas takes the size of the picture in pixels. */
 export function copyFrame(
   source: CanvasImageSource,
   { width, height }: Size,

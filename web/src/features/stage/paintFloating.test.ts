@@ -9,8 +9,8 @@ async function textsOf(language: Language) {
 }
 
 /**
- * An upper bound for the width of bold letters, relative to their height, as
- * jsdom cannot measure.
+ * jsdom cannot measure: an upper bound for the width of bold letters, relative
+ * to their height.
  */
 const letter = (text: string) => (/[\u3000-\uffef]/.test(text) ? 1 : 0.62)
 
@@ -18,11 +18,11 @@ interface PaintedLine {
   text: string
   y: number
   size: number
-  /** 1 if the text has its natural width */
+  /** 1 is the natural width */
   squeeze: number
 }
 
-/** The text written on a canvas that only measures. */
+/** On a canvas that only measures. */
 function painted(
   sentences: [string, string],
   { withSpot }: { withSpot: boolean }

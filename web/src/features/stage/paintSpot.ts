@@ -9,19 +9,15 @@ import { paintMark, strokeOutlined } from './paintMark'
 const frameWidth = 2
 const dotWidth = 5
 
-/** A screenshot with annotations to paint on a canvas. */
 export interface Painting {
   screenshot: Screenshot
-  /** the last annotation is enlarged; must not be empty */
+  /** not empty; the last one is enlarged */
   marks: readonly Mark[]
   /** pixels of the canvas per CSS pixel */
   scale: number
 }
 
-/**
- * Enlarges the point of the newest annotation, with all other annotations
- * nearby.
- */
+/** Around the newest annotation, with all others nearby. */
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -39,8 +35,7 @@ export function paintCloseUp(
 }
 
 /**
- * Paints the whole screenshot, small, with a frame around the part that the
- * close-up shows.
+ * The whole screenshot, with a frame around the part that the close-up shows.
  */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
@@ -61,17 +56,16 @@ export function paintMap(
 interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
   /** in pixels of the screenshot */
   part: Rectangle
-  /** as fractions of the screenshot */
+  /** fractions (0 to 1) of the screenshot */
   spots: readonly Point[]
 }
 
-/** The colour of the covered part of the screen. */
+/** For the covered part of the screen. */
 const coverColour = '#8d8580'
 
 /**
- * Draws a part of the screenshot on the whole canvas. The part covered by this
- * page itself is painted over, or each screenshot would contain the previous
- * one, and so on.
+ * Paints over the part that this page covers: otherwise each screenshot would
+ * contain the previous one.
  */
 export function paintPart(
   drawing: CanvasRenderingContext2D,

@@ -21,11 +21,10 @@ declare module 'src/features/session' {
 interface SharedStepsState {
   /** in the order in which people follow them */
   steps: readonly Step[]
-  /** the sharer’s progress as last received */
+  /** as last received */
   progress: ToldProgress
   /**
-   * the step that the helper last asked the sharer’s page to show; a new object
-   * for each request
+   * the step that the sharer’s page should show; a new object for each request
    */
   asked: { id: number } | null
 }
@@ -37,7 +36,7 @@ const none: SharedStepsState = {
 }
 
 /**
- * The helper’s list, and the sharer's progress: the same state on both sides.
+ * The helper’s list and the sharer’s progress: the same state on both sides.
  */
 export class SharedSteps {
   private readonly state = new Store<SharedStepsState>(none)
@@ -69,7 +68,7 @@ export class SharedSteps {
     onParticipantChange(session, () => this.state.set(none))
   }
 
-  /** @returns whether it was sent */
+  /** @returns whether the message was sent */
   readonly send = (message: StepMessage): boolean => this.router.send(message)
 
   private readonly handle = (
@@ -79,7 +78,7 @@ export class SharedSteps {
     const { steps } = this.getSnapshot()
     switch (message.type) {
       case 'step-set': {
-        // A late step is still useful, but the picture may have changed since.
+        // Still useful, but the picture may have changed since.
         const set = isLate ? { ...message, isLive: false } : message
         return this.become({ steps: withStep(steps, set, nowMs) })
       }
@@ -95,7 +94,7 @@ export class SharedSteps {
     }
   }
 
-  /** Removes the numbers of removed steps from the picture, too. */
+  /** The numbers of removed steps also leave the picture. */
   private order(ids: readonly number[]): void {
     const before = this.getSnapshot().steps
     const steps = ordered(before, ids)

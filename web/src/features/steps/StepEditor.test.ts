@@ -10,7 +10,6 @@ import { frame, guidedShare, spotAt } from './steps.fixtures'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A list of three steps, 1 to 3. */
 async function three() {
   const share = await guidedShare()
   for (const x of [0.1, 0.2, 0.3]) share.editor.begin(spotAt(x))
@@ -182,7 +181,7 @@ describe('StepEditor', () => {
     )
     expect(editor.getSnapshot().removed).toBeNull()
     expect(other.getSnapshot().steps).toEqual([])
-    // The steps do not come back after another reload with the new person.
+    // Nor do the steps come back after another reload with the new person.
     expect(stores.helper.read('kinscreen.steps')).toBeNull()
   })
 })

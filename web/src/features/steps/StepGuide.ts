@@ -24,16 +24,15 @@ const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {
   /**
-   * when the shown step was last shown or changed, in ms of this side’s clock;
-   * null until then
+   * the shown step was shown or changed, in ms of this side’s clock; null until
+   * then
    */
   newsMs: number | null
 }
 
 /**
- * The sharer's progress through the steps. It continues without a connection
- * and after a reload of the page, and is sent to the helper whenever there is a
- * connection.
+ * Continues without a connection and after a reload, and reaches the helper
+ * whenever there is a connection.
  */
 export class StepGuide {
   private readonly progress: Store<Guided>
@@ -107,7 +106,7 @@ export class StepGuide {
     return old !== step
   }
 
-  /** @returns whether the progress was sent to the helper */
+  /** @returns whether the helper was told */
   readonly tell = (): boolean => {
     const ids = this.steps.map(({ id }) => id)
     if (ids.length === 0) return true

@@ -10,7 +10,7 @@ type Request = Parameters<typeof takeStepPicture>[0]
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A sharer whose pictures are taken when the test calls `give`. */
+/** Pictures are taken when the test calls `give`. */
 async function picturing() {
   const share = await guidedShare()
   const requests: (Request & {
@@ -102,7 +102,7 @@ describe('StepPictures', () => {
     sharer.session.hide()
     expect(requests[0]!.isStillShown()).toBe(false)
     sharer.session.show()
-    // The screen was hidden after the request, even if it is shown again.
+    // Hidden after the request, even if it is shown again.
     expect(requests[0]!.isStillShown()).toBe(false)
 
     sharer.session.hide()

@@ -25,7 +25,7 @@ declare module 'src/features/session' {
   }
 }
 
-/** Enough for all steps and some removed ones, which may be restored. */
+/** All steps, and some removed ones, which may be restored. */
 const mostPictures = 32
 
 /** null for a picture that could not be taken */
@@ -34,8 +34,8 @@ const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
 /**
- * Returns null instead of a picture if the browser protects canvases from being
- * read and returns stripes. Steps and sheets then say that there is no picture.
+ * If the browser protects canvases and returns stripes, there is no picture,
+ * and steps and sheets say so.
  */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
   const { takeStepPicture } = await fetchTakeStepPicture()
@@ -46,17 +46,17 @@ async function fetchTaker(): Promise<typeof takeStepPicture> {
 interface StepPicturesDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
   shared: Pick<SharedSteps, 'subscribe' | 'getSnapshot'>
-  /** called when a step gets or loses its picture */
+  /** a step gets or loses its picture */
   onChange: () => void
-  /** loads the function that takes a picture, once a screen is captured */
+  /** called once a screen is captured */
   fetch?: () => Promise<typeof takeStepPicture>
-  /** waits until that window has painted its current content */
+  /** resolves once the window has painted its current content */
   painted?: (view: Window) => Promise<void>
 }
 
 /**
- * The pictures of the steps, taken on the sharer’s machine when a place is
- * annotated (decision 91). They are in memory only.
+ * Taken on the sharer’s machine when a place is annotated (decision 91), and
+ * kept in memory only.
  */
 export class StepPictures {
   private readonly pictures = new Store<Pictures>(none)
@@ -95,17 +95,12 @@ export class StepPictures {
   readonly isTaking = (id: number): boolean =>
     this.takenMs.has(id) && !this.getSnapshot().has(id)
 
-  /**
-   * Restores a picture from before a reload of this page, unless a newer one
-   * was taken.
-   */
+  /** From before a reload, unless a newer picture was taken. */
   readonly adopt = (id: number, picture: StepPicture): void => {
     if (!this.takenMs.has(id)) this.put(id, picture)
   }
 
-  /**
-   * Deletes a picture. The next one is taken when another place is annotated.
-   */
+  /** The next picture is taken when another place is annotated. */
   readonly leaveOut = (id: number): void => {
     if (this.has(id)) this.put(id, null)
   }
@@ -115,7 +110,7 @@ export class StepPictures {
     else this.hiddenCount++
   }
 
-  /** Called for another participant, who has other steps. */
+  /** Another participant has other steps. */
   private readonly forget = (): void => {
     this.takenMs.clear()
     this.pictures.set(none)
@@ -138,8 +133,7 @@ export class StepPictures {
   private async take(step: Step, liveMs: number): Promise<void> {
     const { id } = step
     const picture = await this.pictureOf(step)
-    // Discards the picture if the place has changed since, or another
-    // participant is there.
+    // The place may have changed since, or another participant may be there.
     if (this.takenMs.get(id) === liveMs) this.put(id, picture)
   }
 
@@ -157,8 +151,8 @@ export class StepPictures {
     const { track, hiddenCount } = this
     if (!track) return null
     const { painted = nextPaint } = this.given
-    // Waits until the text of the step is painted: it must not be delayed by
-    // the picture, which takes processor time.
+    // Taking the picture needs processor time and must not delay the step’s
+    // text.
     const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },
@@ -168,9 +162,7 @@ export class StepPictures {
     })
   }
 
-  /**
-   * The captured screen, unless it is hidden or replaced by another surface.
-   */
+  /** Null while hidden or replaced by another surface. */
   private get track(): MediaStreamTrack | null {
     const snapshot = this.given.session.getSnapshot()
     const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'

@@ -8,10 +8,7 @@ export interface Size {
   height: number
 }
 
-/**
- * The stage on which a picture is shown, in CSS pixels, and the picture’s own
- * size in pixels.
- */
+/** The stage in CSS pixels, and the picture in pixels. */
 export interface PictureGeometry {
   stage: Size
   source: Size
@@ -19,8 +16,7 @@ export interface PictureGeometry {
 }
 
 /**
- * CSS pixels per pixel of the source, and the position of its upper left corner
- * on the stage.
+ * CSS pixels per pixel of the source, and its upper left corner on the stage.
  */
 export interface PictureView {
   scale: number
@@ -41,13 +37,12 @@ const middleOf = ({ width, height }: Size): Point => ({
   y: height / 2,
 })
 
-/** The whole picture, as large as the stage allows. */
 export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
 /**
- * Zooms between the whole picture and eight times its fitted size or its size
- * at 100 %, whichever is larger.
+ * From the whole picture to eight times that size, or to 100 % if that is
+ * larger.
  */
 export function zoomedTo(
   geometry: PictureGeometry,
@@ -66,7 +61,7 @@ export function zoomedTo(
   })
 }
 
-/** Moves the picture, but not off the stage. */
+/** Not off the stage. */
 export const panned = (
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -77,10 +72,7 @@ export const panned = (
     offset: { x: offset.x + by.x, y: offset.y + by.y },
   })
 
-/**
- * Adapts to a new size of stage or source: the centre and the scale stay the
- * same.
- */
+/** For a new size of stage or source: centre and scale stay the same. */
 export function resized(
   from: PictureGeometry,
   { scale, offset }: PictureView,
@@ -98,7 +90,7 @@ export function resized(
   })
 }
 
-/** Whether part of the picture is out of view. */
+/** Part of the picture is out of view. */
 export const canPan = (
   { stage, source }: PictureGeometry,
   { scale }: PictureView

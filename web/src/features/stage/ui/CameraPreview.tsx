@@ -16,8 +16,8 @@ const Picture = styled.video`
 `
 
 /**
- * A preview helps to aim the camera, and unlike a screen it causes no hall of
- * mirrors.
+ * Helps to aim the camera. Unlike a screen, a camera does not show its own
+ * preview.
  */
 function CameraPreview() {
   const mobile = useMobileTexts()

@@ -57,8 +57,7 @@ const LastPicture = styled.canvas<{ $isShown: boolean }>`
 `
 
 /**
- * Laid out once at the size of the source; zoom and pan are left to the
- * compositor.
+ * Laid out once at the size of the source; the compositor does zoom and pan.
  */
 function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
   return {
@@ -77,11 +76,11 @@ interface RemoteVideoProps {
   state: PictureState
   isMuted: boolean
   picture: PictureOnStage
-  /** overlays on the picture */
+  /** on the picture */
   children?: ReactNode
 }
 
-/** The peer's screen at the current zoom; greyed while the call is lost. */
+/** Greyed while the call is lost. */
 function RemoteVideo({
   call = null,
   stream,

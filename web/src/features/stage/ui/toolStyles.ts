@@ -24,7 +24,7 @@ export const signAndWord = css`
   --tool-label-clip: initial;
 `
 
-/** The look of every tool, be it a button, a link or a radio button. */
+/** For a button, a link or a radio button. */
 export const toolStyles = css`
   display: inline-flex;
   flex: none;
@@ -50,7 +50,6 @@ export const toolStyles = css`
   }
 `
 
-/** Groups of tools stand side by side. */
 export const ToolGroup = styled.div`
   display: flex;
   flex-wrap: inherit;

@@ -4,8 +4,7 @@ import { listen } from 'src/browser/listen'
 import { toolKeyOf } from 'src/features/stage/model/toolKeys'
 
 /**
- * When a key is pressed, clicks the tool that has it in its
- * `aria-keyshortcuts`, if that tool is available.
+ * A key clicks the tool that has it in its `aria-keyshortcuts`, if available.
  *
  * @param stage has the focus while these keys work
  * @param room contains the tools

@@ -13,11 +13,10 @@ interface StepAnswersProps {
   guided: GuidedStep
   guide: StepGuide
   step: Step
-  /** the text to read aloud */
+  /** to read aloud */
   text: string
 }
 
-/** The buttons to answer a step, and to read it aloud. */
 function StepAnswers({ guided, guide, step, text }: StepAnswersProps) {
   const talking = useTalkingTexts()
   const texts = useStepsTexts()

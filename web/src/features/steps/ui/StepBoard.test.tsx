@@ -43,19 +43,18 @@ afterEach(() => {
   keptReading.keep(null)
 })
 
-/** Renders the steps as in the helper window. */
+/** As in the helper window. */
 function Panel() {
   const [guided, guide] = useStepGuide()
   return guided && <StepBoard {...{ guided, guide }} />
 }
 
-/** A sharer who has received steps with these texts. */
 async function guidedThrough(...all: (StepWords | null)[]) {
   const share = await sharing()
   const { stepEditor, steps: shared } = createSessionTools(share.viewer.session)
   const tools = createSessionTools(share.sharer.session)
   const { session } = share.sharer
-  // Hidden, so that no picture is taken: jsdom cannot paint.
+  // Hidden: no picture is taken, because jsdom cannot paint.
   session.hide()
   const view = await renderInSession(<Panel />, session, tools)
   await act(async () =>

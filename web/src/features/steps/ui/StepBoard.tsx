@@ -29,7 +29,7 @@ const Number = styled.p`
   font-weight: 700;
 `
 
-/** Large enough to be read from a distance. */
+/** To be read from a distance. */
 const Line = styled.p`
   font-size: ${({ theme }) => theme.headingSize.md};
   font-weight: 700;
@@ -37,7 +37,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Small enough that the text above and the buttons below stay visible. */
+/** Text above and buttons below must stay visible. */
 const Place = styled.div<{ $shape: number }>`
   max-width: calc(38vh * ${({ $shape }) => $shape});
 `
@@ -55,7 +55,7 @@ interface StepPictureViewProps {
   label: string
 }
 
-/** Shows the place of a step, large. Notifies the helper once it is painted. */
+/** Tells the helper once the picture is painted. */
 function StepPictureView({ id, picture, label }: StepPictureViewProps) {
   const { annotations } = useSessionTools()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -84,11 +84,11 @@ function StepPictureView({ id, picture, label }: StepPictureViewProps) {
 interface StepBoardProps {
   guided: GuidedStep
   guide: StepGuide
-  /** shown below the steps */
+  /** below the steps */
   children?: ReactNode
 }
 
-/** Shows one step at a time: what to do, where, and the buttons to answer. */
+/** What to do, where, and the buttons to answer; one step at a time. */
 function StepBoard({ guided, guide, children }: StepBoardProps) {
   const texts = useStepsTexts()
   const { leaveOut } = useSheetsTexts()

@@ -17,14 +17,11 @@ import { useStepEditor } from './useStepEditor'
 export interface StepsPanelProps {
   takesFocus: boolean
   onClose: () => void
-  /** shown below the steps, if there are any */
+  /** below the steps, if there are any */
   children?: ReactNode
 }
 
-/**
- * The button that undoes a removal. It takes the focus, because the pressed
- * button has disappeared.
- */
+/** Takes the focus, because the pressed button has disappeared. */
 function PutBack() {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
@@ -50,7 +47,7 @@ function PutBack() {
   )
 }
 
-/** The helper’s list: what to do, in which order, and the sharer's progress. */
+/** With the sharer’s progress. */
 function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   const texts = useStepsTexts()
   const { editor, placingId, removed, isFull } = useStepEditor()
@@ -94,7 +91,7 @@ function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   )
 }
 
-/** @returns the id of the step that was annotated last */
+/** Annotated last. */
 const useNewestId = () =>
   useTool('steps', ({ steps }) =>
     steps.reduce<(typeof steps)[number] | null>(

@@ -13,7 +13,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import ConnectionDetails from './ConnectionDetails'
 
-/** A change is announced only if it lasts this long. */
+/** Only a change that lasts is announced. */
 const settledMs = 5_000
 
 function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
@@ -26,7 +26,7 @@ export interface ConnectionToolsProps {
   isInList: boolean
 }
 
-/** The quality of the connection in words, and its figures on request. */
+/** In words, with figures on request. */
 function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()

@@ -20,7 +20,7 @@ const List = styled.div<{ $isOpen: boolean }>`
   ${({ $isOpen }) =>
     $isOpen
       ? aboveToolbar
-      : // A status message of a tool is shown even in a closed list.
+      : // Status messages of a tool are shown even in a closed list.
         '> :not([role="status"]) { display: none; }'}
   display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'contents')};
   flex-direction: column;
@@ -42,8 +42,7 @@ const List = styled.div<{ $isOpen: boolean }>`
 `
 
 /**
- * Closes an open list when Escape is pressed within it, or on a click anywhere
- * else.
+ * Escape within the list, or a click anywhere else.
  *
  * @param place contains the list and its button
  * @param close null while the list is closed
@@ -68,8 +67,8 @@ function useDismiss(
 }
 
 /**
- * The tools that few people need, or that do not fit into the toolbar. They are
- * in a list that opens over the picture.
+ * For few people, or for want of space in the toolbar. The list opens over the
+ * picture.
  */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
@@ -81,8 +80,7 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
-  // Closes the list when one of its tools opens a dialog, which covers the
-  // whole page.
+  // A dialog covers the whole page.
   const closeForDialog = ({ target }: MouseEvent) => {
     if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
   }

@@ -24,15 +24,13 @@ const fetchAfterShare = fetchViewerPart('AfterShare')
 
 interface SharerGoneProps {
   outcome: ErrorCode
-  /**
-   * the sharer whose link was opened; null on the page of the helper's own link
-   */
+  /** whose link was opened; null on the page of the helper’s own link */
   fromUserId: UserId | null
   /** shows an incoming ring */
   ringing?: ReactElement
 }
 
-/** The share has ended, and the page is ready for the next one. */
+/** The page is ready for the next share. */
 function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
   // With a damaged link the page is not connected, so it cannot be ready.

@@ -23,10 +23,7 @@ const Line = styled.div`
   }
 `
 
-/**
- * Says that only a part of the screen is shared, with a button to ask for all
- * of it. Only the sharer can change that.
- */
+/** Only a part of the screen is shared. Only the sharer can change that. */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()

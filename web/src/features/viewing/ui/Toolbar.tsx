@@ -71,12 +71,9 @@ const Bar = styled.div`
   }
 `
 
-/**
- * The contents of the toolbar's slots. A slot is empty while its tools are of
- * no use.
- */
+/** Empty while the tools are of no use. */
 interface Places {
-  /** the pointing tools, one of which is always selected */
+  /** one is always selected */
   pointing?: ReactNode
   marks?: ReactNode
   steps?: ReactNode
@@ -87,8 +84,8 @@ interface Places {
 }
 
 /**
- * The link that leaves the page. It stays in its corner, whichever other tools
- * are shown. On a phone it is apart from the tools that are pressed often.
+ * Always in the same corner. On a phone, apart from the tools that are pressed
+ * often.
  */
 const Corner = styled(Link)`
   ${toolStyles}
@@ -115,8 +112,8 @@ const LeaveLink = () => (
 )
 
 /**
- * Turns the sound on or off; shown only while the screen has sound. There is no
- * volume control, because the computer has one.
+ * Only while the screen has sound. No volume control, because the computer has
+ * one.
  */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
@@ -139,7 +136,7 @@ interface ToolbarProps {
   picture: PictureOnStage
   sound: ScreenSound
   isLive: boolean
-  /** whether an overlay hides the picture */
+  /** an overlay hides the picture */
   isSecret: boolean
   /** null while there is no call */
   call: CallPort | null
@@ -147,8 +144,8 @@ interface ToolbarProps {
 }
 
 /**
- * The viewer’s tools. The toolbar never hides automatically. Tools that are of
- * no use at the moment are not rendered.
+ * Never hides automatically. Tools that are of no use at the moment are not
+ * rendered.
  */
 function Toolbar({
   room,
@@ -164,8 +161,7 @@ function Toolbar({
   const row = useFittingRow<HTMLDivElement>()
   const [isShowingKeys, setShowingKeys] = useState(false)
   const closeKeys = useCallback(() => setShowingKeys(false), [])
-  // Loaded once there is a picture: before that, the quality of the connection
-  // does not matter.
+  // Before the first picture, the quality of the connection does not matter.
   const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
     call && picture.seen ? fetchConnectionTools : null
   )

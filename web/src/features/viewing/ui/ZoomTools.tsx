@@ -13,8 +13,8 @@ import {
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /**
- * A tool with a familiar icon. Its label is shown only on hover, and read by
- * screen readers.
+ * The label of a familiar icon is shown only on hover, and read by screen
+ * readers.
  */
 const SignTool = ({
   children,
@@ -36,8 +36,8 @@ const Level = styled.span`
 `
 
 /**
- * The zoom level. It changes on every turn of the mouse wheel, and is announced
- * when the wheel has stopped.
+ * Changes on every turn of the mouse wheel; announced when the wheel has
+ * stopped.
  */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
@@ -53,7 +53,7 @@ function ZoomLevel({ percent }: { percent: number }) {
   )
 }
 
-/** The zoom level, and buttons to change it without a mouse wheel. */
+/** To zoom without a mouse wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -70,7 +70,7 @@ function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   )
 }
 
-/** Buttons for the two zoom levels that people use most. */
+/** The zoom levels that people use most. */
 export function FitTools({ picture: { moves } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -94,8 +94,7 @@ const directions = [
 ] as const
 
 /**
- * Buttons that move the picture, for people who cannot drag. Shown only while a
- * part of the picture is out of view.
+ * For people who cannot drag. Only while a part of the picture is out of view.
  */
 export function MoveTools({
   picture: { moves, seen },

@@ -3,14 +3,13 @@ import { css } from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * The width of the toolbar on a phone in landscape. A panel that a tool opens
- * is placed beside it.
+ * For a phone in landscape orientation. Panels that a tool opens are beside the
+ * toolbar.
  */
 export const railWidth = '7.5rem'
 
 /**
- * The position of a panel that a tool opens: over the picture, above the end of
- * the toolbar.
+ * For a panel that a tool opens: over the picture, at the end of the toolbar.
  */
 export const aboveToolbar = css`
   position: absolute;
