@@ -1,5 +1,5 @@
-// For functions that libraries use, but Chrome 72, Firefox 67 or Safari 13
-// lack. The build only transforms syntax.
+// These functions are used by libraries, but missing in Chrome 72, Firefox 67
+// or Safari 13. The build only transforms syntax.
 
 function add(owner: object, name: string, value: unknown) {
   if (!(name in owner)) {

@@ -12,7 +12,7 @@ interface Entry {
   wraps: unknown[]
 }
 
-/** With the wrappers from the outside in. */
+/** `wraps` goes from the outside in. */
 const entriesOf = (node: ReactNode, wraps: unknown[] = []): Entry[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode; wrap?: unknown }>(child)) {

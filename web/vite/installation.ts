@@ -63,7 +63,8 @@ export const installation: PluginOption = VitePWA({
         SHEETS_PAGE_FILES: JSON.stringify(sheetsPageFiles()),
       }
     },
-    // No precached manifest: the browser fetches it only while it is online.
+    // The manifest is not precached, because the browser fetches it only while
+    // it is online.
     beforeBuildServiceWorker: ({ injectManifest }) => {
       injectManifest.additionalManifestEntries = []
     },

@@ -22,7 +22,10 @@ const style = () => `
   }
   ${read('src', 'offline', 'offline.css')}`
 
-/** A single script, because the offline page could not load imported files. */
+/**
+ * Builds a single script, because the offline page could not load imported
+ * files.
+ */
 async function script(define: UserConfig['define']): Promise<string> {
   const output = await build({
     configFile: false,

@@ -1,2 +1,5 @@
-/** The oldest browsers of the specification that have service workers. */
+/**
+ * The oldest browsers that the specification supports and that have service
+ * workers.
+ */
 export const olderWorkers = ['chrome72', 'firefox59', 'safari11.1']

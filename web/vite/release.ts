@@ -1,7 +1,7 @@
 import { version } from '../../package.json'
 
 /**
- * Printed in the browser’s console.
+ * The page prints this text in the console.
  *
  * @param commit in hexadecimal; empty if unknown
  */

@@ -21,7 +21,10 @@ function withHead(html: string, page: PageDescription): string {
   return html.replace(place, () => head)
 }
 
-/** For clients that run no scripts: chat apps, search engines, old browsers. */
+/**
+ * Writes the head for clients that run no scripts: chat apps, search engines,
+ * old browsers.
+ */
 export const servedHeads: Plugin = {
   name: 'served-heads',
   enforce: 'post',

@@ -9,8 +9,8 @@ import { viewing } from '../src/i18n/en/viewing'
 type Words = Pick<PageDescription, 'title'> & { description?: string }
 
 /**
- * The head of index.html. Its copy 200.html answers every path without a file,
- * and thus every link /{toUserId} that people send.
+ * Title and description of index.html. Its copy 200.html answers every path
+ * without a file, and thus every link /{toUserId} that people send.
  */
 export const sharedLink: Words = sharing
 

@@ -12,7 +12,7 @@ const inDist = (name: string) =>
 const revisionOf = (name: string) =>
   createHash('sha256').update(inDist(name)).digest('hex').slice(0, 16)
 
-/** In the order in which the page loads them. */
+/** The page loads the sources in this order. */
 const sourcesOfPage = (ending: string) => [
   `index${ending}.html`,
   `pages/SheetsPage/SheetsPage${ending}.tsx`,

@@ -1,6 +1,6 @@
 import type { Undo } from './listen'
 
-/** For React's `useSyncExternalStore`. */
+/** A value with subscribers, for React’s `useSyncExternalStore`. */
 export class Store<Value> {
   private readonly listeners = new Set<() => void>()
 

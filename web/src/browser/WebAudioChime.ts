@@ -13,7 +13,7 @@ export interface ChimePort {
   close(): void
 }
 
-/** In hertz. */
+/** Frequencies in hertz. */
 const tunes: Record<ChimeTune, readonly number[]> = {
   arrived: [659, 880],
   left: [659, 494],

@@ -30,8 +30,8 @@ const tokenBytes = 16
 export const tokenPattern = /^[0-9a-f]{32}$/
 
 /**
- * The secret by which the signalling server recognises a Peer: 128 bits. The
- * token that PeerJS makes comes from `Math.random()`.
+ * The secret by which the signalling server recognises a Peer: 128 random bits.
+ * PeerJS would take its token from `Math.random()`.
  */
 export function newToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(tokenBytes)))

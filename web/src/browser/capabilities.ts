@@ -20,8 +20,8 @@ interface Browser {
 }
 
 /**
- * Called only if the browser lacks capture or WebRTC, because a user agent does
- * not prove that something is missing.
+ * Called only if the browser lacks capture or WebRTC. The user agent only
+ * selects the texts.
  *
  * @param source what the page wants to capture; null if nothing
  */

@@ -18,7 +18,7 @@ export function operatingSystem(
   return maxTouchPoints > 1 ? 'ios' : 'mac'
 }
 
-/** Only selects texts; never decides what works. */
+/** The device only selects texts; it never decides what works. */
 export interface Device {
   dialog: PickerDialog
   system: OperatingSystem
@@ -96,8 +96,8 @@ export function thisDevice(): Device {
 }
 
 /**
- * The page of the system settings with the screen recording permission, by
- * Apple’s URL scheme or Microsoft’s
+ * Finds the page of the system settings with the screen recording permission,
+ * by Apple’s URL scheme or Microsoft’s
  * (learn.microsoft.com/windows/apps/develop/launch/launch-settings).
  *
  * @returns a URL that opens the page; null if the system has none

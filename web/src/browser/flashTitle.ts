@@ -1,6 +1,6 @@
 import type { Undo } from './listen'
 
-/** The title flashes slowly: screen readers may read each change aloud. */
+/** Less than one change per second, so that the title flashes slowly. */
 const everyMs = 1_200
 
 /** The undo restores the title. */

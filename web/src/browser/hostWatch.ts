@@ -1,7 +1,7 @@
 import { type KeyValueStore, tabStore } from './storage'
 import { Store } from './Store'
 
-/** Several files fail at once, and again on each retry. */
+/** When one file fails, several fail at once, and again on each retry. */
 const restMs = 10_000
 
 /** The name of the entry script identifies the build. */

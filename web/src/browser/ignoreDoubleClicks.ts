@@ -11,7 +11,7 @@ const samePlacePx = 24
 
 const pressable = 'button, a[href], summary'
 
-/** Buttons that are meant to be clicked repeatedly, such as zoom. */
+/** Elements that are meant to be clicked repeatedly, such as a zoom button. */
 const repeats = '[data-repeats]'
 
 interface Press {

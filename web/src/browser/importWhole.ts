@@ -59,7 +59,8 @@ async function fetchFile(name: string): Promise<void> {
   if (!answer || !answer.ok || !isScript(answer)) {
     throw new TypeError(`Failed to fetch ${url}`)
   }
-  // Read to the end, so that `import()` finds the file in the cache.
+  // The body is read to the end, so that `import()` finds the file in the
+  // cache.
   await answer.arrayBuffer()
 }
 

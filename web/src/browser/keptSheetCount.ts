@@ -1,7 +1,7 @@
 import { StoredPreference } from './StoredPreference'
 
 /**
- * Not in the room of the sheets: the offline page reads the number and must not
- * load code that needs a window.
+ * This is not in features/sheets, because the offline page reads the number and
+ * must not load code that needs a window.
  */
 export const keptSheetCount = new StoredPreference('kinscreen.sheetCount')

@@ -15,7 +15,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 
-/** Tags for the traditional script, which the pages do not have. */
+/** These tags ask for the traditional script, which the pages do not have. */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i
 
 /**

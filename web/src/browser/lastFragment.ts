@@ -1,9 +1,9 @@
 let last = { pathname: '', hash: '' }
 
 /**
- * Remembers the fragment across a sign-in: the redirect to the sign-in page
- * keeps only path and query, and a fragment must not get into a query, because
- * servers log it.
+ * Remembers the fragment across a sign-in. The redirect to the sign-in page
+ * keeps only path and query, and the fragment must not get into a query, which
+ * the server receives.
  */
 export function rememberFragment(pathname: string, hash: string): void {
   if (hash) last = { pathname, hash }

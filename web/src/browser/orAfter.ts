@@ -1,4 +1,8 @@
-/** For promises that a browser may never settle. */
+/**
+ * Use this for promises that a browser may never settle.
+ *
+ * @returns the value, or `otherwise` after `patienceMs`
+ */
 export async function orAfter<Value>(
   patienceMs: number,
   value: Promise<Value>,

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 
 import { StoredPreference } from './StoredPreference'
 
-/** The helper’s own name, for links. */
+/** The helper’s own name, which links contain. */
 export const keptHelperName = new StoredPreference('kinscreen.helperName')
 
-/** `off` or nothing */
+/** `off` turns the sounds off. */
 export const keptChime = new StoredPreference('kinscreen.chime')
 
-/** per cent, for the helper window */
+/** The text size of the helper window, in per cent. */
 export const keptTextScale = new StoredPreference('kinscreen.textScale')
 
-/** `all` if every message of the helper is read aloud */
+/** `all` turns on reading every message of the helper aloud. */
 export const keptReading = new StoredPreference('kinscreen.reading')
 
-/** JSON; see features/helpers */
+/** JSON; features/kept-helpers parses it. */
 export const keptHelpers = new StoredPreference('kinscreen.helpers')
 
 const nothing = () => null

@@ -20,8 +20,8 @@ const parts: Record<string, Part> = {
 }
 
 /**
- * Set by Redwood’s prerender. Otherwise false, and the bundler removes the code
- * that depends on it.
+ * Redwood’s prerender sets this variable. In other builds it is unset, and the
+ * bundler removes the code that depends on it.
  */
 export const isPrerendering = () => Boolean(process.env.__REDWOOD__PRERENDERING)
 

@@ -1,6 +1,6 @@
 /**
- * Reloads a page with outdated state in memory. The marker is in the state of
- * the history entry, which survives the reload.
+ * Reloads a page whose memory holds outdated state. The marker is in the state
+ * of the history entry, which survives the reload.
  */
 export function reloadWith(marker: string): void {
   window.history.replaceState({ reloadedWith: marker }, '')

@@ -40,7 +40,8 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 export const tabStore = guardedStore(() => window.sessionStorage)
 
 /**
- * Survives the tab, so only for what belongs to this device, such as settings.
+ * This storage survives the tab, so it is only for what belongs to the device,
+ * such as settings.
  */
 export const deviceStore = guardedStore(() => window.localStorage)
 

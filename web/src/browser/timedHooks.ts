@@ -33,7 +33,7 @@ export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
 /**
  * @param atMs when something happened, a different number each time; null if
  *   never
- * @returns whether `forMs` have not passed yet
+ * @returns whether that was less than `forMs` ago
  */
 export function useRecent(atMs: number | null, forMs: number): boolean {
   const [pastMs, setPastMs] = useState<number | null>(null)

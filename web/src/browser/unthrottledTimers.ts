@@ -9,7 +9,9 @@ const timers = new Map<number, Timer>()
 let lastTimer = 0
 let clock: Worker | null = null
 
-/** Created on first use, because most pages never share anything. */
+/**
+ * The Worker is created on first use, because most pages never share anything.
+ */
 function worker(): Worker | null {
   if (clock || typeof Worker === 'undefined') return clock
   clock = new Worker('/clock.js')
@@ -37,9 +39,10 @@ function watchVisibility(): void {
 }
 
 /**
- * A timer that is not throttled in a background tab. Browsers throttle the
- * timers of a hidden page to once a second, but not those of a Worker. A hidden
- * page starts both, and the first to fire counts (docs/call.md).
+ * Starts a timer that is not throttled in a background tab. Browsers throttle
+ * the timers of a hidden page to once a second, but not those of a Worker. A
+ * hidden page starts one of each kind, and the first to fire counts
+ * (docs/call.md).
  */
 export function after(delayMs: number, act: () => void): Undo {
   watchVisibility()
@@ -59,11 +62,11 @@ export function after(delayMs: number, act: () => void): Undo {
   return undo
 }
 
-/** Not throttled in a background tab. */
+/** Also works in a background tab, where `setTimeout` is throttled. */
 export const wait = (delayMs: number) =>
   new Promise<void>((resolve) => after(delayMs, resolve))
 
-/** Not throttled in a background tab. */
+/** Also works in a background tab, where `setInterval` is throttled. */
 export function every(intervalMs: number, act: () => void): Undo {
   const ring = () => {
     undo = after(intervalMs, ring)

@@ -42,7 +42,7 @@ function copyBySelection(text: string, document: Document): boolean {
 /**
  * @param tell called after each attempt, because a browser may forbid copying
  * @returns whether the text was copied within the last seconds, and a function
- *   that copies it from the window in which was clicked
+ *   that copies it in the window that was clicked
  */
 export function useCopyToClipboard(
   text: string,

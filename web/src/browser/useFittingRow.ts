@@ -9,8 +9,8 @@ const widthOf = (children: HTMLCollection) =>
 const levels = ['0', '1', '2']
 
 /**
- * For a row that has shorter forms. Sets `data-shorter` of the row to the first
- * of '0', '1' and '2' at which the row fits.
+ * Sets `data-shorter` of a row that has shorter forms to the first of '0', '1'
+ * and '2' at which the row fits.
  */
 export function useFittingRow<
   Element extends HTMLElement,
@@ -27,8 +27,8 @@ export function useFittingRow<
         if (widthOf(element.children) <= element.clientWidth) return
       }
     }
-    // In the next frame: a resize within the observer’s callback raises an
-    // error.
+    // Measured in the next frame: a resize within the observer’s callback
+    // raises an error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

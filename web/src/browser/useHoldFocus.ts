@@ -29,8 +29,8 @@ export function useHoldFocus<Element extends HTMLElement>(
     const unlisten = [
       listen(current, 'focusin', () => (isInside = true)),
       listen(current, 'focusout', ({ target: left }) => {
-        // Later, when the focus has moved: if the user moved it, it stays
-        // there.
+        // Checked later, when the focus has moved. If the user has moved it, it
+        // stays there.
         setTimeout(() => {
           if ((left as Node).isConnected) {
             isInside = current.contains(document.activeElement)

@@ -17,7 +17,7 @@ function Page({ fetch }: { fetch: Fetch | null }) {
   return <p>Here{Fetched && <Fetched />}</p>
 }
 
-/** Slow enough for React to yield. */
+/** Renders slowly enough for React to yield. */
 function Slow({ before = () => {} }: { before?: () => void }) {
   before()
   const end = performance.now() + 20

@@ -14,7 +14,7 @@ import { nextPaint } from './nextPaint'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** By fetch function. A fetched component renders at once the next time. */
+/** By fetch function. These components render at once the next time. */
 const fetched = new WeakMap<object, unknown>()
 
 /** Shared by all pages that need the same component. */
@@ -85,7 +85,7 @@ export const BesideErrorContext = createContext<(error: unknown) => void>(
 )
 
 /**
- * If the component fails, it renders nothing and the rest of the page stays.
+ * Adds an error boundary: if the component fails, the rest of the page stays.
  */
 function optional<Props extends object>(
   Part: ComponentType<Props>

@@ -4,7 +4,7 @@ import { isPageHeld, listenBeforeRouter } from './leavingPage'
 import type { Undo } from './listen'
 import { useLeaveGuard } from './useLeaveGuard'
 
-/** Registered before the guard, which keeps the event from later listeners. */
+/** This listener is registered before the guard, which stops the event. */
 let popped: (() => void) | null = null
 const noticePop = () => popped?.()
 

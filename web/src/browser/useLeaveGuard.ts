@@ -12,7 +12,7 @@ interface LeaveGuard {
 }
 
 /**
- * Asks before another page of this site is shown, while `isHeld`. For other
+ * While `isHeld`, asks before another page of this site is shown. For other
  * sites, reloads and closing, the browser asks: the router’s blocker handles
  * `beforeunload`.
  */

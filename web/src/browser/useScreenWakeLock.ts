@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import type { Undo } from './listen'
 import { isPageSeen, onVisibilityChange } from './pageVisibility'
 
-/** While the page is visible. Does nothing if the browser lacks wake locks. */
+/**
+ * Works while the page is visible. Does nothing if the browser lacks wake
+ * locks.
+ */
 export function keepScreenAwake(): Undo {
   let lock: WakeLockSentinel | null = null
   let isOver = false

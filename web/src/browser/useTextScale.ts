@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { keptTextScale, useKeptText } from './preferences'
 
-/** per cent */
+/** Text sizes of the helper window in per cent. */
 export const textScales = [100, 130, 160, 200] as const
 
 type TextScale = (typeof textScales)[number]

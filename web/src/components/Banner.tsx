@@ -60,7 +60,7 @@ const Line = styled.div<{ $tone: BannerTone }>`
   }
 `
 
-/** Announced politely when it changes. */
+/** Screen readers announce a new text politely. */
 const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'info', busy = false, children, ...rest },
   ref

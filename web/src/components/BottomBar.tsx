@@ -7,7 +7,10 @@ import Button from './Button'
 /** A helper window may be only 52 px high. */
 export const lowest = '@media (max-height: 240px)'
 
-/** Two fit side by side in the smallest window at every text size. */
+/**
+ * Two of these buttons fit side by side in the smallest window at every text
+ * size.
+ */
 export const BarButton = styled(Button)`
   flex-direction: column;
   width: 100%;
@@ -37,7 +40,7 @@ export const BarButton = styled(Button)`
   }
 `
 
-/** Two buttons side by side and one below, or one row if the window is low. */
+/** Shows two buttons side by side and one below, or one row in a low window. */
 const BottomBar = styled.footer`
   display: grid;
   position: sticky;

@@ -37,7 +37,7 @@ const Mark = styled(Face).attrs({ mood: 'watching' as const })`
   width: 2.4em;
 `
 
-/** @param to null renders no link */
+/** @param to null for no link */
 function BrandLink({ to }: { to: string | null }) {
   const { common } = useTexts()
   const brand = (

@@ -59,8 +59,8 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
 `
 
 /**
- * For a link that leaves this page: to a program, to settings, or to a page
- * that the browser has to load.
+ * Use this for a link that leaves the page: to a program, to settings, or to a
+ * page that the browser has to load.
  */
 export const ButtonAnchor = (
   props: ComponentPropsWithoutRef<'a'> & Pressable
@@ -70,7 +70,7 @@ const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** For another page of this site. */
+/** Use this for a link to another page of this site. */
 export const ButtonLink = (
   props: ComponentPropsWithoutRef<typeof Link> & Pressable
 ) => <StyledLink {...pressable(props)} />

@@ -13,7 +13,9 @@ const ContactLine = ({ children }: { children: string }) => (
 
 const sentToSupport: readonly ErrorCode[] = ['unknown', 'network']
 
-/** Only for errors whose description mentions support. */
+/**
+ * Shows the support address, but only for errors whose text mentions support.
+ */
 export function SupportLine({ code }: { code: ErrorCode }) {
   const { common } = useTexts()
 

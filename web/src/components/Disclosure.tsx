@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** For content that few people need. */
+/** Hides content that few people need. */
 function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

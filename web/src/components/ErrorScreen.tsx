@@ -30,7 +30,7 @@ const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
 const moodOf = (code: ErrorCode): Mood =>
   isFarewell(code) ? 'waving' : 'puzzled'
 
-/** Below the main action of a screen. */
+/** Optional texts and actions below the main action of a screen. */
 export const QuietList = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.lg};
@@ -65,8 +65,8 @@ type ErrorScreenProps = {
 }
 
 /**
- * Inline, or in a full-screen modal that cannot be dismissed (specification
- * §2).
+ * Shown inline, or in a full-screen modal that cannot be dismissed
+ * (specification §2).
  */
 function ErrorScreen({
   code,

@@ -106,7 +106,7 @@ type FullScreenProps = {
   children: ReactNode
 }
 
-/** The content is 500 px wide, except `Wide`. */
+/** The content is 500 px wide, unless it is in `Wide`. */
 const FullScreen = ({ header, children }: FullScreenProps) => (
   <Frame>
     {header && <Header>{header}</Header>}

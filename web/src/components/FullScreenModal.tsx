@@ -35,7 +35,7 @@ interface FullScreenModalProps extends ComponentProps<typeof FullScreen> {
   describedBy?: string
 }
 
-/** Cannot be dismissed (specification §2), so no key closes it. */
+/** No key closes this modal (specification §2). */
 const FullScreenModal = ({
   labelledBy,
   describedBy,

@@ -48,8 +48,8 @@ const Field = styled.div`
 `
 
 /**
- * Every language has its own name, so that people find theirs without reading
- * the page.
+ * Lists every language under its own name, so that people find theirs without
+ * reading the page.
  */
 function LanguageField() {
   const { common } = useTexts()

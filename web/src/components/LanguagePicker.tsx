@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 
-/* Nothing moves when the field is loaded. */
+/* Reserves space, so that nothing moves when the field is loaded. */
 const Place = styled.div`
   width: 10rem;
   max-width: 100%;
@@ -12,7 +12,7 @@ const Place = styled.div`
 
 const fetchField = () => import('./LanguageField')
 
-/** Loaded after the page, so that it does not delay the page. */
+/** The field is loaded after the page, so that it does not delay the page. */
 function LanguagePicker() {
   const Field = useLazyComponent(fetchField)
 

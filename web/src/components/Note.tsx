@@ -21,7 +21,9 @@ const Panel = styled.div`
 
 type NoteProps = { icon?: IconName; children: ReactNode }
 
-/** Advice. Unlike a Banner, not announced by screen readers. */
+/**
+ * Advice that stands out. Unlike a Banner, screen readers do not announce it.
+ */
 const Note = ({ icon = 'warning', children }: NoteProps) => (
   <Panel>
     <Icon name={icon} />

@@ -4,7 +4,8 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/* The same number of lines for short and long words: nothing below moves. */
+/* Reserves the same number of lines for short and long words, so that
+   nothing below moves. */
 const Words = styled.p`
   display: grid;
   /* Two columns if the longest word (“mushroom”) fits. */
@@ -22,7 +23,7 @@ const Words = styled.p`
   }
 `
 
-/** Numbered, so that people neither skip nor repeat a word. */
+/** Words are numbered, so that people neither skip nor repeat one. */
 const Word = styled.span`
   display: flex;
   align-items: baseline;

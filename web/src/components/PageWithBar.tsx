@@ -5,7 +5,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import BottomBar from './BottomBar'
 import Stack from './Stack'
 
-/** Not a grid, because a sticky element never leaves its grid row. */
+/** No grid, because a sticky element never leaves its grid row. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -45,8 +45,8 @@ interface PageWithBarProps {
 }
 
 /**
- * The most important buttons are visible at any scroll position. They come last
- * in the document, so that nothing is hidden below them.
+ * The bar shows the most important buttons at any scroll position. It comes
+ * last in the document, so that it hides nothing at the end.
  */
 const PageWithBar = ({ bar, children, ...rest }: PageWithBarProps) => (
   <Page {...rest}>

@@ -5,7 +5,8 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { isPrerendering, prerenderStyles } from 'src/browser/prerender'
 
 /**
- * Prerendered pages include their styles, so that they do not flash unstyled.
+ * Puts the styles into prerendered pages, which would flash unstyled without
+ * them.
  */
 function PrerenderedStyles({ children }: { children: ReactNode }) {
   if (!isPrerendering()) return children

@@ -21,7 +21,7 @@ type StyleProps = {
   $justify: NonNullable<StackProps['justify']>
 }
 
-// A grid: flex boxes support gaps only since Chrome 84 and Safari 14.1.
+// A grid, because flex boxes support gaps only since Chrome 84 and Safari 14.1.
 const column = css<StyleProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -43,7 +43,9 @@ interface StateCardProps {
   mood: Mood
   /** announced politely when it changes */
   title: string
-  /** true if the card is there from the beginning, so it takes no focus */
+  /**
+   * true if the card is in the page from the beginning, so it takes no focus
+   */
   isFromStart?: boolean
   children?: ReactNode
 }

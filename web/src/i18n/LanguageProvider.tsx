@@ -9,8 +9,8 @@ function LanguageProvider({ children }: { children?: ReactNode }) {
   const [texts, setTexts] = useState(spokenTexts)
 
   useEffect(() => {
-    // An urgent update would discard prerendered markup that React has not
-    // hydrated.
+    // A transition, because an urgent update would discard prerendered markup
+    // that React has not hydrated.
     const follow = () => startTransition(() => setTexts(spokenTexts))
     follow()
     return languageStore.subscribe(follow)

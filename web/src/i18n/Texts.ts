@@ -68,7 +68,7 @@ export type Documents = Widen<typeof documents>
 
 /** Bundled with the offline page, which cannot load other files. */
 export type OfflineTexts = Widen<typeof offline>
-/** For the service worker. */
+/** Texts that the service worker shows. */
 export type NotificationTexts = Widen<typeof notification>
 
 /** Loaded when somebody rings. */

@@ -1,6 +1,6 @@
 import type { Language } from 'src/browser/languageCode'
 
-/** CLDR, Language Plural Rules, cardinal. */
+/** From CLDR, Language Plural Rules, cardinal. */
 export const pluralCategories = {
   en: ['one', 'other'],
   de: ['one', 'other'],

@@ -26,7 +26,7 @@ async function englishTexts(): Promise<Quoting> {
   return { caller, home, pointing, sheets, steps, talking, trouble, privacy }
 }
 
-/** Each text with the label of the button that it quotes. */
+/** Texts with the label of the button that each of them quotes. */
 const quotations = ({
   caller,
   home,

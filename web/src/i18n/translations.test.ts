@@ -7,7 +7,9 @@ const foreign = languages.filter((language) => language !== 'en')
 const name = 'Xyzzy'
 const number = 1234
 
-/** For texts that are functions: arguments that the test can find again. */
+/**
+ * Calls texts that are functions, with arguments that the test can find again.
+ */
 const spoken: Record<string, (all: Everything) => string> = {
   'common.description': ({ common }) => common.description(name),
   'common.homeLink': ({ common }) => common.homeLink(name),

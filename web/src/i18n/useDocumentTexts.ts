@@ -20,7 +20,7 @@ const loaders: Record<Foreign, () => Promise<{ documents: Documents }>> = {
   'zh-Hans': () => import('./zh-Hans/documents'),
 }
 
-/** English if the texts cannot be fetched. */
+/** Returns English if the texts cannot be fetched. */
 export async function loadDocuments(language: Language): Promise<Documents> {
   if (language === 'en') return english
   return loaders[language]().then(

@@ -3,6 +3,7 @@ import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
 /**
- * Not loaded at first: a page opened with a person’s link does not need them.
+ * These texts are loaded later: a page opened with a person’s link does not
+ * need them.
  */
 export const useHomeTexts = (): Texts['home'] => useTexts().home ?? home

@@ -20,7 +20,7 @@ const loaders: Record<Foreign, () => Promise<{ ringing: RingingTexts }>> = {
   'zh-Hans': () => import('./zh-Hans/ringing'),
 }
 
-/** English if the texts cannot be fetched. */
+/** Returns English if the texts cannot be fetched. */
 export async function loadRinging(language: Language): Promise<RingingTexts> {
   if (language === 'en') return english
   return loaders[language]().then(

@@ -1,4 +1,4 @@
-/** More than a slow network needs for a few bytes. */
+/** A slow network needs less for a few bytes. */
 const patienceMs = 10_000
 
 /**

@@ -7,7 +7,9 @@ export const offlinePage = new PrecacheFallbackPlugin({
   fallbackURL: '/offline.html',
 })
 
-/** Navigation preload: the startup of the worker does not delay the page. */
+/**
+ * With navigation preload, the startup of the worker does not delay the page.
+ */
 export function offlineNavigations(): void {
   enableNavigationPreload()
   registerRoute(

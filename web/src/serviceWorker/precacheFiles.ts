@@ -9,7 +9,7 @@ function isMeant({ url }: Request, { status, headers }: Response): boolean {
   return status === 200 && !(isPage && /\/assets\//.test(url))
 }
 
-/** Fails the installation of the worker if a file is missing. */
+/** The installation of the worker fails if a file is missing. */
 export function precacheFiles(files: Parameters<typeof precache>[0]): void {
   addPlugins([
     {

@@ -22,8 +22,9 @@ export const bodyFont =
   '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
 
 /**
- * Arial until the font has loaded, adjusted to the width and height of the font
- * in each weight, so that lines break at the same words and nothing moves.
+ * Shows Arial until the font has loaded. Arial is adjusted to the width and
+ * height of the font in each weight, so that lines break at the same words and
+ * nothing moves.
  *
  * @param adjust width of texts relative to Arial, in percent: the median of 372
  *   headings, measured in a browser

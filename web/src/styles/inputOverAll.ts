@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** For a label: an invisible input that covers all of it is an easy target. */
+/** Covers a label with its invisible input, which is an easy target. */
 export const inputOverAll = css`
   position: relative;
 

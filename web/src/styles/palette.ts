@@ -66,8 +66,8 @@ const dark: Scheme = {
 }
 
 /**
- * For the sharer’s pages, and pages without a role. Buttons are orange on all
- * pages (§9).
+ * Colours of the sharer’s pages, and of pages without a role. Buttons are
+ * orange on all pages (§9).
  */
 export const palette = { light, dark }
 
@@ -103,7 +103,7 @@ const viewerDark: Partial<Scheme> = {
 }
 
 /**
- * Differences on the viewer’s pages: a petrol band instead of an orange one.
- * Two people on the phone can then tell whose page is which.
+ * The viewer’s pages have a petrol band instead of an orange one, so that two
+ * people on the phone can tell whose page is which.
  */
 export const viewerPalette = { light: viewerLight, dark: viewerDark }

@@ -23,9 +23,9 @@ type PeerFailure =
   | 'webrtc'
 
 /**
- * `unknown`: a type that this list lacks. The signalling server of Kinscreen
- * also sends `sign-in-required` if only signed-in helpers may receive the
- * screen, and `key-required` if the id is derived from a key.
+ * `unknown` stands for a type that this list lacks. The signalling server of
+ * Kinscreen also sends `sign-in-required` if only signed-in helpers may receive
+ * the screen, and `key-required` if the id is derived from a key.
  */
 export type Failure =
   | PeerFailure
@@ -100,7 +100,7 @@ const isFailure = (type: string): type is Failure =>
 export const failureOf = (type: string): Failure =>
   isFailure(type) ? type : 'unknown'
 
-/** @returns empty texts if the thrown value has neither */
+/** @returns empty texts if the thrown value has no name and no message */
 export function namedError(error: unknown): { name: string; message: string } {
   return error instanceof Error ||
     (typeof error === 'object' && error !== null && 'name' in error)

@@ -19,6 +19,6 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 }
 
-/** For the text of an element or an attribute in double quotes. */
+/** @returns text for an element or for an attribute in double quotes */
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

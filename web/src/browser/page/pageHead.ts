@@ -1,6 +1,6 @@
 import { escapedHtml } from './encoding'
 
-/** For browsers, search engines and link previews. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface PageDescription {
   title: string
   description: string
@@ -27,7 +27,7 @@ export interface PageHead {
   metas: readonly MetaTag[]
 }
 
-/** public/preview.png */
+/** The size of public/preview.png. */
 const previewSize = { width: 1200, height: 630 }
 
 const named = (key: string, content: string): MetaTag => ({
@@ -42,7 +42,10 @@ const property = (key: string, content: string): MetaTag => ({
   content,
 })
 
-/** One head for the served HTML, the prerendered HTML and the browser. */
+/**
+ * Makes the same head for the served HTML, the prerendered HTML and the
+ * browser.
+ */
 export function pageHead(page: PageDescription, site: Site): PageHead {
   const origin = `https://${site.webDomain}`
   const image = `${origin}/preview.png`
@@ -78,7 +81,7 @@ const titleHtml = (title: string) => `<title>${escapedHtml(title)}</title>`
 const metaHtml = ({ attribute, key, content }: MetaTag) =>
   `<meta ${attribute}="${key}" content="${escapedHtml(content)}" data-head="">`
 
-/** For clients that run no scripts. */
+/** Makes the HTML for clients that run no scripts. */
 export const headHtml = ({ title, metas }: PageHead) => ({
   title: titleHtml(title),
   metas: metas.map(metaHtml).join('\n    '),

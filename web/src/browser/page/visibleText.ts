@@ -26,7 +26,7 @@ export function isVisible(character: string): boolean {
 }
 
 /**
- * Invisible but harmless: joiners combine characters into one, as in family
+ * Joiners are invisible but harmless: they combine characters, as in family
  * emoji.
  */
 const isJoiner = (character: string): boolean =>

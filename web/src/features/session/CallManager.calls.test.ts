@@ -7,7 +7,6 @@ import { fakeStream } from 'src/features/capture/FakeMediaStream'
 import type { CallManager } from './CallManager'
 import { connected, remoteId } from './CallManager.fixtures'
 
-/** `report` is the callback of the call adapter. */
 async function placed() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)
@@ -19,7 +18,6 @@ async function placed() {
   return { calls, peer, events, call, open, report }
 }
 
-/** The call is not answered yet. */
 async function called() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)

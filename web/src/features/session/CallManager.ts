@@ -17,7 +17,7 @@ import type { UserId } from 'src/features/links'
 import type { Dispatch } from './CommandRunner'
 import type { TabIdentity } from './TabIdentity'
 
-/** A call waits no longer for the ICE servers of the api. */
+/** How long a call waits for the ICE servers of the api. */
 const iceServersPatienceMs = 1_500
 
 type MakePeer = (
@@ -157,7 +157,7 @@ export class CallManager {
     return true
   }
 
-  /** Only for the current call (PS11). */
+  /** Forwards only the events of the current call (PS11). */
   private handleEvent(event: CallEvent): void {
     if (event.type === 'call-connected') this.isReachable = true
     if (event.type === 'network-reconnected') this.isReachable = true

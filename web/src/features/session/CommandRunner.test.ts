@@ -144,7 +144,7 @@ describe('CommandRunner', () => {
     await jest.advanceTimersByTimeAsync(300)
     const viewer = await signalling.makePeer('of the viewer', deaf)
     viewer.connect(viewerId)
-    // Like a viewer’s page that does not support knocks.
+    // A viewer’s page that does not support knocks is called again.
     await jest.advanceTimersByTimeAsync(60_000)
 
     const [first, second] = call.mock.calls

@@ -19,8 +19,8 @@ export interface Ports {
 export type Dispatch = (event: PeerSessionEvent) => void
 
 /**
- * Few pages need this module. If it cannot be loaded, the server refuses the
- * token again, which is the next attempt.
+ * Few pages need this module, so it is loaded on demand. If loading fails, the
+ * next refusal of the token is the next attempt.
  */
 const proveAgain = (getState: () => PeerSessionSnapshot): Promise<void> =>
   import('./proveAgain')
@@ -170,8 +170,8 @@ export class CommandRunner {
   }
 
   /**
-   * One stream for all attempts to call (specification §4): each new stream
-   * would cost a connection.
+   * One stream is used for all attempts to call (specification §4), because
+   * each new stream would cost a connection.
    */
   private get emptyStream(): MediaStream {
     return (this.empty ??= this.ports.emptyStream())

@@ -28,14 +28,14 @@ export class FakeLocks {
     })
   }
 
-  /** As if the tab that holds the lock were closed. */
+  /** Acts as if the tab that holds the lock were closed. */
   release(name: string): void {
     const next = this.waiting.get(name)?.shift()
     if (next) void this.hold(name, next)
     else this.waiting.delete(name)
   }
 
-  /** Until the promise settles. */
+  /** Like a browser, holds the lock until the promise settles. */
   private hold(name: string, granted: Granted): Promise<unknown> {
     return granted().finally(() => this.release(name))
   }

@@ -5,15 +5,15 @@ import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
- * A sheet has the steps of a share with their pictures; the feature `sheets`
- * stores it in this browser.
+ * `sheets` are the sheets of this browser: the steps of a share with their
+ * pictures.
  */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 
 export interface Saved {
   name: string
   place: Place
-  /** of a sheet, which may be saved again */
+  /** the id of a sheet, which may be saved again */
   id?: string
 }
 
@@ -54,7 +54,8 @@ export class LastShare {
     if (this.beganMs === null && isShowing(snapshot)) {
       this.beganMs = this.now()
       const { durationMs, saved } = this.getSnapshot()
-      // Sheets recorded after a reload, before the share resumes, belong to it.
+      // A sheet that is recorded after a reload, before the share resumes,
+      // belongs to the share.
       this.state.set({
         durationMs: null,
         saved: durationMs === null ? saved : [],
@@ -70,7 +71,7 @@ export class LastShare {
 
 const keyOf = ({ id, name, place }: Saved): string => id ?? `${place} ${name}`
 
-/** The peer sees the screen. The pages call this “sharing”. */
+/** The peer sees the screen; the pages call this “sharing”. */
 function isShowing(snapshot: PeerSessionSnapshot): boolean {
   const screen = screenState(snapshot)
   return (

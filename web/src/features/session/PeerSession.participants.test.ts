@@ -100,7 +100,7 @@ describe('another surface', () => {
     const onTheirWay: (() => void)[] = []
     const show = call.showTrack.bind(call)
     call.showTrack = async (shown) => {
-      // Like `PictureSender.show`: resolves when the track is sent or was
+      // Like `PictureSender.show`, resolves when the track is sent or was
       // replaced.
       onTheirWay.splice(0).forEach((supersede) => supersede())
       await new Promise<void>((resolve) => onTheirWay.push(resolve))

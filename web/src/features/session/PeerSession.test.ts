@@ -141,7 +141,8 @@ describe('PeerSession', () => {
       const { session, capture } = fakePeerSession()
       void session.open(plan)
       let turns = 0
-      // No click may be lost, whichever microtask it falls into.
+      // Clicks in each microtask until the session is open: no click may be
+      // lost.
       while (session.getSnapshot().serverConnectionState === 'closed') {
         session.share()
         await Promise.resolve()

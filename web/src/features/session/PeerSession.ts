@@ -14,8 +14,8 @@ import type { transition } from './model/transition'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
- * The parts with side effects. They are loaded after the first paint, which
- * does not need them.
+ * The parts with side effects. The first paint does not need them, so they are
+ * loaded later.
  */
 export interface Engine {
   transition: typeof transition
@@ -73,8 +73,8 @@ export class PeerSession {
     const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
-    // `fetchUntilItComes` may have set `disconnected`. The connection starts
-    // from the initial state.
+    // `fetchUntilItComes` may have set `disconnected`, but the connection
+    // starts from the initial state.
     this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)
@@ -116,7 +116,7 @@ export class PeerSession {
     this.refresh(engine)
     this.publish()
   }
-  /** For the viewer: plays the screen’s sound or not. */
+  /** Plays the screen’s sound on the viewer’s page, or stops it. */
   readonly listen = (isListening: boolean) =>
     this.dispatch({ type: 'listening-changed', isListening })
 
@@ -143,7 +143,7 @@ export class PeerSession {
     this.dispatch({ type: 'device-admitted', question })
   readonly refuseDevice = (question: string | null) =>
     this.dispatch({ type: 'device-refused', question })
-  /** After a share: whether it worked, for the other side (PS38). */
+  /** Tells the other side after a share whether it worked (PS38). */
   readonly answer = (verdict: Verdict) =>
     this.dispatch({ type: 'verdict-given', verdict })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
@@ -161,7 +161,7 @@ export class PeerSession {
     this.publish()
   }
 
-  /** For events before the engine is loaded. */
+  /** Handles events before the engine is loaded. */
   private wait({ type }: PeerSessionEvent): void {
     if (type === 'network-returned' || type === 'retry-requested') {
       this.tryAgain()

@@ -5,7 +5,7 @@ import type { PeerSessionState, RemoteParticipantState } from './model/state'
 export interface LiveObjects {
   remoteStream: MediaStream | null
   mediaConnection: CallPort | null
-  /** on the sharer’s page */
+  /** the captured screen, on the sharer’s page */
   captureTrack: MediaStreamTrack | null
   /** the sharer’s camera, for the preview */
   cameraStream: MediaStream | null

@@ -13,7 +13,7 @@ import { giveUpMs } from './model/limits'
 import type { SessionPlan } from './model/plan'
 import { claimForThisTab } from './TabLock'
 
-/** Of this tab, in one role, across reloads. */
+/** The identity of this tab in one role, across reloads. */
 export interface Identity {
   id: UserId | null
   token: string
@@ -61,7 +61,7 @@ export class TabIdentity implements ResumptionStore {
     return this.identity
   }
 
-  /** For the next reload. */
+  /** Stores a change for the next reload. */
   async remember(change: Partial<Omit<Identity, 'token'>>): Promise<void> {
     const identity = await this.load()
     Object.assign(identity, change)
@@ -119,7 +119,8 @@ function isOver(left: string | null, now: number): boolean {
 }
 
 /**
- * Without a schema library, which is not loaded yet when every page runs this.
+ * Checks without a schema library, because every page runs this before one is
+ * loaded.
  */
 function parseIdentity(text: string | null): Identity | null {
   const { id, token, share, qualityPreference, resumption } = Object(
@@ -138,7 +139,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** 16 random bytes of each participant. */
+/** Each of the two participants contributes 16 random bytes. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

@@ -1,6 +1,6 @@
 import { requestLock } from './requestLock'
 
-/** For the lifetime of this document (Web Locks). */
+/** Claims names for the lifetime of this document, with Web Locks. */
 export class TabLock {
   private readonly claims = new Map<string, Promise<boolean>>()
 

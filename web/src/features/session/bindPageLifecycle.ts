@@ -5,8 +5,8 @@ import type { SessionPlan } from './model/plan'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Other browsers notice a change of network when they next ask the server
- * (`askEveryMs`).
+ * Only Chromium reports a change of network. Other browsers notice it when the
+ * page next asks the server (`askEveryMs`).
  */
 const whenNetworkChanges = (then: () => void): Undo[] =>
   'connection' in navigator && navigator.connection instanceof EventTarget
@@ -25,7 +25,7 @@ export function bindPageLifecycle(
   void session.open(plan)
   const unlisten = [
     listen(window, 'online', session.networkReturned),
-    // A switch between networks need not fire `online`.
+    // A switch between networks may not fire `online`.
     ...whenNetworkChanges(session.networkReturned),
     onVisibilityChange(() => {
       if (isPageSeen()) session.networkReturned()

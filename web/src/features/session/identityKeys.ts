@@ -1,8 +1,8 @@
 import type { SessionPlan } from './model/plan'
 
-/** In `sessionStorage`. */
+/** A key in `sessionStorage`. */
 export const identityKeyOf = (role: SessionPlan['role']): string =>
   `kinscreen.${role}`
 
-/** Held by the tab with this token. */
+/** A Web Lock that the tab with this token holds. */
 export const lockOf = (token: string): string => `kinscreen.${token}`

@@ -43,7 +43,7 @@ export async function lendPermanentId({
   store.write(identityKey, JSON.stringify(identity))
 }
 
-/** Unchecked. TabIdentity drops an incomplete identity later. */
+/** The identity is unchecked; TabIdentity drops an incomplete one later. */
 const ownIn = (store: KeyValueStore): Partial<Identity> =>
   Object(parseJson(store.read(identityKey)))
 
@@ -60,7 +60,7 @@ export async function isFreeSoon(
   return found ? requestLock(found, name, async () => {}) : false
 }
 
-/** True for a restored page as well. */
+/** Also true if the browser has restored the page. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType(
     'navigation'

@@ -18,11 +18,11 @@ const once = (ask: () => Promise<string | null>): Promise<string | null> =>
   (pending ??= ask().finally(() => (pending = null)))
 
 /**
- * For a token that the server no longer accepts, because its secret has
- * changed. It issues a new token to the owner of the id’s key, and the page
- * reloads to use it (lendPermanentId). A running share continues without the
- * server, and a lost share resumes after the reload. Without the key, the id is
- * lost.
+ * Gets a new token when the server has a new secret and no longer accepts the
+ * old token. The server issues it to the owner of the id’s key, and the page
+ * reloads to use it (lendPermanentId). A running share needs no server and
+ * continues without a reload; a lost share resumes after the reload. Without
+ * the key, the id is lost.
  *
  * @throws when the server is unreachable
  */

@@ -15,7 +15,7 @@ import type { Sheet } from './model/sheet'
 import { mostSheetBytes, parseSheetFile } from './model/sheetFile'
 import type { SheetStore } from './SheetStore'
 
-/** Of the last request. */
+/** The result of the last request. */
 export type CopyArrival = 'none' | 'arrived' | 'failed'
 
 interface SheetCopyDependencies {
@@ -79,7 +79,7 @@ export class SheetCopy {
     this.state.set('none')
   }
 
-  /** Another participant was not asked. */
+  /** The other participant was not asked. */
   private readonly forget = (): void => {
     this.isAsked = false
     this.state.set('none')

@@ -23,7 +23,7 @@ import type { SheetStore } from './SheetStore'
 export interface KeptSheet {
   /** `full`: no space left; `denied`: this browser stores nothing */
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
-  /** as last stored; null if never */
+  /** the sheet as last stored; null if never */
   sheet: Sheet | null
   /** `SheetRecorder.version` when the sheet was stored */
   version: string | null
@@ -43,7 +43,7 @@ export interface SheetRecorderDependencies {
   nowMs: () => number
   encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
   decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
-  /** the sheet is stored in this browser */
+  /** called once the sheet is stored in this browser */
   onKept: () => void
 }
 
@@ -71,7 +71,7 @@ export class SheetRecorder {
   }
 
   /**
-   * In the same sheet if there is one.
+   * Stores the steps, in the same sheet if there is one.
    *
    * @param title if empty, the old title stays
    */
@@ -167,7 +167,7 @@ export class SheetRecorder {
     return { id, point, words, closeUp, map }
   }
 
-  /** Only once, because most pictures stay the same. */
+  /** Encodes each picture only once, because most pictures stay the same. */
   private encode(canvas: HTMLCanvasElement): Promise<SheetPicture | null> {
     const known = this.encoded.get(canvas)
     if (known) return known
@@ -176,7 +176,9 @@ export class SheetRecorder {
     return made
   }
 
-  /** After a reload: continues the sheet, with the pictures of its steps. */
+  /**
+   * After a reload of the page, continues the sheet and restores its pictures.
+   */
   private async restore(): Promise<void> {
     const { sheetStore, store, decode, tools } = this.given
     const id = store.read(sheetOfShareKey)

@@ -15,7 +15,10 @@ import {
 const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
-/** The store that idb-keyval uses, for changes that need one transaction. */
+/**
+ * idb-keyval uses this store. Changes that need one transaction use it
+ * directly.
+ */
 const withStore = createStore('keyval-store', 'keyval')
 
 type Change = (
@@ -24,8 +27,8 @@ type Change = (
 ) => readonly SheetEntry[]
 
 /**
- * docs/decisions/0091. The list and a sheet are written in one transaction, so
- * that neither exists without the other.
+ * The list and a sheet are written in one transaction, so that neither exists
+ * without the other (docs/decisions/0091).
  */
 export class SheetStore {
   /** @returns newest first; rejects if storage is denied */

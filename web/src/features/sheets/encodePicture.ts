@@ -3,8 +3,8 @@ import { copyFrame } from 'src/features/stage'
 import type { SheetPicture } from './model/sheet'
 
 /**
- * In bytes. Up to this size, PNG keeps text sharp; pictures with photographs
- * exceed the size and become JPEG.
+ * In bytes. PNG keeps text sharp; pictures with photographs exceed this size
+ * and become JPEG.
  */
 const largestPng = 400_000
 const jpegQuality = 0.92

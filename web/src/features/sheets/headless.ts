@@ -1,2 +1,2 @@
-// The entry for service workers and workers, which have no page.
+// The entry for code without a page: service workers and workers.
 export { sheetsAsked } from './workerAddress'

@@ -6,7 +6,9 @@ import { languageWishes } from 'src/i18n/languageWishes'
 
 import { type SheetsAsked, workerAddress } from './workerAddress'
 
-/** Set in browsers that use the build for modern browsers. */
+/**
+ * The page sets this global in browsers that use the build for modern browsers.
+ */
 const modernMark = '__vite_is_modern_browser'
 
 const askForSheets = (): SheetsAsked | null =>
@@ -53,8 +55,8 @@ export async function keepSheetsPage(): Promise<void> {
 }
 
 /**
- * After a share, because people who have shared once open the page again,
- * perhaps offline (docs/decisions/0079).
+ * Registers the service worker after a share: people who have shared once open
+ * the page again, perhaps offline (docs/decisions/0079).
  */
 export function useServiceWorker(): void {
   useEffect(() => void registerServiceWorker(), [])

@@ -1,2 +1,2 @@
-/** In sessionStorage. */
+/** A key in sessionStorage. */
 export const sheetOfShareKey = 'kinscreen.sheet'

@@ -26,7 +26,9 @@ export interface SeenPicture {
   canPan: boolean
 }
 
-/** A picture that restarts small (docs/call.md) has its full size by then. */
+/**
+ * By this time, a picture that restarts small (docs/call.md) has its full size.
+ */
 const settledMs = 1_000
 
 type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
@@ -45,9 +47,9 @@ export interface PictureMoves {
   actualSize(about?: Point): void
 }
 
-/** For one click or key press. */
+/** The zoom factor of one click or key press. */
 export const zoomStep = 1.25
-/** Fraction of the stage that keys and buttons pan by. */
+/** Keys and buttons pan by this fraction of the stage. */
 export const lookStep = 0.2
 
 /** Reports nothing while there is no picture. */

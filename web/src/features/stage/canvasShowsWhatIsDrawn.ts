@@ -1,4 +1,4 @@
-/** Neither black nor white. */
+/** Any colour that is neither black nor white. */
 const grey = 0x48
 
 /** Some browsers change a few bits, which nobody sees. */
@@ -7,7 +7,7 @@ const tolerance = 8
 /**
  * Fingerprinting protection lets a page read stripes instead of its drawing
  * (Firefox with `privacy.resistFingerprinting`). Within a click, such a browser
- * may ask the person, and returns the drawing if allowed.
+ * may show a prompt; if the person allows it, the page can read the drawing.
  */
 export function canvasShowsWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas')

@@ -3,20 +3,20 @@ import { isSameShape, type Rectangle } from './model/rectangle'
 
 declare global {
   interface Screen {
-    /** position on the desktop; not in every browser */
+    /** the screen’s position on the desktop; not in every browser */
     readonly availLeft?: number
     readonly availTop?: number
   }
 }
 
 /**
- * In CSS pixels: window managers draw slightly beyond the window that browsers
+ * In CSS pixels. Window managers draw slightly beyond the window that browsers
  * report.
  */
 const edge = 8
 
 /**
- * The part of a captured screen that a window covers.
+ * Finds the part of a captured screen that a window covers.
  *
  * @param window on the desktop, in CSS pixels
  * @param screen the one that contains the window, in the same pixels
@@ -62,9 +62,11 @@ export const coveredByWindow = (
   )
 
 /**
- * Browsers do not report where the bars of a window are; this assumes the top.
+ * Browsers do not report where the bars of a window are, so this assumes the
+ * top.
  *
- * @returns in pixels of the frame; null if another window may be in front
+ * @returns the covered part in pixels of the frame; null if another window may
+ *   be in front
  */
 export function coveredByElement(
   element: Element,

@@ -1,6 +1,6 @@
 import type { Size } from './model/pictureView'
 
-/** Of a captured screen, on this machine only. */
+/** A frame of a captured screen. It stays on this machine. */
 export interface Frame extends Size {
   readonly image: CanvasImageSource
   /** releases the memory */
@@ -10,7 +10,7 @@ export interface Frame extends Size {
 export interface FramePort {
   /** @returns the current screen; rejects if there is none */
   grab(): Promise<Frame>
-  /** for good */
+  /** ends the use of the track */
   close(): void
 }
 
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Costs nothing while no frame is requested. */
+/** ImageCapture costs nothing while no frame is requested. */
 class GrabbedFrames implements FramePort {
   constructor(private readonly grabber: FrameGrabber) {}
 
@@ -39,7 +39,8 @@ class GrabbedFrames implements FramePort {
 }
 
 /**
- * For browsers without ImageCapture. The video is created for the first frame.
+ * Used in browsers without ImageCapture. The video is created for the first
+ * frame.
  */
 class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
@@ -79,7 +80,7 @@ export function stopVideo(video: HTMLVideoElement): void {
   video.srcObject = null
 }
 
-/** The canvas takes the size of the picture in pixels. */
+/** Gives the canvas the size of the picture in pixels. */
 export function copyFrame(
   source: CanvasImageSource,
   { width, height }: Size,

@@ -1,7 +1,8 @@
 import type { Point, Size } from './model/pictureView'
 
 /**
- * For everything that points, on both pages; hardly any window is as orange.
+ * The colour of everything that points, on both pages. Hardly any window is as
+ * orange.
  */
 export const markColour = '#ff7a00'
 
@@ -11,8 +12,8 @@ const white = '#ffffff'
 export const numeralColour = dark
 
 /**
- * A line with a white outline, which has a dark outline: one of the three
- * contrasts with any picture.
+ * Surrounds a line with white and then dark: one of the three contrasts with
+ * any picture.
  *
  * @returns layers from bottom to top: a colour, and how much wider than the
  *   line, in CSS pixels
@@ -45,7 +46,10 @@ export const arrowTurn = ({ x, y }: Point, stage: Size): Point => ({
   y: y > stage.height - arrowReachPx ? -1 : 1,
 })
 
-/** Circles from bottom to top: radius in CSS pixels, and colour. */
+/**
+ * The circles of a numbered step from bottom to top: radius in CSS pixels, and
+ * colour.
+ */
 export const discShape = [
   [20, dark],
   [18.5, white],

@@ -9,8 +9,8 @@ async function textsOf(language: Language) {
 }
 
 /**
- * jsdom cannot measure: an upper bound for the width of bold letters, relative
- * to their height.
+ * jsdom cannot measure, so this is an upper bound for the width of bold
+ * letters, relative to their height.
  */
 const letter = (text: string) => (/[\u3000-\uffef]/.test(text) ? 1 : 0.62)
 
@@ -22,7 +22,7 @@ interface PaintedLine {
   squeeze: number
 }
 
-/** On a canvas that only measures. */
+/** The canvas only measures. */
 function painted(
   sentences: [string, string],
   { withSpot }: { withSpot: boolean }

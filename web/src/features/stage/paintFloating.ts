@@ -8,7 +8,7 @@ import type { Size } from './model/pictureView'
 /** In pixels of the canvas, whatever the size of the floating window. */
 export const floatingSize = { width: 640, height: 500 }
 
-/** Pixels of this canvas per CSS pixel, for annotations. */
+/** For annotations: pixels of this canvas per CSS pixel. */
 export const floatingScale = 1.6
 const picture = {
   width: floatingSize.width,

@@ -34,7 +34,7 @@ export function strokeOutlined(
 }
 
 /**
- * From the side with more space.
+ * The arrow comes from the side with more space.
  *
  * @param at pixels of the canvas
  * @param scale pixels of the canvas per CSS pixel
@@ -84,7 +84,7 @@ function paintDisc(
 }
 
 /**
- * As the helper sees the annotation.
+ * The annotation looks as on the helper’s page.
  *
  * @param scale pixels of the canvas per CSS pixel
  * @param onCanvas maps a fraction of the frame to the canvas

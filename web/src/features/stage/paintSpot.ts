@@ -5,7 +5,7 @@ import type { Point, Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 import { paintMark, strokeOutlined } from './paintMark'
 
-/** In CSS pixels: the small overview has no space for wider lines. */
+/** In CSS pixels. The small overview has no space for wider lines. */
 const frameWidth = 2
 const dotWidth = 5
 
@@ -17,7 +17,7 @@ export interface Painting {
   scale: number
 }
 
-/** Around the newest annotation, with all others nearby. */
+/** Enlarges the place of the newest annotation, with all others nearby. */
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -35,7 +35,8 @@ export function paintCloseUp(
 }
 
 /**
- * The whole screenshot, with a frame around the part that the close-up shows.
+ * Paints the whole screenshot, with a frame around the part that the close-up
+ * shows.
  */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
@@ -60,12 +61,12 @@ interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
   spots: readonly Point[]
 }
 
-/** For the covered part of the screen. */
+/** Covers what must not be shown. */
 const coverColour = '#8d8580'
 
 /**
- * Paints over the part that this page covers: otherwise each screenshot would
- * contain the previous one.
+ * Paints over the part that this page itself covers: otherwise each screenshot
+ * would contain the previous one.
  */
 export function paintPart(
   drawing: CanvasRenderingContext2D,
@@ -85,7 +86,7 @@ export function paintPart(
   drawing.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/** Like `paintMap` for any part, with dots for the spots. */
+/** Like `paintMap`, but for any part, with dots for the spots. */
 export function paintOverview(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

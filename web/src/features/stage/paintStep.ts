@@ -6,27 +6,25 @@ import type { Spot } from './model/spot'
 import { paintMark } from './paintMark'
 import { paintOverview, paintPart } from './paintSpot'
 
-/** The annotated place, large, and the whole screen, small. */
+/** The close-up shows the annotated place, the map the whole screen. */
 export interface StepPicture {
   closeUp: HTMLCanvasElement
   map: HTMLCanvasElement
 }
 
-/** Usual display widths in CSS pixels. */
+/** The usual display widths in CSS pixels. */
 const closeUpWidth = 320
 const mapWidth = 120
-/** Twice as many pixels, for print. */
+/** Print needs twice as many pixels. */
 const mapPixels = 2 * mapWidth
 
 /**
- * In CSS pixels: printed as wide as a page, letters are a third larger than on
- * the screen, with enough surroundings to recognise the place.
+ * In CSS pixels. Printed as wide as a page, letters are a third larger than on
+ * the screen, and there are enough surroundings to recognise the place.
  */
 const leastWidth = 400
 
-/**
- * Of the width of a large screen; otherwise nobody could recognise the place.
- */
+/** On a large screen, a smaller share of the width would not be recognised. */
 const leastShare = 1 / 5
 
 /**

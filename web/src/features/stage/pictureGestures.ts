@@ -11,18 +11,18 @@ import {
 } from './PictureViewer'
 
 /**
- * Gets the pointer of the stage instead of the picture. The wheel and two
- * fingers always move the picture.
+ * A tool gets the pointer of the stage, which otherwise moves the picture. The
+ * wheel and two fingers always move the picture.
  */
 export interface StageTool {
-  /** by a mouse, a pen or the first finger */
+  /** a mouse, a pen or the first finger presses */
   press(spot: Spot, isFinger: boolean): void
-  /** outside the picture, the spot is its nearest point */
+  /** outside the picture, the spot is the nearest point of the picture */
   drag(spot: Spot): void
   lift(): void
   /**
-   * nothing was intended: a second finger touches, or the browser cancelled the
-   * pointer
+   * a second finger touches, or the browser cancels the pointer: nothing was
+   * intended
    */
   cancel(): void
   /** @returns whether the tool handled the key */
@@ -32,7 +32,7 @@ export interface StageTool {
 /** @returns null while gestures move the picture */
 type ToolInHand = () => StageTool | null
 
-/** In CSS pixels of the stage. */
+/** @returns CSS pixels of the stage */
 function pointOnStage(
   stage: HTMLElement,
   { clientX, clientY }: MouseEvent
@@ -53,7 +53,7 @@ function dragAndPinch(
   toolInHand: ToolInHand
 ): Undo {
   const pointers = new Map<number, Point>()
-  /** of the single pointer; null once the picture is being moved */
+  /** the tool of a single pointer; null once the picture is being moved */
   let tool: StageTool | null = null
   const seenAt = (at: Point) => {
     const seen = viewer.getSnapshot()
@@ -62,7 +62,7 @@ function dragAndPinch(
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
-    // The drag continues outside the stage.
+    // With the capture, the drag continues outside the stage.
     stage.setPointerCapture(event.pointerId)
     const at = pointOnStage(stage, event)
     pointers.set(event.pointerId, at)
@@ -115,7 +115,7 @@ const look =
 
 const acts = new Map<string, Act>([
   ['+', zoomIn],
-  // Where + needs Shift, people press the key without it.
+  // Where + needs Shift, people press that key without Shift.
   ['=', zoomIn],
   ['-', zoomOut],
   ['_', zoomOut],
@@ -128,8 +128,8 @@ const acts = new Map<string, Act>([
 ])
 
 /**
- * Only while the stage has the focus. Shortcuts of the browser are left alone;
- * the tool comes first.
+ * These keys work only while the stage has the focus. Shortcuts of the browser
+ * are left alone, and the current tool comes first.
  */
 const moveByKeys = (
   stage: HTMLElement,
@@ -144,20 +144,20 @@ const moveByKeys = (
     act(viewer)
   })
 
-// By WheelEvent.deltaMode: pixels, lines, pages.
+// The units of WheelEvent.deltaMode: pixels, lines, pages.
 const pxPerUnit = [1, 16, 400]
 const mostPx = 300
 const perPx = 0.002
 // A pinch on a touchpad is a wheel event with Ctrl, in much smaller steps.
 const perPinchPx = 0.01
 
-/** Around the point below the wheel’s pointer. */
+/** Zooms around the point below the mouse pointer. */
 const zoomByWheel = (stage: HTMLElement, moves: PictureMoves): Undo =>
   listen<WheelEvent>(
     stage,
     'wheel',
     (event) => {
-      // The browser would also zoom or scroll the page.
+      // Otherwise the browser would zoom or scroll the page.
       event.preventDefault()
       if (event.deltaY === 0) return
       moves.zoomBy(wheelFactor(event), pointOnStage(stage, event))

@@ -1,7 +1,7 @@
 import { listen, type Undo } from 'src/browser/listen'
 import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 
-/** For a browser to resume playing. */
+/** How long a browser may take to resume playing. */
 const patienceMs = 1_000
 
 /**
@@ -22,7 +22,7 @@ export function playStream(
     !stream.getTracks().some(({ readyState }) => readyState === 'live')
   const play = () =>
     element.play().catch((error: unknown) => {
-      // AbortError: a newer stream has replaced this one.
+      // AbortError only means that a newer stream has replaced this one.
       if (error instanceof Error && error.name === 'NotAllowedError') {
         onBlocked(true)
       }

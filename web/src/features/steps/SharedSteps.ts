@@ -21,7 +21,7 @@ declare module 'src/features/session' {
 interface SharedStepsState {
   /** in the order in which people follow them */
   steps: readonly Step[]
-  /** as last received */
+  /** the sharer’s progress as last received */
   progress: ToldProgress
   /**
    * the step that the sharer’s page should show; a new object for each request
@@ -78,7 +78,7 @@ export class SharedSteps {
     const { steps } = this.getSnapshot()
     switch (message.type) {
       case 'step-set': {
-        // Still useful, but the picture may have changed since.
+        // A late step is still useful, but the picture may have changed since.
         const set = isLate ? { ...message, isLive: false } : message
         return this.become({ steps: withStep(steps, set, nowMs) })
       }
@@ -94,7 +94,7 @@ export class SharedSteps {
     }
   }
 
-  /** The numbers of removed steps also leave the picture. */
+  /** Also removes the numbers of removed steps from the picture. */
   private order(ids: readonly number[]): void {
     const before = this.getSnapshot().steps
     const steps = ordered(before, ids)

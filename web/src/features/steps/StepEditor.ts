@@ -22,7 +22,7 @@ export interface StepEditorState {
   placingId: number | null
   /** the last removed step, and the list before its removal */
   removed: { step: Step; ids: readonly number[] } | null
-  /** a step could not be added */
+  /** a step could not be added, because the list is full */
   isFull: boolean
 }
 
@@ -68,7 +68,7 @@ export class StepEditor {
     return { id, number: numberOf(this.steps, id) }
   }
 
-  /** A number was dragged on the picture, which moves its step. */
+  /** Called when a number was dragged on the picture, which moves its step. */
   readonly place = (id: number, { point, frame }: Spot): void => {
     const step = this.step(id)
     const isSame = step && step.point.x === point.x && step.point.y === point.y
@@ -85,7 +85,7 @@ export class StepEditor {
   readonly placeAgain = (id: number | null): void =>
     this.change({ placingId: id })
 
-  /** @param by positions down the list; negative: up */
+  /** @param by number of positions down the list; negative: up */
   readonly move = (id: number, by: number): void => {
     if (this.order(moved(this.ids, id, by))) this.renumber()
   }
@@ -99,7 +99,7 @@ export class StepEditor {
     this.renumber()
   }
 
-  /** At its old position. */
+  /** Restores the removed step at its old position. */
   readonly putBack = (): void => {
     const { removed } = this.getSnapshot()
     if (!removed || !this.set(removed.step, false)) return

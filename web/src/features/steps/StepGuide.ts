@@ -24,15 +24,15 @@ const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {
   /**
-   * the shown step was shown or changed, in ms of this side’s clock; null until
-   * then
+   * when the shown step was last shown or changed, in ms of this side’s clock;
+   * null until then
    */
   newsMs: number | null
 }
 
 /**
- * Continues without a connection and after a reload, and reaches the helper
- * whenever there is a connection.
+ * The progress continues without a connection and after a reload. The helper is
+ * told whenever there is a connection.
  */
 export class StepGuide {
   private readonly progress: Store<Guided>

@@ -102,7 +102,7 @@ describe('StepPictures', () => {
     sharer.session.hide()
     expect(requests[0]!.isStillShown()).toBe(false)
     sharer.session.show()
-    // Hidden after the request, even if it is shown again.
+    // The screen was hidden after the request, even if it is shown again.
     expect(requests[0]!.isStillShown()).toBe(false)
 
     sharer.session.hide()

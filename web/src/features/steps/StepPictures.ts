@@ -25,7 +25,7 @@ declare module 'src/features/session' {
   }
 }
 
-/** All steps, and some removed ones, which may be restored. */
+/** Enough for all steps, and for removed ones that may be restored. */
 const mostPictures = 32
 
 /** null for a picture that could not be taken */
@@ -46,7 +46,7 @@ async function fetchTaker(): Promise<typeof takeStepPicture> {
 interface StepPicturesDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
   shared: Pick<SharedSteps, 'subscribe' | 'getSnapshot'>
-  /** a step gets or loses its picture */
+  /** called when a step gets or loses its picture */
   onChange: () => void
   /** called once a screen is captured */
   fetch?: () => Promise<typeof takeStepPicture>
@@ -55,8 +55,8 @@ interface StepPicturesDependencies {
 }
 
 /**
- * Taken on the sharer’s machine when a place is annotated (decision 91), and
- * kept in memory only.
+ * Pictures are taken on the sharer’s machine when a place is annotated, and
+ * kept in memory only (decision 91).
  */
 export class StepPictures {
   private readonly pictures = new Store<Pictures>(none)
@@ -95,7 +95,7 @@ export class StepPictures {
   readonly isTaking = (id: number): boolean =>
     this.takenMs.has(id) && !this.getSnapshot().has(id)
 
-  /** From before a reload, unless a newer picture was taken. */
+  /** Restores a picture from before a reload, unless a newer one was taken. */
   readonly adopt = (id: number, picture: StepPicture): void => {
     if (!this.takenMs.has(id)) this.put(id, picture)
   }
@@ -162,7 +162,7 @@ export class StepPictures {
     })
   }
 
-  /** Null while hidden or replaced by another surface. */
+  /** Null while the screen is hidden or replaced by another surface. */
   private get track(): MediaStreamTrack | null {
     const snapshot = this.given.session.getSnapshot()
     const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'

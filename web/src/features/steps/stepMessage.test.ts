@@ -114,7 +114,7 @@ describe('messages about steps', () => {
       fc.property(record, (some) => {
         const parsed = parseMessage(raw({ ...set, ...some }))
         if (typeof parsed === 'string') return
-        // A parsed message survives encoding and parsing.
+        // Encoding and parsing a parsed message again does not change it.
         expect(parseMessage(encodeMessage(parsed))).toEqual(parsed)
       })
     )

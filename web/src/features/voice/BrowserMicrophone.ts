@@ -6,7 +6,7 @@ import type { MicrophonePort } from './VoicePorts'
 /** Chromium lists the default microphone again under these ids. */
 const aliases = /^(?:default|communications)$/
 
-/** None of these ends a share. */
+/** No trouble with the microphone ends a share. */
 export type VoiceTrouble = 'refused' | 'missing' | 'busy'
 
 export interface Microphone {
@@ -27,7 +27,7 @@ export const microphoneOptions = (
   },
 })
 
-/** @param error of getUserMedia */
+/** @param error the value that getUserMedia rejected with */
 export function microphoneFailure(error: unknown): VoiceTrouble {
   switch (namedError(error).name) {
     case 'NotFoundError':

@@ -3,7 +3,7 @@ import { type FakeTrack, fakeTrack } from 'src/features/capture/FakeMediaStream'
 import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { VoicePorts } from './VoicePorts'
 
-/** A microphone that returns what the test sets, and silent playback. */
+/** Returns the microphone that the test sets, and plays nothing. */
 export class FakeVoicePorts implements VoicePorts {
   readonly opened: FakeTrack[] = []
   readonly asked: (string | null)[] = []

@@ -82,7 +82,7 @@ export class OwnVoice {
     })
   }
 
-  /** The microphone was unplugged. */
+  /** Called when the microphone is unplugged. */
   private async replaceLost(): Promise<void> {
     if (this.get().own === 'on') this.set({ own: 'asking' })
     const turn = this.turn + 1

@@ -31,7 +31,7 @@ export interface VoiceState extends OwnVoiceState {
   isEndedByAlarm: boolean
 }
 
-/** The sender’s microphone. */
+/** Says whether the sender’s microphone is on. */
 const voiceSchema = v.variant('type', [
   v.object({
     type: v.literal('voice'),
@@ -39,7 +39,9 @@ const voiceSchema = v.variant('type', [
   }),
 ])
 
-/** Of both sides, sent over the call of the session (docs/call.md). */
+/**
+ * The voices of both sides, sent over the call of the session (docs/call.md).
+ */
 export class Voice {
   private readonly state = new Store<VoiceState>({
     ...noVoice,
@@ -71,8 +73,8 @@ export class Voice {
       this.set(change)
       this.follow()
     })
-    // Before `follow`: the microphone must be released before the voice could
-    // be sent to another participant.
+    // Registered before `follow`: the microphone must be released before the
+    // voice could be sent to another participant.
     onParticipantChange(session, () => {
       if (this.getSnapshot().own !== 'off') this.own.end()
     })
@@ -107,7 +109,7 @@ export class Voice {
   /** Releases the microphone; the peer can still be heard. */
   readonly hangUp = (): void => this.own.end()
 
-  /** After the click that the browser required. */
+  /** Must be called within the click that the browser requires. */
   readonly hear = (): void => {
     this.heard = null
     this.follow()
@@ -128,8 +130,8 @@ export class Voice {
   }
 
   /**
-   * At every change of the session, because the call, the picture or the peer
-   * may have changed.
+   * Called at every change of the session, because the call, the picture or the
+   * peer may have changed.
    */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
@@ -144,7 +146,7 @@ export class Voice {
       this.call = snapshot.mediaConnection
       this.told = 'off'
       this.mixed = ''
-      // Valid only within the same call.
+      // The peer’s state is valid only within the same call.
       this.set({ other: 'off' })
     }
     if (snapshot.remoteParticipantState === 'connected') {

@@ -11,7 +11,7 @@ export interface MicrophonePort {
   open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
   /** @returns each microphone once; known only after one was opened */
   list(): Promise<readonly Microphone[]>
-  /** A microphone was plugged in or unplugged. */
+  /** Calls the listener when a microphone is plugged in or unplugged. */
   onChange(listener: () => void): Undo
 }
 

@@ -1,4 +1,2 @@
-/**
- * Without isolation, “Anna (2)” would reorder the right-to-left line around it.
- */
+/** “Anna (2)” would otherwise reorder the right-to-left line around it. */
 export const isolate = (text: string) => `\u2068${text}\u2069`

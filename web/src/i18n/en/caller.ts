@@ -1,4 +1,4 @@
-/** Before a screen is shown to a stranger, and how scammers act. */
+/** Texts before a screen is shown to a stranger, and about how scammers act. */
 export const caller = {
   calls: (name: string) => `They call themselves “${name}”.`,
   somebody: 'Somebody wants to see your screen.',

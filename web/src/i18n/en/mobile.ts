@@ -16,7 +16,7 @@ export const mobile = {
   cameraText: 'Your helper will see what the camera sees.',
   cameraAction: 'Use the camera',
 
-  /** replace the texts about a screen */
+  /** replaces the texts about a screen */
   camera: {
     heading: 'Show it with your camera',
     whatHappens:

@@ -1,5 +1,6 @@
 /**
- * For the sharer while a helper points, in the helper window or on the page.
+ * Texts for the sharer while a helper points, in the helper window or on the
+ * page.
  */
 export const panel = {
   title: 'Help from your helper',

@@ -1,4 +1,4 @@
-/** About the browser’s screen picker. */
+/** Texts about the browser’s screen picker. */
 export const picking = {
   label: 'Drawing of the window where you choose what to share',
   onlyChosen: 'Your helper will only see what you choose.',

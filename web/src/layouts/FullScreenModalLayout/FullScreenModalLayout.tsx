@@ -12,7 +12,7 @@ type FullScreenModalLayoutProps = {
   children: ReactNode
 }
 
-/** For one task (specification §2). */
+/** A modal for one task (specification §2). */
 function FullScreenModalLayout({
   closeTo,
   children,

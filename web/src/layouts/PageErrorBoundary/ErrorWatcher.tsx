@@ -16,7 +16,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const shownMs = 20_000
 
-/** Above everything else, without blocking clicks. */
+/** Covers everything else without blocking clicks. */
 export const Place = styled.div`
   position: fixed;
   right: 0;
@@ -29,7 +29,7 @@ export const Place = styled.div`
   pointer-events: none;
 `
 
-/** Something failed, but the running share continues. */
+/** Says that something failed, but that the running share continues. */
 function BesideError({ onOver }: { onOver: () => void }) {
   const { common } = useTexts()
 

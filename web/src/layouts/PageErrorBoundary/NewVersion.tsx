@@ -11,7 +11,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import { Place } from './ErrorWatcher'
 
-/** For people to read why the page will reload. */
+/** The time for people to read why the page will reload. */
 const readMs = 2_000
 
 const Pressable = styled.div`

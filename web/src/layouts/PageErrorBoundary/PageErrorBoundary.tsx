@@ -21,7 +21,7 @@ interface ErrorPageProps {
 }
 
 interface BoundaryProps {
-  /** shows the error */
+  /** the page that shows the error */
   page: ComponentType<ErrorPageProps>
   /** the path; when it changes, the boundary renders its children again */
   place: string

@@ -30,13 +30,13 @@ const fetchParts: Record<
 
 const onBothSides = [
   fetchFileTransfers,
-  // For safety words and for the check of typed words.
+  // The word list, for safety words and for the check of typed words.
   () => import('@scure/bip39/wordlists/english'),
 ]
 
 /**
- * Loads what a share needs, in advance. If a share starts meanwhile, the rest
- * waits until the first picture is sent, because it would delay the picture.
+ * Loads what a share needs in advance. If a share starts meanwhile, the rest
+ * waits until the first picture is sent, which it would delay.
  */
 async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan
@@ -52,7 +52,8 @@ async function fetchRest(session: PeerSession): Promise<void> {
 }
 
 /**
- * As soon as the session has an id, so that the tools are ready before a call.
+ * Fetches the tools as soon as the session has an id, so that they are ready
+ * before a call.
  */
 export function SessionToolsProvider({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
@@ -79,7 +80,8 @@ export function SessionToolsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * One session for all routes of a Set. It does nothing until a page opens it.
+ * Provides one session for all routes of a Set. The session does nothing until
+ * a page opens it.
  */
 function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)

@@ -33,8 +33,8 @@ export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
-  // Not in the recorder of sheets, which is loaded later and perhaps only after
-  // a reload.
+  // The recorder of sheets cannot do this: it is loaded later, perhaps only
+  // after a reload.
   onParticipantChange(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)

@@ -18,8 +18,8 @@ const CameraSharing = lazyComponent(fetchCameraSharing)
 const CallerCheck = lazyComponent(fetchCallerCheck)
 
 /**
- * The link has a key fingerprint and no name, and the helper is not saved in
- * this browser, so that nothing about its owner needs to be known.
+ * Nothing needs to be known about the owner: the link has a key fingerprint and
+ * no name, and the helper is not saved in this browser.
  */
 const isPlain = (hash: string, id: UserId): boolean =>
   /^#k=[\w-]{22}$/.test(hash) && !keptHelpers.getSnapshot()?.includes(id)

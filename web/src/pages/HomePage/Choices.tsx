@@ -24,7 +24,7 @@ const Pair = styled.section`
   }
 `
 
-// Orange for people who need help, petrol for helpers.
+// The card for people who need help is orange, the one for helpers petrol.
 const Choice = styled(Card)`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.md};

@@ -6,7 +6,7 @@ import { LatePageLoading } from 'src/components/PageLoading'
 
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
 
-/** Never prerendered. */
+/** This page is never prerendered. */
 const RequireWebRtc = ({ children }: { children: ReactNode }) =>
   hasWebRtc() ? (
     children

@@ -35,7 +35,7 @@ async function sayNotSent(worker: ServiceWorkerGlobalScope): Promise<void> {
 
 const path = '/receive'
 
-/** An open page with the helper’s own link, or a new one. */
+/** Focuses an open page with the helper’s own link, or opens one. */
 export async function openOwnPage({
   clients,
 }: ServiceWorkerGlobalScope): Promise<void> {

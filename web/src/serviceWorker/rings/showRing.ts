@@ -22,8 +22,8 @@ export interface RingData {
 }
 
 /**
- * Browsers require a notification for every push message, so a message that
- * cannot be parsed shows that somebody needs help. Only a caller whom the
+ * Browsers require a notification for every push message, so even a message
+ * that cannot be parsed shows that somebody needs help. Only a caller whom the
  * helper no longer allows is not shown: browsers tolerate a few messages
  * without a notification.
  *
@@ -76,7 +76,7 @@ async function heardRing(text: string) {
   return ring
 }
 
-/** The pages then read the stored rings again. */
+/** Tells the pages to read the stored rings again. */
 export async function tellPages(
   worker: ServiceWorkerGlobalScope
 ): Promise<void> {

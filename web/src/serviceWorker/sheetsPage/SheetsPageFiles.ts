@@ -1,13 +1,13 @@
 import type { Language } from 'src/browser/languageCode'
 
-/** One of the two builds, modern or older (docs/decisions/0016). */
+/** The files of one build, modern or older (docs/decisions/0016). */
 interface FilesOfSet {
   /** for every language */
   all: readonly string[]
   words: Partial<Record<Language, readonly string[]>>
 }
 
-/** What `/sheets` loads. */
+/** The files that `/sheets` loads. */
 export interface SheetsPageFiles {
   /** paths without a hash, with their revisions */
   plain: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { sheetsAsked } from 'src/features/sheets/headless'
 
 import type { SheetsPageFiles } from './SheetsPageFiles'
 
-/** Workbox’s format. A path with a hash needs no revision. */
+/** The format of Workbox. A path with a hash needs no revision. */
 interface FileToKeep {
   url: string
   revision: string | null

@@ -116,7 +116,7 @@ export function answerCall(
 
 /**
  * Tells a sharer in advance how its call would be treated, so that it places no
- * call in vain (PS13).
+ * call that would be refused (PS13).
  */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking
@@ -200,8 +200,8 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     : []
 
 /**
- * Callers who gave way cannot displace another caller whose first call is still
- * being answered (PS34).
+ * These callers cannot displace another caller whose first call is still being
+ * answered (PS34).
  */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'

@@ -14,7 +14,7 @@ import {
 } from './state'
 import { unchanged, update, type StateChange, type Transition } from './update'
 
-/** Now, or at the next `peer-opened` (PS5, PS9). */
+/** Places the call now, or at the next `peer-opened` (PS5, PS9). */
 export function placeCall(
   state: SharerState,
   callAttemptNumber = state.callAttemptNumber + 1
@@ -35,7 +35,10 @@ export function placeCall(
   )
 }
 
-/** Only if a screen is captured or being chosen, and nobody is connected. */
+/**
+ * Places the call only if a screen is captured or being chosen, and nobody is
+ * connected.
+ */
 export function callIfWanted(state: SharerState): Transition<SharerState> {
   if (state.capture === 'off') return unchanged(state)
   switch (state.call.is) {
@@ -70,7 +73,7 @@ function knock(
     : unchanged(state)
 }
 
-/** While knocking, the answer `here` places the call (PS13). */
+/** While the sharer is knocking, the answer `here` places the call (PS13). */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
@@ -86,7 +89,7 @@ export function knockDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/** There is no path yet. */
+/** The viewer has answered, but there is no path yet. */
 export function answered(state: PeerSessionState): Transition {
   return isSharer(state) && state.call.is === 'calling'
     ? update(state, {
@@ -109,8 +112,8 @@ export function answerDue(state: SharerState): Transition<SharerState> {
 }
 
 /**
- * Closes the call and places it again after a delay (PS12). A knocking sharer
- * knocks again instead (PS13).
+ * Closes the call and places it again after a delay (PS12). A sharer that is
+ * knocking knocks again instead (PS13).
  */
 export function callAgainSoon(
   state: SharerState,
@@ -170,7 +173,8 @@ export const nobody = {
 } as const
 
 /**
- * The viewer accepts the caller, or no longer waits for anybody else (PS32).
+ * Called if the viewer accepts the caller, or no longer waits for anybody else
+ * (PS32).
  */
 export const answerCaller = (
   state: ViewerState,

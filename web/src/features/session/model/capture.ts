@@ -84,7 +84,7 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
   }
 }
 
-/** Nobody waits for this capture. */
+/** Stops a capture that nobody waits for. */
 const unwanted = (state: PeerSessionState): Transition =>
   update(state, {}, { type: 'stop-capture' })
 
@@ -120,8 +120,8 @@ function share(state: SharerState, source?: CaptureSource): Transition {
 }
 
 /**
- * Shown, or hidden if an alarm was raised during the choice (PS40). A sharer
- * that gave way calls again (PS34).
+ * Shows the screen, or hides it if an alarm was raised during the choice
+ * (PS40). A sharer that gave way calls again (PS34).
  */
 function chosen(state: SharerState, surface: Surface | null): Transition {
   const put = state.alarm === 'none' ? show : hide

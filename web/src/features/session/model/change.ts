@@ -5,14 +5,16 @@ import { screenMessage } from './screen'
 import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** The current screen is shared until a choice is made (PS28). */
+/**
+ * The current screen is shared until the sharer has chosen another one (PS28).
+ */
 export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
     ? update(state, { change: 'choosing' }, { type: 'change-capture' })
     : unchanged(state)
 }
 
-/** Replaces the old capture in the same call (PS28). */
+/** The new surface replaces the old capture in the same call (PS28). */
 export function changed(
   state: SharerState,
   surface: Surface | null
@@ -36,7 +38,7 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/** No other surface was chosen or could be captured (PS28). */
+/** No other surface was chosen, or it could not be captured (PS28). */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }

@@ -4,7 +4,7 @@ import type { UserId } from 'src/features/links'
 import type { QualityPreference } from 'src/features/picture'
 
 /**
- * What each timer waits for or limits; `timersOf` defines when it runs.
+ * `timersOf` defines when each timer runs.
  * - `establish` limits one attempt to reach the server
  * - `reconnect` waits before the next attempt to reach the server
  * - `ask` waits before asking the server whether it hears this page
@@ -33,7 +33,7 @@ export type TimerName =
 /** A command without a target does nothing. */
 export type Command =
   | { type: 'connect-peer'; desiredId: UserId | null }
-  /** whether the server still hears this page (PS43) */
+  /** asks whether the server still hears this page (PS43) */
   | { type: 'ask-server' }
   | { type: 'destroy-peer' }
   /**
@@ -70,5 +70,5 @@ export type Command =
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
   | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
-  /** follows whether the viewer plays the sound (PS35) */
+  /** starts or stops the sound, as the viewer plays it or not (PS35) */
   | { type: 'send-sound'; isHeard: boolean }

@@ -117,7 +117,7 @@ const askedAbout = ({ call }: PeerSessionState) =>
 const isAsking = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isKnocking(state)
 
-/** The answer to the knock (PS13). */
+/** The viewer has answered the knock (PS13). */
 const viewerThere = (state: SharerState): Transition =>
   isKnocking(state) ? placeCall(state) : unchanged(state)
 

@@ -23,14 +23,17 @@ import { timersOf } from './timers'
 import { transition } from './transition'
 
 const ids = [sharerId, viewerId, strangerId]
-/** On a sharer’s own link: the viewer’s id, and the id of a page without it. */
+/**
+ * The viewer’s id at the sharer’s own link. The page that does not claim it has
+ * the next id.
+ */
 const ownViewerId = viewerIdOf(sharerId)
 const viewerIds = [sharerId, ownViewerId, `${ownViewerId}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
 /**
- * Every kind that can change the call, except timers, which depend on the
- * state.
+ * One event of every kind that can change the call, except timers, which depend
+ * on the state.
  */
 const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
@@ -74,7 +77,7 @@ const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   { type: 'stop-requested' },
 ]
 
-/** Only for the current call (PS11). */
+/** The shell forwards these events only for the current call (PS11). */
 const ofCall: PeerSessionEvent['type'][] = [
   ...(['call-answered', 'call-connected', 'call-silent'] as const),
   ...(['call-closed', 'network-disconnected', 'network-reconnected'] as const),
@@ -102,7 +105,7 @@ function labelOf(event: PeerSessionEvent): string {
   }
 }
 
-/** One state of each kind is explored further. */
+/** Only one state of each kind is explored further. */
 const kindOf = (state: PeerSessionState): string =>
   JSON.stringify([
     ...[state.plan, state.call, state.recovery, state.error],
@@ -145,7 +148,8 @@ const page = readFileSync(
 )
 
 /**
- * Stand for several events. Each word must match an event that occurs there.
+ * Words on arrows stand for several events. Each word must match an event that
+ * occurs there.
  */
 const words = new Map(
   [...page.matchAll(/^- _(\w+)_: (`[^_]+?)\.$/gm)].map(
@@ -156,7 +160,7 @@ const words = new Map(
   )
 )
 
-/** From the diagram under that heading in docs/session.md. */
+/** Reads the diagram under that heading in docs/session.md. */
 function drawn(heading: string): Map<string, string[]> {
   const [, diagram = ''] = page.split(`### ${heading}\n`)[1]?.split('```') ?? []
   const lines = [...diagram.matchAll(/^\s+(\S+ --> \S+): (.+)$/gm)]

@@ -14,13 +14,13 @@ import {
 } from './state'
 import { update, type StateChange, type Transition } from './update'
 
-/** Not open, or no data arrives on it. */
+/** The data channel is not open, or no data arrives on it. */
 export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
- * Over signalling as well: one lost packet could delay the farewell on the data
- * channel too long (PS31).
+ * Sends the end over signalling as well: one lost packet could delay the
+ * farewell on the data channel too long (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
@@ -73,8 +73,8 @@ export const endViewing = (
       )
 
 /**
- * To be told once the server is back: neither the data channel nor signalling
- * works now (PS31).
+ * The peer is told once the server is back: neither the data channel nor
+ * signalling works now (PS31).
  */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isChannelUnusable(state) &&

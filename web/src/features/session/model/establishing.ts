@@ -27,7 +27,7 @@ export function askServer(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** The timer `ask` starts again. */
+/** The server has answered, and the timer `ask` starts again. */
 export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
@@ -41,7 +41,7 @@ export function renew(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** The call between the browsers continues (PS5). */
+/** The call between the browsers continues without the server (PS5). */
 export function disconnected(state: PeerSessionState): Transition {
   const { serverConnectionState } = state
   if (
@@ -58,7 +58,8 @@ export function disconnected(state: PeerSessionState): Transition {
 
 /**
  * A recovering share needs the server at once: without backoff (PS3), and
- * without waiting for an attempt from before the loss to time out (PS27).
+ * without waiting for the timeout of an attempt that began before the loss
+ * (PS27).
  */
 export function establishIfUrgent(
   before: PeerSessionState,
@@ -72,8 +73,7 @@ export function establishIfUrgent(
   if (!isUrgent(state) || (server !== 'disconnected' && !isOldAttempt)) {
     return unchanged(state)
   }
-  // The count starts again: after a long outage of the server, timeouts would
-  // be long.
+  // The count starts again, because timeouts are long after many attempts.
   return establish(
     isUrgent(before) ? state : { ...state, connectionAttemptNumber: 0 }
   )

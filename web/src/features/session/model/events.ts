@@ -35,13 +35,13 @@ export type ServerEvent =
   /** something other than this session destroyed the Peer */
   | { type: 'peer-closed' }
   | { type: 'peer-failed'; failure: Failure }
-  /** or the page is visible again */
+  /** the network is back, or the page is visible again */
   | { type: 'network-returned' }
   /** the server still hears this page (PS43) */
   | { type: 'server-answered' }
   | { type: 'retry-requested' }
 
-/** Counts only for the question that the page showed. */
+/** The answer counts only for the question that the page showed. */
 interface Answered {
   /**
    * from `newcomerQuestion` or `deviceQuestion`; undefined counts for any
@@ -50,11 +50,11 @@ interface Answered {
   question?: string | null
 }
 
-/** Who may take part in the share (PS32, PS34). */
+/** Decisions about who may take part in the share (PS32, PS34). */
 export type ParticipantEvent =
   | ({ type: 'newcomer-admitted' } & Answered)
   | ({ type: 'newcomer-refused' } & Answered)
-  /** by the viewer */
+  /** the viewer rejects the caller */
   | { type: 'caller-rejected' }
   /** a click on the viewer’s page (PS44) */
   | { type: 'viewer-id-requested' }
@@ -62,19 +62,21 @@ export type ParticipantEvent =
   | ({ type: 'device-admitted' } & Answered)
   | ({ type: 'device-refused' } & Answered)
 
-/** After a share: whether it worked (PS38). */
+/** A person’s answer after a share: whether it worked (PS38). */
 export interface VerdictEvent {
   type: 'verdict-given'
   verdict: Verdict
 }
 
-/** About the picture. */
+/** The viewer’s requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
   | { type: 'listening-changed'; isListening: boolean }
   | { type: 'whole-screen-wanted' }
 
-/** The sharer’s actions, and the browser’s changes to the capture. */
+/**
+ * Actions of the sharer, and changes of the capture that the browser reports.
+ */
 export type CaptureEvent =
   | { type: 'share-requested'; source?: CaptureSource }
   /** the first screen, or another one */

@@ -32,7 +32,7 @@ export const nothingRemembered = {
   captureNumber: 0,
 }
 
-/** With derived values that tests check. */
+/** A state with the derived values that tests check. */
 type Seen<State extends PeerSessionState> = State &
   Pick<PeerSessionSnapshot, 'remoteParticipantState'> & {
     newcomer: ReturnType<typeof newcomerOf>
@@ -66,7 +66,7 @@ export function resume<State extends PeerSessionState>(
   return { state: seen, commands: end.commands }
 }
 
-/** Without derived values. */
+/** The state without derived values. */
 export const stateAfter = (
   plan: SessionPlan,
   ...events: PeerSessionEvent[]
@@ -77,8 +77,8 @@ export const stateAfter = (
   )
 
 /**
- * On a sharer’s link, as after a reload that follows a click: the page claims
- * the viewer’s id (PS44).
+ * Opens a page as after a reload that follows a click: on a sharer’s link, the
+ * page claims the viewer’s id (PS44).
  */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
@@ -90,7 +90,7 @@ export const opening = (plan: SessionPlan): PeerSessionEvent => ({
 })
 
 /**
- * On a sharer’s link, as for a page without a click: it does not claim the
+ * Opens a page without a click: on a sharer’s link, the page does not claim the
  * viewer’s id (PS44).
  */
 export const loading = (plan: SessionPlan): PeerSessionEvent => ({

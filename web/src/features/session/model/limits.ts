@@ -1,8 +1,9 @@
-/** Then the attempt to reach the server is repeated (PS2). */
+/** After this time, the attempt to reach the server is repeated (PS2). */
 export const establishTimeoutMs = 8_000
 
 /**
- * While a share is recovering: long enough for TLS in a normal network (PS27).
+ * The same timeout while a share is recovering: long enough for TLS in a normal
+ * network (PS27).
  */
 export const urgentEstablishTimeoutMs = 1_000
 
@@ -21,7 +22,7 @@ export const urgentAttempts = 40
 export const askEveryMs = 4_000
 export const askDuringCallEveryMs = 25_000
 
-/** Without an answer, the server is unreachable (PS43). */
+/** Without an answer in this time, the server is unreachable (PS43). */
 export const serverAnswerMs = 4_000
 
 /**
@@ -33,17 +34,17 @@ export const unansweredMs = 3_000
 export const knockEveryMs = 1_000
 
 /**
- * Before a call is placed again: long enough for late messages of the closed
- * call, too short to be noticed (PS13).
+ * The wait before a call is placed again: long enough for late messages of the
+ * closed call, too short to be noticed (PS13).
  */
 export const callAgainDelayMs = 300
 
-/** Then a call is placed again: ICE itself gives up after 15 s. */
+/** After this time, a call is placed again: ICE itself gives up after 15 s. */
 export const answerTimeoutMs = 20_000
 
 /**
- * For the first call to a reloading page, which may go to the socket of the old
- * page (PS16).
+ * The same timeout for the first call to a reloading page, because the call may
+ * go to the socket of the old page (PS16).
  */
 export const reloadAnswerTimeoutMs = 1_500
 
@@ -66,8 +67,8 @@ export const callAfterRefusalMs = 10_000
 export const mostBrokenOff = 3
 
 /**
- * For each list of callers: rejected with the link (`rejected`), rejected
- * without (`declined`), and those who gave way (PS34, PS41).
+ * The longest list of callers: rejected with the link (`rejected`), rejected
+ * without the link (`declined`), and those who gave way (PS34, PS41).
  */
 export const mostRejected = 16
 
@@ -85,15 +86,21 @@ export const viewerIdRetryMs = 3_000
 export const deviceSilenceMs = 90_000
 
 /**
- * Then the page says that the network is the problem, and what to do (PS24).
+ * After this time without a path, the page says that the network is the
+ * problem, and what to do (PS24).
  */
 export const pathPatienceMs = 8_000
 
-/** For a page to come back from a reload, before it counts as left (PS16). */
+/**
+ * How long a page may take to come back from a reload, before it counts as left
+ * (PS16).
+ */
 export const farewellGraceMs = 5_000
 
-/** For the recovery of a lost call (PS12). */
+/** How long the recovery of a lost call is attempted (PS12). */
 export const giveUpMs = 10 * 60_000
 
-/** For ICE to find a new path, before the call is placed again (PS12). */
+/**
+ * How long ICE may look for a new path, before the call is placed again (PS12).
+ */
 export const healGraceMs = 4_000

@@ -65,10 +65,10 @@ function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
 
 /**
  * The network may be down. The sharer restarts ICE, and both sides reconnect to
- * the server, but the pages show no change yet (PS27). Why so early: new
- * sockets send connectivity checks at once, an existing candidate pair only
- * every 2.5 s (libwebrtc). The peer answers them before it knows of the restart
- * (RFC 8445, 7.3).
+ * the server, but the pages show no change yet (PS27). ICE restarts so early
+ * because new sockets send connectivity checks at once, an existing candidate
+ * pair only every 2.5 s (libwebrtc). The peer answers them before it knows of
+ * the restart (RFC 8445, section 7.3).
  */
 export function silent(state: PeerSessionState): Transition {
   const looking: Transition = isSharer(state)

@@ -61,8 +61,8 @@ const isDoubtful = (
   isSharer(state) && !state.plan.toUserId && !isResumed && !isVerified
 
 /**
- * During a recovery, a caller who is not the participant (PS32); otherwise, a
- * caller without the link (PS41). The viewer is asked about the latest one.
+ * During a recovery, the caller is not the participant (PS32); otherwise, the
+ * caller has no link (PS41). The viewer is asked about the latest caller.
  */
 export function newcomerCalls(
   state: ViewerState,
@@ -76,7 +76,7 @@ export function newcomerCalls(
   )
 }
 
-/** Ends the call about which the viewer was asked. */
+/** Ends the call about which the viewer is asked. */
 const withoutAsked = (
   state: ViewerState,
   control: 'busy' | 'refused' | null
@@ -95,8 +95,8 @@ const dismissAsked = (
 
 /**
  * The recovery ends, and a new share begins (PS32). If the newcomer’s network
- * is lost, the call is closed and placed again: a call reports the loss only
- * once, so an accepted call would never end.
+ * is lost, the call is closed: a call reports the loss only once, so the
+ * accepted call would never end.
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { call } = state
@@ -133,7 +133,7 @@ export function newcomerRefused(state: PeerSessionState): Transition {
 }
 
 /**
- * Sends a message, because a person has decided, and never asks about this
+ * Tells the caller, because a person has decided, and never asks about this
  * caller again (PS41).
  */
 const decline = (
@@ -155,7 +155,7 @@ export function askedLeft(state: PeerSessionState): Transition {
   return isSharer(state) ? callAgainSoon(state, {}) : withoutAsked(state, null)
 }
 
-/** Before an answer. */
+/** The caller has hung up before an answer. */
 export const callerLeft = (state: ViewerState): Transition =>
   update(state, { caller: null }, ...dismissal(state, null))
 

@@ -37,7 +37,7 @@ const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
 
 /**
  * Somebody has opened a sharer’s own link without its key fingerprint, and
- * there are no safety words to compare: counts as a failed proof (PS39).
+ * there are no safety words to compare. This counts as a failed proof (PS39).
  */
 export function comparisonFailed(state: PeerSessionState): Transition {
   const isThere = isConnecting(state) || state.call.is === 'asking'

@@ -60,8 +60,8 @@ export function lookForPath(state: SharerState): Transition {
 }
 
 /**
- * Without a farewell (PS12). `recovery` stays `unload` if the peer’s page was
- * reloading (PS16).
+ * The call has ended without a farewell (PS12). `recovery` stays `unload` if
+ * the peer’s page was reloading (PS16).
  */
 export function closed(state: PeerSessionState): Transition {
   const wasLive = state.call.is === 'live'

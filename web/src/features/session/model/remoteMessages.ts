@@ -22,7 +22,7 @@ import {
 
 type Message = Extract<CallEvent, { type: 'message-received' }>
 
-/** On the data channel. */
+/** Handles messages on the data channel. */
 export function messageReceived(
   state: PeerSessionState,
   { message, isResumed = false }: Message
@@ -55,7 +55,7 @@ const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
   state.call.is === 'asking' ||
   (isReconnecting(state) && isConnecting(state) && !isResumed)
 
-/** Only a farewell and the state of the screen matter. */
+/** From a newcomer, only a farewell and the state of the screen matter. */
 function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
@@ -98,7 +98,7 @@ function screenTold(
   }
 }
 
-/** For good, or not back in time (PS12, PS16). */
+/** The peer is gone for good, or was not back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
   return endViewing(state, 'sharer-left')

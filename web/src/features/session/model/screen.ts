@@ -4,7 +4,7 @@ import type { Command } from './commands'
 import { isShown, type SharerState, type ViewerState } from './state'
 import { update, type Transition } from './update'
 
-/** Reset for the next sharer. */
+/** What the viewer knows is reset for the next sharer. */
 type ScreenKnown = Pick<
   ViewerState,
   | 'remoteScreen'

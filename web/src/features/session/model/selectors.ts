@@ -43,7 +43,9 @@ export function sharerView(state: PeerSessionState): SharerView {
 export const viewerIdClaimOf = (state: PeerSessionState): ViewerIdClaim =>
   isSharer(state) ? 'held' : state.viewerIdClaim
 
-/** Somebody with the sharer’s link asks to continue on a second device. */
+/**
+ * Somebody with the sharer’s link asks to continue on a second device (PS44).
+ */
 export const isDeviceAsking = (state: PeerSessionState): boolean =>
   isSharer(state) && state.secondDevice !== null
 
@@ -61,7 +63,7 @@ export const isSomethingAsked = (state: PeerSessionState): boolean =>
 export const isScreenHidden = (state: PeerSessionState): boolean =>
   isSharer(state) && state.capture === 'hidden'
 
-/** Raised, and not ended (PS40). */
+/** The alarm was raised, and not ended (PS40). */
 export const isAlarmRaised = (state: PeerSessionState): boolean =>
   isSharer(state) && state.alarm !== 'none'
 
@@ -78,15 +80,15 @@ export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
 export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
-/** A different value changes what the viewer sees. */
+/** If the value changes, so does what the viewer sees. */
 export const screenState = (
   state: PeerSessionState
 ): CaptureState | ScreenState | null =>
   isSharer(state) ? state.capture : state.remoteScreen
 
 /**
- * A different value means another window, tab or screen. Older pages do not
- * send the number.
+ * If the value changes, another window, tab or screen is captured. Older pages
+ * send no number.
  */
 export const captureOf = ({
   captureNumber,
@@ -110,7 +112,7 @@ export const isAtRest = (state: PeerSessionState): boolean =>
   !isAlarmRaised(state) &&
   !newcomerOf(state)
 
-/** @returns null if this side ended the share */
+/** @returns how the peer ended the share; null if this side ended it */
 export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
   switch (outcome) {
     case 'stopped':
@@ -134,7 +136,9 @@ export type ViewerView =
   | 'closed'
   | 'newcomer'
 
-/** About whom the person on this side is asked; null if nobody. */
+/**
+ * @returns the newcomer about whom this person is asked; null if there is none
+ */
 export function newcomerOf(
   state: PeerSessionState
 ): ConnectedNewcomer | CallingNewcomer | null {
@@ -143,8 +147,8 @@ export function newcomerOf(
 }
 
 /**
- * Identifies the question about a newcomer; null if there is none. Stays the
- * same if the person calls again, but changes with the safety words.
+ * Identifies the question about a newcomer; null if there is none. The value
+ * stays the same if the person calls again, but changes with the safety words.
  */
 export function newcomerQuestion(state: PeerSessionState): string | null {
   const newcomer = newcomerOf(state)
@@ -189,8 +193,8 @@ export function isInUse(state: PeerSessionState): boolean {
 }
 
 /**
- * The server is unreachable, and there is no share that would continue without
- * it (PS5).
+ * The server is unreachable, and no share is running that would continue
+ * without it (PS5).
  */
 export function isOffline(state: PeerSessionState): boolean {
   return (
@@ -201,7 +205,7 @@ export function isOffline(state: PeerSessionState): boolean {
   )
 }
 
-/** As far as the viewer’s page knows. */
+/** What the viewer’s page knows about the sharer. */
 export type SharerPresence = 'awaited' | 'here' | 'gone'
 
 export function sharerPresence(state: PeerSessionState): SharerPresence {

@@ -88,7 +88,7 @@ function open({
   )
 }
 
-/** The call handles its own errors. */
+/** Applies the remedy for an error; the call handles its own errors. */
 function failed(state: PeerSessionState, failure: Failure): Transition {
   const { screen, remedy } = errorHandling[failure]
   switch (remedy) {
@@ -143,7 +143,9 @@ const retried = (state: PeerSessionState): PeerSessionState =>
     ? { ...state, error: null }
     : { ...state, error: null, viewerIdClaim: 'held', idSuffix: 1, ownId: null }
 
-/** Of the interrupted share, or the owner of the opened link. */
+/**
+ * @returns the peer of the interrupted share, or the owner of the opened link
+ */
 const otherOf = (state: PeerSessionState) =>
   isSharer(state) || state.remoteScreen !== null
     ? state.remoteId
@@ -169,8 +171,8 @@ function opened(state: PeerSessionState, id: UserId): Transition {
 }
 
 /**
- * The sharer’s page may have been offline or reloading when the request was
- * sent (PS44).
+ * Repeats the request, because the sharer’s page may have been offline or
+ * reloading (PS44).
  */
 const askOn = (state: PeerSessionState): Transition =>
   !isSharer(state) && state.viewerIdClaim === 'asking'

@@ -37,8 +37,8 @@ export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
 /**
- * The sharer’s alarm (PS40). Its end restores whether the screen was shown or
- * hidden.
+ * Also says whether the screen was shown or hidden before the alarm; the end of
+ * the alarm restores that (PS40).
  */
 export type Alarm = 'none' | 'was-shown' | 'was-hidden'
 
@@ -76,7 +76,7 @@ interface Live {
   isSilent: boolean
 }
 
-/** docs/session.md has a diagram. */
+/** The states of the call; docs/session.md has a diagram. */
 export type SharerCall =
   /** no call is wanted, or the server is unreachable */
   | { is: 'none' }
@@ -110,8 +110,8 @@ export type ViewerCall =
   { is: 'none' } | { is: 'answering'; callId: string } | Asking | Live
 
 /**
- * A code of the error catalogue, or an action of the sharer. `interrupted`:
- * this page was closed during the share and opened again.
+ * A code of the error catalogue, or an action of the sharer. `interrupted`
+ * means that this page was closed during the share and opened again.
  */
 export type SharerOutcome =
   | 'viewer-left'
@@ -150,17 +150,19 @@ export interface SharedState {
   participantNumber: number
   /** the peer has proved that it owns the link (PS36) */
   isVerified: boolean
-  /** to compare with an unverified peer (PS37) */
+  /** the words to compare with an unverified peer (PS37) */
   safetyWords: SafetyWords | undefined
   /** null if unknown */
   surface: Surface | null
   /** no picture for a while: a minimised window, or a locked screen (PS45) */
   isEmpty: boolean
   hasSound: boolean
-  /** the sharer knows the viewer’s choice only from a message */
+  /**
+   * the viewer’s choice; the sharer knows it only after the viewer’s message
+   */
   qualityPreference: QualityPreference
   error: ErrorCode | null
-  /** about the latest share (PS38) */
+  /** the peer’s answer about the latest share (PS38) */
   verdict: Verdict | null
 }
 
@@ -172,14 +174,14 @@ export interface SharedState {
 export type ViewerIdClaim = 'none' | 'asking' | 'held'
 
 /**
- * Asks to take over the viewer’s id. Each request makes a new object, which
- * restarts the timer.
+ * A device that asks to take over the viewer’s id. Each request makes a new
+ * object, which restarts the timer.
  */
 export interface SecondDevice {
   remoteId: UserId
 }
 
-/** Captures a screen and places the call. */
+/** The sharer captures a screen and places the call. */
 export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
@@ -189,7 +191,10 @@ export interface SharerState extends SharedState {
   /** the reloading page has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
-  /** tells one window from another (PS29) */
+  /**
+   * the number of the latest capture, which tells one window from another
+   * (PS29)
+   */
   captureNumber: number
   change: Change
   /** stays raised until the sharer ends it, even after the share (PS40) */
@@ -207,12 +212,12 @@ export interface SharerState extends SharedState {
   outcome: SharerOutcome | null
 }
 
-/** Answers the call and sees the screen. */
+/** The viewer answers the call and sees the screen. */
 export interface ViewerState extends SharedState {
   plan: ViewerPlan
   viewerIdClaim: ViewerIdClaim
   call: ViewerCall
-  /** waits for an answer (PS32, PS41) */
+  /** the caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
   /**
    * callers who gave way, the latest last; cleared when the current caller
@@ -228,13 +233,13 @@ export interface ViewerState extends SharedState {
   declined: readonly UserId[]
   /** the sharer’s latest message about the screen */
   remoteScreen: ScreenState | null
-  /** tells one window from another (PS29); null if unknown */
+  /** the number of the captured surface (PS29); null if unknown */
   captureNumber: number | null
-  /** to the screen’s sound (PS35) */
+  /** the viewer has turned on the screen’s sound (PS35) */
   isListening: boolean
   /** the picker that is open on the sharer’s page; null if unknown */
   sharerDialog: PickerDialog | null
-  /** for the whole screen (PS29) */
+  /** the viewer has asked for the whole screen (PS29) */
   hasAsked: boolean
   outcome: ViewerOutcome | null
 }
@@ -252,7 +257,7 @@ export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan
 export const isSharer = (state: PeerSessionState): state is SharerState =>
   state.plan.role === 'sharer'
 
-/** Specification §4. */
+/** Derives the state of the other participant (specification §4). */
 export function remoteParticipantState({
   call,
 }: Pick<PeerSessionState, 'call'>): RemoteParticipantState {
@@ -279,7 +284,7 @@ export const isReconnecting = ({
   recovery,
 }: Pick<PeerSessionState, 'recovery'>): boolean => recovery !== 'none'
 
-/** Without a farewell (PS12). */
+/** The call was lost without a farewell (PS12). */
 export const isLost = ({
   recovery,
 }: Pick<PeerSessionState, 'recovery'>): boolean =>
@@ -292,7 +297,7 @@ export const isLost = ({
 export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
   recovery !== 'none' || (call.is === 'live' && call.isSilent)
 
-/** Whether anybody sees the screen or not. */
+/** True whether anybody sees the screen or not. */
 export const isCapturing = (state: PeerSessionState): boolean =>
   isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
 

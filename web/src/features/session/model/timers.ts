@@ -41,7 +41,8 @@ interface Timer {
 type Timers = Partial<Record<TimerName, Timer>>
 
 /**
- * Derived from the state, so that no transition has to start or stop a timer.
+ * Derives the timers from the state, so that no transition has to start or stop
+ * one.
  */
 export const timersOf = (state: PeerSessionState): Timers => ({
   ...serverTimers(state),
@@ -154,7 +155,7 @@ function sharerTimers(state: SharerState): Timers {
   }
 }
 
-/** Without another request, the device is forgotten (PS44). */
+/** A device that does not repeat its request is forgotten (PS44). */
 const deviceTimers = ({ secondDevice }: SharerState): Timers =>
   secondDevice ? { device: { delayMs: deviceSilenceMs, of: secondDevice } } : {}
 
@@ -168,17 +169,17 @@ function recoveryTimers(state: PeerSessionState): Timers {
   const isAsking = call.is === 'asking'
   return {
     ...(isLost(state) && { 'give-up': { delayMs: giveUpMs, of: 'return' } }),
-    // Not while a question is on the page, because the end of the timer would
-    // remove the question.
+    // This timer does not run while a question is on the page, because it would
+    // end the question.
     ...(recovery === 'unload' && !isAsking && farewell(state)),
     ...(!isAsking && path(state)),
   }
 }
 
 /**
- * For a page to come back from a reload (PS16), and once it has answered, to
- * connect, even if the call is lost and placed again. A viewer who answers a
- * call does not wait.
+ * The time for a page to come back from a reload (PS16). Once the page has
+ * answered, the timer is longer: the call may be lost and placed again. It does
+ * not run while a viewer answers a call.
  */
 function farewell(state: PeerSessionState): Timers {
   if (state.call.is === 'answering') return {}
@@ -192,9 +193,9 @@ function farewell(state: PeerSessionState): Timers {
 }
 
 /**
- * After which a missing path is reported (PS24). For a lost call, the time
- * counts from the loss, however often the call is placed again. A viewer
- * without a call reports nothing.
+ * The time until a missing path is reported (PS24). For a lost call it counts
+ * from the loss, however often the call is placed again. A viewer without a
+ * call reports nothing.
  */
 function path(state: PeerSessionState): Timers {
   const { call, isIceStuck } = state

@@ -179,7 +179,7 @@ const callWithoutLink: PeerSessionEvent[] = [
   },
 ]
 
-/** Also starts deep in a session, where random events seldom lead. */
+/** Random events seldom lead deep into a session, so tests also start there. */
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
@@ -248,7 +248,7 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   expect(state.rejected.length).toBeLessThanOrEqual(mostRejected)
   expect(state.gaveWay.length).toBeLessThanOrEqual(mostRejected)
   expect(state.declined.length).toBeLessThanOrEqual(mostRejected)
-  // At most one question at a time.
+  // There is at most one question at a time.
   if (caller) expect(call.is).not.toBe('asking')
   if (caller && !isReconnecting(state)) {
     expect(caller.isFromLink).toBe(false)
@@ -280,7 +280,7 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
   else expectViewerToHold(state, commands)
 }
 
-/** Missed by 25 000 random walks: the viewer gives up a silent call. */
+/** 25 000 random walks missed this case: the viewer gives up a silent call. */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
   stateAfter(sharing, ...sharingEvents),
   [

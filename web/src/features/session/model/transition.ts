@@ -102,7 +102,10 @@ function handleEvent(
 
 type Answer = Extract<PeerSessionEvent, { question?: string | null }>
 
-/** A click on a question that another one has replaced has no effect. */
+/**
+ * If another question has replaced the one that was clicked, the click has no
+ * effect.
+ */
 function answered(
   state: PeerSessionState,
   { question, type }: Answer

@@ -6,7 +6,7 @@ export interface Transition<State extends PeerSessionState = PeerSessionState> {
   commands: Command[]
 }
 
-/** If the role is unknown, only fields that both roles have. */
+/** If the role is unknown, only fields that both roles have can change. */
 export type StateChange<State extends PeerSessionState> = Partial<
   Pick<State, keyof State>
 >

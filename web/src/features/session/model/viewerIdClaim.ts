@@ -10,7 +10,8 @@ import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * The first suffix of a page that does not claim the viewer’s id: `-viewer2`.
+ * A page that does not claim the viewer’s id starts with this suffix:
+ * `-viewer2`.
  */
 export const firstSuffixBeside = 2
 
@@ -71,7 +72,7 @@ export function askForViewerId(state: ViewerState): Transition {
     : unchanged(state)
 }
 
-/** The sharer’s answer to `askForViewerId`. */
+/** Handles the sharer’s answer to `askForViewerId`. */
 export function viewerIdAnswered(
   state: ViewerState,
   { control }: ControlReceived
@@ -91,9 +92,9 @@ export const viewerIdLost = (state: ViewerState): Transition =>
   )
 
 /**
- * For requests of pages without the viewer’s id. A `knock` is answered if a
- * screen waits for a viewer. It needs no link: before anything is shown, the
- * sharer is asked about a viewer without the link (PS37). A `continue` needs
+ * Answers a page without the viewer’s id. A `knock` is answered if a screen
+ * waits for a viewer. It needs no link, because the sharer is asked about a
+ * viewer without the link before anything is shown (PS37). A `continue` needs
  * the link.
  */
 export function viewerIdAsked(
@@ -127,7 +128,7 @@ const secondDeviceAsks = (state: SharerState, remoteId: UserId): Transition =>
     ? unchanged(state)
     : update(state, { secondDevice: { remoteId } })
 
-/** Left, or no longer repeats its request. */
+/** The device has left, or no longer repeats its request. */
 export const secondDeviceGone = (state: SharerState): Transition =>
   update(state, { secondDevice: null })
 

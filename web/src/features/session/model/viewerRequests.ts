@@ -12,7 +12,7 @@ import {
 } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** With the slider (PS26). */
+/** The viewer has moved the slider (PS26). */
 export function qualityPreferenceChosen(
   state: PeerSessionState,
   qualityPreference: QualityPreference
@@ -27,7 +27,10 @@ export function qualityPreferenceChosen(
   )
 }
 
-/** Before the first picture, the preference applies to that picture (PS26). */
+/**
+ * If the message arrives before the first picture, the preference is applied to
+ * that picture (PS26).
+ */
 export function qualityPreferenceAsked(
   state: PeerSessionState,
   qualityPreference: QualityPreference
@@ -49,7 +52,7 @@ export function tellQualityPreference({
   }
 }
 
-/** Of the viewer, to the screen’s sound (PS35). */
+/** The viewer has turned the screen’s sound on or off (PS35). */
 export function listeningChanged(
   state: PeerSessionState,
   isListening: boolean
@@ -98,7 +101,9 @@ export function screenAsked(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** Over signalling, because the call has already ended (PS38). */
+/**
+ * Sends the answer over signalling, because the call has already ended (PS38).
+ */
 export const verdictGiven = (
   state: PeerSessionState,
   control: Verdict

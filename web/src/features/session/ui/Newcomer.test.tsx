@@ -21,7 +21,7 @@ import { newcomerQuestion } from 'src/features/session/model/selectors'
 import Newcomer from './Newcomer'
 import { renderInSession } from './renderInSession'
 
-/** The test decides which words are loaded. */
+/** A test decides which words are loaded. */
 const mockList = { load: jest.fn() }
 jest.mock('src/features/links/loadWordList', () => ({
   loadWordList: () => mockList.load(),

@@ -21,8 +21,8 @@ const safetyWordsOf = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.safetyWords : undefined
 
 /**
- * Somebody else during a recovery, or somebody without the sharer’s link: only
- * a person can decide whether they may take part (PS32, PS37).
+ * Asks about somebody else during a recovery, or somebody without the sharer’s
+ * link: only a person can decide whether they may take part (PS32, PS37).
  */
 function Newcomer() {
   const session = usePeerSessionInstance()

@@ -11,7 +11,7 @@ export interface SafetyWordsProps {
   /** what to do with the words */
   label: string
   words: Places
-  /** the words can be read now */
+  /** called once the words can be read */
   onShown?: () => void
 }
 
@@ -22,7 +22,8 @@ async function fetchWords(): Promise<WordList> {
 }
 
 /**
- * The same on both sides unless there is a man in the middle (docs/proof.md).
+ * Both sides show the same words unless there is a man in the middle
+ * (docs/proof.md).
  */
 function SafetyWords({ label, words, onShown }: SafetyWordsProps) {
   const [list, setList] = useState<WordList | null>(null)

@@ -13,8 +13,8 @@ import { usePeerSessionInstance } from './usePeerSession'
 import { useQuestion } from './useQuestion'
 
 /**
- * May somebody with the sharer’s link continue on a second device (PS44)? The
- * share continues during the question, and the safe answer comes first.
+ * Asks whether somebody with the sharer’s link may continue on a second device
+ * (PS44). The share continues meanwhile, and the safe answer comes first.
  */
 function SecondDevice() {
   const session = usePeerSessionInstance()

@@ -8,8 +8,8 @@ import { useTexts } from 'src/i18n/useTexts'
 import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 
 /**
- * The sharer always has these buttons. They are outlined while another button
- * is the most likely one, because a page fills only that one.
+ * The sharer always has these buttons. The page fills only the button that is
+ * most likely needed, so these are outlined while another one is.
  */
 function StopAndHide() {
   const session = usePeerSessionInstance()

@@ -37,12 +37,12 @@ export const settled = (): Promise<void> =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Exactly this text, in an element with role `status`. */
+/** Waits for exactly this text in an element with role `status`. */
 export async function findStatus(text: string): Promise<void> {
   await waitFor(() => expect(statusTexts()).toContain(text))
 }
 
-/** Of all elements with role `status`, without empty ones. */
+/** @returns the texts of all elements with role `status` that are not empty */
 export const statusTexts = () =>
   screen
     .queryAllByRole('status')

@@ -6,7 +6,9 @@ import {
   ConnectionStats,
 } from 'src/features/call'
 
-/** @returns figures that change about once a second; null until known */
+/**
+ * @returns null until the figures are known; they change about once a second
+ */
 export function useConnectionFigures(call: CallPort): ConnectionFigures | null {
   const stats = useMemo(() => new ConnectionStats(call), [call])
   return useSyncExternalStore(

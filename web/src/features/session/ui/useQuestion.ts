@@ -7,8 +7,8 @@ import { usePeerSession } from './usePeerSession'
 const reactionMs = 500
 
 /**
- * If another question has just replaced the one on the page, a click may be
- * meant for the old one. So `isNew` disables the buttons for a moment.
+ * If another question has just replaced the one on the page, a click may still
+ * be meant for the old one. So `isNew` disables the buttons for a moment.
  *
  * @param questionOf `newcomerQuestion` or `deviceQuestion`
  */

@@ -12,7 +12,10 @@ import {
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/** That a part is covered is announced to screen readers only. */
+/**
+ * Screen readers announce that a part is covered; the page does not show it
+ * here.
+ */
 function MaskNews() {
   const texts = useMaskingTexts()
   const [{ masks, problem }] = useMasking()
@@ -27,7 +30,7 @@ function MaskNews() {
   )
 }
 
-/** With the button for a helper’s request to see the whole screen. */
+/** Includes the button for a helper’s request to see the whole screen. */
 function ChangeOffer() {
   const session = usePeerSessionInstance()
   const { wholeScreen } = usePickingTexts()

@@ -14,11 +14,13 @@ import type { FontSizeName } from 'src/styles/theme'
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
   size?: FontSizeName
-  /** until the component is loaded */
+  /** shown until the component is loaded */
   children?: ReactNode
 }
 
-/** Loaded after the first paint, and so before anybody has clicked. */
+/**
+ * The coach is loaded after the first paint, and so before anybody has clicked.
+ */
 export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
   const PickerCoach = useLazyComponent(hasPicker ? fetchPickerCoach : null)

@@ -14,7 +14,9 @@ export interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** For Back during a share, which may be pressed by accident. */
+/**
+ * Asks for confirmation, because people press Back by accident during a share.
+ */
 function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { leaving } = useEndingTexts()
   const focused = useRestoreFocus<HTMLHeadingElement>()

@@ -5,8 +5,8 @@ import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 /**
- * Why the sharer sees the first page again; for example, the picker was
- * cancelled, which is no error.
+ * Says why the sharer sees the first page again. A cancelled picker, for
+ * example, is no error.
  */
 function NewsOfLastShare() {
   const { sharing } = useTexts()

@@ -20,7 +20,8 @@ import { LazyPickerCoach } from './ChoosingScreen'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
 
-// For content that is loaded later: the button above must not move.
+// Reserves space for content that is loaded later, so that the button above
+// does not move.
 const Place = styled.div`
   min-height: 24rem;
 `
@@ -52,7 +53,7 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const hasNews = usePeerSession((state) => state.outcome !== null)
   const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
-  // In advance, because later the network itself may be the problem.
+  // Loaded in advance, because later the network itself may be the problem.
   useLazyComponent(fetchTroubleshooting)
 
   const welcome = (
@@ -85,8 +86,8 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
     </Place>
   )
 
-  // All columns at once, so that the button does not move while somebody
-  // presses it.
+  // Renders all columns at once, so that the button does not move while
+  // somebody presses it.
   return (
     <Suspense fallback={null}>
       {isBroadcast ? (

@@ -17,8 +17,8 @@ export const fetchAfterShare = fetchSharerPart('AfterShare')
 const fetchToKeep = fetchSharerPart('ToKeep')
 
 /**
- * What a sharer may save for the next time. Not needed before a share has
- * ended.
+ * Offers what a sharer may save for the next time. It is loaded on demand,
+ * because it is not needed before a share has ended.
  */
 export function ForNextTime(props: ToKeepProps) {
   const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
@@ -30,7 +30,10 @@ interface ShareStoppedProps {
   isBroadcast: boolean
 }
 
-/** First, that nobody sees the screen any more, and a button to share again. */
+/**
+ * First says that nobody sees the screen any more, and offers to share it
+ * again.
+ */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()
   const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)

@@ -16,7 +16,7 @@ async function sharing() {
   return all
 }
 
-/** In document order, without the link at the top. */
+/** The links and buttons in document order, without the link at the top. */
 const pressable = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
     .sort((a, b) =>

@@ -5,8 +5,8 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Sharing from './Sharing'
 
-// Loaded before the first test: a slow machine needs longer to compile these
-// lazy parts than a test may take.
+// Compiled here, because on a slow machine a lazy import takes longer than a
+// test may take.
 import 'src/features/capture/ui/PickerCoach'
 import 'src/features/links/ui/Invitation'
 import 'src/features/network-check/ui/Troubleshooting'

@@ -9,7 +9,7 @@ import { absent, alone, withViewer } from './Sharing.fixtures'
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-/** In small steps, because React renders only between them. */
+/** React renders only between the steps, so they are small. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     await act(() => jest.advanceTimersByTimeAsync(1_000))

@@ -33,7 +33,9 @@ const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 const fetchSecondDevice = fetchSharerPart('SecondDevice')
 
-/** One line and a button, so that nothing moves when a ring appears. */
+/**
+ * Reserves one line and a button, so that nothing moves when a ring appears.
+ */
 const roomForRing = '5rem'
 
 interface SharingProps {
@@ -42,7 +44,6 @@ interface SharingProps {
   dialog?: PickerDialog | null
 }
 
-/** In all states, from the main button to the end of a share. */
 function Sharing({
   toUserId,
   dialog = pickerDialog(navigator.userAgent),

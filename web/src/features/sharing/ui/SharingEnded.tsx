@@ -22,10 +22,10 @@ export interface SharingEndedProps {
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-/** May end a share that was connected. */
+/** These codes may end a share that was connected. */
 const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
 
-/** The peer could not be verified as the helper. */
+/** These codes say that the peer could not be verified as the helper. */
 const doubts: ReadonlySet<ErrorCode> = new Set([
   'viewer-not-proved',
   'viewer-not-compared',
@@ -51,7 +51,8 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
-  // Asks whether it worked only if a peer was there to receive the answer.
+  // The page asks whether it worked only if a peer was there to receive the
+  // answer.
   const AfterShare = useLazyComponent<AfterShareProps>(
     endsShares.has(code) ? fetchAfterShare : null
   )

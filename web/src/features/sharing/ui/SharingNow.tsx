@@ -22,8 +22,8 @@ const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
 /**
- * Whether to render optional parts, which would delay the first picture
- * (docs/picture.md).
+ * @returns false while optional parts would delay the first picture
+ *   (docs/picture.md)
  */
 export function useIsPictureSent(): boolean {
   const session = usePeerSessionInstance()
@@ -48,7 +48,7 @@ interface SharingToolsProps {
   isTime: boolean
 }
 
-/** Needed only during a share. */
+/** These tools are needed only during a share. */
 function SharingTools({ isTime }: SharingToolsProps) {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const isMet = usePeerSession(

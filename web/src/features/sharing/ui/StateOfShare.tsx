@@ -24,8 +24,8 @@ const moods: Record<StateView, Mood> = {
 }
 
 /**
- * @returns a sentence: who sees the screen, whether that person was verified,
- *   and whether they hear its sound
+ * @returns a sentence that says who sees the screen, whether that person was
+ *   verified, and whether they hear its sound
  */
 function useSeenBy(): string {
   const { seenBy, who } = useTexts().sharing
@@ -39,7 +39,7 @@ interface StateOfShareProps {
   isUninvited: boolean
 }
 
-/** No other part of the page repeats who sees the screen. */
+/** Says who sees the screen. No other part of the page repeats that. */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()

@@ -7,7 +7,7 @@ import { parseHelperName } from 'src/features/links'
 import { mostSteps, wordsField } from 'src/features/steps'
 import { idField, pointField } from 'src/features/wire'
 
-/** In characters: one line in large letters. */
+/** In characters. The title fits on one line in large letters. */
 export const longestTitle = 80
 
 const pixels = wholeNumber(1, 16_384)
@@ -40,7 +40,7 @@ const entryFields = {
 const entrySchema = v.object({
   ...entryFields,
   stepCount: wholeNumber(),
-  /** of all pictures */
+  /** total size of all pictures */
   byteCount: wholeNumber(),
 })
 
@@ -65,7 +65,7 @@ export type SheetStep = v.InferOutput<typeof stepSchema>
 /** The steps of a share, with pictures (decision 91). */
 export type Sheet = v.InferOutput<typeof sheetSchema>
 
-/** For a list of sheets. */
+/** What a list shows of a sheet. */
 export type SheetEntry = v.InferOutput<typeof entrySchema>
 
 /** @returns the visible characters on one line; may be empty */
@@ -96,7 +96,9 @@ export const entryOf = ({ steps, ...sheet }: Sheet): SheetEntry => ({
     .reduce((sum, picture) => sum + (picture?.bytes.byteLength ?? 0), 0),
 })
 
-/** In its place if the sheet is listed, otherwise first. */
+/**
+ * @returns the list with the entry in its place, or first if the sheet is new
+ */
 export function withEntry(
   entries: readonly SheetEntry[],
   entry: SheetEntry

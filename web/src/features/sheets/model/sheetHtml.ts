@@ -5,12 +5,12 @@ import { escapedHtml } from 'src/browser/page/encoding'
 
 import type { Sheet, SheetPicture, SheetStep } from './sheet'
 
-/** In the reader’s language. */
+/** The texts of a sheet in the reader’s language. */
 export interface SheetWords {
   language: Language
   /** with whom and when the sheet was made */
   madeWith: string
-  /** at the end */
+  /** shown at the end */
   footer: string
   /** @returns null if the step has no text */
   wordsOf: (step: SheetStep) => string | null

@@ -21,7 +21,7 @@ export const sheetSchema = v.variant('type', [
 
 export type SheetMessage = v.InferOutput<typeof sheetSchema>
 
-/** To the helper’s requests. */
+/** The sharer’s answers to the helper’s requests. */
 export type SheetAnswers = Omit<v.InferOutput<typeof sheetNews>, 'type'>
 
 export const nothingWished: SheetAnswers = { keep: 'none' }

@@ -10,7 +10,10 @@ import SheetList from './SheetList'
 import SheetView from './SheetView'
 import { useSheets } from './useSheets'
 
-/** All sheets, or the one whose id is in the fragment, which no server sees. */
+/**
+ * Shows all sheets, or the one whose id is in the fragment. No server sees the
+ * fragment.
+ */
 function MySheets() {
   const sheets = useSheets()
   const { hash = '' } = useLocation()

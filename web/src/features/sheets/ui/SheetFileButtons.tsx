@@ -13,7 +13,9 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetWords } from './useSheetWords'
 
-/** In UTF-16 units of up to 3 bytes; file systems allow 255 bytes. */
+/**
+ * In UTF-16 units, which take up to 3 bytes each. File systems allow 255 bytes.
+ */
 const longestName = 60
 
 /**
@@ -31,16 +33,19 @@ export function sheetFileName(title: string): string {
   return `${name || 'sheet'}.html`
 }
 
-/** The print dialog may stay open for a while. */
+/**
+ * The frame is removed late, because the print dialog may stay open for a
+ * while.
+ */
 const removedAfterMs = 10 * 60_000
 
-/** @param html scripts do not run */
+/** @param html scripts in it do not run */
 function printHtml(html: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  // Off-screen but laid out: browsers do not print a hidden frame.
+  // Off-screen but laid out, because browsers do not print a hidden frame.
   frame.style.cssText =
     'position:fixed;right:100%;width:800px;height:600px;border:0'
   const remove = () => frame.remove()

@@ -67,7 +67,7 @@ function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   )
 }
 
-/** Newest first, with the space that they use. */
+/** Lists the newest sheet first. */
 function SheetList({ sheets }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const { entries } = sheets

@@ -14,12 +14,15 @@ const Frame = styled.iframe`
   box-shadow: ${({ theme }) => theme.shadow};
 `
 
-/** As high as its document, so that the page scrolls instead of the frame. */
+/**
+ * Makes the frame as high as its document, so that the page scrolls instead.
+ */
 function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // First 0: scrollHeight is never less than the height of the frame.
+    // Reset first, because scrollHeight is never less than the height of the
+    // frame.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
   }

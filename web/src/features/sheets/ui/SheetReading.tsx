@@ -37,7 +37,7 @@ function useReading(): Reading {
   }
 }
 
-/** Absent if the device has no voice for the language. */
+/** Not rendered if the device has no voice for the language. */
 function SheetReading({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { spoken } = useSheetWords()

@@ -36,7 +36,7 @@ interface SheetRoomProps {
   onRemoveAll: () => void
 }
 
-/** The space that all sheets use, with a button that deletes them. */
+/** Shows the space that all sheets use, with a button that deletes them. */
 function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()

@@ -30,7 +30,7 @@ function SheetView({ id, sheets }: SheetViewProps) {
   const [sheet, setSheet] = useState<Sheet | 'gone' | null>(null)
   const { read, entries } = sheets
 
-  // Again when the entry changes: a new name is in the list first.
+  // Reads again when the entry changes: a new name is in the list first.
   useEffect(() => {
     void read(id).then(
       (found) => setSheet(found ?? 'gone'),
@@ -38,8 +38,8 @@ function SheetView({ id, sheets }: SheetViewProps) {
     )
   }, [read, id, entries])
 
-  // Navigate first: the router moves the focus, then the message about the
-  // deletion takes it.
+  // Navigates first: the router moves the focus, then the message about the
+  // deletion takes the focus.
   const remove = (gone: Sheet) => {
     navigate(routes.sheets())
     void sheets.remove(gone)

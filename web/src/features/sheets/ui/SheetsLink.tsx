@@ -6,8 +6,8 @@ import { ButtonAnchor } from 'src/components/Button'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
- * A link that loads the page: without a network, the service worker answers,
- * even if it does not control the current page yet.
+ * The link makes the browser load the page: without a network, the service
+ * worker answers, even if it does not control the current page yet.
  */
 function SheetsLink() {
   const { sheets } = useHomeTexts()

@@ -42,7 +42,7 @@ interface CopyOfSheet {
 
 const copies = new WeakMap<SessionTools, SheetCopy>()
 
-/** One for each object of tools. */
+/** There is one SheetCopy for each object of tools. */
 function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   const known = copies.get(tools)
   if (known) return known
@@ -86,7 +86,7 @@ function AskForCopy() {
   )
 }
 
-/** The sharer decides. */
+/** The helper only suggests; the sharer decides. */
 function SuggestSheet() {
   const texts = useSheetsTexts()
   const { sheetWishes } = useSessionTools()

@@ -33,7 +33,7 @@ interface SheetToKeep extends KeptSheet {
   decline: (wish: keyof SheetAnswers) => void
 }
 
-/** Sheets should last, and be readable offline. */
+/** Makes sheets last, and readable offline. */
 function makeItLast(): void {
   void askForDurableStorage()
   void keepSheetsPage()
@@ -45,7 +45,7 @@ const recorders = new WeakMap<SessionTools, SheetRecorder>()
 const newSheetId = (): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(8)))
 
-/** One for each object of tools. */
+/** There is one SheetRecorder for each object of tools. */
 function sheetRecorderOf(
   session: PeerSession,
   tools: SessionTools

@@ -5,19 +5,18 @@ import { around, type Rectangle } from './rectangle'
 /** Ratio of width to height. */
 export const closeUpShape = 8 / 5
 
-/** In CSS pixels: shows a button with its label. */
+/** In CSS pixels. A part this wide shows a button with its label. */
 const usualWidth = 256
 
 /** How much larger the close-up is than a stroke in it. */
 const air = 1.5
 
 /**
- * The part of a frame around an annotation.
- *
  * @param frame in pixels
  * @param pixelRatio pixels of the frame per CSS pixel
  * @param leastWidth in CSS pixels
- * @returns in pixels of the frame, with the aspect ratio of a close-up
+ * @returns the part around an annotation in pixels of the frame, with the
+ *   aspect ratio of a close-up
  */
 export function closeUp(
   mark: Mark,
@@ -41,7 +40,10 @@ export function closeUp(
   }
 }
 
-/** @returns where a canvas that shows `part` of the frame shows the point */
+/**
+ * @param canvas shows `part` of the frame
+ * @returns where the canvas shows the point
+ */
 export const onCanvas = (
   { x, y }: Point,
   frame: Size,

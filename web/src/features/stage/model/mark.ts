@@ -1,21 +1,21 @@
 import type { Point, Size } from './pictureView'
 
 /**
- * Pointers and strokes show where to look now, and the screen below them
- * changes. Steps stay until the helper removes them.
+ * Pointers and strokes fade: they show where to look now, and the screen below
+ * them changes. Steps stay until the helper removes them.
  */
 export const fadeAfterMs = 8_000
 
 export const mostPointsOfStroke = 1_024
 
-/** The oldest are removed first. */
+/** The oldest annotations are removed first. */
 export const mostMarks = 32
 
 interface AnyMark {
   id: number
-  /** of the annotated frame, in pixels */
+  /** size of the annotated frame, in pixels */
   frame: Size
-  /** arrived or last changed, in ms of this side’s clock */
+  /** when the annotation arrived or last changed, in ms of this side’s clock */
   seenMs: number
 }
 
@@ -25,7 +25,7 @@ export type Mark =
   | (AnyMark & { type: 'stroke'; points: readonly Point[] })
   | (AnyMark & { type: 'step'; point: Point; number: number })
 
-/** A stroke refers to its end. */
+/** The spot of a stroke is its end. */
 export const spotOf = (mark: Mark): Point =>
   mark.type === 'stroke'
     ? (mark.points[mark.points.length - 1] ?? { x: 0.5, y: 0.5 })

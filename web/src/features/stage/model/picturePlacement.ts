@@ -12,8 +12,8 @@ export interface Placement extends Size {
 }
 
 /**
- * In CSS pixels. At 100 % the picture starts on a whole screen pixel, because
- * half a pixel blurs every letter.
+ * @returns CSS pixels. At 100 % the picture starts on a whole screen pixel,
+ *   because half a pixel blurs every letter.
  */
 export function placementOf(
   geometry: PictureGeometry,

@@ -8,7 +8,7 @@ export interface Size {
   height: number
 }
 
-/** The stage in CSS pixels, and the picture in pixels. */
+/** The size of the stage in CSS pixels, and of the picture in pixels. */
 export interface PictureGeometry {
   stage: Size
   source: Size
@@ -16,7 +16,8 @@ export interface PictureGeometry {
 }
 
 /**
- * CSS pixels per pixel of the source, and its upper left corner on the stage.
+ * CSS pixels per pixel of the source, and where its upper left corner is on the
+ * stage.
  */
 export interface PictureView {
   scale: number
@@ -28,7 +29,7 @@ const maxZoom = 8
 export const fitScale = ({ stage, source }: PictureGeometry): number =>
   Math.min(stage.width / source.width, stage.height / source.height)
 
-/** One pixel of the source per pixel of the screen. */
+/** At this scale, one pixel of the source is one pixel of the screen. */
 export const actualScale = ({ devicePixelRatio }: PictureGeometry): number =>
   1 / devicePixelRatio
 
@@ -41,8 +42,8 @@ export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
 /**
- * From the whole picture to eight times that size, or to 100 % if that is
- * larger.
+ * Limits the zoom: from the whole picture to eight times that size, or to 100 %
+ * if that is larger.
  */
 export function zoomedTo(
   geometry: PictureGeometry,
@@ -61,7 +62,7 @@ export function zoomedTo(
   })
 }
 
-/** Not off the stage. */
+/** The picture cannot be moved off the stage. */
 export const panned = (
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -72,7 +73,7 @@ export const panned = (
     offset: { x: offset.x + by.x, y: offset.y + by.y },
   })
 
-/** For a new size of stage or source: centre and scale stay the same. */
+/** Centre and scale stay the same when stage or source changes its size. */
 export function resized(
   from: PictureGeometry,
   { scale, offset }: PictureView,

@@ -1,7 +1,10 @@
 import { type Placement, toSource } from './picturePlacement'
 import type { PictureGeometry, Point, Size } from './pictureView'
 
-/** A position as fractions (0 to 1) of a frame, whose size is in pixels. */
+/**
+ * A position as fractions (0 to 1) of a frame. The size of the frame is in
+ * pixels.
+ */
 export interface Spot {
   point: Point
   frame: Size
@@ -31,7 +34,7 @@ export function spotAt({ geometry, placement }: SeenPicture, at: Point) {
   return { spot, isInPicture }
 }
 
-/** By at least a pixel of the frame. */
+/** The spots are at least a pixel of the frame apart. */
 export const isApart = (one: Spot, other: Spot): boolean =>
   Math.hypot(
     (one.point.x - other.point.x) * other.frame.width,

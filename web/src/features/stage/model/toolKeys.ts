@@ -1,6 +1,6 @@
 /**
- * Only while the picture has the focus; elsewhere, a single letter would
- * conflict with other software (WCAG 2.2, 2.1.4).
+ * The keys work only while the picture has the focus; elsewhere, a single
+ * letter would conflict with other software (WCAG 2.2, 2.1.4).
  */
 export const toolKeys = {
   point: 'P',

@@ -57,7 +57,8 @@ const LastPicture = styled.canvas<{ $isShown: boolean }>`
 `
 
 /**
- * Laid out once at the size of the source; the compositor does zoom and pan.
+ * The video is laid out once at the size of the source, and the compositor does
+ * zoom and pan.
  */
 function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
   return {
@@ -76,11 +77,11 @@ interface RemoteVideoProps {
   state: PictureState
   isMuted: boolean
   picture: PictureOnStage
-  /** on the picture */
+  /** shown on the picture */
   children?: ReactNode
 }
 
-/** Greyed while the call is lost. */
+/** The picture is grey while the call is lost. */
 function RemoteVideo({
   call = null,
   stream,

@@ -7,7 +7,10 @@ import Heading from 'src/components/Heading'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { media } from 'src/styles/media'
 
-/** Next to the picture, or below it on a narrow screen; never above. */
+/**
+ * The panel is next to the picture, or below it on a narrow screen; never
+ * above.
+ */
 const Panel = styled.section`
   display: flex;
   flex: none;

@@ -2,7 +2,10 @@ import styled, { css } from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/** Below the icon in the toolbar, next to it in the list of further tools. */
+/**
+ * The label is below the icon in the toolbar, next to it in the list of further
+ * tools.
+ */
 export const ToolLabel = styled.span`
   position: var(--tool-label-position, static);
   width: var(--tool-label-size, auto);
@@ -24,7 +27,7 @@ export const signAndWord = css`
   --tool-label-clip: initial;
 `
 
-/** For a button, a link or a radio button. */
+/** For tools that are a button, a link or a radio button. */
 export const toolStyles = css`
   display: inline-flex;
   flex: none;

@@ -17,7 +17,8 @@ export type PictureState = 'live' | 'stale' | 'secret'
 
 /**
  * When a call is closed, its video turns black, but only after the task that
- * closes the call (measured in Chromium). So one copy in that task is enough.
+ * closes the call (measured in Chromium). So one copy within that task is
+ * enough.
  */
 export function keepPicture(
   video: HTMLVideoElement,
@@ -33,13 +34,14 @@ export function wipePicture(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }
 
-/** For when the call is lost. */
+/** The copy is shown when the call is lost. */
 export function useLastPicture(
   video: RefObject<HTMLVideoElement>,
   canvas: RefObject<HTMLCanvasElement>,
   state: PictureState
 ): void {
-  // In the same task: one task later, the video may be black.
+  // Copies within the task that ends the picture: one task later, the video may
+  // be black.
   useLayoutEffect(() => {
     const [shown, kept] = [video.current, canvas.current]
     if (!shown || !kept) return
@@ -65,7 +67,7 @@ function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
 }
 
 /**
- * The still precedes the video of a call.
+ * Draws the still that a call sends before its video.
  *
  * @param isWanted the video shows nothing yet
  * @returns whether a still is visible

@@ -10,7 +10,7 @@ type Paint = (
 ) => void
 
 /**
- * At one pixel per screen pixel.
+ * Gives the canvas one pixel per screen pixel.
  *
  * @param shape ratio of width to height
  * @returns whether the canvas has a size to paint on
@@ -36,8 +36,8 @@ function paintOn(
 }
 
 /**
- * Paints at the displayed width, at most once per animation frame of the
- * canvas’s window.
+ * Paints at the displayed width, at most once per animation frame of the window
+ * that contains the canvas.
  *
  * @param shape ratio of width to height
  * @param painted called once the painted canvas has been displayed

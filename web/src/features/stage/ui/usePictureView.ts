@@ -23,7 +23,9 @@ export interface HeldTool {
   keys: string
 }
 
-/** What to render, the visible part, and the functions that change it. */
+/**
+ * The elements to render, the visible part, and the functions that change it.
+ */
 export interface PictureOnStage {
   stage: RefObject<HTMLDivElement>
   video: RefObject<HTMLVideoElement>
@@ -35,7 +37,10 @@ export interface PictureOnStage {
   hold(tool: HeldTool | null): void
 }
 
-/** By gestures on the stage and by `moves`. */
+/**
+ * People zoom and pan by gestures on the stage, or with buttons that call
+ * `moves`.
+ */
 export function usePictureView(): PictureOnStage {
   const stage = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

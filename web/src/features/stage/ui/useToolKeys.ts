@@ -4,7 +4,8 @@ import { listen } from 'src/browser/listen'
 import { toolKeyOf } from 'src/features/stage/model/toolKeys'
 
 /**
- * A key clicks the tool that has it in its `aria-keyshortcuts`, if available.
+ * A key clicks the tool that names it in `aria-keyshortcuts`, if the tool is
+ * available.
  *
  * @param stage has the focus while these keys work
  * @param room contains the tools

@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useMemo, useState } from 'react'
 
 import { playStream } from 'src/features/stage/playStream'
 
-/** Without the sound. */
 const pictureOnly = (stream: MediaStream): MediaStream =>
   stream.getAudioTracks().length === 0
     ? stream
     : new MediaStream(stream.getVideoTracks())
 
-/** The picture continues. */
+/** Replaces the sound, while the picture continues. */
 function withSound(
   stream: MediaStream,
   sounds: readonly MediaStreamTrack[]

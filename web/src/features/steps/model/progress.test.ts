@@ -17,7 +17,7 @@ const step = (id: number, liveMs: number | null = id * 60_000): Step => ({
 
 type Action = Exclude<ProgressEvent, { type: 'listed' }>
 
-/** One step after another, then the events. */
+/** Adds the steps one after another, then applies the events. */
 function guided(steps: readonly Step[], ...events: Action[]): Progress {
   const ids = steps.map(({ id }) => id)
   const listed = steps.reduce(

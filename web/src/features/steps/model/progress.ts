@@ -3,7 +3,7 @@ import { fadeAfterMs } from 'src/features/stage'
 import type { Step } from './step'
 import type { StepProgress } from './stepMessage'
 
-/** From the sharer’s page to the helper. */
+/** What the sharer’s page tells the helper. */
 export type ToldProgress = Omit<StepProgress, 'type'>
 
 /** Only the sharer’s page changes the progress. */

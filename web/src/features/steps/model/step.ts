@@ -1,7 +1,7 @@
 import type { Spot } from 'src/features/stage'
 import type { Texts } from 'src/i18n/Texts'
 
-/** Shown in each side’s own language. */
+/** Each side shows these phrases in its own language. */
 export const stepPhrases = [
   'click-here',
   'double-click-here',
@@ -16,12 +16,12 @@ export const stepPhrases = [
 export type StepPhrase = (typeof stepPhrases)[number]
 
 /**
- * People follow no more steps at once, and a longer sheet would be hard to
+ * People follow no more steps at once, and a sheet with more would be hard to
  * read.
  */
 export const mostSteps = 24
 
-/** In UTF-16 units: three lines in large letters. */
+/** In UTF-16 units. The text fits on three lines in large letters. */
 export const longestStepText = 140
 
 export type StepWords = { phrase: StepPhrase } | { text: string }

@@ -17,7 +17,7 @@ export const wordsField = v.union([
   v.object({ text: textField(longestStepText) }),
 ])
 
-/** For sending and storing. */
+/** The fields of a step that are sent and stored. */
 export const stepFields = {
   id,
   frame: frameField,
@@ -25,7 +25,7 @@ export const stepFields = {
   words: v.nullable(wordsField),
 }
 
-/** For sending and storing. */
+/** The fields of the progress that are sent and stored. */
 export const progressFields = {
   /** null without steps, or after the last */
   shownId: v.nullable(id),
@@ -45,7 +45,7 @@ const stepSet = v.object({
   atMs: atMsField,
 })
 
-/** From the sharer’s page. */
+/** Sent by the sharer’s page. */
 const stepProgress = v.object({
   type: v.literal('step-progress'),
   ...progressFields,

@@ -4,8 +4,8 @@ import type { StepSet } from './stepMessage'
 type Steps = readonly Step[]
 
 /**
- * At the end, or in place of the step with that id. Steps beyond the limit are
- * ignored.
+ * Adds a step at the end, or replaces the step with that id. Steps beyond the
+ * limit are ignored.
  *
  * @param nowMs of this side’s clock
  */
@@ -21,11 +21,11 @@ export function withStep(
   return steps.length < mostSteps ? [...steps, step] : steps
 }
 
-/** In the order of the ids. */
+/** @returns the steps in the order of the ids */
 export const ordered = (steps: Steps, ids: readonly number[]): Steps =>
   [...new Set(ids)].flatMap((id) => steps.filter((step) => step.id === id))
 
-/** Moves at most to either end. */
+/** The step moves at most to either end of the list. */
 export function moved(
   ids: readonly number[],
   id: number,
@@ -38,6 +38,9 @@ export function moved(
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/** From 1, the same on both sides; 0 if the step is not in the list. */
+/**
+ * @returns the number from 1, the same on both sides; 0 if the step is not in
+ *   the list
+ */
 export const numberOf = (steps: Steps, id: number): number =>
   steps.findIndex((step) => step.id === id) + 1

@@ -7,7 +7,7 @@ import type { Step } from './step'
 import { mostSteps } from './step'
 import { progressFields, stepFields } from './stepMessage'
 
-/** For sending and storing. */
+/** A step as it is sent and stored. */
 export type StepDraft = Omit<Step, 'liveMs'>
 
 const listSchema = v.pipe(v.array(v.object(stepFields)), v.maxLength(mostSteps))

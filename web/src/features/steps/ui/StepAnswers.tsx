@@ -13,7 +13,7 @@ interface StepAnswersProps {
   guided: GuidedStep
   guide: StepGuide
   step: Step
-  /** to read aloud */
+  /** the text to read aloud */
   text: string
 }
 

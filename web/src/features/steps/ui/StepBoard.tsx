@@ -29,7 +29,7 @@ const Number = styled.p`
   font-weight: 700;
 `
 
-/** To be read from a distance. */
+/** Large enough to be read from a distance. */
 const Line = styled.p`
   font-size: ${({ theme }) => theme.headingSize.md};
   font-weight: 700;
@@ -37,7 +37,9 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Text above and buttons below must stay visible. */
+/**
+ * Limits the height, so that the text above and the buttons below stay visible.
+ */
 const Place = styled.div<{ $shape: number }>`
   max-width: calc(38vh * ${({ $shape }) => $shape});
 `
@@ -84,11 +86,11 @@ function StepPictureView({ id, picture, label }: StepPictureViewProps) {
 interface StepBoardProps {
   guided: GuidedStep
   guide: StepGuide
-  /** below the steps */
+  /** shown below the steps */
   children?: ReactNode
 }
 
-/** What to do, where, and the buttons to answer; one step at a time. */
+/** Shows one step at a time: what to do, where, and the buttons to answer. */
 function StepBoard({ guided, guide, children }: StepBoardProps) {
   const texts = useStepsTexts()
   const { leaveOut } = useSheetsTexts()

@@ -81,7 +81,7 @@ const StatusLine = styled.p`
 /** After the annotation, a picture is expected within this time. */
 const pictureWithinMs = 3_000
 
-/** StepNews announces the progress. */
+/** This text is not announced; StepNews announces the progress. */
 function StepStatus({ step: { id, liveMs } }: { step: Step }) {
   const isNew = useRecent(liveMs, pictureWithinMs)
   const texts = useStepsTexts()
@@ -121,7 +121,7 @@ interface StepItemProps {
   onToggle: () => void
 }
 
-/** When open, with all actions. */
+/** An open step shows all its actions. */
 function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
   const texts = useStepsTexts()
   const id = useId()

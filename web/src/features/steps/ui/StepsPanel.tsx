@@ -17,11 +17,11 @@ import { useStepEditor } from './useStepEditor'
 export interface StepsPanelProps {
   takesFocus: boolean
   onClose: () => void
-  /** below the steps, if there are any */
+  /** shown below the steps, if there are any */
   children?: ReactNode
 }
 
-/** Takes the focus, because the pressed button has disappeared. */
+/** The button takes the focus, because the pressed button has disappeared. */
 function PutBack() {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
@@ -47,7 +47,6 @@ function PutBack() {
   )
 }
 
-/** With the sharer’s progress. */
 function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   const texts = useStepsTexts()
   const { editor, placingId, removed, isFull } = useStepEditor()
@@ -91,7 +90,7 @@ function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   )
 }
 
-/** Annotated last. */
+/** @returns the id of the step that was annotated last */
 const useNewestId = () =>
   useTool('steps', ({ steps }) =>
     steps.reduce<(typeof steps)[number] | null>(

@@ -19,7 +19,7 @@ export interface StepsToolProps {
   onClose: () => void
 }
 
-/** To screen readers. */
+/** Announces the sharer’s progress to screen readers. */
 function StepNews() {
   const texts = useStepsTexts()
   const steps = useTool('steps', (state) => state.steps)
@@ -43,8 +43,8 @@ function StepNews() {
 }
 
 /**
- * With space next to the picture, the tool that makes steps also opens the
- * list.
+ * If there is space next to the picture, the tool that makes steps also opens
+ * the list.
  */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()

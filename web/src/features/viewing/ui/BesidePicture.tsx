@@ -19,7 +19,7 @@ interface BesidePictureProps {
   onClose: () => void
 }
 
-/** One panel at a time. */
+/** Shows one panel at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const HelperSteps = useLazyComponent<StepsPanelProps>(

@@ -42,7 +42,7 @@ const Figures = styled.dl`
 
 type FigureName = keyof Texts['viewing']['figureNames']
 
-/** @returns the most meaningful first */
+/** @returns the known figures, the most meaningful first */
 function figuresInWords(
   { width, height, framesPerSecond, ...figures }: ConnectionFigures,
   words: Texts['viewing']['figures']
@@ -117,7 +117,7 @@ interface ConnectionDetailsProps {
   faults: ConnectionFault[]
 }
 
-/** Not a live region, because figures change every second. */
+/** This is no live region, because the figures change every second. */
 function ConnectionDetails({
   id,
   isOpen,

@@ -13,7 +13,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import ConnectionDetails from './ConnectionDetails'
 
-/** Only a change that lasts is announced. */
+/** A change is announced only if it lasts this long. */
 const settledMs = 5_000
 
 function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
@@ -26,7 +26,7 @@ export interface ConnectionToolsProps {
   isInList: boolean
 }
 
-/** In words, with figures on request. */
+/** Shows the quality in words, and the figures on request. */
 function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()

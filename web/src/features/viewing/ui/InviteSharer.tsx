@@ -8,7 +8,7 @@ import OwnNameField, { useOwnName } from './OwnNameField'
 
 const fetchKeepLink = () => import('./KeepLink')
 
-/** Contains the helper’s name. */
+/** The invitation contains the helper’s name. */
 function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
@@ -25,7 +25,7 @@ function InviteSharer() {
         to={ownId && { for: 'sharer', toUserId: ownId }}
         pin={pin}
         // The sharer’s page would not show the name of a firm, and would first
-        // ask who has called whom.
+        // ask whether somebody has called the sharer.
         name={name && !isFirmName(name) ? name : null}
       >
         <OwnNameField />

@@ -20,7 +20,7 @@ const List = styled.div<{ $isOpen: boolean }>`
   ${({ $isOpen }) =>
     $isOpen
       ? aboveToolbar
-      : // Status messages of a tool are shown even in a closed list.
+      : // A status message of a tool is shown even in a closed list.
         '> :not([role="status"]) { display: none; }'}
   display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'contents')};
   flex-direction: column;
@@ -42,7 +42,7 @@ const List = styled.div<{ $isOpen: boolean }>`
 `
 
 /**
- * Escape within the list, or a click anywhere else.
+ * Closes the list on Escape within it, or on a click anywhere else.
  *
  * @param place contains the list and its button
  * @param close null while the list is closed
@@ -67,8 +67,8 @@ function useDismiss(
 }
 
 /**
- * For few people, or for want of space in the toolbar. The list opens over the
- * picture.
+ * Contains tools that few people need, or that do not fit into the toolbar. The
+ * list opens over the picture.
  */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
@@ -80,7 +80,7 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
-  // A dialog covers the whole page.
+  // The list closes, because a dialog covers the whole page.
   const closeForDialog = ({ target }: MouseEvent) => {
     if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
   }

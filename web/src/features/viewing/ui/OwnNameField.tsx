@@ -26,7 +26,7 @@ export function useOwnName(): [HelperName | null, (typed: string) => void] {
   ]
 }
 
-/** Asked once on each device, and optional. */
+/** The name is asked once on each device, and optional. */
 function OwnNameField() {
   const viewing = useViewingTexts()
   const caller = useCallerTexts()

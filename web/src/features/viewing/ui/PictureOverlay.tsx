@@ -41,7 +41,9 @@ const Cover = styled.div`
   }
 `
 
-/** As wide as its content, so that the picture next to it can be clicked. */
+/**
+ * Only as wide as its content, so that the picture next to it can be clicked.
+ */
 const Notice = styled.div`
   position: absolute;
   top: 0;
@@ -59,7 +61,7 @@ const Notice = styled.div`
   }
 `
 
-/** What the sharer sees while choosing, to read out on the phone. */
+/** Shows what the sharer sees while choosing, to read out on the phone. */
 function SharerChoosing() {
   const { choosingText } = useViewingTexts()
   const dialog = usePeerSession(sharerDialogOf)

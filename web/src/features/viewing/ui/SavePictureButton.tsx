@@ -13,7 +13,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Local date and time for a file name: `2026-03-01 09.05.07`. */
+/** @returns local date and time for a file name: `2026-03-01 09.05.07` */
 export function fileTimestamp(date: Date): string {
   const day = [
     date.getFullYear(),
@@ -27,10 +27,10 @@ export function fileTimestamp(date: Date): string {
 
 const newsForMs = 4_000
 
-/** null after a few seconds */
+/** The result of the last attempt; null after a few seconds. */
 type SavePictureNews = 'saved' | 'refused' | null
 
-/** @returns a PNG in full resolution; null without a frame */
+/** @returns a PNG in full resolution; null if there is no frame */
 function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
     return Promise.resolve(null)
@@ -76,7 +76,7 @@ interface SavePictureButtonProps {
   isLive: boolean
 }
 
-/** On this computer, and nowhere else. */
+/** The picture is saved on this computer, and nowhere else. */
 function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
   const tools = useContext(SessionToolsContext)

@@ -23,7 +23,10 @@ const Line = styled.div`
   }
 `
 
-/** Only a part of the screen is shared. Only the sharer can change that. */
+/**
+ * Says that only a part of the screen is shared. Only the sharer can change
+ * that.
+ */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()

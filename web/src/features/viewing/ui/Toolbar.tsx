@@ -71,9 +71,9 @@ const Bar = styled.div`
   }
 `
 
-/** Empty while the tools are of no use. */
+/** A place is empty while its tools are of no use. */
 interface Places {
-  /** one is always selected */
+  /** one tool is always selected */
   pointing?: ReactNode
   marks?: ReactNode
   steps?: ReactNode
@@ -84,8 +84,8 @@ interface Places {
 }
 
 /**
- * Always in the same corner. On a phone, apart from the tools that are pressed
- * often.
+ * The link always stays in the same corner. On a phone, it is apart from the
+ * tools that are pressed often.
  */
 const Corner = styled(Link)`
   ${toolStyles}
@@ -112,8 +112,8 @@ const LeaveLink = () => (
 )
 
 /**
- * Only while the screen has sound. No volume control, because the computer has
- * one.
+ * Shown only while the screen has sound. There is no volume control, because
+ * the computer has one.
  */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
@@ -144,8 +144,8 @@ interface ToolbarProps {
 }
 
 /**
- * Never hides automatically. Tools that are of no use at the moment are not
- * rendered.
+ * The toolbar never hides automatically. Tools that are of no use at the moment
+ * are not rendered.
  */
 function Toolbar({
   room,

@@ -6,8 +6,8 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Viewing from './Viewing'
 
-// Loaded before the first test: a slow machine needs longer to compile these
-// lazy parts than a test may take.
+// Compiled here, because on a slow machine a lazy import takes longer than a
+// test may take.
 import 'src/features/links/ui/Invitation'
 import 'src/features/network-check/ui/Troubleshooting'
 import 'src/features/ring/ui/LetRing'
@@ -17,11 +17,11 @@ import './viewerParts'
 
 export const fromUserId = 'river-apple-tiger-moon' as UserId
 
-/** Nobody calls yet. */
+/** The page of a viewer whom nobody calls yet. */
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  // At a sharer’s link, claims the viewer’s id (PS44), which needs another
+  // At a sharer’s link, this claims the viewer’s id (PS44), which needs another
   // Peer.
   if (from) await act(async () => viewer.session.claimViewerId())
   return { ...viewer, peer: viewer.signalling.livingPeers[0]! }

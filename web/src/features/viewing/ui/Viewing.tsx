@@ -40,7 +40,7 @@ const RingingPlace = styled.div`
 
 const fetchStranger = fetchViewerPart('Stranger')
 
-/** Leads back to this page. */
+/** The sign-in leads back to this page. */
 function SignInLink() {
   const { signIn } = useViewingTexts()
   const { pathname: redirectTo } = useLocation()
@@ -60,7 +60,7 @@ function ViewNews({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const news = {
     ...viewing,
-    // announced by the page
+    // announced by the page itself
     waiting: null,
     // announced by the question
     newcomer: null,
@@ -82,12 +82,11 @@ const Room = styled.div`
   min-height: 0;
 `
 
-/** As wide as the screen, instead of 500 px. */
+/** Its content is as wide as the screen, instead of 500 px. */
 export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
   <Room data-wide {...props} />
 )
 
-/** In all states, from the link to the end of a share. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   // A damaged link cannot verify anybody, so the page does not connect.
   const isDamaged = useIsLinkDamaged(fromUserId)

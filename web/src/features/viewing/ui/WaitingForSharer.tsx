@@ -40,7 +40,7 @@ interface WhileWaitingProps {
   isFirst: boolean
 }
 
-/** To set up before the sharer connects. */
+/** Offers settings before the sharer connects. */
 function WhileWaiting({ isFirst }: WhileWaitingProps) {
   const { common } = useTexts()
   const viewing = useViewingTexts()
@@ -67,7 +67,9 @@ function WhileWaiting({ isFirst }: WhileWaitingProps) {
   )
 }
 
-/** The helper’s own link to send; at a sharer’s link, a request to wait. */
+/**
+ * Shows the helper’s own link to send; at a sharer’s link, a request to wait.
+ */
 function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()

@@ -36,8 +36,8 @@ const Level = styled.span`
 `
 
 /**
- * Changes on every turn of the mouse wheel; announced when the wheel has
- * stopped.
+ * The level changes on every turn of the mouse wheel, and is announced when the
+ * wheel has stopped.
  */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
@@ -53,7 +53,7 @@ function ZoomLevel({ percent }: { percent: number }) {
   )
 }
 
-/** To zoom without a mouse wheel. */
+/** Buttons to zoom without a mouse wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -70,7 +70,7 @@ function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   )
 }
 
-/** The zoom levels that people use most. */
+/** Buttons for the zoom levels that people use most. */
 export function FitTools({ picture: { moves } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -94,7 +94,8 @@ const directions = [
 ] as const
 
 /**
- * For people who cannot drag. Only while a part of the picture is out of view.
+ * Buttons for people who cannot drag, shown only while a part of the picture is
+ * out of view.
  */
 export function MoveTools({
   picture: { moves, seen },

@@ -3,13 +3,13 @@ import { css } from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * For a phone in landscape orientation. Panels that a tool opens are beside the
- * toolbar.
+ * The width of the toolbar on a phone in landscape orientation. A panel that a
+ * tool opens is beside the toolbar there.
  */
 export const railWidth = '7.5rem'
 
 /**
- * For a panel that a tool opens: over the picture, at the end of the toolbar.
+ * Places a panel that a tool opens over the picture, at the end of the toolbar.
  */
 export const aboveToolbar = css`
   position: absolute;

@@ -19,8 +19,8 @@ export function hasLiveSound(stream: MediaStream | null): boolean {
 }
 
 /**
- * Off until the viewer turns it on: sudden sound is startling, and browsers
- * block sound.
+ * The sound is off until the viewer turns it on: sudden sound is startling, and
+ * browsers block sound without a click.
  */
 export function useScreenSound(): ScreenSound {
   const isThere = usePeerSession(

@@ -1,6 +1,6 @@
 /**
- * One file, loaded early: when a picture needs these parts, the host may
- * already have another build.
+ * These parts are in one file, which is loaded early: when a picture needs
+ * them, the host may already have another build.
  */
 export { AfterShare } from 'src/features/after-share'
 export { PickerCoach } from 'src/features/capture'

@@ -30,7 +30,7 @@ export interface HelperVoiceProps {
   isSoundOn: boolean
 }
 
-/** Only while there is something to say about the voices. */
+/** Shown only while there is something to say about the voices. */
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()

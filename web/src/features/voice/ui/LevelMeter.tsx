@@ -31,11 +31,11 @@ const Fill = styled.span`
 const everyMs = 100
 const steps = 20
 
-/** RMS of a raised voice. Louder sound is shown the same. */
+/** The RMS level of a raised voice. Louder sound is shown the same. */
 const loudest = 0.25
 
 /**
- * In a few steps, so that small changes have no effect.
+ * Measures in a few steps, so that small changes have no effect.
  *
  * @param onLevel called with 0 to 1, only when the step changes
  */

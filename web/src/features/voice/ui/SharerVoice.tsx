@@ -51,8 +51,8 @@ function TalkButton(look: ButtonLook) {
 }
 
 /**
- * Before anybody speaks. Afterwards the button is next to the state of the
- * voices.
+ * Shown before anybody speaks. Afterwards the button is next to the state of
+ * the voices.
  */
 export function TalkOffer() {
   const { talkHint } = useTalkingTexts()
@@ -69,7 +69,7 @@ export function TalkOffer() {
   )
 }
 
-/** For people who are not on the phone. */
+/** Lets people talk who are not on the phone. */
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()

@@ -9,7 +9,10 @@ export function useVoice(): [VoiceState, Voice] {
   return [useSyncExternalStore(subscribe, getSnapshot, getSnapshot), voice]
 }
 
-/** Neither microphone is on, and this side has not failed to open one. */
+/**
+ * @returns whether neither microphone is on, and this side has not failed to
+ *   open one
+ */
 export function useIsSilent(): boolean {
   const [{ own, trouble }] = useVoice()
   const isOtherOff = useTool('voice', ({ other }) => other === 'off')
