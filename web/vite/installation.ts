@@ -26,10 +26,7 @@ const icons = [
   },
 ]
 
-/**
- * Makes the site installable. Pages register the service worker themselves
- * (docs/decisions/0079).
- */
+/** Pages register the service worker themselves (docs/decisions/0079). */
 export const installation: PluginOption = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'serviceWorker',

@@ -22,10 +22,7 @@ const style = () => `
   }
   ${read('src', 'offline', 'offline.css')}`
 
-/**
- * Builds a single script, because the offline page could not load imported
- * files.
- */
+/** One script, because the offline page could not load imported files. */
 async function script(define: UserConfig['define']): Promise<string> {
   const output = await build({
     configFile: false,

@@ -1,5 +1,2 @@
-/**
- * The oldest browsers that the specification supports and that have service
- * workers.
- */
+/** The oldest supported browsers that have service workers. */
 export const olderWorkers = ['chrome72', 'firefox59', 'safari11.1']

@@ -21,10 +21,7 @@ function withHead(html: string, page: PageDescription): string {
   return html.replace(place, () => head)
 }
 
-/**
- * Writes the head for clients that run no scripts: chat apps, search engines,
- * old browsers.
- */
+/** For clients that run no scripts: chat apps, search engines. */
 export const servedHeads: Plugin = {
   name: 'served-heads',
   enforce: 'post',

@@ -45,10 +45,7 @@ function filesOfSet(
   }
 }
 
-/**
- * The service worker caches these files for people with saved sheets
- * (docs/decisions/0079).
- */
+/** For people with saved sheets (docs/decisions/0079). */
 export function sheetsPageFiles(): SheetsPageFiles {
   const manifest: Manifest = JSON.parse(
     inDist('client-build-manifest.json').toString()

@@ -2,10 +2,7 @@ import { type CaptureSource, hasWebRtc } from './canCapture'
 import { inAppBrowser, operatingSystem } from './device'
 import type { ErrorCode } from './errors/errorCode'
 
-/**
- * Why this page cannot capture or connect. `on-mobile` is shown on a page of
- * its own, so it is no error code.
- */
+/** `on-mobile` is shown on a page of its own, so it is no error code. */
 type BrowserObstacle = 'on-mobile' | ErrorCode
 
 interface Browser {

@@ -66,10 +66,7 @@ const marks: readonly [pattern: RegExp, app: string][] = [
   [/\bGSA\//, 'Google'],
 ]
 
-/**
- * Embedded browsers that name no app: Android’s marker for a WebView, and an
- * iPhone browser without “Safari”.
- */
+/** Android’s marker for a WebView, and an iPhone browser without “Safari”. */
 const unnamed = [/; wv\)/, /(?:iPhone|iPad|iPod)(?!.*Safari\/)/]
 
 /**

@@ -32,10 +32,7 @@ export class HostWatch {
     private readonly store: KeyValueStore = tabStore
   ) {}
 
-  /**
-   * Called when a file of this page is missing: the host may have a newer
-   * build.
-   */
+  /** When a file of this page is missing, the host may have a newer build. */
   async missFile(): Promise<void> {
     const nowMs = performance.now()
     if (nowMs - this.lookedAtMs < restMs) return

@@ -1,9 +1,6 @@
 import { listen, type Undo } from './listen'
 
-/**
- * The default double-click time of Windows, which people with shaky hands
- * rarely change.
- */
+/** The Windows default, which people with shaky hands rarely change. */
 const doubleClickMs = 500
 
 /** In CSS pixels: a shaky hand does not hit the same point twice. */

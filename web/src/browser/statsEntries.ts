@@ -1,6 +1,6 @@
 /**
- * The fields of https://www.w3.org/TR/webrtc-stats/ that Kinscreen reads. Every
- * browser omits some of them.
+ * What Kinscreen reads of https://www.w3.org/TR/webrtc-stats/. Every browser
+ * omits some fields.
  */
 export interface StatsEntry {
   type: string

@@ -39,10 +39,7 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 
 export const tabStore = guardedStore(() => window.sessionStorage)
 
-/**
- * This storage survives the tab, so it is only for what belongs to the device,
- * such as settings.
- */
+/** This storage survives the tab, so it is only for settings of the device. */
 export const deviceStore = guardedStore(() => window.localStorage)
 
 /**

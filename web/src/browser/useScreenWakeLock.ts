@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 import type { Undo } from './listen'
 import { isPageSeen, onVisibilityChange } from './pageVisibility'
 
-/**
- * Works while the page is visible. Does nothing if the browser lacks wake
- * locks.
- */
+/** Works while the page is visible, if the browser has wake locks. */
 export function keepScreenAwake(): Undo {
   let lock: WakeLockSentinel | null = null
   let isOver = false

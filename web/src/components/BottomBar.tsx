@@ -7,10 +7,7 @@ import Button from './Button'
 /** A helper window may be only 52 px high. */
 export const lowest = '@media (max-height: 240px)'
 
-/**
- * Two of these buttons fit side by side in the smallest window at every text
- * size.
- */
+/** Two buttons fit side by side in the smallest window at every text size. */
 export const BarButton = styled(Button)`
   flex-direction: column;
   width: 100%;

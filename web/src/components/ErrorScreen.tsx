@@ -64,10 +64,7 @@ type ErrorScreenProps = {
   rest?: ReactNode
 }
 
-/**
- * Shown inline, or in a full-screen modal that cannot be dismissed
- * (specification §2).
- */
+/** Inline, or in a modal that cannot be dismissed (specification §2). */
 function ErrorScreen({
   code,
   backToHome = true,

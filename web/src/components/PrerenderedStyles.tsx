@@ -4,10 +4,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 import { isPrerendering, prerenderStyles } from 'src/browser/prerender'
 
-/**
- * Puts the styles into prerendered pages, which would flash unstyled without
- * them.
- */
+/** Without their styles, prerendered pages would flash unstyled. */
 function PrerenderedStyles({ children }: { children: ReactNode }) {
   if (!isPrerendering()) return children
   const sheet = new ServerStyleSheet()

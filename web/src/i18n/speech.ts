@@ -3,10 +3,7 @@ import { listen, type Undo } from 'src/browser/listen'
 
 const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis
 
-/**
- * Only local voices: remote ones would send the conversation to another
- * computer.
- */
+/** Remote voices would send the conversation to another computer. */
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
   synthesis()
     ?.getVoices()

@@ -2,8 +2,5 @@ import { words } from './en/words'
 import type { Texts } from './Texts'
 import { useTexts } from './useTexts'
 
-/**
- * These texts are loaded later: a page opened with a person’s link does not
- * need them.
- */
+/** Loaded later: a page opened with a person’s link does not need them. */
 export const useWordsTexts = (): Texts['words'] => useTexts().words ?? words

@@ -5,10 +5,7 @@ import { fontFaces } from './fonts'
 import { media } from './media'
 import { palette, viewerPalette } from './palette'
 
-/**
- * Two rules: a browser without :focus-visible ignores the second one and shows
- * the ring on every focus.
- */
+/** Without :focus-visible, a browser ignores the second rule: always a ring. */
 const focusRing = css`
   &:focus {
     outline: 3px solid ${({ theme }) => theme.colour.focus};

@@ -65,10 +65,7 @@ const dark: Scheme = {
   onProblem: '#ffcfc9',
 }
 
-/**
- * Colours of the sharer’s pages, and of pages without a role. Buttons are
- * orange on all pages (§9).
- */
+/** For the sharer’s pages. Buttons are orange on all pages (§9). */
 export const palette = { light, dark }
 
 const viewerLight: Partial<Scheme> = {

@@ -133,8 +133,5 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return errorHandling[failureOf(textOf(error, 'type'))].screen ?? 'unknown'
 }
 
-/**
- * Raises an unhandled rejection, which the page’s error boundary shows
- * (specification §8).
- */
+/** The page’s error boundary shows unhandled rejections (specification §8). */
 export const reportError = (error: unknown): void => void Promise.reject(error)

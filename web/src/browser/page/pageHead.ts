@@ -42,10 +42,7 @@ const property = (key: string, content: string): MetaTag => ({
   content,
 })
 
-/**
- * Makes the same head for the served HTML, the prerendered HTML and the
- * browser.
- */
+/** The served HTML, the prerendered HTML and the browser get the same head. */
 export function pageHead(page: PageDescription, site: Site): PageHead {
   const origin = `https://${site.webDomain}`
   const image = `${origin}/preview.png`

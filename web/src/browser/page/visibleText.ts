@@ -25,10 +25,7 @@ export function isVisible(character: string): boolean {
   return !invisible.some(([first, last]) => code >= first && code <= last)
 }
 
-/**
- * Joiners are invisible but harmless: they combine characters, as in family
- * emoji.
- */
+/** Joiners are invisible but harmless: they combine characters into one. */
 const isJoiner = (character: string): boolean =>
   character === '\u200c' || character === '\u200d'
 

@@ -60,8 +60,7 @@ export class CallManager {
   }
 
   /**
-   * Null while the network is lost (PS15), and for a peer that is not admitted
-   * (PS33).
+   * Null without a network (PS15), and for a peer that is not admitted (PS33).
    */
   get remoteStream(): MediaStream | null {
     const { isReachable, isAdmitted, present } = this

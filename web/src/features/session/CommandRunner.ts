@@ -169,10 +169,7 @@ export class CommandRunner {
     if (capture.track === track) capture.dropPrevious()
   }
 
-  /**
-   * One stream is used for all attempts to call (specification §4), because
-   * each new stream would cost a connection.
-   */
+  /** Each new stream would cost a connection (specification §4). */
   private get emptyStream(): MediaStream {
     return (this.empty ??= this.ports.emptyStream())
   }

@@ -4,10 +4,7 @@ import { isIdle, screenState } from './model/selectors'
 import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-/**
- * `sheets` are the sheets of this browser: the steps of a share with their
- * pictures.
- */
+/** `sheets`: the steps of a share with their pictures, in this browser. */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 
 export interface Saved {

@@ -13,10 +13,7 @@ import { type PeerSessionState, remoteParticipantState } from './model/state'
 import type { transition } from './model/transition'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-/**
- * The parts with side effects. The first paint does not need them, so they are
- * loaded later.
- */
+/** Parts with side effects, which the first paint does not need. */
 export interface Engine {
   transition: typeof transition
   runner: CommandRunner
@@ -60,10 +57,7 @@ export class PeerSession {
 
   readonly getSnapshot = (): PeerSessionSnapshot => this.snapshot
 
-  /**
-   * Idempotent for the same plan (PS1). Another plan closes the current
-   * session.
-   */
+  /** Idempotent for the same plan (PS1). Another plan closes the session. */
   async open(plan: SessionPlan): Promise<void> {
     if (this.plan && samePlan(this.plan, plan)) return
     if (this.plan) this.close('left')
@@ -99,16 +93,10 @@ export class PeerSession {
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
-  /**
-   * Something feels wrong: hides the screen and its sound until `endAlarm`
-   * (PS40).
-   */
+  /** Hides the screen and its sound until `endAlarm` (PS40). */
   readonly raiseAlarm = () => this.dispatch({ type: 'alarm-raised' })
   readonly endAlarm = () => this.dispatch({ type: 'alarm-ended' })
-  /**
-   * The track replaces the captured one when the hidden screen is shown again
-   * (`CapturePort`).
-   */
+  /** Replaces the captured track when the hidden screen is shown again. */
   readonly replaceTrack = (track: MediaStreamTrack | null): void => {
     const { engine } = this
     if (!engine) return
@@ -124,18 +112,15 @@ export class PeerSession {
     this.dispatch({ type: 'quality-preference-chosen', qualityPreference })
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
-  /**
-   * @param question the one that the page has shown (`newcomerQuestion`, PS32,
-   *   PS37)
-   */
+  /** @param question as shown by the page: `newcomerQuestion` (PS32, PS37) */
   readonly admitNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-admitted', question })
   readonly refuseNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-refused', question })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-rejected' })
   /**
-   * Claims the viewer’s id at a sharer’s link; if another device has the id,
-   * asks the sharer for it (PS44).
+   * At a sharer’s link: claims the viewer’s id, or asks the sharer for it if
+   * another device has it (PS44).
    */
   readonly claimViewerId = () => this.dispatch({ type: 'viewer-id-requested' })
   /** @param question the one that the page has shown: `deviceQuestion` */

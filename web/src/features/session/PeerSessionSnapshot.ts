@@ -9,10 +9,7 @@ export interface LiveObjects {
   captureTrack: MediaStreamTrack | null
   /** the sharer’s camera, for the preview */
   cameraStream: MediaStream | null
-  /**
-   * application messages over the signalling server; null before its first
-   * connection
-   */
+  /** application messages over the signalling server; null at first */
   signals: Signals | null
 }
 

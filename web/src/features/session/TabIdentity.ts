@@ -118,10 +118,7 @@ function isOver(left: string | null, now: number): boolean {
   return !(age >= 0 && age <= giveUpMs)
 }
 
-/**
- * Checks without a schema library, because every page runs this before one is
- * loaded.
- */
+/** Every page runs this before a schema library is loaded. */
 function parseIdentity(text: string | null): Identity | null {
   const { id, token, share, qualityPreference, resumption } = Object(
     parseJson(text)

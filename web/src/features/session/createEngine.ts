@@ -12,8 +12,7 @@ import type { CreateEngine } from './PeerSession'
 import { TabIdentity } from './TabIdentity'
 
 /**
- * Connects the ports to the browser. Loaded after the first paint, as one
- * chunk.
+ * Connects the ports to the browser. One chunk, loaded after the first paint.
  */
 export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(

@@ -1,7 +1,4 @@
-/**
- * A slow computer takes a while to close or reload the page that holds the
- * lock.
- */
+/** A slow computer takes a while to close the page that holds the lock. */
 const patienceMs = 3_000
 
 /**

@@ -47,10 +47,7 @@ export interface SheetRecorderDependencies {
   onKept: () => void
 }
 
-/**
- * The sheet is stored on this computer when the sharer says so; nobody else can
- * change it.
- */
+/** Only the sharer decides that a sheet is stored, on this computer. */
 export class SheetRecorder {
   private readonly state = new Store<KeptSheet>(notKept)
   private readonly encoded = new WeakMap<
@@ -70,11 +67,7 @@ export class SheetRecorder {
     if (session.getSnapshot().participantNumber === 0) void this.restore()
   }
 
-  /**
-   * Stores the steps, in the same sheet if there is one.
-   *
-   * @param title if empty, the old title stays
-   */
+  /** @param title if empty, the old title stays */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
     const { sheetStore, store, tools, onKept } = this.given
     const { version } = this
@@ -115,10 +108,7 @@ export class SheetRecorder {
     return sheetWishes.send({ type: 'sheet-news', ...answers, ...news })
   }
 
-  /**
-   * @returns a text that changes with the steps, their order and pictures, but
-   *   not with whether they are live
-   */
+  /** @returns a text that changes with the steps, their order and pictures */
   get version(): string {
     const { stepPictures, steps } = this.given.tools
     return JSON.stringify(

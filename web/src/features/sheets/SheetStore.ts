@@ -15,10 +15,7 @@ import {
 const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
-/**
- * idb-keyval uses this store. Changes that need one transaction use it
- * directly.
- */
+/** The store of idb-keyval, for changes that need one transaction. */
 const withStore = createStore('keyval-store', 'keyval')
 
 type Change = (

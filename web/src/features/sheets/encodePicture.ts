@@ -2,10 +2,7 @@ import { copyFrame } from 'src/features/stage'
 
 import type { SheetPicture } from './model/sheet'
 
-/**
- * In bytes. PNG keeps text sharp; pictures with photographs exceed this size
- * and become JPEG.
- */
+/** In bytes. PNG keeps text sharp, but is too large for photographs. */
 const largestPng = 400_000
 const jpegQuality = 0.92
 

@@ -46,10 +46,7 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   }
 }
 
-/**
- * If sheets are stored, caches the sheets page in the language of this page.
- * Never rejects.
- */
+/** Only if sheets are stored, in the language of this page. Never rejects. */
 export async function keepSheetsPage(): Promise<void> {
   if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
 }

@@ -38,10 +38,7 @@ export interface PictureMoves {
   /** @param about the fixed point; the centre by default */
   zoomBy(factor: number, about?: Point): void
   panBy(delta: Point): void
-  /**
-   * @param shares fractions of the stage, so that a step is the same on every
-   *   screen
-   */
+  /** @param shares fractions of the stage */
   lookBy(shares: Point): void
   fit(): void
   actualSize(about?: Point): void
@@ -181,8 +178,8 @@ export class PictureViewer implements PictureMoves {
 const asItIs: Change = (_geometry, view) => view
 
 /**
- * A small picture may be no larger at 100 % than when it is fitted, so the
- * scale is at least doubled.
+ * At 100 %, a small picture may be no larger than fitted, so double it at
+ * least.
  */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

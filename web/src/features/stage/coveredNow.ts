@@ -9,10 +9,7 @@ declare global {
   }
 }
 
-/**
- * In CSS pixels. Window managers draw slightly beyond the window that browsers
- * report.
- */
+/** In CSS pixels, because windows are drawn slightly larger than reported. */
 const edge = 8
 
 /**

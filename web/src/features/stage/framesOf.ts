@@ -38,10 +38,7 @@ class GrabbedFrames implements FramePort {
   close(): void {}
 }
 
-/**
- * Used in browsers without ImageCapture. The video is created for the first
- * frame.
- */
+/** For browsers without ImageCapture. The first frame creates the video. */
 class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
 

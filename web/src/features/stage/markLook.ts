@@ -1,9 +1,6 @@
 import type { Point, Size } from './model/pictureView'
 
-/**
- * The colour of everything that points, on both pages. Hardly any window is as
- * orange.
- */
+/** Hardly any window is as orange. */
 export const markColour = '#ff7a00'
 
 const dark = '#1a1410'
@@ -28,10 +25,7 @@ export const outlined = (colour: string) =>
 /** In CSS pixels. */
 export const markWidth = 5
 
-/**
- * SVG path data in CSS pixels: a ring around the origin, and an arrow from the
- * lower right.
- */
+/** SVG path in CSS pixels: a ring around the origin, an arrow to it. */
 export const arrowShape =
   'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0 -36 0M52 52L17 17M17 36V17H36'
 
@@ -46,10 +40,7 @@ export const arrowTurn = ({ x, y }: Point, stage: Size): Point => ({
   y: y > stage.height - arrowReachPx ? -1 : 1,
 })
 
-/**
- * The circles of a numbered step from bottom to top: radius in CSS pixels, and
- * colour.
- */
+/** From bottom to top: radius in CSS pixels, and colour. */
 export const discShape = [
   [20, dark],
   [18.5, white],

@@ -8,10 +8,7 @@ async function textsOf(language: Language) {
   return { panel, ...(await loadTexts(language)) }
 }
 
-/**
- * jsdom cannot measure, so this is an upper bound for the width of bold
- * letters, relative to their height.
- */
+/** An upper bound for bold letters, because jsdom cannot measure. */
 const letter = (text: string) => (/[\u3000-\uffef]/.test(text) ? 1 : 0.62)
 
 interface PaintedLine {

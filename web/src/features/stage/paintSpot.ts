@@ -34,10 +34,7 @@ export function paintCloseUp(
   }
 }
 
-/**
- * Paints the whole screenshot, with a frame around the part that the close-up
- * shows.
- */
+/** The frame shows what the close-up shows. */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -65,8 +62,8 @@ interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
 const coverColour = '#8d8580'
 
 /**
- * Paints over the part that this page itself covers: otherwise each screenshot
- * would contain the previous one.
+ * Hides what this page itself covers: each screenshot would contain the last
+ * one.
  */
 export function paintPart(
   drawing: CanvasRenderingContext2D,

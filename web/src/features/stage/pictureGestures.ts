@@ -20,10 +20,7 @@ export interface StageTool {
   /** outside the picture, the spot is the nearest point of the picture */
   drag(spot: Spot): void
   lift(): void
-  /**
-   * a second finger touches, or the browser cancels the pointer: nothing was
-   * intended
-   */
+  /** nothing was intended: a second finger, or the browser, interrupted */
   cancel(): void
   /** @returns whether the tool handled the key */
   key(event: KeyboardEvent, viewer: PictureViewer): boolean

@@ -23,10 +23,7 @@ declare module 'src/features/session' {
 const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {
-  /**
-   * when the shown step was last shown or changed, in ms of this side’s clock;
-   * null until then
-   */
+  /** last shown or changed, in ms of this side’s clock; null until then */
   newsMs: number | null
 }
 

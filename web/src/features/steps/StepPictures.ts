@@ -33,10 +33,7 @@ type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
-/**
- * If the browser protects canvases and returns stripes, there is no picture,
- * and steps and sheets say so.
- */
+/** Takes no picture in a browser that protects canvases with stripes. */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
   const { takeStepPicture } = await fetchTakeStepPicture()
   return async (request) =>
@@ -54,10 +51,7 @@ interface StepPicturesDependencies {
   painted?: (view: Window) => Promise<void>
 }
 
-/**
- * Pictures are taken on the sharer’s machine when a place is annotated, and
- * kept in memory only (decision 91).
- */
+/** Taken on the sharer’s machine, and in memory only (decision 91). */
 export class StepPictures {
   private readonly pictures = new Store<Pictures>(none)
   private readonly takenMs = new Map<number, number>()

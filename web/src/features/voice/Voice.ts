@@ -53,10 +53,7 @@ export class Voice {
   private readonly own: OwnVoice
   private call: CallPort | null = null
   private told: 'off' | 'on' | 'muted' = 'off'
-  /**
-   * input of the current mix: the id of the microphone’s track, and whether the
-   * peer is heard
-   */
+  /** input of the current mix: the microphone’s track, and who is heard */
   private mixed = ''
   private heard: MediaStream | null = null
   private isHeardElsewhere = false
@@ -129,10 +126,7 @@ export class Voice {
     return this.getSnapshot().other === 'on'
   }
 
-  /**
-   * Called at every change of the session, because the call, the picture or the
-   * peer may have changed.
-   */
+  /** The call, the picture or the peer may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
     if (this.isSilenced && this.getSnapshot().own !== 'off') {
@@ -157,8 +151,7 @@ export class Voice {
   }
 
   /**
-   * A call that is not open accepts no messages; the state is then sent at the
-   * next change of the session.
+   * A call that is not open accepts no messages; the next change tries again.
    */
   private tell(): void {
     const { own, isInterrupted } = this.getSnapshot()

@@ -51,10 +51,7 @@ async function fetchRest(session: PeerSession): Promise<void> {
   }
 }
 
-/**
- * Fetches the tools as soon as the session has an id, so that they are ready
- * before a call.
- */
+/** As soon as the session has an id, to be ready before a call. */
 export function SessionToolsProvider({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
   const isWanted = usePeerSession((state) => state.ownId !== null)
@@ -79,10 +76,7 @@ export function SessionToolsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Provides one session for all routes of a Set. The session does nothing until
- * a page opens it.
- */
+/** One session for all routes of a Set; does nothing until it is opened. */
 function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)
 

@@ -25,10 +25,7 @@ import {
   WebAudioMixer,
 } from 'src/features/voice'
 
-/**
- * The tools live as long as the session. They use no microphone or camera
- * before the person asks for it.
- */
+/** Uses no microphone or camera before the person asks for it. */
 export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)

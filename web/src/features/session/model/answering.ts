@@ -114,10 +114,7 @@ export function answerCall(
   }
 }
 
-/**
- * Tells a sharer in advance how its call would be treated, so that it places no
- * call that would be refused (PS13).
- */
+/** Tells a sharer in advance whether its call would be refused (PS13). */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking
   const reception = receptionOf(state, asking)
@@ -199,10 +196,7 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     ? [{ type: 'send-control', remoteId, control: 'give-way' }]
     : []
 
-/**
- * These callers cannot displace another caller whose first call is still being
- * answered (PS34).
- */
+/** They cannot displace a caller whose first call is being answered (PS34). */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
     ? [...gaveWay, remoteId].slice(-mostRejected)

@@ -12,10 +12,7 @@ import { messageReceived, sharerAbsent } from './remoteMessages'
 import { isSharer, isUrgent, type PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
 
-/**
- * Events of the call (PS9–PS20, PS32–PS34, PS39). The loss of a call speeds up
- * the reconnect to the server (PS3).
- */
+/** PS9–PS20, PS32–PS34, PS39. Losing a call speeds up the reconnect (PS3). */
 export function call(
   state: PeerSessionState,
   event: SignallingEvent | CallEvent

@@ -35,10 +35,7 @@ export function placeCall(
   )
 }
 
-/**
- * Places the call only if a screen is captured or being chosen, and nobody is
- * connected.
- */
+/** Only if a screen is captured or being chosen, and nobody is connected. */
 export function callIfWanted(state: SharerState): Transition<SharerState> {
   if (state.capture === 'off') return unchanged(state)
   switch (state.call.is) {
@@ -55,10 +52,7 @@ export function callIfWanted(state: SharerState): Transition<SharerState> {
   }
 }
 
-/**
- * Asks whether the viewer is there. A knock is a single message; each call
- * would cost a connection (PS13).
- */
+/** A knock is a single message; each call would cost a connection (PS13). */
 function knock(
   state: SharerState,
   call: SharerState['call']
@@ -99,10 +93,7 @@ export function answered(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/**
- * The attempt took too long, or the other page does not support knocks: it is
- * an older version or another program.
- */
+/** The attempt took too long, or the other page does not support knocks. */
 export function answerDue(state: SharerState): Transition<SharerState> {
   const canCall = state.serverConnectionState === 'established'
   if (isKnocking(state) && canCall) return placeCall(state)
@@ -111,10 +102,7 @@ export function answerDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/**
- * Closes the call and places it again after a delay (PS12). A sharer that is
- * knocking knocks again instead (PS13).
- */
+/** Places the call again after a delay (PS12), or knocks again (PS13). */
 export function callAgainSoon(
   state: SharerState,
   change: StateChange<SharerState>,
@@ -150,10 +138,7 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   })
 }
 
-/**
- * @param control null sends no message. A caller without the link gets none
- *   either (PS41).
- */
+/** @param control null, or a caller without the link (PS41): no message */
 export function dismissal(
   { caller }: ViewerState,
   control: 'busy' | 'refused' | null
@@ -172,10 +157,7 @@ export const nobody = {
   isIceStuck: false,
 } as const
 
-/**
- * Called if the viewer accepts the caller, or no longer waits for anybody else
- * (PS32).
- */
+/** The viewer accepts the caller, or waits for nobody else (PS32). */
 export const answerCaller = (
   state: ViewerState,
   { callId, remoteId }: CallingNewcomer

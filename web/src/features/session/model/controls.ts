@@ -24,10 +24,7 @@ import {
   secondDeviceGone,
 } from './viewerIdClaim'
 
-/**
- * Messages from anybody but the peer have no effect, except knocks and
- * questions.
- */
+/** Only knocks and questions have an effect if they are not from the peer. */
 export function controlReceived(
   state: PeerSessionState,
   received: ControlReceived
@@ -156,10 +153,7 @@ const takenBack = (state: ViewerState): Transition =>
     state.remoteScreen === 'choosing' ? state.outcome : 'sharer-stopped'
   )
 
-/**
- * A disconnected viewer has missed the sharer’s attempts, so the sharer tries
- * again at once (PS30).
- */
+/** The viewer has missed the sharer’s attempts while disconnected (PS30). */
 function reachableAgain(state: SharerState): Transition {
   if (state.call.is === 'asking') return unchanged(state)
   return state.recovery === 'lost'

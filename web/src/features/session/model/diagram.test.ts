@@ -23,18 +23,12 @@ import { timersOf } from './timers'
 import { transition } from './transition'
 
 const ids = [sharerId, viewerId, strangerId]
-/**
- * The viewer’s id at the sharer’s own link. The page that does not claim it has
- * the next id.
- */
+/** The viewer’s id at the sharer’s own link, and the next id. */
 const ownViewerId = viewerIdOf(sharerId)
 const viewerIds = [sharerId, ownViewerId, `${ownViewerId}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
-/**
- * One event of every kind that can change the call, except timers, which depend
- * on the state.
- */
+/** Every kind that can change the call, except timers. */
 const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
   { type: 'peer-disconnected' },
@@ -147,10 +141,7 @@ const page = readFileSync(
   'utf8'
 )
 
-/**
- * Words on arrows stand for several events. Each word must match an event that
- * occurs there.
- */
+/** Some words on arrows stand for several events, which must occur there. */
 const words = new Map(
   [...page.matchAll(/^- _(\w+)_: (`[^_]+?)\.$/gm)].map(
     ([, word = '', events = '']) => [

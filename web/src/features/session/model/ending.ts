@@ -73,8 +73,7 @@ export const endViewing = (
       )
 
 /**
- * The peer is told once the server is back: neither the data channel nor
- * signalling works now (PS31).
+ * Neither the data channel nor signalling works, so this has to wait (PS31).
  */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isChannelUnusable(state) &&

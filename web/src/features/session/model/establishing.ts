@@ -18,8 +18,7 @@ export function establish(state: PeerSessionState): Transition {
 }
 
 /**
- * A broken socket looks open on this side until TCP gives up; only an answer
- * shows that it is alive (PS43).
+ * A broken socket looks open until TCP gives up; only an answer helps (PS43).
  */
 export function askServer(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
@@ -31,10 +30,7 @@ export function askServer(state: PeerSessionState): Transition {
 export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
-/**
- * When a call is silent, the socket to the server may have died without an
- * event (PS27).
- */
+/** A silent call may mean that the socket to the server is dead (PS27). */
 export function renew(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
     ? establish(state)

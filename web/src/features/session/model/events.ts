@@ -21,8 +21,7 @@ export interface Remembered {
   unfinishedWith: UserId | null
   qualityPreference: QualityPreference
   /**
-   * number of the first capture; random, because a reloaded page must not
-   * repeat a number (PS29)
+   * random at first, because a reloaded page must not repeat a number (PS29)
    */
   captureNumber: number
 }
@@ -43,10 +42,7 @@ export type ServerEvent =
 
 /** The answer counts only for the question that the page showed. */
 interface Answered {
-  /**
-   * from `newcomerQuestion` or `deviceQuestion`; undefined counts for any
-   * question
-   */
+  /** `newcomerQuestion` or `deviceQuestion`; undefined: any question */
   question?: string | null
 }
 

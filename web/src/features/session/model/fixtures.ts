@@ -77,8 +77,7 @@ export const stateAfter = (
   )
 
 /**
- * Opens a page as after a reload that follows a click: on a sharer’s link, the
- * page claims the viewer’s id (PS44).
+ * As after a reload that follows a click, which claims the viewer’s id (PS44).
  */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
@@ -89,10 +88,7 @@ export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   },
 })
 
-/**
- * Opens a page without a click: on a sharer’s link, the page does not claim the
- * viewer’s id (PS44).
- */
+/** As without a click, so the page does not claim the viewer’s id (PS44). */
 export const loading = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,

@@ -1,10 +1,7 @@
 /** After this time, the attempt to reach the server is repeated (PS2). */
 export const establishTimeoutMs = 8_000
 
-/**
- * The same timeout while a share is recovering: long enough for TLS in a normal
- * network (PS27).
- */
+/** For a share that is recovering: long enough for TLS (PS27). */
 export const urgentEstablishTimeoutMs = 1_000
 
 /**
@@ -62,7 +59,7 @@ export const callAfterRefusalMs = 10_000
 
 /**
  * More failures are no accident: a man in the middle may be trying until the
- * safety words match by chance (PS39).
+ * words match by chance (PS39).
  */
 export const mostBrokenOff = 3
 
@@ -85,16 +82,10 @@ export const viewerIdRetryMs = 3_000
  */
 export const deviceSilenceMs = 90_000
 
-/**
- * After this time without a path, the page says that the network is the
- * problem, and what to do (PS24).
- */
+/** After this time, the page says that the network is the problem (PS24). */
 export const pathPatienceMs = 8_000
 
-/**
- * How long a page may take to come back from a reload, before it counts as left
- * (PS16).
- */
+/** A page that takes longer to reload counts as left (PS16). */
 export const farewellGraceMs = 5_000
 
 /** How long the recovery of a lost call is attempted (PS12). */

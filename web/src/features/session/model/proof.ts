@@ -71,10 +71,7 @@ export function newcomerCounted(
     : next
 }
 
-/**
- * The third failed comparison ends the share, so that no call is placed without
- * a click.
- */
+/** After the third failed comparison, no call is placed without a click. */
 function counted(
   { brokenOffCount }: SharerState,
   next: Transition

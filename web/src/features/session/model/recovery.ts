@@ -10,10 +10,7 @@ import {
 } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
-/**
- * The page is reconnecting, but the call is kept, because it may recover
- * (PS15).
- */
+/** The call is kept, because it may recover (PS15). */
 export function networkDisconnected(state: PeerSessionState): Transition {
   const { call } = state
   if (call.is === 'asking') {
@@ -60,8 +57,8 @@ export function lookForPath(state: SharerState): Transition {
 }
 
 /**
- * The call has ended without a farewell (PS12). `recovery` stays `unload` if
- * the peer’s page was reloading (PS16).
+ * There was no farewell (PS12). While the peer’s page reloads, `recovery` stays
+ * `unload` (PS16).
  */
 export function closed(state: PeerSessionState): Transition {
   const wasLive = state.call.is === 'live'

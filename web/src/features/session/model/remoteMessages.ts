@@ -69,10 +69,7 @@ function newcomerSays(
     : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
-/**
- * The viewer’s request for the whole screen is cleared when the sharer shares
- * another surface.
- */
+/** Another surface clears the viewer’s request for the whole screen. */
 function screenTold(
   before: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>

@@ -87,8 +87,7 @@ export const screenState = (
   isSharer(state) ? state.capture : state.remoteScreen
 
 /**
- * If the value changes, another window, tab or screen is captured. Older pages
- * send no number.
+ * Changes with the captured window, tab or screen. Older pages send no number.
  */
 export const captureOf = ({
   captureNumber,
@@ -183,19 +182,13 @@ export function viewerView(state: PeerSessionState): ViewerView {
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
 }
 
-/**
- * Closing the page would lose a call, a capture, or an invitation that may have
- * been sent.
- */
+/** Closing the page would lose a call, a capture, or a sent invitation. */
 export function isInUse(state: PeerSessionState): boolean {
   const invites = !isSharer(state) || state.plan.toUserId === null
   return !isIdle(state) || (invites && state.ownId !== null)
 }
 
-/**
- * The server is unreachable, and no share is running that would continue
- * without it (PS5).
- */
+/** The server is unreachable, and no share continues without it (PS5). */
 export function isOffline(state: PeerSessionState): boolean {
   return (
     (state.serverConnectionState === 'disconnected' ||

@@ -170,10 +170,7 @@ function opened(state: PeerSessionState, id: UserId): Transition {
   )
 }
 
-/**
- * Repeats the request, because the sharer’s page may have been offline or
- * reloading (PS44).
- */
+/** The sharer’s page may have missed the request (PS44). */
 const askOn = (state: PeerSessionState): Transition =>
   !isSharer(state) && state.viewerIdClaim === 'asking'
     ? askForViewerId(state)
@@ -183,8 +180,7 @@ const viewerOpened = (state: ViewerState): Transition =>
   state.viewerIdClaim === 'held' ? sayBack(state) : askForViewerId(state)
 
 /**
- * Places the call that waited for the server (PS5, PS9), or lets a silent call
- * find a path (PS27).
+ * Places a waiting call (PS5, PS9), or lets a silent one find a path (PS27).
  */
 function sharerOpened(state: SharerState): Transition {
   const { call, recovery, unfinishedWith } = state

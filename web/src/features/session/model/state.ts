@@ -36,10 +36,7 @@ export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
  */
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
-/**
- * Also says whether the screen was shown or hidden before the alarm; the end of
- * the alarm restores that (PS40).
- */
+/** The end of an alarm restores whether the screen was shown (PS40). */
 export type Alarm = 'none' | 'was-shown' | 'was-hidden'
 
 /**
@@ -85,8 +82,7 @@ export type SharerCall =
    */
   | { is: 'given-way' }
   /**
-   * the viewer is not connected to the server; `isAsked`: a knock has no answer
-   * yet (PS13)
+   * the viewer is not at the server; `isAsked`: a knock is unanswered (PS13)
    */
   | { is: 'absent'; isAsked: boolean }
   /**
@@ -94,10 +90,7 @@ export type SharerCall =
    * the old call is kept, and may recover before that (PS15)
    */
   | { is: 'pausing'; forMs: number; jitter?: true }
-  /**
-   * `isAnswered`: the viewer has received the call; `knocks`: sent before the
-   * answer (PS13)
-   */
+  /** `isAnswered`: the viewer has the call; `knocks`: before that (PS13) */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
   /** the person on this side decides about the peer */
   | Asking
@@ -143,10 +136,7 @@ export interface SharedState {
    */
   isIceStuck: boolean
   recovery: Recovery
-  /**
-   * counts participants; a peer that proves to be the same keeps the number
-   * (PS33)
-   */
+  /** the same peer, once proved, keeps the number (PS33) */
   participantNumber: number
   /** the peer has proved that it owns the link (PS36) */
   isVerified: boolean
@@ -173,10 +163,7 @@ export interface SharedState {
  */
 export type ViewerIdClaim = 'none' | 'asking' | 'held'
 
-/**
- * A device that asks to take over the viewer’s id. Each request makes a new
- * object, which restarts the timer.
- */
+/** Each request makes a new object, which restarts the timer. */
 export interface SecondDevice {
   remoteId: UserId
 }
@@ -191,10 +178,7 @@ export interface SharerState extends SharedState {
   /** the reloading page has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
-  /**
-   * the number of the latest capture, which tells one window from another
-   * (PS29)
-   */
+  /** the number of the latest capture: tells windows apart (PS29) */
   captureNumber: number
   change: Change
   /** stays raised until the sharer ends it, even after the share (PS40) */
@@ -220,16 +204,13 @@ export interface ViewerState extends SharedState {
   /** the caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
   /**
-   * callers who gave way, the latest last; cleared when the current caller
-   * reports its screen or calls again (PS34)
+   * the latest last; cleared when the caller shows a screen or calls again
+   * (PS34)
    */
   gaveWay: readonly UserId[]
   /** callers rejected after their call was answered, the latest last (PS34) */
   rejected: readonly UserId[]
-  /**
-   * callers rejected without the link, the latest last; they may still call
-   * with the link (PS41)
-   */
+  /** the latest last; these callers may still call with the link (PS41) */
   declined: readonly UserId[]
   /** the sharer’s latest message about the screen */
   remoteScreen: ScreenState | null
@@ -244,10 +225,7 @@ export interface ViewerState extends SharedState {
   outcome: ViewerOutcome | null
 }
 
-/**
- * Specification §3. The shell adds the remote stream and the media connection,
- * which are live objects.
- */
+/** Specification §3. The shell adds the stream and the call, which are live. */
 export type PeerSessionState = SharerState | ViewerState
 
 export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan
@@ -290,10 +268,7 @@ export const isLost = ({
 }: Pick<PeerSessionState, 'recovery'>): boolean =>
   recovery === 'lost' || recovery === 'disconnected'
 
-/**
- * The share is recovering or its call is silent: the server is needed now
- * (PS27).
- */
+/** The share is recovering or silent: the server is needed now (PS27). */
 export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
   recovery !== 'none' || (call.is === 'live' && call.isSilent)
 

@@ -40,10 +40,7 @@ interface Timer {
 
 type Timers = Partial<Record<TimerName, Timer>>
 
-/**
- * Derives the timers from the state, so that no transition has to start or stop
- * one.
- */
+/** No transition has to start or stop a timer. */
 export const timersOf = (state: PeerSessionState): Timers => ({
   ...serverTimers(state),
   ...(isSharer(state)

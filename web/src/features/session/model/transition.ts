@@ -102,10 +102,7 @@ function handleEvent(
 
 type Answer = Extract<PeerSessionEvent, { question?: string | null }>
 
-/**
- * If another question has replaced the one that was clicked, the click has no
- * effect.
- */
+/** A click on a question that was replaced has no effect. */
 function answered(
   state: PeerSessionState,
   { question, type }: Answer

@@ -9,10 +9,7 @@ import { isReconnecting, isSharer, type PeerSessionState } from './state'
 import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
-/**
- * A page that does not claim the viewer’s id starts with this suffix:
- * `-viewer2`.
- */
+/** For a page that does not claim the viewer’s id: `-viewer2`. */
 export const firstSuffixBeside = 2
 
 /**
@@ -143,10 +140,7 @@ const tell = (
     { type: 'send-control', remoteId, control }
   )
 
-/**
- * The first device releases the viewer’s id, and the share waits for the second
- * one.
- */
+/** The first device releases the id; the share waits for the second one. */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const viewerId = state.ownId && viewerIdOf(state.ownId)
   if (!isSharer(state) || !state.secondDevice || !viewerId) {

@@ -27,10 +27,7 @@ export function qualityPreferenceChosen(
   )
 }
 
-/**
- * If the message arrives before the first picture, the preference is applied to
- * that picture (PS26).
- */
+/** Also applies to the first picture, if it has not been sent yet (PS26). */
 export function qualityPreferenceAsked(
   state: PeerSessionState,
   qualityPreference: QualityPreference

@@ -27,10 +27,7 @@ export async function renderInSession(
   return view
 }
 
-/**
- * Waits until the placed call is answered and the lazily loaded parts are
- * rendered.
- */
+/** Until the call is answered and the lazy parts are rendered. */
 export const settled = (): Promise<void> =>
   act(async () => {
     await nextPaint()

@@ -5,10 +5,7 @@ import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapsh
 
 export const PeerSessionContext = createContext<PeerSession | null>(null)
 
-/**
- * @throws Error outside of PeerSessionProvider, which wraps one Set of the
- *   routes
- */
+/** @throws Error outside of PeerSessionProvider */
 export function usePeerSessionInstance(): PeerSession {
   const session = useContext(PeerSessionContext)
   if (!session) {

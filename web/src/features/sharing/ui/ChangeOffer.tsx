@@ -12,10 +12,7 @@ import {
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/**
- * Screen readers announce that a part is covered; the page does not show it
- * here.
- */
+/** That a part is covered is announced, but not shown here. */
 function MaskNews() {
   const texts = useMaskingTexts()
   const [{ masks, problem }] = useMasking()

@@ -4,10 +4,7 @@ import { LazyTroubleshooting } from 'src/features/network-check'
 import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-/**
- * Says why the sharer sees the first page again. A cancelled picker, for
- * example, is no error.
- */
+/** A cancelled picker, for example, is no error. */
 function NewsOfLastShare() {
   const { sharing } = useTexts()
   const outcome = usePeerSession((state) => state.outcome)

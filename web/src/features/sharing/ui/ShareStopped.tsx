@@ -30,10 +30,7 @@ interface ShareStoppedProps {
   isBroadcast: boolean
 }
 
-/**
- * First says that nobody sees the screen any more, and offers to share it
- * again.
- */
+/** First says that nobody sees the screen, and offers to share again. */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()
   const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)

@@ -18,10 +18,7 @@ import './SharingEnded'
 
 export const absent = 'lamp-cloud-piano-tree' as UserId
 
-/**
- * @param toUserId an absent viewer; null for the sharer’s own link, which
- *   nobody has opened
- */
+/** @param toUserId an absent viewer; null for the sharer’s own link */
 export async function alone(toUserId: UserId | null) {
   const sharer = fakePeerSession()
   await renderInSession(<Sharing toUserId={toUserId} />, sharer.session)

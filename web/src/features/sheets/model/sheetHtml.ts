@@ -20,10 +20,7 @@ export interface SheetWords {
   map: string
 }
 
-/**
- * The file contains all that it needs, so scripts and every request are
- * blocked.
- */
+/** The file needs no requests and no scripts, so all are blocked. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 /**

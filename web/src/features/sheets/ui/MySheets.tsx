@@ -10,10 +10,7 @@ import SheetList from './SheetList'
 import SheetView from './SheetView'
 import { useSheets } from './useSheets'
 
-/**
- * Shows all sheets, or the one whose id is in the fragment. No server sees the
- * fragment.
- */
+/** All sheets, or the one in the fragment, which no server sees. */
 function MySheets() {
   const sheets = useSheets()
   const { hash = '' } = useLocation()

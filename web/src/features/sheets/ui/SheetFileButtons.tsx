@@ -18,10 +18,7 @@ import { useSheetWords } from './useSheetWords'
  */
 const longestName = 60
 
-/**
- * Windows, macOS or Linux forbid these characters in a name; leading dots hide
- * a file.
- */
+/** Systems forbid these characters in a name; leading dots hide a file. */
 const refused = /[\\/:*?"<>|%]|^[.\s]+|[.\s]+$/g
 
 export function sheetFileName(title: string): string {
@@ -33,10 +30,7 @@ export function sheetFileName(title: string): string {
   return `${name || 'sheet'}.html`
 }
 
-/**
- * The frame is removed late, because the print dialog may stay open for a
- * while.
- */
+/** The print dialog may stay open for a while. */
 const removedAfterMs = 10 * 60_000
 
 /** @param html scripts in it do not run */

@@ -15,10 +15,7 @@ export interface PictureGeometry {
   devicePixelRatio: number
 }
 
-/**
- * CSS pixels per pixel of the source, and where its upper left corner is on the
- * stage.
- */
+/** CSS pixels per pixel of the source; its upper left corner on the stage. */
 export interface PictureView {
   scale: number
   offset: Point
@@ -41,10 +38,7 @@ const middleOf = ({ width, height }: Size): Point => ({
 export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
-/**
- * Limits the zoom: from the whole picture to eight times that size, or to 100 %
- * if that is larger.
- */
+/** At most eight times the whole picture, or 100 % if that is larger. */
 export function zoomedTo(
   geometry: PictureGeometry,
   { scale, offset }: PictureView,

@@ -1,10 +1,7 @@
 import { type Placement, toSource } from './picturePlacement'
 import type { PictureGeometry, Point, Size } from './pictureView'
 
-/**
- * A position as fractions (0 to 1) of a frame. The size of the frame is in
- * pixels.
- */
+/** Fractions (0 to 1) of a frame, whose size is in pixels. */
 export interface Spot {
   point: Point
   frame: Size

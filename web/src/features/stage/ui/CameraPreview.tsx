@@ -15,10 +15,7 @@ const Picture = styled.video`
   object-fit: contain;
 `
 
-/**
- * Helps to aim the camera. Unlike a screen, a camera does not show its own
- * preview.
- */
+/** Unlike a screen, a camera does not show its own preview. */
 function CameraPreview() {
   const mobile = useMobileTexts()
   const video = useRef<HTMLVideoElement>(null)

@@ -56,10 +56,7 @@ const LastPicture = styled.canvas<{ $isShown: boolean }>`
   filter: grayscale(1) opacity(0.6);
 `
 
-/**
- * The video is laid out once at the size of the source, and the compositor does
- * zoom and pan.
- */
+/** The layout has the size of the source; the compositor zooms and pans. */
 function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
   return {
     ...geometry.source,

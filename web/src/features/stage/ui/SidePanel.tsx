@@ -7,10 +7,7 @@ import Heading from 'src/components/Heading'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { media } from 'src/styles/media'
 
-/**
- * The panel is next to the picture, or below it on a narrow screen; never
- * above.
- */
+/** Next to the picture, or below it on a narrow screen; never above. */
 const Panel = styled.section`
   display: flex;
   flex: none;

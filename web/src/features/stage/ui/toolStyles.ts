@@ -2,10 +2,7 @@ import styled, { css } from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/**
- * The label is below the icon in the toolbar, next to it in the list of further
- * tools.
- */
+/** Below the icon in the toolbar, next to it in the list. */
 export const ToolLabel = styled.span`
   position: var(--tool-label-position, static);
   width: var(--tool-label-size, auto);

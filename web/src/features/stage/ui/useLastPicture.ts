@@ -9,10 +9,7 @@ import type { Undo } from 'src/browser/listen'
 import type { CallPort } from 'src/features/call'
 import { copyFrame } from 'src/features/stage/framesOf'
 
-/**
- * `live` copies the picture only when it ends, `stale` shows the copy, `secret`
- * wipes the copy.
- */
+/** `live` copies the picture when it ends; `secret` wipes the copy. */
 export type PictureState = 'live' | 'stale' | 'secret'
 
 /**

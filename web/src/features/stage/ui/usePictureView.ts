@@ -37,10 +37,7 @@ export interface PictureOnStage {
   hold(tool: HeldTool | null): void
 }
 
-/**
- * People zoom and pan by gestures on the stage, or with buttons that call
- * `moves`.
- */
+/** Gestures on the stage, and buttons that call `moves`. */
 export function usePictureView(): PictureOnStage {
   const stage = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

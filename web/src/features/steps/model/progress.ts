@@ -20,7 +20,7 @@ export type ProgressEvent =
   | { type: 'done' | 'not-found' | 'shown'; id: number }
 
 /**
- * Pure; never throws. An id outside the list changes nothing.
+ * Pure; never throws. Ignores ids outside the list.
  *
  * @param ids of the list in its order
  */
@@ -52,8 +52,7 @@ export function proceed(
 }
 
 /**
- * Ids that were not in the old list are kept: after a reload, the helper’s page
- * sends its steps again.
+ * Keeps ids that are not listed yet: a reloaded helper sends its steps again.
  */
 function listed(
   progress: Progress,

@@ -15,10 +15,7 @@ export const stepPhrases = [
 
 export type StepPhrase = (typeof stepPhrases)[number]
 
-/**
- * People follow no more steps at once, and a sheet with more would be hard to
- * read.
- */
+/** People follow no more steps, and a longer sheet would be hard to read. */
 export const mostSteps = 24
 
 /** In UTF-16 units. The text fits on three lines in large letters. */
@@ -26,10 +23,7 @@ export const longestStepText = 140
 
 export type StepWords = { phrase: StepPhrase } | { text: string }
 
-/**
- * One thing to do (decision 90). Its number is its position in the list, from
- * 1.
- */
+/** Its number is its position in the list, from 1 (decision 90). */
 export interface Step extends Spot {
   id: number
   words: StepWords | null

@@ -37,10 +37,7 @@ export const progressFields = {
 const stepSet = v.object({
   type: v.literal('step-set'),
   ...stepFields,
-  /**
-   * the place was annotated on the current picture; false if the step is only
-   * sent again
-   */
+  /** false if the step is only sent again */
   isLive: v.boolean(),
   atMs: atMsField,
 })

@@ -38,9 +38,6 @@ export function moved(
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/**
- * @returns the number from 1, the same on both sides; 0 if the step is not in
- *   the list
- */
+/** @returns from 1, the same on both sides; 0 if the step is not listed */
 export const numberOf = (steps: Steps, id: number): number =>
   steps.findIndex((step) => step.id === id) + 1

@@ -11,10 +11,7 @@ import { media } from 'src/styles/media'
 
 export interface StepsToolProps {
   isOpen: boolean
-  /**
-   * @param takesFocus the helper uses the list next; otherwise the picture
-   *   keeps the focus
-   */
+  /** @param takesFocus false if the picture keeps the focus */
   onOpen: (takesFocus: boolean) => void
   onClose: () => void
 }
@@ -42,10 +39,7 @@ function StepNews() {
   )
 }
 
-/**
- * If there is space next to the picture, the tool that makes steps also opens
- * the list.
- */
+/** With space next to the picture, numbering also opens the list. */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
   const { tool } = usePointing()

@@ -66,10 +66,7 @@ function useDismiss(
   }, [place, close])
 }
 
-/**
- * Contains tools that few people need, or that do not fit into the toolbar. The
- * list opens over the picture.
- */
+/** For tools that few people need, or that do not fit into the toolbar. */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)

@@ -83,10 +83,7 @@ interface Places {
   ring?: ReactNode
 }
 
-/**
- * The link always stays in the same corner. On a phone, it is apart from the
- * tools that are pressed often.
- */
+/** Stays in its corner; on a phone, apart from tools that are pressed often. */
 const Corner = styled(Link)`
   ${toolStyles}
 
@@ -111,10 +108,7 @@ const LeaveLink = () => (
   </Corner>
 )
 
-/**
- * Shown only while the screen has sound. There is no volume control, because
- * the computer has one.
- */
+/** No volume control, because the computer has one. */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null
@@ -143,10 +137,7 @@ interface ToolbarProps {
   tools: Places
 }
 
-/**
- * The toolbar never hides automatically. Tools that are of no use at the moment
- * are not rendered.
- */
+/** Never hides automatically. Tools of no use are not rendered. */
 function Toolbar({
   room,
   picture,

@@ -12,10 +12,7 @@ import {
 } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-/**
- * The label of a familiar icon is shown only on hover, and read by screen
- * readers.
- */
+/** A familiar icon shows its label only on hover, and to screen readers. */
 const SignTool = ({
   children,
   ...rest
@@ -35,10 +32,7 @@ const Level = styled.span`
   text-align: center;
 `
 
-/**
- * The level changes on every turn of the mouse wheel, and is announced when the
- * wheel has stopped.
- */
+/** Announced when the mouse wheel has stopped. */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
   const settled = useDebouncedValue(percent, settledMs)
@@ -93,10 +87,7 @@ const directions = [
   ['right', { x: lookStep, y: 0 }],
 ] as const
 
-/**
- * Buttons for people who cannot drag, shown only while a part of the picture is
- * out of view.
- */
+/** For people who cannot drag, while part of the picture is out of view. */
 export function MoveTools({
   picture: { moves, seen },
 }: {

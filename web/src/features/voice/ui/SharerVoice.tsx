@@ -50,10 +50,7 @@ function TalkButton(look: ButtonLook) {
   )
 }
 
-/**
- * Shown before anybody speaks. Afterwards the button is next to the state of
- * the voices.
- */
+/** Shown before anybody speaks. */
 export function TalkOffer() {
   const { talkHint } = useTalkingTexts()
   const isSilent = useIsSilent()

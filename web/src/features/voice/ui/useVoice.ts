@@ -9,10 +9,7 @@ export function useVoice(): [VoiceState, Voice] {
   return [useSyncExternalStore(subscribe, getSnapshot, getSnapshot), voice]
 }
 
-/**
- * @returns whether neither microphone is on, and this side has not failed to
- *   open one
- */
+/** @returns false if a microphone is on, or failed to open on this side */
 export function useIsSilent(): boolean {
   const [{ own, trouble }] = useVoice()
   const isOtherOff = useTool('voice', ({ other }) => other === 'off')
