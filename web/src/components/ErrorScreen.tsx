@@ -64,7 +64,7 @@ type ErrorScreenProps = {
   rest?: ReactNode
 }
 
-/** Inline, or in a modal that cannot be dismissed (specification §2). */
+/** Shown inline, or in a modal that cannot be dismissed (specification §2). */
 function ErrorScreen({
   code,
   backToHome = true,

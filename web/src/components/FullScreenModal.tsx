@@ -29,9 +29,7 @@ function useCoveredPage(): HTMLElement {
 }
 
 interface FullScreenModalProps extends ComponentProps<typeof FullScreen> {
-  /** the id of the title */
   labelledBy: string
-  /** the id of the description */
   describedBy?: string
 }
 

@@ -120,7 +120,7 @@ export const Drawing = styled.svg.attrs({
   stroke-linejoin: round;
 `
 
-/** An icon never replaces a text, which is visible or for screen readers. */
+/** An icon never replaces a text for the eye or for screen readers. */
 const Icon = ({ name }: { name: IconName }) => <Drawing>{shapes[name]}</Drawing>
 
 export default Icon

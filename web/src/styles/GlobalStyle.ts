@@ -5,7 +5,7 @@ import { fontFaces } from './fonts'
 import { media } from './media'
 import { palette, viewerPalette } from './palette'
 
-/** Without :focus-visible, a browser ignores the second rule: always a ring. */
+/** Browsers without :focus-visible ignore rule two and show every ring. */
 const focusRing = css`
   &:focus {
     outline: 3px solid ${({ theme }) => theme.colour.focus};

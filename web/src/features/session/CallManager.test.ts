@@ -11,7 +11,6 @@ import {
   remoteId,
 } from './CallManager.fixtures'
 
-/** The test decides when loading is finished. */
 function slowPeers(signalling: FakeSignalling) {
   const finish: (() => void)[] = []
   const makePeer: MakePeer = (token, listener) =>

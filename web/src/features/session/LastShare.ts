@@ -20,7 +20,6 @@ export interface LastShareState {
   saved: readonly Saved[]
 }
 
-/** How long the latest share lasted, and what was saved from it. */
 export class LastShare {
   private readonly state = new Store<LastShareState>({
     durationMs: null,

@@ -115,7 +115,6 @@ describe('PeerSession', () => {
   })
 
   describe('whose engine is still loading', () => {
-    /** The test decides when loading is finished. */
     const slow = () => {
       let come = () => {}
       const made = fakePeerSession({

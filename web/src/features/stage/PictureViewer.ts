@@ -177,9 +177,6 @@ export class PictureViewer implements PictureMoves {
 
 const asItIs: Change = (_geometry, view) => view
 
-/**
- * At 100 %, a small picture may be no larger than fitted, so double it at
- * least.
- */
+/** At 100 %, a small picture may shrink, so its scale is at least doubled. */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

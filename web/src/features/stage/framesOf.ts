@@ -10,7 +10,6 @@ export interface Frame extends Size {
 export interface FramePort {
   /** @returns the current screen; rejects if there is none */
   grab(): Promise<Frame>
-  /** ends the use of the track */
   close(): void
 }
 

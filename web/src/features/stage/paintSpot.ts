@@ -61,10 +61,7 @@ interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
 /** Covers what must not be shown. */
 const coverColour = '#8d8580'
 
-/**
- * Hides what this page itself covers: each screenshot would contain the last
- * one.
- */
+/** Paints over this page: each screenshot would contain the previous one. */
 export function paintPart(
   drawing: CanvasRenderingContext2D,
   screenshot: Screenshot,

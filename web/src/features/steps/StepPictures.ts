@@ -33,7 +33,7 @@ type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
-/** Takes no picture in a browser that protects canvases with stripes. */
+/** Takes no picture if the page would read stripes instead of its canvas. */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
   const { takeStepPicture } = await fetchTakeStepPicture()
   return async (request) =>

@@ -53,7 +53,10 @@ export class Voice {
   private readonly own: OwnVoice
   private call: CallPort | null = null
   private told: 'off' | 'on' | 'muted' = 'off'
-  /** input of the current mix: the microphone’s track, and who is heard */
+  /**
+   * input of the current mix: the microphone’s track, and whether the peer is
+   * heard
+   */
   private mixed = ''
   private heard: MediaStream | null = null
   private isHeardElsewhere = false

@@ -51,7 +51,7 @@ async function fetchRest(session: PeerSession): Promise<void> {
   }
 }
 
-/** As soon as the session has an id, to be ready before a call. */
+/** Fetches the tools once the session has an id, to be ready before a call. */
 export function SessionToolsProvider({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
   const isWanted = usePeerSession((state) => state.ownId !== null)

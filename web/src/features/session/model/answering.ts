@@ -196,7 +196,10 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     ? [{ type: 'send-control', remoteId, control: 'give-way' }]
     : []
 
-/** They cannot displace a caller whose first call is being answered (PS34). */
+/**
+ * Callers in this list cannot displace another caller whose first call is still
+ * being answered (PS34).
+ */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
     ? [...gaveWay, remoteId].slice(-mostRejected)

@@ -12,7 +12,10 @@ import { messageReceived, sharerAbsent } from './remoteMessages'
 import { isSharer, isUrgent, type PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
 
-/** PS9–PS20, PS32–PS34, PS39. Losing a call speeds up the reconnect (PS3). */
+/**
+ * Events of the call (PS9–PS20, PS32–PS34, PS39). Losing a call speeds up the
+ * reconnect to the server (PS3).
+ */
 export function call(
   state: PeerSessionState,
   event: SignallingEvent | CallEvent

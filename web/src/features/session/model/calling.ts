@@ -35,7 +35,7 @@ export function placeCall(
   )
 }
 
-/** Only if a screen is captured or being chosen, and nobody is connected. */
+/** Calls only if a screen is captured or chosen, and nobody is connected. */
 export function callIfWanted(state: SharerState): Transition<SharerState> {
   if (state.capture === 'off') return unchanged(state)
   switch (state.call.is) {
@@ -138,7 +138,10 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   })
 }
 
-/** @param control null, or a caller without the link (PS41): no message */
+/**
+ * @param control null for no message; a caller without the link never gets one
+ *   (PS41)
+ */
 export function dismissal(
   { caller }: ViewerState,
   control: 'busy' | 'refused' | null

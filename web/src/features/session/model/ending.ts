@@ -72,9 +72,7 @@ export const endViewing = (
         { type: 'close-call' }
       )
 
-/**
- * Neither the data channel nor signalling works, so this has to wait (PS31).
- */
+/** Neither data channel nor signalling works, so the message waits (PS31). */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isChannelUnusable(state) &&
     state.serverConnectionState !== 'established'

@@ -18,7 +18,8 @@ export function establish(state: PeerSessionState): Transition {
 }
 
 /**
- * A broken socket looks open until TCP gives up; only an answer helps (PS43).
+ * A broken socket looks open on this side until TCP gives up; only an answer
+ * shows that the socket is alive (PS43).
  */
 export function askServer(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'

@@ -82,7 +82,8 @@ export type SharerCall =
    */
   | { is: 'given-way' }
   /**
-   * the viewer is not at the server; `isAsked`: a knock is unanswered (PS13)
+   * the viewer is not connected to the server; `isAsked`: a knock has no answer
+   * yet (PS13)
    */
   | { is: 'absent'; isAsked: boolean }
   /**
@@ -90,7 +91,10 @@ export type SharerCall =
    * the old call is kept, and may recover before that (PS15)
    */
   | { is: 'pausing'; forMs: number; jitter?: true }
-  /** `isAnswered`: the viewer has the call; `knocks`: before that (PS13) */
+  /**
+   * `isAnswered`: the viewer has received the call; `knocks`: how many were
+   * sent before (PS13)
+   */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
   /** the person on this side decides about the peer */
   | Asking
@@ -136,7 +140,7 @@ export interface SharedState {
    */
   isIceStuck: boolean
   recovery: Recovery
-  /** the same peer, once proved, keeps the number (PS33) */
+  /** counts participants; the same peer keeps the number (PS33) */
   participantNumber: number
   /** the peer has proved that it owns the link (PS36) */
   isVerified: boolean
@@ -204,13 +208,13 @@ export interface ViewerState extends SharedState {
   /** the caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
   /**
-   * the latest last; cleared when the caller shows a screen or calls again
-   * (PS34)
+   * callers who gave way; cleared when the current caller shows a screen or
+   * calls again (PS34)
    */
   gaveWay: readonly UserId[]
   /** callers rejected after their call was answered, the latest last (PS34) */
   rejected: readonly UserId[]
-  /** the latest last; these callers may still call with the link (PS41) */
+  /** rejected callers without the link, who may still call with it (PS41) */
   declined: readonly UserId[]
   /** the sharer’s latest message about the screen */
   remoteScreen: ScreenState | null
@@ -225,7 +229,7 @@ export interface ViewerState extends SharedState {
   outcome: ViewerOutcome | null
 }
 
-/** Specification §3. The shell adds the stream and the call, which are live. */
+/** Specification §3. The shell adds the live objects: stream and call. */
 export type PeerSessionState = SharerState | ViewerState
 
 export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan

@@ -27,7 +27,7 @@ export async function renderInSession(
   return view
 }
 
-/** Until the call is answered and the lazy parts are rendered. */
+/** Waits for the answer to the call, and for the lazy parts of the page. */
 export const settled = (): Promise<void> =>
   act(async () => {
     await nextPaint()

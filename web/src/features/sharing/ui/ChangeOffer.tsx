@@ -12,7 +12,7 @@ import {
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/** That a part is covered is announced, but not shown here. */
+/** A covered part of the screen is announced, but not shown here. */
 function MaskNews() {
   const texts = useMaskingTexts()
   const [{ masks, problem }] = useMasking()

@@ -45,7 +45,6 @@ interface ReadyToShareProps {
   isBroadcast: boolean
 }
 
-/** Says who will see the screen and what happens next. */
 function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
   const { name, claim, wasAsked } = useContext(LinkOwnerContext)

@@ -25,7 +25,6 @@ export async function alone(toUserId: UserId | null) {
   return { ...sharer, peer: sharer.signalling.peers[0]! }
 }
 
-/** The viewer is waiting. */
 export async function withViewer() {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })

@@ -21,7 +21,7 @@ const fetchNewcomer = fetchSharerPart('Newcomer')
 const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
-/** @returns false until optional parts cannot delay it (docs/picture.md) */
+/** Optional parts would delay the first picture (docs/picture.md). */
 export function useIsPictureSent(): boolean {
   const session = usePeerSessionInstance()
   const [isSent, setIsSent] = useState(false)

@@ -10,7 +10,7 @@ import SheetList from './SheetList'
 import SheetView from './SheetView'
 import { useSheets } from './useSheets'
 
-/** All sheets, or the one in the fragment, which no server sees. */
+/** Shows all sheets, or the one in the fragment, which no server sees. */
 function MySheets() {
   const sheets = useSheets()
   const { hash = '' } = useLocation()

@@ -13,7 +13,6 @@ export interface Sheets {
   rename: (id: string, title: string) => Promise<void>
   remove: (sheet: Sheet) => Promise<void>
   removeAll: () => Promise<void>
-  /** restores what was just deleted */
   undo: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ export interface PictureGeometry {
   devicePixelRatio: number
 }
 
-/** CSS pixels per pixel of the source; its upper left corner on the stage. */
+/** `scale`: CSS pixels per source pixel; `offset`: upper left corner. */
 export interface PictureView {
   scale: number
   offset: Point

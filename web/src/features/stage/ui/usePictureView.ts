@@ -37,7 +37,7 @@ export interface PictureOnStage {
   hold(tool: HeldTool | null): void
 }
 
-/** Gestures on the stage, and buttons that call `moves`. */
+/** Zooms and pans by gestures, and by `moves` for buttons. */
 export function usePictureView(): PictureOnStage {
   const stage = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
