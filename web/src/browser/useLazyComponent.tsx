@@ -14,7 +14,7 @@ import { nextPaint } from './nextPaint'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** By fetch function. These components render at once the next time. */
+/** By fetch function, so that a known component renders at once. */
 const fetched = new WeakMap<object, unknown>()
 
 /** Shared by all pages that need the same component. */

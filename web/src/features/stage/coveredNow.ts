@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** In CSS pixels, because windows are drawn slightly larger than reported. */
+/** In CSS pixels: systems draw windows slightly larger than browsers report. */
 const edge = 8
 
 /**

@@ -61,7 +61,10 @@ interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
 /** Covers what must not be shown. */
 const coverColour = '#8d8580'
 
-/** Paints over this page: each screenshot would contain the previous one. */
+/**
+ * Paints over this page itself: otherwise each screenshot would contain the
+ * previous one.
+ */
 export function paintPart(
   drawing: CanvasRenderingContext2D,
   screenshot: Screenshot,

@@ -46,7 +46,7 @@ export function run<Plan extends SessionPlan>(
   return resume(initialState(plan), ...events)
 }
 
-/** The events must not open the session in the other role. */
+/** Like `run`, from a given state. The events must not open the other role. */
 export function resume<State extends PeerSessionState>(
   state: State,
   ...events: PeerSessionEvent[]

@@ -58,8 +58,8 @@ export const knockTimeoutMs = 9_000
 export const callAfterRefusalMs = 10_000
 
 /**
- * More failures are no accident: a man in the middle may be trying until the
- * words match by chance (PS39).
+ * So many failed comparisons of safety words are no accident: a man in the
+ * middle may be trying until the words match by chance (PS39).
  */
 export const mostBrokenOff = 3
 

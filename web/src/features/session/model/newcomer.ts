@@ -133,8 +133,8 @@ export function newcomerRefused(state: PeerSessionState): Transition {
 }
 
 /**
- * A person has decided, so the caller is told, and not asked about again
- * (PS41).
+ * Tells the caller, because a person has decided. The viewer is not asked about
+ * this caller again (PS41).
  */
 const decline = (
   state: ViewerState,
