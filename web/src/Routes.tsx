@@ -10,8 +10,7 @@ import FullScreenModalLayout from './layouts/FullScreenModalLayout'
 import PageErrorBoundary from './layouts/PageErrorBoundary'
 import PeerSessionProvider from './layouts/SessionLayout/PeerSessionProvider'
 
-// A constant: for a new object on each render, the router would analyse every
-// route again.
+// With a new object on each render, the router would analyse every route again.
 const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
 
 const whileLoadingPage = () => <PageLoading />

@@ -1,2 +1,2 @@
-// Redwood looks for auth in this file (docs/decisions/0013).
+// Redwood expects this file (docs/decisions/0013).
 export { AuthProvider, useAuth } from './features/operator'

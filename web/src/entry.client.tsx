@@ -28,7 +28,7 @@ ignoreDoubleClicks(window)
 listenBeforeRouter()
 
 /**
- * React's error 421: a link was followed before its page was hydrated. React
+ * React’s error 421: a link was followed before its page was hydrated. React
  * then renders the next page on the client, which looks the same.
  */
 const isFromEarlyClick = (error: unknown) =>

@@ -1,5 +1,5 @@
-// Functions that the libraries use, but that Chrome 72, Firefox 67 or Safari 13
-// do not have. The build lowers syntax only, so this file adds them.
+// These functions are used by libraries, but missing in Chrome 72, Firefox 67
+// or Safari 13. The build only transforms syntax.
 
 function add(owner: object, name: string, value: unknown) {
   if (!(name in owner)) {

@@ -4,7 +4,6 @@ import { PrivateSet } from '@redwoodjs/router'
 
 import Routes from './Routes'
 
-/** The paths that require signing in. */
 const privatePaths = (node: ReactNode, isPrivate = false): string[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode; path?: string }>(child)) {

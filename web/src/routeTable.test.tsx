@@ -12,7 +12,7 @@ interface Entry {
   wraps: unknown[]
 }
 
-/** Every route of the table, with its wrappers from the outside in. */
+/** `wraps` goes from the outside in. */
 const entriesOf = (node: ReactNode, wraps: unknown[] = []): Entry[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode; wrap?: unknown }>(child)) {
@@ -26,7 +26,6 @@ const entriesOf = (node: ReactNode, wraps: unknown[] = []): Entry[] =>
 
 const entries = entriesOf(Routes())
 
-/** Checks the page of a path, and whether the full-screen modal wraps it. */
 function expectPage(path: string, page: string, isFullScreen: boolean): void {
   const entry = entries.find((candidate) => candidate.path === path)
   expect(entry?.page.name).toBe(page)

@@ -11,7 +11,7 @@ import {
   useParams,
 } from '@redwoodjs/router'
 import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
-// In tests, the package's own name resolves to a mock.
+// In tests, the package name resolves to a mock.
 import { Router } from '@redwoodjs/router/dist/router'
 
 import { percentDecoded } from './browser/page/encoding'
@@ -38,7 +38,7 @@ const shown = () => screen.queryByText(/./)?.textContent ?? null
 
 const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
 
-/** Renders a table of routes at an address. @returns the text of the page */
+/** @returns the text of the page */
 async function at(
   address: string,
   routes: ReactNode,

@@ -1,4 +1,4 @@
-// PeerJS uses webrtc-adapter only for the name of the browser, which this
-// product does not need. Only older browsers load the adapter itself
+// PeerJS uses webrtc-adapter only for the name of the browser, which Kinscreen
+// does not need. Only older browsers load the adapter
 // (src/features/call/makePeer.ts).
 export default { browserDetails: { browser: '', version: null } }

@@ -15,7 +15,7 @@ const { APP_NAME } = process.env
 const { appName } = parseConfig({ APP_NAME })
 const { background } = palette.light
 
-/** The icon in two sizes, and one that systems may crop to their shape. */
+/** Systems may crop the maskable icon to their shape. */
 const icons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -27,10 +27,7 @@ const icons = [
   },
 ]
 
-/**
- * The manifest and the service worker, which make a page installable. Pages
- * register the service worker themselves (docs/decisions/0079).
- */
+/** Pages register the service worker themselves (docs/decisions/0079). */
 export const installation: PluginOption = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'serviceWorker',
@@ -43,7 +40,7 @@ export const installation: PluginOption = VitePWA({
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // A link that is opened from another app must not replace a running share.
+    // A link that another app opens must not replace a running share.
     launch_handler: { client_mode: 'navigate-new' },
     background_color: background,
     theme_color: background,

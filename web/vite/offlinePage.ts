@@ -22,10 +22,7 @@ const style = () => `
   }
   ${read('src', 'offline', 'offline.css')}`
 
-/**
- * Builds a single script, because the offline page could not load the files of
- * its imports.
- */
+/** One script, because the offline page could not load imported files. */
 async function script(define: UserConfig['define']): Promise<string> {
   const output = await build({
     configFile: false,
@@ -49,7 +46,6 @@ async function script(define: UserConfig['define']): Promise<string> {
   return first.output[0].code.trim()
 }
 
-/** Builds the page that the service worker stores, in one file. */
 export function offlinePage(): Plugin {
   let define: UserConfig['define']
   return {
@@ -60,7 +56,7 @@ export function offlinePage(): Plugin {
       define = config.define
     },
     async generateBundle(_options, bundle) {
-      // The legacy build calls this too, but has no index.html.
+      // The legacy build calls this hook too, but has no index.html.
       if (!bundle['index.html']) return
       const parts: Record<string, string> = {
         APP_NAME: process.env.APP_NAME ?? '',

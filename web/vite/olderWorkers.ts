@@ -1,2 +1,2 @@
-/** The oldest browsers of the specification that have service workers. */
+/** The oldest supported browsers that have service workers. */
 export const olderWorkers = ['chrome72', 'firefox59', 'safari11.1']

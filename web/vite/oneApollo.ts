@@ -3,9 +3,8 @@ import type { Plugin } from 'vite'
 const commonJs = /^(@apollo\/client(?:\/.+)?)\/[a-z-]+\.cjs$/
 
 /**
- * Redwood imports some of Apollo as ES modules and some as CommonJS, so a build
- * would contain Apollo twice. This plugin resolves the CommonJS names to the ES
- * modules.
+ * Redwood imports Apollo both as ES modules and as CommonJS. A build would
+ * contain both.
  */
 export const oneApollo: Plugin = {
   name: 'one-apollo',

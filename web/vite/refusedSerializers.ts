@@ -1,5 +1,5 @@
-// PeerJS contains two serializers for data connections. This product refuses
-// such connections (docs/decisions/0010), so 9 KB of serializers are left out.
+// PeerJS contains two serializers for data connections, which Kinscreen refuses
+// (docs/decisions/0010). Leaving them out saves 9 KB.
 function refuse(): never {
   throw new Error('Data connections are refused.')
 }

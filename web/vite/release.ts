@@ -1,8 +1,9 @@
 import { version } from '../../package.json'
 
 /**
- * The version that a page prints in the console.
- * @param commit commit of the build, in hexadecimal; empty if unknown
+ * The page prints this text in the console.
+ *
+ * @param commit in hexadecimal; empty if unknown
  */
 export const release = (commit = '') =>
   /^[0-9a-f]+$/.test(commit) ? `${version} (${commit})` : version

@@ -12,7 +12,7 @@ import { describe, servedPages, sharedLink } from './servedPages'
 const { APP_NAME, WEB_DOMAIN } = process.env
 const site = parseConfig({ APP_NAME, WEB_DOMAIN })
 
-/** Markers in index.html; scripts/build/finish.mjs uses them too. */
+/** Markers in index.html, also used by scripts/build/finish.mjs. */
 const place = /<!-- head -->[^]*<!-- \/head -->/
 
 function withHead(html: string, page: PageDescription): string {
@@ -21,10 +21,7 @@ function withHead(html: string, page: PageDescription): string {
   return html.replace(place, () => head)
 }
 
-/**
- * Writes the <head> of each page for clients that run no scripts: chat apps,
- * search engines, old browsers.
- */
+/** For clients that run no scripts: chat apps, search engines. */
 export const servedHeads: Plugin = {
   name: 'served-heads',
   enforce: 'post',

@@ -16,7 +16,7 @@ export const sharedLink: Words = sharing
 
 /**
  * Files with their own head, besides the prerendered pages. The name of a file
- * is the path that it answers. Redwood's web server understands the parameter
+ * is the path that it answers. Redwood’s web server understands the parameter
  * in a name; other servers need a rule for /from/.
  */
 export const servedPages: Record<string, Words & { isPrivate?: boolean }> = {
@@ -35,7 +35,6 @@ export const servedPages: Record<string, Words & { isPrivate?: boolean }> = {
   },
 }
 
-/** @param appName name of the installation */
 export function describe(
   { title, description, isPrivate = false }: Words & { isPrivate?: boolean },
   path: string,

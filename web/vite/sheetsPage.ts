@@ -13,7 +13,7 @@ const inDist = (name: string) =>
 const revisionOf = (name: string) =>
   createHash('sha256').update(inDist(name)).digest('hex').slice(0, 16)
 
-/** The sources that the page loads; the last one only after the others. */
+/** The page loads the sources in this order. */
 const sourcesOfPage = (ending: string) => [
   `index${ending}.html`,
   `pages/SheetsPage/SheetsPage${ending}.tsx`,
@@ -29,7 +29,7 @@ function filesOfSet(
 ): SheetsPageFiles['modern'] {
   const sources = [...more, ...sourcesOfPage(ending)]
   const all = chunkFiles(sources, manifest)
-  // The texts in English are part of the entry.
+  // English texts are part of the entry.
   const words = languages
     .filter((language) => language !== 'en')
     .map((language) => {
@@ -46,10 +46,7 @@ function filesOfSet(
   }
 }
 
-/**
- * The files that the service worker stores for people with saved sheets
- * (docs/decisions/0079).
- */
+/** For people with saved sheets (docs/decisions/0079). */
 export function sheetsPageFiles(): SheetsPageFiles {
   const manifest: Manifest = JSON.parse(
     inDist('client-build-manifest.json').toString()

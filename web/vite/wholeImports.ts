@@ -2,14 +2,12 @@ import path from 'path'
 
 import type { ModulePreloadOptions, Plugin } from 'vite'
 
-/** Vite's own helper, which every dynamic import of a build calls. */
+/** Vite’s helper, which every dynamic import of a build calls. */
 const helper = '\0vite/preload-helper.js'
 
 const importWhole = path.join(__dirname, '../src/browser/importWhole.ts')
 
-/**
- * Wraps each dynamic import in `importWhole`, which replaces Vite's preloading.
- */
+/** `importWhole` replaces Vite’s preloading for dynamic imports. */
 export const wholeImports: Plugin = {
   name: 'whole-imports',
   apply: 'build',
@@ -20,7 +18,7 @@ export const wholeImports: Plugin = {
       : null,
 }
 
-/** Vite lists no files for an import of a single file; this lists that file. */
+/** Vite lists no files for an import of a single file. */
 export const allFiles: ModulePreloadOptions['resolveDependencies'] = (
   file,
   files,

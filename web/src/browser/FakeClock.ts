@@ -3,9 +3,6 @@ interface Timer {
   act: () => void
 }
 
-/**
- * For tests: time that advances only when told to, and fixed random numbers.
- */
 export class FakeClock {
   private nowMs = 0
   private lastTimer = 0
@@ -39,5 +36,5 @@ export class FakeClock {
   }
 }
 
-/** For tests with fake timers: runs everything that waits only for promises. */
+/** Runs everything that waits only for promises. Needs fake timers. */
 export const settle = () => jest.advanceTimersByTimeAsync(0)

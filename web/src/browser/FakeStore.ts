@@ -1,6 +1,5 @@
 import type { KeyValueStore } from './storage'
 
-/** For tests: a store in memory. */
 export class FakeStore implements KeyValueStore {
   constructor(private readonly texts = new Map<string, string>()) {}
 
@@ -16,7 +15,7 @@ export class FakeStore implements KeyValueStore {
     this.texts.delete(key)
   }
 
-  /** @returns a store with the same contents, like that of a duplicated tab */
+  /** @returns a store with the same contents, as in a duplicated tab */
   copy(): FakeStore {
     return new FakeStore(new Map(this.texts))
   }

@@ -1,6 +1,6 @@
 import type { Undo } from './listen'
 
-/** A value with subscribers, for React's `useSyncExternalStore`. */
+/** A value with subscribers, for React’s `useSyncExternalStore`. */
 export class Store<Value> {
   private readonly listeners = new Set<() => void>()
 
@@ -17,7 +17,6 @@ export class Store<Value> {
     return this.listeners.size > 0
   }
 
-  /** Sets the value and notifies all subscribers if it has changed. */
   set(value: Value): void {
     if (Object.is(value, this.value)) return
     this.value = value

@@ -1,10 +1,6 @@
 import { listen, type Undo } from './listen'
 import { deviceStore, type KeyValueStore } from './storage'
 
-/**
- * A text setting of this device, shared by every part of the page that shows
- * it.
- */
 export class StoredPreference {
   private readonly listeners = new Set<() => void>()
   private text: string | null | undefined

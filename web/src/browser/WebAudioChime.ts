@@ -1,20 +1,19 @@
 import { listen, type Undo } from './listen'
 
 /**
- * `arrived`: a rising pair of notes for an arrival. `left`: a falling pair for
- * a departure. `shown`: one note twice for a new annotation. `ringing`: both
- * notes repeatedly for an incoming request for help.
+ * `arrived`: a rising pair of notes. `left`: a falling pair. `shown`: one note
+ * twice for a new annotation. `ringing`: both notes repeatedly for an incoming
+ * request for help.
  */
 type ChimeTune = 'arrived' | 'left' | 'shown' | 'ringing'
 
 export interface ChimePort {
   /** Plays softly, or does nothing if the browser does not allow it. */
   play(tune: ChimeTune): void
-  /** Releases the audio context. */
   close(): void
 }
 
-/** In hertz. */
+/** Frequencies in hertz. */
 const tunes: Record<ChimeTune, readonly number[]> = {
   arrived: [659, 880],
   left: [659, 494],
@@ -27,7 +26,6 @@ const fadeSeconds = 0.5
 const loudness = 0.12
 
 /**
- * Generates the sounds in the browser, so that no file has to be fetched.
  * Browsers allow sound only after an interaction with the page and otherwise
  * log a warning, so nothing is played before that.
  */
@@ -52,8 +50,7 @@ export class WebAudioChime implements ChimePort {
       playNote(context, hertz, context.currentTime + index * noteSeconds)
     )
     const turn = ++this.turn
-    // Suspended after the last note: a running context plays silence, which
-    // costs processor time.
+    // A running context plays silence, which costs processor time.
     const last = notes[notes.length - 1]!
     listen(last, 'ended', () => {
       if (turn === this.turn) void context.suspend().catch(() => {})

@@ -3,8 +3,7 @@ const longestDelayMs = 10_000
 
 /**
  * @param attempt the number of the attempt that has just failed, from 1
- * @returns milliseconds to wait before the next attempt: 0.5, 1, 2, 4, 8, 10,
- * 10 … s
+ * @returns milliseconds to wait: 0.5, 1, 2, 4, 8, 10, 10 … s
  */
 export function backoffMs(attempt: number): number {
   const doublings = Math.max(0, Math.min(attempt, 10) - 1)
@@ -14,7 +13,6 @@ export function backoffMs(attempt: number): number {
 /**
  * Adds jitter, so that many clients do not reconnect at once.
  *
- * @param delayMs the full delay in milliseconds
  * @param random from 0 (inclusive) to 1 (exclusive)
  * @returns between half of the delay and all of it
  */

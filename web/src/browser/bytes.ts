@@ -5,10 +5,9 @@ export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Compares four bytes at a time, as a frame has millions.
+ * Compares four bytes at a time, because a frame has millions.
  *
  * @param one starts at the beginning of its buffer, as does `other`
- * @returns whether the two are equal
  */
 export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.byteLength !== other.byteLength) return false
@@ -27,14 +26,12 @@ const wordsOf = ({ buffer, byteLength }: Uint8Array) =>
 
 const tokenBytes = 16
 
-/**
- * The characters of `newToken`; PeerJS puts it into a query string unescaped.
- */
+/** PeerJS puts the token into a query string unescaped. */
 export const tokenPattern = /^[0-9a-f]{32}$/
 
 /**
- * The secret by which the signalling server recognises a Peer: 128 bits from
- * the cryptographic source. PeerJS’s own comes from `Math.random()`.
+ * The secret by which the signalling server recognises a Peer: 128 random bits.
+ * PeerJS would take its token from `Math.random()`.
  */
 export function newToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(tokenBytes)))

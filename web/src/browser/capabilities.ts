@@ -2,10 +2,7 @@ import { type CaptureSource, hasWebRtc } from './canCapture'
 import { inAppBrowser, operatingSystem } from './device'
 import type { ErrorCode } from './errors/errorCode'
 
-/**
- * Why this page cannot capture or connect. `on-mobile` is shown on a page of
- * its own, so it is no error code.
- */
+/** `on-mobile` is shown on a page of its own, so it is no error code. */
 type BrowserObstacle = 'on-mobile' | ErrorCode
 
 interface Browser {
@@ -14,15 +11,14 @@ interface Browser {
   /** a phone or a tablet, even with a trackpad */
   isMobile: boolean
   /**
-   * whether the page is shown in the embedded browser of an app, also if the
-   * user agent does not name the app
+   * shown in the embedded browser of an app, which the user agent may not name
    */
   isInApp: boolean
 }
 
 /**
- * Says why the browser cannot be used. Called only if it lacks capture or
- * WebRTC; the device only selects the texts.
+ * Called only if the browser lacks capture or WebRTC. The user agent only
+ * selects the texts.
  *
  * @param source what the page wants to capture; null if nothing
  */
@@ -36,7 +32,6 @@ export function browserObstacle(
   return browser.isSecureContext ? 'browser-unsupported' : 'not-secure-context'
 }
 
-/** The capabilities of the current browser. */
 export function thisBrowser(): Browser {
   const { userAgent, maxTouchPoints } = navigator
   const system = operatingSystem(userAgent, maxTouchPoints)

@@ -1,4 +1,3 @@
-/** The name and hosts of one installation. */
 export type Config = {
   appName: string
   companyName: string

@@ -18,22 +18,16 @@ export function operatingSystem(
   return maxTouchPoints > 1 ? 'ios' : 'mac'
 }
 
-/** The user’s device. It only selects texts, and never decides what works. */
+/** The device only selects texts; it never decides what works. */
 export interface Device {
   dialog: PickerDialog
   system: OperatingSystem
   browser: string
-  /**
-   * the name of the app that embeds the page; '' if it is unknown, null in a
-   * browser
-   */
+  /** the app that embeds the page; '' if unknown, null in a browser */
   app: string | null
 }
 
-/**
- * How browsers name themselves in a user agent. Most also claim to be Chrome or
- * Safari, so the order matters.
- */
+/** Most browsers also claim to be Chrome or Safari, so the order matters. */
 const names: readonly [pattern: RegExp, name: string][] = [
   [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
   [/(?:Edg|EdgA|EdgiOS)\/(\d+)/, 'Edge'],
@@ -55,7 +49,6 @@ export function browserName(userAgent: string): string {
   return ''
 }
 
-/** The names of apps in the user agents of their embedded browsers. */
 const marks: readonly [pattern: RegExp, app: string][] = [
   [/Instagram/, 'Instagram'],
   [/Orca-Android|MessengerForiOS|MessengerLite/, 'Messenger'],
@@ -73,15 +66,12 @@ const marks: readonly [pattern: RegExp, app: string][] = [
   [/\bGSA\//, 'Google'],
 ]
 
-/**
- * User agents of embedded browsers that name no app: Android’s marker for a
- * WebView, and an iPhone browser without “Safari”.
- */
+/** Android’s marker for a WebView, and an iPhone browser without “Safari”. */
 const unnamed = [/; wv\)/, /(?:iPhone|iPad|iPod)(?!.*Safari\/)/]
 
 /**
- * Finds the app that shows this page in its embedded browser. Such a browser
- * cannot share a screen, and usually no camera.
+ * Finds the app that embeds this page. Embedded browsers cannot share a screen,
+ * and usually no camera.
  *
  * @param userAgent as in `navigator.userAgent`
  * @returns the name of the app; '' if it is unknown, null in a real browser
@@ -103,9 +93,8 @@ export function thisDevice(): Device {
 }
 
 /**
- * Finds the settings page of the system for the screen recording permission: on
- * a Mac by Apple’s URL scheme of System Settings, on Windows the page
- * “Screenshots and apps”
+ * Finds the page of the system settings with the screen recording permission,
+ * by Apple’s URL scheme or Microsoft’s
  * (learn.microsoft.com/windows/apps/develop/launch/launch-settings).
  *
  * @returns a URL that opens the page; null if the system has none

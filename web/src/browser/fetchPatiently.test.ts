@@ -1,6 +1,5 @@
 import { fetchPatiently } from './fetchPatiently'
 
-/** A function that fails the given number of times, then succeeds. */
 function failing(times: number) {
   let left = times
   return jest.fn(async () => {

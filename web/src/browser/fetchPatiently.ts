@@ -9,11 +9,9 @@ interface Patience {
 }
 
 /**
- * Fetches a part of the program. On failure it retries with growing delays, and
- * as soon as the browser is online again, because a share must not end when a
- * file cannot be fetched.
- *
- * @returns the part, once it has arrived; never rejects
+ * Fetches a part of the program and never rejects, because a share must not end
+ * when a file cannot be fetched. Retries with growing delays, and as soon as
+ * the browser is online again.
  */
 export async function fetchPatiently<Part>(
   fetch: () => Promise<Part>,

@@ -1,9 +1,8 @@
 import { listen } from './listen'
-// Revoked after this time, because Safari reads the URL only after the click
+// The URL is revoked later, because Safari reads it only after the click
 // handler has returned.
 const readWithinMs = 60_000
 
-/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -12,9 +11,7 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readWithinMs)
 }
 
-/**
- * The input of the open dialog. Safari drops an input that nothing refers to.
- */
+/** Safari drops an input that nothing refers to while its dialog is open. */
 let field: HTMLInputElement | null = null
 
 /**

@@ -1,11 +1,9 @@
 import type { Undo } from './listen'
 
-/** At most one change per second, so that the title flashes slowly. */
+/** Less than one change per second, so that the title flashes slowly. */
 const everyMs = 1_200
 
-/**
- * Alternates between the text and the page title. The undo restores the title.
- */
+/** The undo restores the title. */
 export function flashTitle(words: string, page: Document = document): Undo {
   const title = page.title
   let isCalling = false

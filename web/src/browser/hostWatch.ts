@@ -1,20 +1,14 @@
 import { type KeyValueStore, tabStore } from './storage'
 import { Store } from './Store'
 
-/**
- * The minimum time between two requests to the host: several files fail at
- * once, and again on each retry.
- */
+/** When one file fails, several fail at once, and again on each retry. */
 const restMs = 10_000
 
-/** The entry script of a page; its name identifies the build. */
+/** The name of the entry script identifies the build. */
 const entryIn = (html: string): string | null =>
   /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null
 
-/**
- * In `sessionStorage`: the problem and the build for which this tab has
- * reloaded the page.
- */
+/** In `sessionStorage`: for which problem and build this tab has reloaded. */
 const reloadedForKey = 'reloadedFor'
 
 /**
@@ -24,7 +18,6 @@ const reloadedForKey = 'reloadedFor'
  */
 export type PageProblem = 'newer' | 'broken' | null
 
-/** Finds out whether a reload would repair this page. */
 export class HostWatch {
   private readonly problem = new Store<PageProblem>(null)
   private reloadsFor: string | null = null
@@ -39,10 +32,7 @@ export class HostWatch {
     private readonly store: KeyValueStore = tabStore
   ) {}
 
-  /**
-   * Called when a file of this page is missing. Checks whether the host has
-   * another build.
-   */
+  /** When a file of this page is missing, the host may have a newer build. */
   async missFile(): Promise<void> {
     const nowMs = performance.now()
     if (nowMs - this.lookedAtMs < restMs) return
@@ -56,8 +46,7 @@ export class HostWatch {
   }
 
   /**
-   * Reports no problem while the host does not answer, because a reload would
-   * fail too.
+   * Reports nothing while the host does not answer: a reload would fail too.
    */
   private async look(otherwise: PageProblem): Promise<void> {
     const hosted = await this.hostedEntry().catch(() => null)
@@ -69,8 +58,8 @@ export class HostWatch {
   }
 
   /**
-   * Allows one reload per build. If several hosts share the address, some may
-   * still have the old build, so a second reload may not help.
+   * Allows one reload per build. If several servers share the host name, some
+   * may still serve the old build, so a second reload may not help.
    *
    * @returns whether the page may reload without asking
    */

@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 /**
- * Clicks the element with this text, `atMs` after the page was loaded. A click
- * by keyboard has a `detail` of 0.
+ * @param atMs milliseconds after the page was loaded
+ * @param options a click by keyboard has a `detail` of 0
  */
 function click(
   text: string,

@@ -1,13 +1,9 @@
 import { listen, type Undo } from './listen'
 
-/**
- * A click is ignored if it follows another one at the same place within this
- * time. It is the default double-click time of Windows, which people with shaky
- * hands rarely change.
- */
+/** The Windows default, which people with shaky hands rarely change. */
 const doubleClickMs = 500
 
-/** In CSS pixels. A shaky hand does not hit the same point twice. */
+/** In CSS pixels: a shaky hand does not hit the same point twice. */
 const samePlacePx = 24
 
 const pressable = 'button, a[href], summary'
@@ -27,10 +23,7 @@ interface Press {
 /**
  * Ignores the second click of a double click. By then the button may do the
  * opposite (Hide and Show), and people who double-click by habit mean one
- * click. Clicks by keyboard are handled the same way, and so is every further
- * click within the interval after the previous one.
- *
- * @param page the window in which clicks are ignored
+ * click.
  */
 export function ignoreDoubleClicks(page: Window): Undo {
   let last: Press | null = null

@@ -5,9 +5,6 @@ type Answer = { ok?: boolean; type?: string } | Error
 
 const script = { ok: true, type: 'text/javascript' }
 
-/**
- * A host that gives these answers one after another, and scripts after that.
- */
 function answering(...answers: Answer[]) {
   const fetchFile = jest.fn(
     async (_url: string, _options?: { cache: string }) => {

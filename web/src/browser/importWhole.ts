@@ -3,10 +3,7 @@ import { hostWatch } from './hostWatch'
 /** The files that have arrived or are being fetched, by name. */
 const files = new Map<string, Promise<void>>()
 
-/**
- * Files that could not be fetched. The next request for them bypasses the
- * cache.
- */
+/** The next request for these files bypasses the cache. */
 const missed = new Set<string>()
 
 /**
@@ -15,9 +12,8 @@ const missed = new Set<string>()
  * request the file again; they do not remember a failed `fetch`. The build
  * wraps each dynamic import in this function (web/vite/wholeImports.ts).
  *
- * @param run calls `import()`
  * @param names the part’s own file first, then the files that it imports; empty
- * in the bundle for older browsers
+ *   in the bundle for older browsers
  * @throws if the part is not available now; callers can try again
  */
 export async function importWhole<Part>(
@@ -58,8 +54,8 @@ async function fetchFile(name: string): Promise<void> {
   const isGone = isAgain && hostWatch.getSnapshot() === 'newer'
   const answer =
     !isGone && (await fetch(url, { cache: isAgain ? 'reload' : 'default' }))
-  // Some hosts answer with an HTML page instead of an error if a file is
-  // missing.
+  // For a missing file, some hosts answer with an HTML page instead of an
+  // error.
   if (!answer || !answer.ok || !isScript(answer)) {
     throw new TypeError(`Failed to fetch ${url}`)
   }
@@ -73,6 +69,5 @@ const urlOf = (name: string): string => `/${name}`
 const isScript = ({ headers }: Response): boolean =>
   /script/.test(headers.get('content-type') ?? '')
 
-/** @returns whether the served page itself names the file */
 const isRunning = (url: string): boolean =>
   document.querySelector(`script[src="${url}"],link[href="${url}"]`) !== null

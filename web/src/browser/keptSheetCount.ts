@@ -1,7 +1,7 @@
 import { StoredPreference } from './StoredPreference'
 
 /**
- * The number of stored sheets. It is here because the offline page reads it, which
- * imports only parts of rooms that need no window.
+ * This is not in features/sheets, because the offline page reads the number and
+ * must not load code that needs a window.
  */
 export const keptSheetCount = new StoredPreference('kinscreen.sheetCount')

@@ -1,4 +1,3 @@
-/** The languages of the pages, by tag (BCP 47). */
 export const languages = [
   'en',
   'de',
@@ -16,10 +15,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 
-/**
- * Chinese has two scripts. These tags ask for the traditional one, which the
- * pages do not have.
- */
+/** These tags ask for the traditional script, which the pages do not have. */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i
 
 /**
@@ -32,10 +28,7 @@ export function matchLanguage(tag: string): Language | null {
   return languages.find((own) => own.split('-')[0] === primary) ?? null
 }
 
-/**
- * @param wishes language tags in order of preference
- * @returns the first supported language, otherwise English
- */
+/** @param wishes language tags in order of preference */
 export function chooseLanguage(wishes: readonly (string | null)[]): Language {
   for (const wish of wishes) {
     const language = wish === null ? null : matchLanguage(wish)
@@ -44,10 +37,7 @@ export function chooseLanguage(wishes: readonly (string | null)[]): Language {
   return 'en'
 }
 
-/**
- * @returns the language tag in the query of the URL, in lower case; null if
- * there is none
- */
+/** @returns the tag in lower case; null if the query has none */
 export function languageInQuery(query: URLSearchParams): string | null {
   const tag = query.get('lang') ?? ''
   const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(tag)

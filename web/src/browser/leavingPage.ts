@@ -1,7 +1,7 @@
 import { listen, type Undo } from './listen'
 import { Store } from './Store'
 
-/** Whether leaving the page needs confirmation; its logo is no link then. */
+/** True while leaving the page needs confirmation. The logo is then no link. */
 export const isPageHeld = new Store(false)
 
 type OnPop = (event: PopStateEvent) => void

@@ -1,11 +1,9 @@
-/** Reverts the effect of the function that returned it. May be called twice. */
+/** Reverts the effect of the function that returned it. Can be called twice. */
 export type Undo = () => void
 
 /**
  * Used in pages instead of `addEventListener`, so that every listener can be
- * removed. Workers do not use it, because they never remove a listener.
- *
- * @returns the undo, which removes the listener
+ * removed. Workers never remove a listener.
  */
 export function listen<Payload extends Event>(
   target: EventTarget,

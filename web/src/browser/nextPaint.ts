@@ -1,15 +1,12 @@
-/**
- * Long enough for a slow computer to paint, in ms; a hidden page paints nothing
- * at all.
- */
+/** Enough for a slow computer to paint. A hidden page never paints. */
 const longestMs = 250
 
 /**
- * Wait for this before fetching anything that the first paint does not need,
- * which would compete with it for the network and the processor.
+ * Wait for this before fetching what the first paint does not need: the fetch
+ * would compete with the paint for the network and the processor.
  *
  * @param view the visible window
- * @returns after the next paint, or after `longestMs` if nothing is painted
+ * @returns after the next paint, or after 250 ms if nothing is painted
  */
 export const nextPaint = (view: Window = window): Promise<void> =>
   new Promise((resolve) => {

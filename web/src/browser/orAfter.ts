@@ -1,7 +1,7 @@
 /**
- * For promises that a browser may never settle.
+ * Use this for promises that a browser may never settle.
  *
- * @returns the value, or `otherwise` once that much time has passed
+ * @returns the value, or `otherwise` after `patienceMs`
  */
 export async function orAfter<Value>(
   patienceMs: number,

@@ -3,12 +3,7 @@ export const pickerDialogs = ['chromium', 'firefox', 'safari'] as const
 /** The browser whose dialog asks which screen to share. */
 export type PickerDialog = (typeof pickerDialogs)[number]
 
-/**
- * Every current browser that is neither Firefox nor Safari is based on
- * Chromium.
- *
- * @param userAgent as in `navigator.userAgent`
- */
+/** Every current browser other than Firefox and Safari is based on Chromium. */
 export function pickerDialog(userAgent: string): PickerDialog {
   if (/Firefox\//.test(userAgent)) return 'firefox'
   const isSafari =

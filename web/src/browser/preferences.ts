@@ -2,26 +2,24 @@ import { useSyncExternalStore } from 'react'
 
 import { StoredPreference } from './StoredPreference'
 
-/** The name that the helper puts into links. */
+/** The helper’s own name, which links contain. */
 export const keptHelperName = new StoredPreference('kinscreen.helperName')
 
-/** `off` if the sounds are turned off. */
+/** `off` turns the sounds off. */
 export const keptChime = new StoredPreference('kinscreen.chime')
 
 /** The text size of the helper window, in per cent. */
 export const keptTextScale = new StoredPreference('kinscreen.textScale')
 
-/** `all` if all of the helper's messages are read aloud. */
+/** `all` turns on reading every message of the helper aloud. */
 export const keptReading = new StoredPreference('kinscreen.reading')
 
-/** The helpers that are stored on this computer, as JSON. */
+/** JSON; features/kept-helpers parses it. */
 export const keptHelpers = new StoredPreference('kinscreen.helpers')
 
 const nothing = () => null
 
-/**
- * @returns the text, and a function that stores another one; null deletes it
- */
+/** @returns the text, and a function that stores another; null deletes it */
 export function useKeptText(
   kept: StoredPreference
 ): [string | null, (text: string | null) => void] {

@@ -4,10 +4,7 @@ interface Part {
   toString: () => string
 }
 
-/**
- * What Redwood's prerender (8.9.0) sets and reads: it takes the head from
- * Helmet's context.
- */
+/** Redwood’s prerender (8.9.0) reads the head from the context of Helmet. */
 interface PrerenderGlobals {
   __REDWOOD__PRERENDERING?: boolean
   __REDWOOD__HELMET_CONTEXT?: { helmet?: Record<string, Part> }
@@ -23,8 +20,8 @@ const parts: Record<string, Part> = {
 }
 
 /**
- * Set by Redwood's prerender. In other builds it is false, and the bundler
- * removes the code that depends on it.
+ * Redwood’s prerender sets this variable. In other builds it is unset, and the
+ * bundler removes the code that depends on it.
  */
 export const isPrerendering = () => Boolean(process.env.__REDWOOD__PRERENDERING)
 
@@ -33,7 +30,6 @@ function publish(): void {
   if (context) context.helmet = parts
 }
 
-/** Puts a page's head into the file that is being prerendered. */
 export function prerenderHead(head: PageHead): void {
   const { title, metas } = headHtml(head)
   parts.title = { toString: () => title }

@@ -1,15 +1,13 @@
 /**
- * Reloads the page because its memory holds outdated state. The marker is kept
- * in the state of the history entry, which survives the reload.
+ * Reloads a page whose memory holds outdated state. The marker is in the state
+ * of the history entry, which survives the reload.
  */
 export function reloadWith(marker: string): void {
   window.history.replaceState({ reloadedWith: marker }, '')
   window.location.reload()
 }
 
-/**
- * @returns whether the page was just reloaded with this marker; true only once
- */
+/** @returns true once after a reload with this marker */
 export function takeReload(marker: string): boolean {
   const { reloadedWith } = Object(window.history.state) as {
     reloadedWith?: unknown

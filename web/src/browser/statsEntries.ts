@@ -1,6 +1,6 @@
 /**
- * The fields of https://www.w3.org/TR/webrtc-stats/ that this product reads.
- * Every browser omits some of them.
+ * What Kinscreen reads of https://www.w3.org/TR/webrtc-stats/. Every browser
+ * omits some fields.
  */
 export interface StatsEntry {
   type: string
@@ -44,7 +44,6 @@ export function statsEntries(stats: RTCStatsReport): StatsEntry[] {
   return entries
 }
 
-/** @returns the entry of this type about video */
 export const pictureEntry = (
   entries: readonly StatsEntry[],
   type: 'inbound-rtp' | 'media-source' | 'outbound-rtp' | 'remote-inbound-rtp'
@@ -52,8 +51,7 @@ export const pictureEntry = (
   entries.find((entry) => entry.type === type && entry.kind === 'video')
 
 /**
- * @returns the selected candidate pair. In Chromium the transport refers to it;
- * Firefox marks the pair itself.
+ * In Chromium the transport names the selected pair; Firefox marks the pair.
  */
 export function pairInUse(
   entries: readonly StatsEntry[]

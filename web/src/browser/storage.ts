@@ -1,4 +1,3 @@
-/** Stores texts by key. */
 export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -6,10 +5,11 @@ export interface KeyValueStore {
 }
 
 /**
- * A browser store that may be blocked or full. It then stores nothing, and the
+ * A browser’s storage may be blocked or full. Then nothing is stored, and the
  * page continues.
  *
- * @param find called on each use, because any access to a blocked store throws
+ * @param find called on each use, because any access to a blocked storage
+ *   throws
  */
 export function guardedStore(find: () => Storage): KeyValueStore {
   return {
@@ -31,7 +31,7 @@ export function guardedStore(find: () => Storage): KeyValueStore {
       try {
         find().removeItem(key)
       } catch {
-        // A store that cannot be accessed has nothing to remove.
+        // A storage that cannot be accessed has nothing to remove.
       }
     },
   }
@@ -39,16 +39,13 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 
 export const tabStore = guardedStore(() => window.sessionStorage)
 
-/**
- * Its contents remain after the tab is closed, so it is only for what
- * belongs to this device, such as the settings that a person has chosen.
- */
+/** This storage survives the tab, so it is only for settings of the device. */
 export const deviceStore = guardedStore(() => window.localStorage)
 
 /**
- * Asks the browser to keep the stored data when space runs out. Most browsers
- * decide silently. Firefox would show a prompt in the middle of the person's
- * work, so it is not asked. Never throws.
+ * Asks the browser to keep stored data when space runs out. Most browsers
+ * decide silently; Firefox would interrupt with a prompt, so it is not asked.
+ * Never throws.
  */
 export async function askForDurableStorage(): Promise<void> {
   if (/\bFirefox\//.test(navigator.userAgent)) return

@@ -1,7 +1,4 @@
-/**
- * The oldest supported versions (specification §1). Safari 605 is WebKit 605,
- * which came with Safari 11.1.
- */
+/** Specification §1. Safari 11.1 came with WebKit 605. */
 export const supportedBrowsers = {
   Chrome: '72',
   Firefox: '59',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * True once the condition has held for the duration: bad news is shown late,
- * good news at once.
+ * True once the condition has lasted for `durationMs`; false at once. Bad news
+ * is shown late, good news immediately.
  */
 export function useConditionForAtLeast(
   condition: boolean,
@@ -19,7 +19,6 @@ export function useConditionForAtLeast(
   return condition && hasLasted
 }
 
-/** Follows the value once it has stayed the same for that long. */
 export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value)
 
@@ -33,9 +32,8 @@ export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
 
 /**
  * @param atMs when something happened, a different number each time; null if
- * never
- * @returns whether that was less than `forMs` ago, as far as this component
- * knows
+ *   never
+ * @returns whether that was less than `forMs` ago
  */
 export function useRecent(atMs: number | null, forMs: number): boolean {
   const [pastMs, setPastMs] = useState<number | null>(null)

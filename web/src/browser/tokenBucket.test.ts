@@ -2,7 +2,6 @@ import { type Remainder, spend } from './tokenBucket'
 
 const two = { perSecond: 2, burst: 3 }
 
-/** @returns those of the moments at which a token was available */
 function passed(...momentsMs: number[]): number[] {
   let remainder: Remainder | null = null
   return momentsMs.filter((nowMs) => {

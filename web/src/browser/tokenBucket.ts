@@ -1,18 +1,14 @@
-/** A rate limit: the size of a burst, and the average rate. */
 export interface TokenBucket {
   perSecond: number
   burst: number
 }
 
-/** The tokens that were left at a point in time. */
 export interface Remainder {
   left: number
   atMs: number
 }
 
 /**
- * Takes one token.
- *
  * @param before the result of the last call; null at first
  * @returns the remaining tokens; null if there was none
  */

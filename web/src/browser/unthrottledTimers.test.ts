@@ -9,7 +9,6 @@ class FakeWorker extends EventTarget {
 const worker = new FakeWorker()
 const startWorker = jest.fn(() => worker)
 
-/** The latest request to the Worker. */
 const latest = (): { timer: number; delayMs: number } =>
   worker.postMessage.mock.calls.at(-1)![0]
 

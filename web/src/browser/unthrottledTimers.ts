@@ -10,8 +10,7 @@ let lastTimer = 0
 let clock: Worker | null = null
 
 /**
- * Creates the Worker on first use, because most pages never share anything. In
- * a browser without Workers, only the page's own timers are used.
+ * The Worker is created on first use, because most pages never share anything.
  */
 function worker(): Worker | null {
   if (clock || typeof Worker === 'undefined') return clock
@@ -29,10 +28,7 @@ function handOver(timer: number, dueMs: number): void {
 
 let isWatched = false
 
-/**
- * Passes all timers to the Worker when the page is hidden. Until then the
- * page’s own timers suffice.
- */
+/** A visible page needs no Worker: its own timers are not throttled. */
 function watchVisibility(): void {
   if (isWatched) return
   isWatched = true
@@ -43,11 +39,10 @@ function watchVisibility(): void {
 }
 
 /**
- * A timer that is not throttled in a background tab. Browsers throttle a hidden
- * page's timers to once a second, but not a Worker's. So a hidden page starts a
- * timer of each kind, and the first one to fire counts (docs/call.md).
- *
- * @returns the undo, which cancels the timer
+ * Starts a timer that is not throttled in a background tab. Browsers throttle
+ * the timers of a hidden page to once a second, but not those of a Worker. A
+ * hidden page starts one of each kind, and the first to fire counts
+ * (docs/call.md).
  */
 export function after(delayMs: number, act: () => void): Undo {
   watchVisibility()
@@ -67,15 +62,11 @@ export function after(delayMs: number, act: () => void): Undo {
   return undo
 }
 
-/** Resolves after that much time, also in a background tab. */
+/** Also works in a background tab, where `setTimeout` is throttled. */
 export const wait = (delayMs: number) =>
   new Promise<void>((resolve) => after(delayMs, resolve))
 
-/**
- * Calls `act` repeatedly, also in a background tab.
- *
- * @returns the undo, which stops it
- */
+/** Also works in a background tab, where `setInterval` is throttled. */
 export function every(intervalMs: number, act: () => void): Undo {
   const ring = () => {
     undo = after(intervalMs, ring)

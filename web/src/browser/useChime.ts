@@ -7,13 +7,10 @@ const makeWebAudioChime = (): ChimePort => new WebAudioChime()
 
 interface PageChime {
   chime: RefObject<ChimePort | null>
-  /** false if the sounds are turned off */
   isOn: boolean
 }
 
-/**
- * @returns the sounds of a page; they are closed when the component unmounts
- */
+/** The sounds stop when the component unmounts. */
 export function useChime(makeChime = makeWebAudioChime): PageChime {
   const [kept] = useKeptText(keptChime)
   const chime = useRef<ChimePort | null>(null)

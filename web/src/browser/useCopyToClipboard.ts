@@ -10,7 +10,6 @@ interface Click {
  * Copies with the clipboard API, or with `execCommand` in older browsers.
  *
  * @param document must have the focus, because other documents cannot copy
- * @returns whether the text is on the clipboard
  */
 export async function copyText(
   text: string,
@@ -41,10 +40,9 @@ function copyBySelection(text: string, document: Document): boolean {
 }
 
 /**
- * @param tell called after each attempt with its success, as a browser may
- * forbid copying
+ * @param tell called after each attempt, because a browser may forbid copying
  * @returns whether the text was copied within the last seconds, and a function
- * that copies it, from the window in which it was clicked
+ *   that copies it in the window that was clicked
  */
 export function useCopyToClipboard(
   text: string,

@@ -9,9 +9,8 @@ const widthOf = (children: HTMLCollection) =>
 const levels = ['0', '1', '2']
 
 /**
- * For a row that has shorter forms. Sets its attribute `data-shorter` to the
- * first of '0', '1' and '2' at which the row fits, in any language and at any
- * text size.
+ * Sets `data-shorter` of a row that has shorter forms to the first of '0', '1'
+ * and '2' at which the row fits.
  */
 export function useFittingRow<
   Element extends HTMLElement,
@@ -28,8 +27,8 @@ export function useFittingRow<
         if (widthOf(element.children) <= element.clientWidth) return
       }
     }
-    // Measured in the next frame: a resize within the observer's callback would
-    // raise an error.
+    // Measured in the next frame: a resize within the observer’s callback
+    // raises an error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

@@ -3,13 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { listen } from './listen'
 
 /**
- * For a container whose buttons disappear when pressed: the container takes the
- * focus, which would otherwise jump to the top of the page.
+ * For a container whose buttons disappear when pressed: the focus would jump to
+ * the top of the page, so the container takes it.
  *
- * @param target takes the focus instead of the container; it needs a tabIndex
- * of -1
- * @returns the ref of the container; without a target, the container needs that
- * tabIndex
+ * @param target takes the focus instead of the container
+ * @returns the ref of the container. The element that takes the focus needs a
+ *   tabIndex of -1.
  */
 export function useHoldFocus<Element extends HTMLElement>(
   target?: RefObject<HTMLElement>
@@ -30,8 +29,8 @@ export function useHoldFocus<Element extends HTMLElement>(
     const unlisten = [
       listen(current, 'focusin', () => (isInside = true)),
       listen(current, 'focusout', ({ target: left }) => {
-        // Checked later, when the focus has moved: if the user moved it
-        // elsewhere, it stays there.
+        // Checked later, when the focus has moved. If the user has moved it, it
+        // stays there.
         setTimeout(() => {
           if ((left as Node).isConnected) {
             isInside = current.contains(document.activeElement)

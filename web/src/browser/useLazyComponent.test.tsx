@@ -17,7 +17,7 @@ function Page({ fetch }: { fetch: Fetch | null }) {
   return <p>Here{Fetched && <Fetched />}</p>
 }
 
-/** Renders for longer than React works before it yields. */
+/** Renders slowly enough for React to yield. */
 function Slow({ before = () => {} }: { before?: () => void }) {
   before()
   const end = performance.now() + 20
@@ -25,10 +25,7 @@ function Slow({ before = () => {} }: { before?: () => void }) {
   return null
 }
 
-/**
- * Runs without `act`, so that effects run in a task after the first paint, as
- * in a browser.
- */
+/** Effects then run in a task after the first paint, as in a browser. */
 async function withoutAct(run: () => Promise<void>) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   environment.IS_REACT_ACT_ENVIRONMENT = false

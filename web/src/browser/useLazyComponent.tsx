@@ -14,20 +14,17 @@ import { nextPaint } from './nextPaint'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/**
- * The fetched components by fetch function. They render at once the next time.
- */
+/** By fetch function, so that a known component renders at once. */
 const fetched = new WeakMap<object, unknown>()
 
-/** The fetches under way, shared by all pages that need the same component. */
+/** Shared by all pages that need the same component. */
 const coming = new WeakMap<object, Promise<void>>()
 
 /**
- * For a component that the first paint does not need. The page works without it
- * if it cannot be fetched or rendered.
+ * For a component that the first paint does not need. The page works without
+ * the component if it cannot be fetched or rendered.
  *
- * @param fetch must be the same function each time; null if the component is
- * not needed
+ * @param fetch must be the same function each time; null if not needed
  * @returns null until the component has arrived; a failed fetch is retried
  */
 export function useLazyComponent<Props extends object = object>(
@@ -39,8 +36,8 @@ export function useLazyComponent<Props extends object = object>(
   useEffect(() => {
     if (!fetch || known) return
     let isWanted = true
-    // The component may have arrived between this render and its effects,
-    // because another page has fetched it.
+    // Between this render and its effects, another page may have fetched the
+    // component.
     void fetchOnce(fetch).then((part) => {
       if (isWanted) setArrived(() => part)
     })
@@ -82,14 +79,13 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Called with errors of optional parts, while the rest of the page stays. */
+/** Receives the errors of optional parts; the rest of the page stays. */
 export const BesideErrorContext = createContext<(error: unknown) => void>(
   () => {}
 )
 
 /**
- * @returns the component with an error boundary: if it fails, it renders
- * nothing and its surroundings stay
+ * Adds an error boundary: if the component fails, the rest of the page stays.
  */
 function optional<Props extends object>(
   Part: ComponentType<Props>
@@ -110,10 +106,8 @@ async function fetchPart<Props extends object>(fetch: Fetch<Props>) {
 }
 
 /**
- * For a component that a page cannot do without: `Suspense` shows its fallback
- * until the component arrives. Use `useLazyComponent` for optional components.
- *
- * @param fetch called again until it succeeds
+ * For a component that a page needs: `Suspense` shows its fallback until it
+ * arrives. For optional components, use `useLazyComponent`.
  */
 export const lazyComponent = <Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>
@@ -125,9 +119,8 @@ type FetchPart<Part> = () => Promise<{ default: Part }>
  * For several components in one file.
  *
  * @param fetchAll imports a module that exports the components
- * @returns a function that returns the fetch function of a component, for
- * `useLazyComponent`. Each name has one fetch function, because it identifies
- * the component.
+ * @returns a function from a name to the `fetch` of `useLazyComponent`, always
+ *   the same function for the same name
  */
 export function partsOf<Parts extends object>(fetchAll: () => Promise<Parts>) {
   const fetchers: { [Name in keyof Parts]?: FetchPart<Parts[Name]> } = {}

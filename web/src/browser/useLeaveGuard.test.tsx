@@ -4,10 +4,7 @@ import { isPageHeld, listenBeforeRouter } from './leavingPage'
 import type { Undo } from './listen'
 import { useLeaveGuard } from './useLeaveGuard'
 
-/**
- * Called on each popstate event. Its listener is registered before the guard,
- * because the guard stops the event from reaching later listeners.
- */
+/** This listener is registered before the guard, which stops the event. */
 let popped: (() => void) | null = null
 const noticePop = () => popped?.()
 

@@ -12,11 +12,9 @@ interface LeaveGuard {
 }
 
 /**
- * Prevents leaving the page by accident. This guard asks before another page of
- * this site is shown. For other sites, reloads and closing, the browser asks,
- * because the router’s blocker handles `beforeunload`.
- *
- * @param isHeld true while there is something to lose
+ * While `isHeld`, asks before another page of this site is shown. For other
+ * sites, reloads and closing, the browser asks: the router’s blocker handles
+ * `beforeunload`.
  */
 export function useLeaveGuard(isHeld: boolean): LeaveGuard {
   const blocker = useBlocker({ when: isHeld })
@@ -28,7 +26,7 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
     if (!isHeld) return
     isLeaving.current = false
     const { href, pathname } = window.location
-    // The router blocks links. The browser’s own buttons are handled here.
+    // The router blocks links, but not the browser’s Back and Forward.
     beforeRouter.onPop = (event) => {
       if (isLeaving.current || window.location.pathname === pathname) return
       event.stopImmediatePropagation()

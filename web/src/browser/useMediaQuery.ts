@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { listen } from './listen'
 
-/** @param query one of `styles/media`, with or without its `@media` */
+/** @param query a constant of `styles/media`, with or without `@media` */
 export function useMediaQuery(query: string): boolean {
   const condition = query.replace('@media ', '')
   const subscribe = useCallback(

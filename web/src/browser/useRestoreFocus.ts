@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For an element that replaces the pressed one, whose removal would lose the
- * focus. A screen reader then announces the change and continues from here.
+ * For an element that replaces the pressed button. A screen reader then
+ * announces the change and continues from here.
  *
- * @returns the ref of the new element; it needs a tabIndex of -1
+ * @returns the ref of the new element, which needs a tabIndex of -1
  */
 export function useRestoreFocus<
   Element extends HTMLElement,

@@ -3,17 +3,13 @@ import { useEffect } from 'react'
 import type { Undo } from './listen'
 import { isPageSeen, onVisibilityChange } from './pageVisibility'
 
-/**
- * Keeps the screen awake while the page is visible. Does nothing if the browser
- * lacks wake locks.
- */
+/** Works while the page is visible, if the browser has wake locks. */
 export function keepScreenAwake(): Undo {
   let lock: WakeLockSentinel | null = null
   let isOver = false
   const release = () => void lock?.release().catch(() => {})
 
-  // Called again when the page becomes visible, because the browser releases
-  // the lock when the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   const acquire = async () => {
     if (!isPageSeen()) return
     if (lock && !lock.released) return
@@ -38,7 +34,6 @@ async function requestLock(): Promise<WakeLockSentinel | null> {
   }
 }
 
-/** Keeps the screen awake while the condition holds. */
 export function useScreenWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) return keepScreenAwake()

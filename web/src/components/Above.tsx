@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** Sits above the container of a full-screen page, over its whole width. */
 const Above = styled.div<{ $minHeight: string }>`
   &&& {
     grid-column: 2 / -2;

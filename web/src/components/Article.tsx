@@ -21,7 +21,6 @@ const Body = styled.article`
   line-height: 1.65;
 `
 
-/** A text with a title, an introduction and sections. */
 const Article = ({ title, introduction, sections }: ArticleProps) => (
   <Body>
     <Stack gap="xl">

@@ -60,7 +60,7 @@ const Line = styled.div<{ $tone: BannerTone }>`
   }
 `
 
-/** A message that is announced politely when it changes. */
+/** Screen readers announce a new text politely. */
 const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'info', busy = false, children, ...rest },
   ref
@@ -73,7 +73,7 @@ const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   )
 })
 
-/** A banner that replaces the pressed button and takes its focus. */
+/** Replaces the pressed button and takes its focus. */
 export const ArrivingBanner = (props: ComponentProps<typeof Banner>) => (
   <Banner ref={useRestoreFocus<HTMLDivElement>()} tabIndex={-1} {...props} />
 )

@@ -4,12 +4,10 @@ import { media } from 'src/styles/media'
 
 import Button from './Button'
 
-/**
- * A media query for the lowest windows: a helper window may be only 52 px high.
- */
+/** A helper window may be only 52 px high. */
 export const lowest = '@media (max-height: 240px)'
 
-/** Two of these fit side by side in the smallest window at every text size. */
+/** Two buttons fit side by side in the smallest window at every text size. */
 export const BarButton = styled(Button)`
   flex-direction: column;
   width: 100%;
@@ -39,10 +37,7 @@ export const BarButton = styled(Button)`
   }
 `
 
-/**
- * Two buttons side by side with one below them, or all in one row if the window
- * is low. The bar sticks to the bottom of the visible page.
- */
+/** Shows two buttons side by side and one below, or one row in a low window. */
 const BottomBar = styled.footer`
   display: grid;
   position: sticky;

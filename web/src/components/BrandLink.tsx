@@ -33,12 +33,11 @@ const StyledLink = styled(Link)`
   }
 `
 
-/** The brand’s symbol is a face. */
 const Mark = styled(Face).attrs({ mood: 'watching' as const })`
   width: 2.4em;
 `
 
-/** @param to the target of the link; null to render no link */
+/** @param to null for no link */
 function BrandLink({ to }: { to: string | null }) {
   const { common } = useTexts()
   const brand = (

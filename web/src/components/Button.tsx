@@ -16,15 +16,11 @@ import {
 } from './buttonStyles'
 import Icon, { type IconName } from './Icon'
 
-/** The props of every kind of button. */
 type Pressable = ButtonLook & {
   icon?: IconName | ReactElement
   children?: ReactNode
 }
 
-/**
- * @returns the props for the element of a button, which is a `button` or a link
- */
 const pressable = <Props extends Pressable>({
   size = 'md',
   variant = 'primary',
@@ -51,7 +47,7 @@ const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A button. The size `xl` is for the one main action of a screen. */
+/** `xl` is for the one main action of a screen. */
 const Button = forwardRef<HTMLButtonElement, ButtonProps>(
   function Button(props, ref) {
     return <StyledButton type="button" ref={ref} {...pressable(props)} />
@@ -63,8 +59,8 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
 `
 
 /**
- * A link that looks like a Button and leaves this page: to a program, to
- * settings, or to a page that the browser has to load.
+ * Use this for a link that leaves the page: to a program, to settings, or to a
+ * page that the browser has to load.
  */
 export const ButtonAnchor = (
   props: ComponentPropsWithoutRef<'a'> & Pressable
@@ -74,7 +70,7 @@ const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A link to another page of this site that looks like a Button. */
+/** Use this for a link to another page of this site. */
 export const ButtonLink = (
   props: ComponentPropsWithoutRef<typeof Link> & Pressable
 ) => <StyledLink {...pressable(props)} />

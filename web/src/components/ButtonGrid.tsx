@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Buttons of equal width, two in a row as long as they fit; no label wraps. */
+/** Shows two buttons in a row as long as no label wraps. */
 const ButtonGrid = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.sm};

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** A raised sheet for things that belong together. */
 const Card = styled.section`
   min-width: 0;
   padding: ${({ theme }) => theme.space.lg};

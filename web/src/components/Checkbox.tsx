@@ -38,7 +38,6 @@ interface CheckboxProps {
   children: ReactNode
 }
 
-/** A labelled checkbox. */
 const Checkbox = ({ checked, onChange, children }: CheckboxProps) => (
   <Line>
     <input

@@ -4,7 +4,6 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import Text from './Text'
 
-/** A sentence that ends with the support address. */
 const ContactLine = ({ children }: { children: string }) => (
   <>
     <span>{children}</span>{' '}
@@ -14,7 +13,9 @@ const ContactLine = ({ children }: { children: string }) => (
 
 const sentToSupport: readonly ErrorCode[] = ['unknown', 'network']
 
-/** The support address, for errors whose description mentions support. */
+/**
+ * Shows the support address, but only for errors whose text mentions support.
+ */
 export function SupportLine({ code }: { code: ErrorCode }) {
   const { common } = useTexts()
 

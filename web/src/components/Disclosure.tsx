@@ -5,11 +5,10 @@ import Stack from './Stack'
 
 interface DisclosureProps {
   label: string
-  /** Rendered only while it is open. */
   children: ReactNode
 }
 
-/** A button that shows content which few people need. */
+/** Hides content that few people need. */
 function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

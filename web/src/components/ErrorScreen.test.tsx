@@ -10,7 +10,7 @@ import { renderThemed } from './renderThemed'
 
 const homeLink = { name: 'Back to the home page' }
 
-/** Waits for the language field, which is loaded after the screen. */
+/** The language field is loaded after the screen. */
 async function show(element: ReactElement) {
   const shown = renderThemed(element)
   await screen.findByRole('combobox')

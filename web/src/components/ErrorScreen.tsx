@@ -24,14 +24,13 @@ const farewells: readonly ErrorCode[] = [
   'viewer-left',
 ]
 
-/** @returns whether the code is a normal end of a share, which is no error */
+/** A normal end of a share is no error. */
 const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
 
-/** Waves when a share has ended normally, and is puzzled otherwise. */
 const moodOf = (code: ErrorCode): Mood =>
   isFarewell(code) ? 'waving' : 'puzzled'
 
-/** Optional texts and actions, below the main action of a screen. */
+/** Optional texts and actions below the main action of a screen. */
 export const QuietList = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.lg};
@@ -56,20 +55,16 @@ const ShortTitle = styled.p`
 
 type ErrorScreenProps = {
   code: ErrorCode
-  /** False to omit the link to the home page, if there is a better action. */
+  /** false if there is a better action than the home page */
   backToHome?: boolean
-  /** True to render it as a part of the page; otherwise it covers the page. */
+  /** true for a part of the page; otherwise the screen covers the page */
   inline?: boolean
-  /** Actions that help in this situation. */
   children?: ReactNode
-  /** Optional texts and actions, shown last. */
+  /** shown last */
   rest?: ReactNode
 }
 
-/**
- * The screen for an error code: inline, or in a full-screen modal that cannot
- * be dismissed (specification §2).
- */
+/** Shown inline, or in a modal that cannot be dismissed (specification §2). */
 function ErrorScreen({
   code,
   backToHome = true,
@@ -99,8 +94,8 @@ function ErrorScreen({
             {description}
           </Text>
         )}
-        {/* At a normal end of a share, the text says what happened first and
-            the short title comes last. */}
+        {/* At a normal end, the text says what happened and the short
+            title comes last. */}
         {isFarewell(code) && (
           <Text tone="muted" size="sm">
             {shortTitle}

@@ -6,7 +6,6 @@ import { renderThemed } from './renderThemed'
 
 const drawing = path.join(__dirname, '../../drawings/asleep.svg')
 
-/** @returns each shape with its attributes, except class names */
 const shapesOf = (svg: Element | null) =>
   Array.from(svg?.querySelectorAll('*') ?? [], ({ tagName, attributes }) => [
     tagName,

@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * `waving` greets. `watching` looks at the other page. `waiting` looks around.
- * `hidden` has its eyes closed. `pointed` looks at the annotated spot. `asleep`
- * has no connection. `done` is glad. `puzzled` has a problem.
+ * `watching` looks at the other page. `waiting` looks around. `hidden` has its
+ * eyes closed. `pointed` looks at the annotated spot. `asleep` has no
+ * connection.
  */
 export type Mood =
   | 'waving'
@@ -153,10 +153,7 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
   }
 `
 
-/**
- * A screen with a face that shows the current state. A text next to it always
- * says the same.
- */
+/** A text next to the face always says the same. */
 const Face = ({ mood, ...rest }: { mood: Mood; className?: string }) => (
   <Drawing
     viewBox="-8 0 136 100"

@@ -26,9 +26,8 @@ const Header = styled.header`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
 `
 
-// The middle row is the container of specification §9. It grows beyond 80vh
-// only if the text needs that, on a phone or at a zoom of 400 %, so that
-// nothing is cut off.
+// The container of specification §9. It grows beyond 80vh if the text needs
+// that, on a phone or at a zoom of 400 %, so that nothing is cut off.
 const Main = styled.main`
   display: grid;
   flex: 1;
@@ -107,10 +106,7 @@ type FullScreenProps = {
   children: ReactNode
 }
 
-/**
- * Fills the screen. The content is in the middle and 500 px wide, except `Wide`
- * content.
- */
+/** The content is 500 px wide, unless it is in `Wide`. */
 const FullScreen = ({ header, children }: FullScreenProps) => (
   <Frame>
     {header && <Header>{header}</Header>}

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 import FullScreen from './FullScreen'
 
 /**
- * Adds an element next to the page. Until the component unmounts, the page is
- * hidden from view, keys, pointers and screen readers.
+ * Until the component unmounts, the page is hidden from view, keys, pointers
+ * and screen readers.
  *
  * @returns the element to render the covering content into
  */
@@ -29,16 +29,11 @@ function useCoveredPage(): HTMLElement {
 }
 
 interface FullScreenModalProps extends ComponentProps<typeof FullScreen> {
-  /** the id of the title */
   labelledBy: string
-  /** the id of the description */
   describedBy?: string
 }
 
-/**
- * Covers the page and cannot be dismissed (specification §2): nothing behind it
- * can be reached, and no key closes it.
- */
+/** No key closes this modal (specification §2). */
 const FullScreenModal = ({
   labelledBy,
   describedBy,

@@ -120,10 +120,7 @@ export const Drawing = styled.svg.attrs({
   stroke-linejoin: round;
 `
 
-/**
- * An icon next to a text, which is visible or for screen readers. It never
- * replaces the text.
- */
+/** An icon never replaces a text for the eye or for screen readers. */
 const Icon = ({ name }: { name: IconName }) => <Drawing>{shapes[name]}</Drawing>
 
 export default Icon

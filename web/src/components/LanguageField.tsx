@@ -47,10 +47,7 @@ const Field = styled.div`
   }
 `
 
-/**
- * Lists every language under its own name, so that people find their language
- * without reading the page.
- */
+/** Every language has its own name, so that people can find theirs. */
 function LanguageField() {
   const { common } = useTexts()
   const { language } = useLanguage()

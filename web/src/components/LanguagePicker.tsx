@@ -2,10 +2,7 @@ import styled from 'styled-components'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 
-/*
- * Reserves the space of the field, so that nothing moves when the field is
- * loaded.
- */
+/* Reserves space, so that nothing moves when the field is loaded. */
 const Place = styled.div`
   width: 10rem;
   max-width: 100%;
@@ -15,7 +12,7 @@ const Place = styled.div`
 
 const fetchField = () => import('./LanguageField')
 
-/** The language field. It is loaded after the page and does not delay it. */
+/** The field is loaded after the page, so that it does not delay the page. */
 function LanguagePicker() {
   const Field = useLazyComponent(fetchField)
 

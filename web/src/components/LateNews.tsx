@@ -6,7 +6,6 @@ import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import Banner from './Banner'
 
-/** Takes no space while it is empty. */
 const Place = styled.div<{ $isEmpty: boolean }>`
   ${({ $isEmpty }) => $isEmpty && visuallyHidden}
 `
@@ -18,9 +17,8 @@ interface LateNewsProps {
 }
 
 /**
- * A message that appears after the page has loaded. The live region exists from
- * the beginning, because some screen readers do not announce a region that is
- * added together with its text.
+ * The live region exists before its text: some screen readers do not announce a
+ * region that is added together with its text.
  */
 function LateNews({ busy = false, children }: LateNewsProps) {
   return (

@@ -20,7 +20,6 @@ const StyledLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A link that opens in a new tab and sends no referrer. */
 function NewTabLink({
   href,
   variant = 'secondary',

@@ -22,8 +22,7 @@ const Panel = styled.div`
 type NoteProps = { icon?: IconName; children: ReactNode }
 
 /**
- * Advice that stands out. Unlike a Banner, it is not announced to screen
- * readers.
+ * Advice that stands out. Unlike a Banner, screen readers do not announce it.
  */
 const Note = ({ icon = 'warning', children }: NoteProps) => (
   <Panel>

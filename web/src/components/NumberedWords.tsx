@@ -4,10 +4,8 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/*
- * Reserves the same number of lines for short and long words, so that nothing
- * below moves.
- */
+/* Reserves the same number of lines for short and long words, so that
+   nothing below moves. */
 const Words = styled.p`
   display: grid;
   /* Two columns if the longest word (“mushroom”) fits. */
@@ -49,7 +47,7 @@ const Word = styled.span`
   }
 `
 
-/** The words of a link or a code, to be read aloud or typed. */
+/** The words of a link or a code, to read aloud or type. */
 const NumberedWords = ({ words }: { words: readonly string[] }) => (
   <Words lang="en" translate="no">
     {words.map((word, at) => (

@@ -26,11 +26,10 @@ const Line = styled.div`
 `
 
 interface PageLoadingProps {
-  /** The home page shows its tagline while it is loading (specification §2). */
+  /** the home page shows its tagline while loading (specification §2) */
   hasTagline?: boolean
 }
 
-/** Shown while the code of a page takes long to load. */
 function PageLoading({ hasTagline = false }: PageLoadingProps) {
   const { common } = useTexts()
 
@@ -49,13 +48,10 @@ function PageLoading({ hasTagline = false }: PageLoadingProps) {
   )
 }
 
-/** No indicator is shown for shorter waits (specification §2 and §9). */
+/** Shorter waits show no indicator (specification §2 and §9). */
 export const pageLoadingDelayMs = 1_000
 
-/**
- * The same indicator after the same delay, where something other than the
- * router waits for a page.
- */
+/** For waits outside of the router, with the same delay. */
 export const LatePageLoading = () =>
   useConditionForAtLeast(true, pageLoadingDelayMs) ? <PageLoading /> : null
 

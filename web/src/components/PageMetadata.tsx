@@ -9,7 +9,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const ours = 'data-head'
 
-/** Replaces the metadata of the previous page, or of the served HTML. */
+/** Also replaces the metadata in the served HTML. */
 function writeDocumentHead({ title, metas }: PageHead): void {
   document.title = title
   document.head.querySelectorAll(`[${ours}]`).forEach((old) => old.remove())
@@ -25,11 +25,10 @@ function writeDocumentHead({ title, metas }: PageHead): void {
 type PageMetadataProps = {
   title: string
   description?: string
-  /** `private` for pages whose URL contains an id. */
+  /** `private` for pages whose URL contains an id */
   audience?: 'public' | 'private'
 }
 
-/** The metadata of a page for browsers, search engines and link previews. */
 function PageMetadata({
   title,
   description,

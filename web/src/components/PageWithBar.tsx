@@ -5,7 +5,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import BottomBar from './BottomBar'
 import Stack from './Stack'
 
-/** Not a grid, because a sticky element never leaves its grid row. */
+/** No grid, because a sticky element never leaves its grid row. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -20,7 +20,6 @@ const Page = styled.div`
   }
 `
 
-/** An empty live region takes no space and no gap. */
 const Content = styled(Stack)`
   flex: 1;
   align-content: start;
@@ -42,13 +41,12 @@ interface PageWithBarProps {
   /** the buttons; without any, there is no bar */
   bar: ReactNode
   children: ReactNode
-  /** true while somebody shares */
   'data-sharing'?: boolean
 }
 
 /**
- * A page whose most important buttons are visible at any scroll position. They
- * come last in the document, so that nothing is hidden below them.
+ * The bar shows the most important buttons at any scroll position. It comes
+ * last in the document, so that it hides nothing at the end.
  */
 const PageWithBar = ({ bar, children, ...rest }: PageWithBarProps) => (
   <Page {...rest}>

@@ -4,7 +4,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 import { isPrerendering, prerenderStyles } from 'src/browser/prerender'
 
-/** Prerendered pages include their styles, so that nothing flashes. */
+/** Without their styles, prerendered pages would flash unstyled. */
 function PrerenderedStyles({ children }: { children: ReactNode }) {
   if (!isPrerendering()) return children
   const sheet = new ServerStyleSheet()

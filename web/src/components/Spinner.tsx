@@ -24,7 +24,7 @@ const Ring = styled.span`
   }
 `
 
-/** Appears after a delay. The text next to it says what the page waits for. */
+/** Appears after a delay. A text next to it says what the page waits for. */
 const Spinner = () => <Ring aria-hidden="true" />
 
 export default Spinner

@@ -55,7 +55,7 @@ const StyledStack = styled.div<StyleProps>`
   }
 `
 
-/** A column with gaps, or a row that wraps if it does not fit. */
+/** A row wraps if it does not fit. */
 const Stack = ({
   direction = 'column',
   gap = 'md',

@@ -41,17 +41,16 @@ const Title = styled.div`
 
 interface StateCardProps {
   mood: Mood
-  /** the current state, announced politely when it changes */
+  /** announced politely when it changes */
   title: string
   /**
-   * true if the card is part of the page from the beginning, so it does not
-   * take the focus
+   * true if the card is in the page from the beginning, so it takes no focus
    */
   isFromStart?: boolean
   children?: ReactNode
 }
 
-/** Shows the current state in place of the button that led to it. */
+/** Replaces the button that led to the state. */
 function StateCard({
   mood,
   title,

@@ -38,7 +38,6 @@ interface StepsProps {
   size?: FontSizeName
 }
 
-/** Numbered instructions. */
 const Steps = ({ steps, size = 'md' }: StepsProps) => (
   <List role="list" $size={size}>
     {steps.map((step) => (

@@ -4,7 +4,7 @@ export const Label = styled.label`
   font-weight: 600;
 `
 
-/** A one-line field to type into, or to read and copy. */
+/** A field to type into, or to read and copy. */
 const TextField = styled.input`
   width: 100%;
   min-height: ${({ theme }) => theme.button.md.height};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Drawing, shapes } from './Icon'
 
-/** Icons that only tools use. No page needs them before its first paint. */
+/** No page needs these icons before its first paint. */
 export const toolShapes = {
   ...shapes,
   cover: (
@@ -51,7 +51,6 @@ export const toolShapes = {
 
 export type ToolIconName = keyof typeof toolShapes
 
-/** Like `Icon`, with the additional shapes of tools. */
 const ToolIcon = ({ name }: { name: ToolIconName }) => (
   <Drawing>{toolShapes[name]}</Drawing>
 )

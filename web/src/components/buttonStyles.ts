@@ -55,7 +55,6 @@ const variants: Record<ButtonVariant, RuleSet> = {
   `,
 }
 
-/** The shared look of all buttons. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};

@@ -10,9 +10,7 @@ const inTheme = (element: ReactElement) => (
   <ThemeProvider theme={theme}>{element}</ThemeProvider>
 )
 
-/**
- * For tests: renders within the theme. The returned `rerender` does the same.
- */
+/** The returned `rerender` also renders within the theme. */
 export function renderThemed(element: ReactElement) {
   const { rerender, ...result } = render(inTheme(element))
 

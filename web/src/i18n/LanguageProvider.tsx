@@ -5,13 +5,12 @@ import { TextsContext } from './useTexts'
 
 const spokenTexts = () => languageStore.getSnapshot().texts
 
-/** Provides every page with the texts of the current language. */
 function LanguageProvider({ children }: { children?: ReactNode }) {
   const [texts, setTexts] = useState(spokenTexts)
 
   useEffect(() => {
     // A transition, because an urgent update would discard prerendered markup
-    // that React has not hydrated yet.
+    // that React has not hydrated.
     const follow = () => startTransition(() => setTexts(spokenTexts))
     follow()
     return languageStore.subscribe(follow)

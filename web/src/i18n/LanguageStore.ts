@@ -13,10 +13,7 @@ export interface Spoken {
 
 const english: Spoken = { language: 'en', texts: en }
 
-/**
- * The language of the pages, with its texts. It changes once the texts are
- * loaded.
- */
+/** The language changes once its texts are loaded. */
 export class LanguageStore {
   private readonly spoken = new Store(english)
   private wanted: Language = 'en'
@@ -30,30 +27,20 @@ export class LanguageStore {
   readonly subscribe = this.spoken.subscribe
   readonly getSnapshot = this.spoken.getSnapshot
 
-  /**
-   * Prerendered pages are in English, so the first render must be in English,
-   * too.
-   */
+  /** Prerendered pages are in English, so the first render must be, too. */
   readonly getServerSnapshot = (): Spoken => english
 
-  /**
-   * The stored language tag that was chosen on this device; null if there is
-   * none.
-   */
+  /** the tag that was chosen on this device */
   get kept(): string | null {
     return this.store.read(languageKey)
   }
 
-  /** Switches to the language and stores the choice on this device. */
   readonly choose = (language: Language): Promise<void> => {
     this.store.write(languageKey, language)
     return this.speak(language)
   }
 
-  /**
-   * Switches to the language once its texts are loaded. If they cannot be
-   * loaded, nothing changes.
-   */
+  /** Changes nothing if the texts cannot be loaded. */
   async speak(language: Language): Promise<void> {
     this.wanted = language
     const texts = await this.load(language).catch(() => null)

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { speakAtOnce } from './language'
 
 /**
- * For prerendered pages: they are in English, so the language changes after the
- * first paint.
+ * Prerendered pages are in English; the language changes after the first paint.
  */
 function SpeakAtOnce() {
   useEffect(() => void speakAtOnce(), [])

@@ -57,22 +57,19 @@ type TextsOfSomePages = Widen<{
   words: typeof words
 }>
 
-/** The type of the texts in every language, derived from the English texts. */
+/** Every language has the same keys as English. */
 export type Texts = TextsOfAllPages & TextsOfSomePages
 
-/**
- * The texts that are loaded. Those of some pages are loaded only with these
- * pages.
- */
+/** Texts of some pages are loaded only with these pages. */
 export type SpokenTexts = TextsOfAllPages & Partial<TextsOfSomePages>
 
-/** The long texts, which are loaded only with the pages that show them. */
+/** Loaded only with the pages that show them. */
 export type Documents = Widen<typeof documents>
 
-/** The texts of the offline page, which must not load any other file. */
+/** Bundled with the offline page, which cannot load other files. */
 export type OfflineTexts = Widen<typeof offline>
-/** The texts of the ring notification, which the service worker shows. */
+/** Texts that the service worker shows. */
 export type NotificationTexts = Widen<typeof notification>
 
-/** The texts about rings, which are loaded when there is a ring. */
+/** Loaded when somebody rings. */
 export type RingingTexts = Widen<typeof ringing>

@@ -14,8 +14,7 @@ const groups: [string, readonly ErrorCode[]][] = [
 ]
 
 /**
- * @returns the text of docs/error-catalogue.md, for people who are asked what a
- * screen means
+ * The text of docs/error-catalogue.md, for people who are asked about a screen.
  */
 export function errorCatalogue(errors: Texts['errors']): string {
   const entry = (code: ErrorCode) => {

@@ -8,16 +8,12 @@ import { loadTexts } from './loadTexts'
 
 export const languageStore = new LanguageStore(loadTexts, deviceStore)
 
-/**
- * If the texts are not loaded after this time, the page is shown in English.
- */
+/** After this time without texts, the page is shown in English. */
 const patienceMs = 2_000
 
 /**
- * Selects the language in the link, otherwise the one chosen on this device,
- * otherwise the browser's preference.
- *
- * Resolves when the first page can be shown.
+ * Selects the language of the link, otherwise of this device, otherwise of the
+ * browser. Resolves when the first page can be shown.
  */
 export async function speakAtOnce(): Promise<void> {
   const spoken = languageStore.speak(chooseLanguage(languageWishes()))
@@ -25,8 +21,7 @@ export async function speakAtOnce(): Promise<void> {
 }
 
 /**
- * @returns whether the language was requested by the link or chosen on this
- * device, instead of only preferred by the browser
+ * @returns false if only the browser prefers the language, and nobody chose it
  */
 export const isLanguageAsked = (): boolean =>
   [askedByLink(), languageStore.kept].some(

@@ -1,6 +1,5 @@
 import type { Language } from 'src/browser/languageCode'
 
-/** Each language's own name. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',

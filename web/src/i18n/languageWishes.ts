@@ -3,14 +3,10 @@ import { deviceStore } from 'src/browser/storage'
 
 export const languageKey = 'kinscreen.language'
 
-/** @returns the language that the link asks for, or null */
 export const askedByLink = (): string | null =>
   languageInQuery(new URLSearchParams(window.location.search))
 
-/**
- * @returns language tags in order of preference: the link's, the one chosen on
- * this device, the browser's
- */
+/** Tags in order of preference: of the link, of this device, of the browser. */
 export const languageWishes = (): readonly (string | null)[] => [
   askedByLink(),
   deviceStore.read(languageKey),

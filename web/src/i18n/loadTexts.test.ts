@@ -6,7 +6,6 @@ import { loadTexts } from './loadTexts'
 import { loadDocuments } from './useDocumentTexts'
 import { loadRinging } from './useRingingTexts'
 
-// Simulates a network failure.
 jest.mock('./tr/documents', () => {
   throw new Error()
 })

@@ -19,7 +19,7 @@ const loaders: Record<Foreign, () => Promise<{ texts: Texts }>> = {
   'zh-Hans': () => import('./zh-Hans/index'),
 }
 
-/** @throws when the file cannot be fetched */
+/** @throws if the file cannot be fetched */
 export async function loadTexts(language: Language): Promise<SpokenTexts> {
   return language === 'en' ? en : (await loaders[language]()).texts
 }

@@ -1,9 +1,6 @@
 import type { Language } from 'src/browser/languageCode'
 
-/**
- * The plural categories of each language (CLDR, Language Plural Rules,
- * cardinal).
- */
+/** From CLDR, Language Plural Rules, cardinal. */
 export const pluralCategories = {
   en: ['one', 'other'],
   de: ['one', 'other'],
@@ -19,20 +16,13 @@ export const pluralCategories = {
   'zh-Hans': ['other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
-/**
- * One form for each plural category of the language. The compiler reports a
- * missing form.
- */
+/** The compiler reports a missing plural form. */
 type Forms<Spoken extends Language> = Record<
   (typeof pluralCategories)[Spoken][number],
   string
 > & { other: string }
 
-/**
- * @param count any number of things, from 0
- * @returns the form for that number; Safari before 13 lacks plural categories
- * and gets the form for most numbers
- */
+/** Safari before 13 lacks plural categories and gets the form `other`. */
 export function plural<Spoken extends Language>(
   language: Spoken,
   count: number,

@@ -26,7 +26,7 @@ async function englishTexts(): Promise<Quoting> {
   return { caller, home, pointing, sheets, steps, talking, trouble, privacy }
 }
 
-/** Pairs of a text and the label of the button that it quotes. */
+/** Texts with the label of the button that each of them quotes. */
 const quotations = ({
   caller,
   home,

@@ -3,10 +3,7 @@ import { listen, type Undo } from 'src/browser/listen'
 
 const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis
 
-/**
- * Only local voices, because remote ones would send the conversation to another
- * computer.
- */
+/** Remote voices would send the conversation to another computer. */
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
   synthesis()
     ?.getVoices()
@@ -15,23 +12,19 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
         localService && matchLanguage(lang.replace('_', '-')) === language
     )
 
-/**
- * Calls the listener when voices are available; browsers load them with a
- * delay.
- */
+/** Browsers load voices with a delay. */
 export function onVoices(listener: () => void): Undo {
   const voices = synthesis()
   return voices ? listen(voices, 'voiceschanged', listener) : () => {}
 }
 
-/** @returns whether this device has a local voice for the language */
 export const canSpeak = (language: Language): boolean =>
   voiceFor(language) !== undefined
 
 /**
- * Speaks the text. A text that is being spoken is interrupted.
+ * Interrupts the text that is being spoken.
  *
- * @param ended called when the text has been spoken, or cannot be spoken
+ * @param ended also called if the text cannot be spoken
  */
 export function speak(
   text: string,

@@ -8,8 +8,7 @@ const name = 'Xyzzy'
 const number = 1234
 
 /**
- * Calls the texts that are functions, with arguments that the test can find
- * again.
+ * Calls texts that are functions, with arguments that the test can find again.
  */
 const spoken: Record<string, (all: Everything) => string> = {
   'common.description': ({ common }) => common.description(name),
@@ -88,10 +87,7 @@ const spoken: Record<string, (all: Everything) => string> = {
 
 type Said = [place: string, text: string][]
 
-/**
- * @returns every text with its key, such as `errors.404.title` or
- * `path.steps.0`
- */
+/** @returns texts with keys such as `errors.404.title` or `path.steps.0` */
 function sayAll(all: Everything): Said {
   const within = (value: unknown, place: string): Said => {
     if (typeof value === 'string') return [[place, value]]
@@ -105,11 +101,9 @@ function sayAll(all: Everything): Said {
 
 const places = (said: Said) => said.map(([place]) => place)
 
-/** Texts without translatable words. */
 const noWords =
   /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(numbers|size)$|^files\.(facts|kilobytes|megabytes|kinds\.pdf)$/
 const units = /^viewing\.figures\.(roundTrip|data)$|^ending\.hours$/
-/** Texts that are the same as in English. */
 const sameIn: Record<string, string[]> = {
   de: ['files.kinds.video', 'picking.dialog.tab'],
   fr: [
@@ -138,11 +132,10 @@ const sameIn: Record<string, string[]> = {
 
 const bare = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
 
-/** Words that no other language has. */
 const englishWord =
   /\b(?:the|and|your|you|they|them|their|this|with|when|from|screen|please|press|browser’s|helper’s)\b/i
 
-/** The alphabet of a language. Names in Latin letters are allowed as well. */
+/** Names in Latin letters are allowed as well. */
 const letters: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/u,
   uk: /\p{Script=Cyrillic}/u,
@@ -151,7 +144,6 @@ const letters: Record<string, RegExp> = {
 const latinNames =
   /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|F5|Wi-Fi|example\.org|PDF|ZIP|MB|Cookie|cookie|https|\.png/g
 
-/** The labels of buttons. */
 const labels = ({
   caller,
   common,

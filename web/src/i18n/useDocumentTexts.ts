@@ -20,7 +20,7 @@ const loaders: Record<Foreign, () => Promise<{ documents: Documents }>> = {
   'zh-Hans': () => import('./zh-Hans/documents'),
 }
 
-/** The long texts; English if they cannot be fetched. */
+/** Returns English if the texts cannot be fetched. */
 export async function loadDocuments(language: Language): Promise<Documents> {
   if (language === 'en') return english
   return loaders[language]().then(
@@ -29,6 +29,6 @@ export async function loadDocuments(language: Language): Promise<Documents> {
   )
 }
 
-/** The texts of document pages, loaded separately because they are long. */
+/** Loaded separately, because these texts are long. */
 export const useDocumentTexts = (): Documents =>
   useLoadedTexts<Documents, Documents>(loadDocuments, english)

@@ -5,7 +5,7 @@ import type { Language } from 'src/browser/languageCode'
 import { isLanguageAsked, languageStore } from './language'
 import type { Spoken } from './LanguageStore'
 
-/** The current language and its texts. Prerendered pages start in English. */
+/** Prerendered pages start in English. */
 export const useLanguage = (): Spoken =>
   useSyncExternalStore(
     languageStore.subscribe,
@@ -14,8 +14,8 @@ export const useLanguage = (): Spoken =>
   )
 
 /**
- * @returns the language to put into a link to another person; null if nobody
- * chose it, so that it is only the browser's preference
+ * @returns the language to put into a link to another person; null if only the
+ *   browser prefers it
  */
 export function useLinkLanguage(): Language | null {
   const { language } = useLanguage()

@@ -5,8 +5,6 @@ import type { Language } from 'src/browser/languageCode'
 import { useLanguage } from './useLanguage'
 
 /**
- * Loads texts on demand, in the language of the page.
- *
  * @param load must be the same function each time
  * @param first returned until the texts are loaded
  */

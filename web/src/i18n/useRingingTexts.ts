@@ -20,7 +20,7 @@ const loaders: Record<Foreign, () => Promise<{ ringing: RingingTexts }>> = {
   'zh-Hans': () => import('./zh-Hans/ringing'),
 }
 
-/** The texts about rings; English if they cannot be fetched. */
+/** Returns English if the texts cannot be fetched. */
 export async function loadRinging(language: Language): Promise<RingingTexts> {
   if (language === 'en') return english
   return loaders[language]().then(
@@ -30,9 +30,8 @@ export async function loadRinging(language: Language): Promise<RingingTexts> {
 }
 
 /**
- * The texts about rings, which few pages need.
- *
- * @returns null until they are loaded, so that nothing is announced twice
+ * @returns null until the texts are loaded; a text that changes its language
+ *   would be announced twice
  */
 export const useRingingTexts = (): RingingTexts | null =>
   useLoadedTexts(loadRinging, null)

@@ -5,7 +5,6 @@ import { keptReading, useKeptText } from 'src/browser/preferences'
 import { canSpeak, onVoices, quieten, speak } from './speech'
 import { useLanguage } from './useLanguage'
 
-/** @returns whether this device has a voice for the language of the page */
 export function useCanSpeak(): boolean {
   const { language } = useLanguage()
   return useSyncExternalStore(
@@ -24,11 +23,10 @@ export interface Speech {
 }
 
 /**
- * Reads messages aloud on request, and new messages automatically if that is
- * turned on for this device.
+ * Reads the latest message aloud on request, or every new message if the
+ * setting of this device says so.
  *
- * @param text the latest message; null if there is none
- * @param id identifies the latest message
+ * @param id identifies the message, so that a repeated text is read again
  */
 export function useSpeech(text: string | null, id: number | null): Speech {
   const { language } = useLanguage()
@@ -39,7 +37,6 @@ export function useSpeech(text: string | null, id: number | null): Speech {
   useEffect(() => {
     if (readsAll && text !== null) speak(text, language)
     return quieten
-    // `id` makes a repeated message be read again.
   }, [readsAll, text, id, language])
 
   return {

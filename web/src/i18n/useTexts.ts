@@ -5,5 +5,4 @@ import type { SpokenTexts } from './Texts'
 
 export const TextsContext = createContext<SpokenTexts>(en)
 
-/** The texts of the current language. */
 export const useTexts = (): SpokenTexts => useContext(TextsContext)

@@ -12,10 +12,7 @@ import {
 import { reachSite } from './reachSite'
 import { texts } from './texts'
 
-/**
- * The first attempt waits this long: a page that fails at once must not reload
- * in a tight loop.
- */
+/** The pause keeps a page that fails at once from reloading in a tight loop. */
 const firstPauseMs = 2_000
 
 const language = chooseLanguage(languageWishes())

@@ -1,10 +1,6 @@
 import { keptSheetCount } from 'src/browser/keptSheetCount'
 import type { OfflineTexts } from 'src/i18n/Texts'
 
-/**
- * Fills the offline page: whether the network is missing or the site is
- * unreachable.
- */
 export function sayWhatIsWrong(
   page: Document,
   { noInternet, unreachable, tryAgain }: OfflineTexts,
@@ -18,13 +14,12 @@ export function sayWhatIsWrong(
   page.title = heading
 }
 
-/** @returns whether the page at this path has the viewer’s colours */
 export const isViewersPath = (path: string): boolean =>
   /^\/(?:receive|from)(?:\/|$)/.test(path)
 
 /**
  * @returns whether sheets are stored and the service worker has cached their
- * page; without it, the link would end on the offline page again. Never throws.
+ *   page. If not, the link would lead to the offline page again. Never throws.
  */
 export async function canOpenSheets(): Promise<boolean> {
   if (keptSheetCount.getSnapshot() === null) return false
@@ -35,7 +30,6 @@ export async function canOpenSheets(): Promise<boolean> {
   return page !== undefined
 }
 
-/** Links to the sheets of this browser, which can be read offline. */
 export function showWayToSheets(
   page: Document,
   { sheets }: Pick<OfflineTexts, 'sheets'>

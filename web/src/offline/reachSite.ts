@@ -1,10 +1,11 @@
-/** Longer than a slow network takes for a few bytes. */
+/** A slow network needs less for a few bytes. */
 const patienceMs = 10_000
 
 /**
- * Requests a file that is in every build and that the service worker does not
+ * Requests a file that every build has and that the service worker does not
  * handle.
- * @throws when the site does not answer
+ *
+ * @throws if the site does not answer
  */
 export async function reachSite(): Promise<void> {
   const late = new AbortController()

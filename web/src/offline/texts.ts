@@ -13,7 +13,7 @@ import { offline as tr } from 'src/i18n/tr/offline'
 import { offline as uk } from 'src/i18n/uk/offline'
 import { offline as zhHans } from 'src/i18n/zh-Hans/offline'
 
-/** All languages, because nothing can be fetched offline. */
+/** All languages are bundled, because nothing can be fetched offline. */
 export const texts: Record<Language, OfflineTexts> = {
   en,
   de,

@@ -8,8 +8,7 @@ export const offlinePage = new PrecacheFallbackPlugin({
 })
 
 /**
- * Answers a navigation with the offline page if the network fails. Navigation
- * preload keeps the startup of the worker from delaying a page.
+ * With navigation preload, the startup of the worker does not delay the page.
  */
 export function offlineNavigations(): void {
   enableNavigationPreload()

@@ -10,10 +10,6 @@ const files = [
   { url: '/assets/index-1.js', revision: null },
 ]
 
-/**
- * A worker that precaches the listed files, and a network that has all other
- * files.
- */
 async function worker(answers: Record<string, Response> = {}) {
   loadWorkbox()
   const scope = new FakeWorkerScope()

@@ -1,19 +1,15 @@
 import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching'
 
 /**
- * While a release is being deployed, some web servers answer a request for a
- * missing script with an HTML page. If that were cached, it would replace the
- * script for good.
+ * During a deployment, some web servers answer with an HTML page if a script is
+ * missing. If cached, that page would replace the script for good.
  */
 function isMeant({ url }: Request, { status, headers }: Response): boolean {
   const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '')
   return status === 200 && !(isPage && /\/assets\//.test(url))
 }
 
-/**
- * Fetches the files when the worker is installed; the installation fails if one
- * is missing.
- */
+/** The installation of the worker fails if a file is missing. */
 export function precacheFiles(files: Parameters<typeof precache>[0]): void {
   addPlugins([
     {

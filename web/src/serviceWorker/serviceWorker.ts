@@ -7,13 +7,13 @@ import { sheetsPageOffline } from './sheetsPageOffline'
 import type { Worker } from './Worker'
 
 declare const self: Worker
-// The build replaces this name, and another one below, by lists of files.
+// The build replaces this name, and `__WB_MANIFEST`, by lists of files.
 declare const SHEETS_PAGE_FILES: SheetsPageFiles
 
 const sheetsPage = filesToKeep(SHEETS_PAGE_FILES, self.location.search)
 
-// A newer worker replaces an older one without waiting for pages to close. That
-// is safe because no page depends on a worker's files while there is a network.
+// Replaces an older worker at once. That is safe: with a network, no page
+// depends on a worker’s files.
 self.addEventListener('install', () => void self.skipWaiting())
 listenForRings(self)
 precacheFiles([...self.__WB_MANIFEST, ...sheetsPage])

@@ -7,7 +7,6 @@ const offline = { url: '/offline.html', revision: '0123456789abcdef' }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const never = () => new Promise<never>(() => {})
 
-/** A worker that has precached these files. */
 async function installed(kept = files) {
   loadWorkbox()
   const scope = new FakeWorkerScope()

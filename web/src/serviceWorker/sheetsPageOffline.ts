@@ -6,19 +6,18 @@ import { offlinePage } from './offlineNavigations'
 import { answerFile } from './sheetsPage/answerFile'
 import type { Worker } from './Worker'
 
-/** A network that takes longer is treated as unavailable. */
+/** A slower network is treated as unavailable. */
 const patienceSeconds = 4
 
-/** The path of the page, with any query. */
 const address = /^\/sheets\/?(?:\?|$)/
 
 const sheetsPage = new PrecacheFallbackPlugin({ fallbackURL: '/sheets' })
 
 /**
- * Answers `/sheets` from the network, and from the precache if that does not
+ * Answers `/sheets` from the network, or from the precache if there is no
  * answer.
  *
- * @param files the cached files
+ * @param files the precached files
  */
 export function sheetsPageOffline(
   worker: Worker,

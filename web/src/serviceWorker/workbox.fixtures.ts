@@ -10,8 +10,8 @@ const parts = {
 type Loaded = { workbox: Record<string, object> }
 
 /**
- * Loads a fresh Workbox in its build for workers with `importScripts`, as Jest
- * cannot load its ES modules. Import the code that uses it afterwards.
+ * Jest cannot load Workbox’s ES modules, so this loads the build for
+ * `importScripts`. Afterwards, import the code that uses Workbox.
  */
 export function loadWorkbox(): void {
   jest.resetModules()
@@ -72,10 +72,9 @@ export const scriptOf = (text: string) => new Response(text, script)
 
 type Listener = (event: unknown) => void
 
-/** For tests: the events, caches and network of a worker. */
 export class FakeWorkerScope {
   readonly caches = new FakeCaches()
-  /** answers a request by its path */
+  /** answers a request for a path */
   network: (path: string) => Promise<Response> = async (path) =>
     path.endsWith('.js') ? scriptOf(path) : pageOf(path)
   private readonly listeners: [string, Listener][] = []
@@ -93,7 +92,7 @@ export class FakeWorkerScope {
     })
   }
 
-  /** @returns when it is installed; rejects if that fails */
+  /** Rejects if the installation fails. */
   async install(): Promise<void> {
     const done: Promise<unknown>[] = []
     const waitUntil = (each: Promise<unknown>) => done.push(each)

@@ -5,10 +5,7 @@ import { fontFaces } from './fonts'
 import { media } from './media'
 import { palette, viewerPalette } from './palette'
 
-/**
- * Two rules, because a browser without :focus-visible ignores the second one
- * and therefore shows the ring on every focus.
- */
+/** Browsers without :focus-visible ignore rule two and show every ring. */
 const focusRing = css`
   &:focus {
     outline: 3px solid ${({ theme }) => theme.colour.focus};

@@ -5,14 +5,14 @@ const variableName = (colour: string) => `--colour-${colour}`
 const entries = Object.entries(palette.light) as [ColourName, string][]
 
 /**
- * Each colour as a reference to a custom property, so that the browser switches
- * the colour scheme itself. Browsers without prefers-color-scheme stay light.
+ * Each colour refers to a custom property, so that the browser itself switches
+ * the colour scheme. Browsers without prefers-color-scheme stay light.
  */
 export const colours = Object.fromEntries(
   entries.map(([name]) => [name, `var(${variableName(name)})`])
 ) as Record<ColourName, string>
 
-/** The declarations that give those custom properties their values. */
+/** @returns declarations that give the custom properties their values */
 export const declarationsOf = (scheme: Partial<Scheme>) =>
   Object.entries(scheme)
     .map(([name, value]) => `${variableName(name)}: ${value};`)

@@ -17,17 +17,17 @@ const face = (file: string, range: string) => css`
   }
 `
 
-/** The font stack. A system font provides letters that the first font lacks. */
+/** Letters that the first font lacks come from a system font. */
 export const bodyFont =
   '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
 
 /**
- * Shows text in Arial until the font has loaded. Arial is adjusted to the width
- * and height of the font in each weight that is used, so that lines break at
- * the same words and nothing moves.
+ * Shows Arial until the font has loaded. Arial is adjusted to the width and
+ * height of the font in each weight, so that lines break at the same words and
+ * nothing moves.
  *
- * @param adjust the width of texts in the font relative to Arial, in percent:
- * the median of 372 headings, measured in a browser
+ * @param adjust width of texts relative to Arial, in percent: the median of 372
+ *   headings, measured in a browser
  */
 const fallbackFace = (weight: number, locals: string[], adjust: number) => css`
   @font-face {

@@ -1,8 +1,6 @@
 import { css } from 'styled-components'
 
-/**
- * For a label: its invisible input covers all of it, which is an easy target.
- */
+/** Covers a label with its invisible input, which is an easy target. */
 export const inputOverAll = css`
   position: relative;
 

@@ -65,10 +65,7 @@ const dark: Scheme = {
   onProblem: '#ffcfc9',
 }
 
-/**
- * The colours of the sharer’s pages, and of pages where nobody has a role yet.
- * Buttons are orange on all pages (§9).
- */
+/** For the sharer’s pages. Buttons are orange on all pages (§9). */
 export const palette = { light, dark }
 
 const viewerLight: Partial<Scheme> = {
@@ -103,8 +100,7 @@ const viewerDark: Partial<Scheme> = {
 }
 
 /**
- * The colours that differ on the viewer’s pages, so that two people on the
- * phone can tell whose page is which: the viewer’s has a petrol band, the
- * sharer’s an orange one.
+ * The viewer’s pages have a petrol band instead of an orange one, so that two
+ * people on the phone can tell whose page is which.
  */
 export const viewerPalette = { light: viewerLight, dark: viewerDark }

@@ -3,7 +3,7 @@ import { bodyFont } from './fonts'
 
 const rem = (px: number) => `${px / 16}rem`
 
-/** Sizes of specification §9, in pixels at the browser's default text size. */
+/** Specification §9. In pixels at the browser’s default text size. */
 export const fontSizesPx = { xs: 14, sm: 16, md: 18, lg: 20, xl: 22 }
 
 export const theme = {
@@ -44,7 +44,7 @@ export const theme = {
     lg: { fontSize: rem(fontSizesPx.lg), height: rem(56), padding: rem(24) },
     xl: { fontSize: rem(fontSizesPx.xl), height: rem(68), padding: rem(32) },
   },
-  /** the minimum size for fingers and shaky hands (WCAG 2.2, 2.5.5) */
+  /** minimum size for fingers and shaky hands (WCAG 2.2, 2.5.5) */
   target: rem(44),
   container: { maxWidth: rem(500), height: '80vh' },
   column: { text: rem(700), page: rem(920) },

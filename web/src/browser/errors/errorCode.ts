@@ -1,6 +1,5 @@
 /**
- * Codes of the specification's catalogue, including sign-in codes that are not
- * used.
+ * Codes of the specification’s catalogue. The codes for sign-in are not used.
  */
 export const productErrorCodes = [
   '404',
@@ -16,7 +15,7 @@ export const productErrorCodes = [
   'accept-invite-token-invalid',
 ] as const
 
-/** How a share can end, with an error screen for each. */
+/** The ways in which a share can end. */
 export const sharingOutcomes = [
   'sharer-left',
   'sharer-stopped',
@@ -48,7 +47,6 @@ export const situationCodes = [
   'calls-blocked',
 ] as const
 
-/** Every code that has an error screen. */
 export const errorCodes = [
   ...productErrorCodes,
   ...sharingOutcomes,

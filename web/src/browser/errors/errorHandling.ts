@@ -23,9 +23,9 @@ type PeerFailure =
   | 'webrtc'
 
 /**
- * `unknown` stands for types that a future PeerJS may add. Our server sends
- * `sign-in-required` for a screen that only signed-in helpers may receive, and
- * `key-required` for an id that is derived from a key.
+ * `unknown` stands for a type that this list lacks. The signalling server of
+ * Kinscreen also sends `sign-in-required` if only signed-in helpers may receive
+ * the screen, and `key-required` if the id is derived from a key.
  */
 export type Failure =
   | PeerFailure
@@ -36,11 +36,10 @@ export type Failure =
 
 /**
  * `call-again`: calls the same peer again with the same stream. `new-peer`:
- * opens another Peer with the same id and token; a share that waits for it
- * shows “Reconnecting…”. `another-id`: tries the next suffix, unless the flag
- * _error if desired id not available_ is on. `prove-id`: has the server issue a
- * new token before the next attempt. `look-at-calls`: closes only the call that
- * failed. `end`: ends the session. `go-on`: does nothing.
+ * opens another Peer with the same id and token. `another-id`: tries the next
+ * suffix, unless the flag _error if desired id not available_ is on.
+ * `prove-id`: has the server issue a new token before the next attempt.
+ * `look-at-calls`: closes only the call that failed.
  */
 type Remedy =
   | 'call-again'
@@ -62,10 +61,7 @@ const callAgain: Handling = { screen: null, remedy: 'call-again' }
 const end: Handling = { screen: 'unknown', remedy: 'end' }
 const goOn: Handling = { screen: 'unknown', remedy: 'go-on' }
 
-/**
- * The screen and the remedy for each error (specification §4 and §8,
- * docs/call.md).
- */
+/** Sources: specification §4 and §8, docs/call.md. */
 export const errorHandling: Record<Failure, Handling> = {
   'unavailable-id': { screen: 'already-viewing', remedy: 'another-id' },
   'peer-unavailable': callAgain,
@@ -99,12 +95,12 @@ const isFailure = (type: string): type is Failure =>
 /**
  * Never throws.
  *
- * @param type PeerJS’s name for the error
+ * @param type `PeerError.type` in PeerJS
  */
 export const failureOf = (type: string): Failure =>
   isFailure(type) ? type : 'unknown'
 
-/** @returns name and message of a thrown value; empty if it has none */
+/** @returns empty texts if the thrown value has no name and no message */
 export function namedError(error: unknown): { name: string; message: string } {
   return error instanceof Error ||
     (typeof error === 'object' && error !== null && 'name' in error)
@@ -115,10 +111,7 @@ export function namedError(error: unknown): { name: string; message: string } {
     : { name: '', message: '' }
 }
 
-/**
- * The beginnings of the messages with which Chromium, Firefox and Safari report
- * a failed fetch.
- */
+/** How Chromium, Firefox and Safari begin the message of a failed fetch. */
 const failedToFetch = [
   'Failed to fetch',
   'NetworkError when attempting to fetch resource',
@@ -133,18 +126,12 @@ function textOf(error: unknown, key: 'message' | 'type'): string {
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * @param error any thrown value
- * @returns the error screen for it (specification §8)
- */
+/** @returns the error screen for any thrown value (specification §8) */
 export function errorCodeOf(error: unknown): ErrorCode {
   const message = textOf(error, 'message')
   if (failedToFetch.some((start) => message.startsWith(start))) return 'network'
   return errorHandling[failureOf(textOf(error, 'type'))].screen ?? 'unknown'
 }
 
-/**
- * Reports an error to the page’s boundary, as an unhandled rejection
- * (specification §8).
- */
+/** The page’s error boundary shows unhandled rejections (specification §8). */
 export const reportError = (error: unknown): void => void Promise.reject(error)

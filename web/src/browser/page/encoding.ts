@@ -1,8 +1,8 @@
 /**
  * Never throws.
  *
- * @returns the text without its percent-encoding (RFC 3986 §2.1), or unchanged
- * if that is malformed
+ * @returns the text unchanged if its percent-encoding (RFC 3986 §2.1) is
+ *   malformed
  */
 export function percentDecoded(text: string): string {
   try {
@@ -19,6 +19,6 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 }
 
-/** @returns the text for an element or for an attribute in double quotes */
+/** @returns text for an element or for an attribute in double quotes */
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

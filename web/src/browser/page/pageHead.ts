@@ -1,17 +1,16 @@
 import { escapedHtml } from './encoding'
 
-/** A page’s metadata for browsers, search engines and link previews. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface PageDescription {
   title: string
   description: string
   keywords: readonly string[]
-  /** `private` for a page whose URL contains an id or is otherwise personal. */
+  /** `private` if the URL contains an id or is otherwise personal */
   audience: 'public' | 'private'
-  /** The page's own path. It is published only for a public page. */
+  /** published only for a public page */
   path: string
 }
 
-/** The installation that serves the page. */
 export interface Site {
   appName: string
   webDomain: string
@@ -28,7 +27,7 @@ export interface PageHead {
   metas: readonly MetaTag[]
 }
 
-/** The preview image of this product: public/preview.png. */
+/** The size of public/preview.png. */
 const previewSize = { width: 1200, height: 630 }
 
 const named = (key: string, content: string): MetaTag => ({
@@ -43,10 +42,7 @@ const property = (key: string, content: string): MetaTag => ({
   content,
 })
 
-/**
- * @returns the same head for the served HTML, the prerendered HTML and the
- * browser
- */
+/** The served HTML, the prerendered HTML and the browser get the same head. */
 export function pageHead(page: PageDescription, site: Site): PageHead {
   const origin = `https://${site.webDomain}`
   const image = `${origin}/preview.png`
@@ -82,7 +78,7 @@ const titleHtml = (title: string) => `<title>${escapedHtml(title)}</title>`
 const metaHtml = ({ attribute, key, content }: MetaTag) =>
   `<meta ${attribute}="${key}" content="${escapedHtml(content)}" data-head="">`
 
-/** The head as HTML, for clients that run no scripts. */
+/** Makes the HTML for clients that run no scripts. */
 export const headHtml = ({ title, metas }: PageHead) => ({
   title: titleHtml(title),
   metas: metas.map(metaHtml).join('\n    '),

@@ -1,7 +1,4 @@
-/**
- * Ranges of characters that are invisible, or that reorder the text around
- * them.
- */
+/** Characters that are invisible, or that reorder the text around them. */
 const invisible = [
   ...[
     [0x00, 0x1f],
@@ -28,16 +25,13 @@ export function isVisible(character: string): boolean {
   return !invisible.some(([first, last]) => code >= first && code <= last)
 }
 
-/**
- * Joiners are invisible but harmless: they combine characters into one, as in
- * family emoji, and reorder nothing.
- */
+/** Joiners are invisible but harmless: they combine characters into one. */
 const isJoiner = (character: string): boolean =>
   character === '\u200c' || character === '\u200d'
 
 /**
  * @param keepsJoiners true for text to display, false for text to compare
- * @returns the visible part of the text, on one line, with single spaces
+ * @returns the visible characters on one line, with single spaces
  */
 export function visibleText(text: string, keepsJoiners = false): string {
   return Array.from(text, (character) =>

@@ -1,9 +1,6 @@
 import type { PeerSession } from './PeerSession'
 
-/**
- * The time when the current participant connected; reconnecting after a loss
- * does not change it.
- */
+/** Reconnecting does not change the time of arrival. */
 export class Arrival {
   private participantNumber = 0
   private at = new Date()

@@ -7,7 +7,6 @@ import { fakeStream } from 'src/features/capture/FakeMediaStream'
 import type { CallManager } from './CallManager'
 import { connected, remoteId } from './CallManager.fixtures'
 
-/** Places the next call; `report` is the adapter's callback. */
 async function placed() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)
@@ -19,7 +18,6 @@ async function placed() {
   return { calls, peer, events, call, open, report }
 }
 
-/** A received call that is not answered yet. */
 async function called() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)

@@ -14,9 +14,6 @@ export const iceServers = [{ urls: 'stun:stun.example.org' }]
 
 export type MakePeer = ConstructorParameters<typeof CallManager>[0]
 
-/**
- * A CallManager with fakes behind its ports, and the events that it dispatches.
- */
 export function managed({
   signalling = new FakeSignalling(),
   makePeer = signalling.makePeer as MakePeer,
@@ -33,7 +30,6 @@ export function managed({
   return { calls, identity, events, signalling }
 }
 
-/** A CallManager whose Peer is connected to the server. */
 export async function connected(options?: Parameters<typeof managed>[0]) {
   const made = managed(options)
   await made.calls.connect(made.identity, ownId)

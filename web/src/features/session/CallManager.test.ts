@@ -11,7 +11,6 @@ import {
   remoteId,
 } from './CallManager.fixtures'
 
-/** A Peer whose loading the test completes. */
 function slowPeers(signalling: FakeSignalling) {
   const finish: (() => void)[] = []
   const makePeer: MakePeer = (token, listener) =>

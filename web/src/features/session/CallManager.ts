@@ -17,7 +17,7 @@ import type { UserId } from 'src/features/links'
 import type { Dispatch } from './CommandRunner'
 import type { TabIdentity } from './TabIdentity'
 
-/** A call waits no longer than this for the ICE servers of the api. */
+/** How long a call waits for the ICE servers of the api. */
 const iceServersPatienceMs = 1_500
 
 type MakePeer = (
@@ -30,8 +30,7 @@ type MakePeer = (
 type OpenCall = (peer: PeerPort, report: ReportCallEvent) => CallPort | null
 
 /**
- * Owns the page's only Peer, its current call, and received calls that are not
- * answered yet.
+ * Owns the page’s only Peer, its current call, and unanswered received calls.
  */
 export class CallManager {
   private peer: Promise<PeerPort> | null = null
@@ -61,18 +60,14 @@ export class CallManager {
   }
 
   /**
-   * The stream for the viewer; null while the network is lost (PS15), and for a
-   * peer that is not admitted (PS33).
+   * Null without a network (PS15), and for a peer that is not admitted (PS33).
    */
   get remoteStream(): MediaStream | null {
     const { isReachable, isAdmitted, present } = this
     return isReachable && isAdmitted && present ? present.remoteStream : null
   }
 
-  /**
-   * Connects the Peer, and creates it first if necessary. React may mount
-   * twice, but there is never a second Peer.
-   */
+  /** React may mount twice, but there is never a second Peer. */
   async connect(
     identity: TabIdentity,
     desiredId: UserId | null
@@ -84,7 +79,7 @@ export class CallManager {
       this.readyPeer = ready
       ready.connect(desiredId)
     } catch {
-      // PeerJS could not be loaded: this is treated like a lost connection.
+      // PeerJS could not be loaded, which is treated like a lost connection.
       if (this.peer !== peer) return
       this.peer = null
       this.dispatch({ type: 'peer-disconnected' })
@@ -140,8 +135,8 @@ export class CallManager {
   }
 
   /**
-   * Closes the current call at once, and then opens the next one, which becomes
-   * current unless it is closed or replaced before it is open.
+   * Closes the current call at once. The next call becomes current unless it is
+   * closed or replaced before it is open.
    *
    * @returns whether the next call is current
    */
@@ -156,8 +151,7 @@ export class CallManager {
     const call = openCall(peer, (event) => {
       if (isPresent()) this.handleEvent(event)
     })
-    // A call that was lost while it was opening must not become the current
-    // one.
+    // A call that was lost while it opened must not become current.
     if (isPresent()) this.present = call
     return true
   }
@@ -184,10 +178,7 @@ export class CallManager {
     this.dispatch({ type: 'call-received', callId, remoteId, isFromLink })
   }
 
-  /**
-   * Keeps messages in order, even if the check of an earlier sender takes
-   * longer.
-   */
+  /** Keeps messages in order, although checking a sender may take long. */
   private inOrder<Result>(
     check: Promise<Result>,
     then: (result: Result) => void
@@ -195,7 +186,7 @@ export class CallManager {
     const { checking: before, readyPeer } = this
     const mine = Promise.all([check, before]).then(([result]) => {
       if (this.checking === mine) this.checking = null
-      // A Peer that was discarded during the check reports nothing.
+      // The Peer may have been discarded during the check.
       if (this.readyPeer === readyPeer) then(result)
     })
     this.checking = mine

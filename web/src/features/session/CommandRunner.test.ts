@@ -27,7 +27,6 @@ async function opened(
   return { ...made, peer: made.signalling.peers[0]! }
 }
 
-/** A page that ignores every event. */
 const deaf: PeerListener = {
   opened: () => {},
   disconnected: () => {},
@@ -145,7 +144,7 @@ describe('CommandRunner', () => {
     await jest.advanceTimersByTimeAsync(300)
     const viewer = await signalling.makePeer('of the viewer', deaf)
     viewer.connect(viewerId)
-    // A viewer's page that does not support knocks is called again.
+    // A viewer’s page that does not support knocks is called again.
     await jest.advanceTimersByTimeAsync(60_000)
 
     const [first, second] = call.mock.calls

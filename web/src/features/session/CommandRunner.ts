@@ -19,15 +19,14 @@ export interface Ports {
 export type Dispatch = (event: PeerSessionEvent) => void
 
 /**
- * Loaded on demand, because few pages need this module. If it fails, it runs
- * again when the server refuses the token again.
+ * Few pages need this module, so it is loaded on demand. If loading fails, the
+ * next refusal of the token is the next attempt.
  */
 const proveAgain = (getState: () => PeerSessionSnapshot): Promise<void> =>
   import('./proveAgain')
     .then((found) => found.proveAgain(getState))
     .catch(() => {})
 
-/** Executes the transition's commands on the ports. */
 export class CommandRunner {
   private readonly calls: CallManager
   private readonly timers: TimerQueue<TimerName>
@@ -60,8 +59,8 @@ export class CommandRunner {
   }
 
   /**
-   * @returns what this tab has stored for its role, or, if it has stored
-   * nothing, what a closed tab has left in the middle of the same share
+   * @returns what this tab has stored for its role; if nothing, what a closed
+   *   tab has stored about the same share
    */
   async recall(plan: SessionPlan): Promise<Remembered> {
     const identity = await this.ports.identities[plan.role].load(
@@ -157,9 +156,9 @@ export class CommandRunner {
   }
 
   /**
-   * Keeps the old capture until the new track is being sent, so that the viewer
-   * always sees a picture. If a third surface is chosen before that, the old
-   * capture is kept until the third one is being sent.
+   * The old capture runs until the new track is being sent, so that the viewer
+   * always sees a picture. If a third surface is chosen meanwhile, the old
+   * capture runs until the third one is being sent.
    */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls
@@ -170,10 +169,7 @@ export class CommandRunner {
     if (capture.track === track) capture.dropPrevious()
   }
 
-  /**
-   * One stream for all attempts to call (specification §4), because each new
-   * stream would cost a connection.
-   */
+  /** Each new stream would cost a connection (specification §4). */
   private get emptyStream(): MediaStream {
     return (this.empty ??= this.ports.emptyStream())
   }

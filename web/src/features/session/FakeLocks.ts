@@ -1,6 +1,6 @@
 type Granted = () => Promise<unknown>
 
-/** For tests: Web Locks that all tabs of one browser share. */
+/** Web Locks that all tabs of one browser share. */
 export class FakeLocks {
   private readonly waiting = new Map<string, Granted[]>()
 
@@ -28,14 +28,14 @@ export class FakeLocks {
     })
   }
 
-  /** Releases the lock, as if the tab that holds it were closed. */
+  /** Acts as if the tab that holds the lock were closed. */
   release(name: string): void {
     const next = this.waiting.get(name)?.shift()
     if (next) void this.hold(name, next)
     else this.waiting.delete(name)
   }
 
-  /** Like a browser: holds the lock until the promise settles. */
+  /** Like a browser, holds the lock until the promise settles. */
   private hold(name: string, granted: Granted): Promise<unknown> {
     return granted().finally(() => this.release(name))
   }

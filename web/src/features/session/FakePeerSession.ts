@@ -16,7 +16,7 @@ const noIceServers = {
   withinCall: () => Promise.resolve([]),
 }
 
-/** For tests: a whole session with fakes behind every port. */
+/** A whole session with fakes behind every port. */
 export function fakePeerSession({
   signalling = new FakeSignalling(),
   makePeer = signalling.makePeer as ConstructorParameters<
@@ -52,7 +52,6 @@ export function fakePeerSession({
   return { session, signalling, capture, store, left }
 }
 
-/** Resolves when the session has reached the expected state. */
 export function until(
   session: PeerSession,
   isReached: (snapshot: PeerSessionSnapshot) => boolean

@@ -12,7 +12,7 @@ export const isConnected = (s: PeerSessionSnapshot) =>
 export const shows = (screen: ScreenState | null) => (s: PeerSessionSnapshot) =>
   !isSharer(s) && s.remoteScreen === screen
 
-/** For tests: a waiting viewer, and a sharer who has opened the link. */
+/** A waiting viewer, and a sharer who has opened the link. */
 export async function bothOpen(signalling = new FakeSignalling()) {
   const viewer = fakePeerSession({ signalling })
   await viewer.session.open({ role: 'viewer', fromUserId: null })
@@ -24,7 +24,6 @@ export async function bothOpen(signalling = new FakeSignalling()) {
   return { signalling, viewer, sharer }
 }
 
-/** For tests: one side shares its screen with the other. */
 export async function sharing(signalling?: FakeSignalling) {
   const both = await bothOpen(signalling)
   both.sharer.session.share()

@@ -13,8 +13,8 @@ type Share = Pick<
 >
 
 /**
- * For tests with fake timers: a recovering share whose viewer is disconnected,
- * while a stranger has connected with the viewer’s id and is called.
+ * A recovering share whose viewer is disconnected, while a stranger who has the
+ * viewer’s id is called. Needs fake timers.
  */
 export async function strangerAtTheLink({
   signalling,

@@ -35,8 +35,7 @@ describe('LastShare', () => {
   it('lists a sheet that is saved again only once, under its current name', async () => {
     const { sharer } = await sharing()
     const lastShare = new LastShare(sharer.session)
-    // As after a reload: the sheet was saved before it, and is recorded again
-    // before the share resumes.
+    // After a reload, a sheet is recorded again before the share resumes.
     lastShare.note({ name: 'Photos', place: 'sheets', id: '1' })
     sharer.session.hide()
     sharer.session.show()

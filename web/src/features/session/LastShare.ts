@@ -4,14 +4,9 @@ import { isIdle, screenState } from './model/selectors'
 import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-/**
- * Where something is saved: in the folder for downloads, in a folder that the
- * person chose, or among the sheets of this browser (the steps of a share with
- * their pictures, stored by the feature `sheets`).
- */
+/** `sheets`: the steps of a share with their pictures, in this browser. */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 
-/** A file or sheet of a share that stays on this device. */
 export interface Saved {
   name: string
   place: Place
@@ -20,14 +15,11 @@ export interface Saved {
 }
 
 export interface LastShareState {
-  /** null while a share is running, or before the first one */
+  /** null during a share, or before the first one */
   durationMs: number | null
   saved: readonly Saved[]
 }
 
-/**
- * How long the latest share lasted, and what was saved from it on this device.
- */
 export class LastShare {
   private readonly state = new Store<LastShareState>({
     durationMs: null,
@@ -46,10 +38,7 @@ export class LastShare {
     this.look()
   }
 
-  /**
-   * Records something that was saved. A later record of the same name or sheet
-   * replaces the earlier one.
-   */
+  /** Replaces an earlier record of the same name or sheet. */
   readonly note = (saved: Saved): void => {
     const before = this.getSnapshot()
     const others = before.saved.filter((each) => keyOf(each) !== keyOf(saved))
@@ -61,8 +50,8 @@ export class LastShare {
     if (this.beganMs === null && isShowing(snapshot)) {
       this.beganMs = this.now()
       const { durationMs, saved } = this.getSnapshot()
-      // After a reload, sheets may be recorded before the share resumes. They
-      // belong to that share.
+      // A sheet that is recorded after a reload, before the share resumes,
+      // belongs to the share.
       this.state.set({
         durationMs: null,
         saved: durationMs === null ? saved : [],
@@ -78,7 +67,7 @@ export class LastShare {
 
 const keyOf = ({ id, name, place }: Saved): string => id ?? `${place} ${name}`
 
-/** Whether the peer sees the screen; the pages call this "sharing". */
+/** The peer sees the screen; the pages call this “sharing”. */
 function isShowing(snapshot: PeerSessionSnapshot): boolean {
   const screen = screenState(snapshot)
   return (

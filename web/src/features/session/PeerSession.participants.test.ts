@@ -9,7 +9,6 @@ import type { PeerSession } from './PeerSession'
 
 const callAgain = () => jest.advanceTimersByTimeAsync(300)
 
-/** A recovering share, and a stranger who has called. */
 async function strangerCame() {
   const share = await sharing()
   return { ...share, ...(await strangerAtTheLink(share)) }
@@ -101,8 +100,8 @@ describe('another surface', () => {
     const onTheirWay: (() => void)[] = []
     const show = call.showTrack.bind(call)
     call.showTrack = async (shown) => {
-      // Like `PictureSender.show`: resolves when the track is being sent or has
-      // been replaced.
+      // Like `PictureSender.show`, resolves when the track is sent or was
+      // replaced.
       onTheirWay.splice(0).forEach((supersede) => supersede())
       await new Promise<void>((resolve) => onTheirWay.push(resolve))
       if (sharer.capture.track === shown) await show(shown)

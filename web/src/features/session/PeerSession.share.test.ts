@@ -201,7 +201,7 @@ describe('a share between two sessions', () => {
 
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
     await until(sharer.session, isOpen)
-    // One timer on each side, as both ask the server from time to time (PS43).
+    // One timer on each side: both ask the server from time to time (PS43).
     expect(jest.getTimerCount()).toBe(2)
   })
 

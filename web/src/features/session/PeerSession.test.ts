@@ -115,7 +115,6 @@ describe('PeerSession', () => {
   })
 
   describe('whose engine is still loading', () => {
-    /** An engine whose loading the test completes. */
     const slow = () => {
       let come = () => {}
       const made = fakePeerSession({

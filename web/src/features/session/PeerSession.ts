@@ -13,10 +13,7 @@ import { type PeerSessionState, remoteParticipantState } from './model/state'
 import type { transition } from './model/transition'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-/**
- * The parts of a session with side effects. They are loaded after the first
- * paint, which does not need them.
- */
+/** Parts with side effects, which the first paint does not need. */
 export interface Engine {
   transition: typeof transition
   runner: CommandRunner
@@ -27,17 +24,14 @@ export type CreateEngine = (
   getSnapshot: () => PeerSessionSnapshot
 ) => Engine
 
-/**
- * The imperative shell: it takes events, applies the pure transition and runs
- * the commands.
- */
+/** Takes events, applies the pure transition, and runs its commands. */
 export class PeerSession {
   private readonly listeners = new Set<() => void>()
   private readonly events: PeerSessionEvent[] = []
   private engine: Engine | null = null
   private loading: Promise<Engine> | null = null
   private isOpening = false
-  /** a click on "share" while the session was opening */
+  /** a click on “share” while the session was opening */
   private early: PeerSessionEvent | null = null
   private tryAgain = () => {}
   private state: PeerSessionState = initialState({
@@ -63,10 +57,7 @@ export class PeerSession {
 
   readonly getSnapshot = (): PeerSessionSnapshot => this.snapshot
 
-  /**
-   * Idempotent for the same plan (PS1); another plan closes the current
-   * session.
-   */
+  /** Idempotent for the same plan (PS1). Another plan closes the session. */
   async open(plan: SessionPlan): Promise<void> {
     if (this.plan && samePlan(this.plan, plan)) return
     if (this.plan) this.close('left')
@@ -76,9 +67,8 @@ export class PeerSession {
     const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
-    // While the engine could not be fetched, the state said `disconnected`
-    // (`fetchUntilItComes`). The connection starts from the initial state
-    // instead.
+    // `fetchUntilItComes` may have set `disconnected`, but the connection
+    // starts from the initial state.
     this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)
@@ -92,30 +82,21 @@ export class PeerSession {
     this.dispatch({ type: 'close-requested', reason })
   }
 
-  /** Must be called within the click, as the browser requires (PS7). */
+  /** Must be called within a click, as the browser requires (PS7). */
   readonly share = (source: CaptureSource = 'screen') => {
     const event = { type: 'share-requested', source } as const
     if (this.isOpening) this.early = event
     else this.dispatch(event)
   }
-  /**
-   * Replaces the shared screen with another; must also be called within the
-   * click.
-   */
+  /** Shares another screen instead; must be called within a click. */
   readonly change = () => this.dispatch({ type: 'change-requested' })
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
-  /**
-   * Hides the screen and its sound because something feels wrong, until the
-   * sharer ends the alarm (PS40).
-   */
+  /** Hides the screen and its sound until `endAlarm` (PS40). */
   readonly raiseAlarm = () => this.dispatch({ type: 'alarm-raised' })
   readonly endAlarm = () => this.dispatch({ type: 'alarm-ended' })
-  /**
-   * Sets the track that is sent instead of the captured one when the hidden
-   * screen is shown again (`CapturePort`).
-   */
+  /** Replaces the captured track when the hidden screen is shown again. */
   readonly replaceTrack = (track: MediaStreamTrack | null): void => {
     const { engine } = this
     if (!engine) return
@@ -123,7 +104,7 @@ export class PeerSession {
     this.refresh(engine)
     this.publish()
   }
-  /** Turns the screen's sound on or off on the viewer's page. */
+  /** Plays the screen’s sound on the viewer’s page, or stops it. */
   readonly listen = (isListening: boolean) =>
     this.dispatch({ type: 'listening-changed', isListening })
 
@@ -131,36 +112,29 @@ export class PeerSession {
     this.dispatch({ type: 'quality-preference-chosen', qualityPreference })
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
-  /**
-   * Accepts or rejects a newcomer (PS32, PS37).
-   *
-   * @param question the question that the page has shown: `newcomerQuestion`
-   */
+  /** @param question as shown by the page: `newcomerQuestion` (PS32, PS37) */
   readonly admitNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-admitted', question })
   readonly refuseNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-refused', question })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-rejected' })
   /**
-   * Claims the viewer's id at a sharer's link, or asks the sharer for it
-   * (PS44).
+   * At a sharer’s link: claims the viewer’s id, or asks the sharer for it if
+   * another device has it (PS44).
    */
   readonly claimViewerId = () => this.dispatch({ type: 'viewer-id-requested' })
-  /** @param question the question that the page has shown: `deviceQuestion` */
+  /** @param question the one that the page has shown: `deviceQuestion` */
   readonly admitDevice = (question: string | null) =>
     this.dispatch({ type: 'device-admitted', question })
   readonly refuseDevice = (question: string | null) =>
     this.dispatch({ type: 'device-refused', question })
-  /** After a share: tells the other side whether it worked (PS38). */
+  /** Tells the other side after a share whether it worked (PS38). */
   readonly answer = (verdict: Verdict) =>
     this.dispatch({ type: 'verdict-given', verdict })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 
-  /**
-   * If a command causes an event synchronously, that event waits until the
-   * other commands have run.
-   */
+  /** An event that a command causes waits until the other commands have run. */
   private readonly dispatch = (event: PeerSessionEvent): void => {
     const { engine } = this
     if (!engine) return this.wait(event)
@@ -172,7 +146,7 @@ export class PeerSession {
     this.publish()
   }
 
-  /** Handles events while the engine is not loaded yet. */
+  /** Handles events before the engine is loaded. */
   private wait({ type }: PeerSessionEvent): void {
     if (type === 'network-returned' || type === 'retry-requested') {
       this.tryAgain()
@@ -183,10 +157,7 @@ export class PeerSession {
     return (this.loading ??= this.fetchUntilItComes())
   }
 
-  /**
-   * Fetches the engine until it succeeds. Until then, the page shows that the
-   * network is down.
-   */
+  /** Until the engine is fetched, the page shows that the network is down. */
   private async fetchUntilItComes(): Promise<Engine> {
     const create = await fetchPatiently(this.fetchEngine, {
       failed: (attempt) => {
@@ -206,10 +177,7 @@ export class PeerSession {
     this.listeners.forEach((listener) => listener())
   }
 
-  /**
-   * An exception of one port becomes an error of this session, so that the
-   * other commands still run.
-   */
+  /** If one port throws, the other commands still run. */
   private run(engine: Engine, command: Command): void {
     try {
       engine.runner.run(command)

@@ -5,17 +5,14 @@ import type { PeerSessionState, RemoteParticipantState } from './model/state'
 export interface LiveObjects {
   remoteStream: MediaStream | null
   mediaConnection: CallPort | null
-  /** this side's captured screen, if there is one */
+  /** the captured screen, on the sharer’s page */
   captureTrack: MediaStreamTrack | null
-  /** the sharer’s own camera picture, while it is shared */
+  /** the sharer’s camera, for the preview */
   cameraStream: MediaStream | null
-  /**
-   * application messages over the signalling server, outside of a call; null
-   * before the first connection to it
-   */
+  /** application messages over the signalling server; null at first */
   signals: Signals | null
 }
 
-/** The pure state, with its live objects (specification §3). */
+/** The pure state with its live objects (specification §3). */
 export type PeerSessionSnapshot = PeerSessionState &
   LiveObjects & { remoteParticipantState: RemoteParticipantState }

@@ -2,8 +2,7 @@ import type { Arrival } from './Arrival'
 import type { LastShare } from './LastShare'
 
 /**
- * The tools of both sides around the picture. Each feature adds its own by
- * declaration merging.
+ * Tools around the picture. Each feature adds its own by declaration merging.
  */
 export interface SessionTools {
   arrival: Arrival

@@ -10,7 +10,6 @@ const token = '0123456789abcdef0123456789abcdef'
 
 const free = () => Promise.resolve(true)
 
-/** The locks held by the tabs of one browser. */
 function claimsOfTabs() {
   const held = new Set<string>()
   const claim = async (name: string) => !held.has(name) && !!held.add(name)

@@ -17,23 +17,22 @@ import { claimForThisTab } from './TabLock'
 export interface Identity {
   id: UserId | null
   token: string
-  /** the peer of a share that was running when the page was closed */
+  /** the peer of a share that ran when the page was closed */
   share: UserId | null
-  /** the viewer's choice, if any */
+  /** chosen by the viewer */
   qualityPreference?: QualityPreference
   /**
-   * the secret with which the participants of the last call recognise each
-   * other
+   * the secret by which the participants of the last call recognise each other
    */
   resumption?: { remoteId: UserId; secret: string }
 }
 
 /**
- * Stores the id and token of one role in `sessionStorage`, so that a link stays
- * valid after a reload, and two tabs never compete for one id. During a share,
- * a copy is stored in `localStorage` for as long as the peer may wait. If the
- * tab is closed, and another tab opens the same link in that time, that tab
- * takes over the id and is the same participant (PS32).
+ * Stores id and token of one role in `sessionStorage`: a link stays valid after
+ * a reload, and two tabs never compete for one id. During a share, a copy is in
+ * `localStorage` as long as the peer may wait. If the tab is closed, another
+ * tab that opens the same link takes over the id as the same participant
+ * (PS32).
  */
 export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
@@ -52,11 +51,10 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /**
-   * @param isOwn whether an identity that a closed tab has left belongs to the
-   * share of this page
-   * @returns the identity that this tab had before a reload, or else one that a
-   * closed tab has left. A tab that has none of these, or was duplicated, gets
-   * a new one.
+   * @param isOwn whether the identity of a closed tab belongs to this page’s
+   *   share
+   * @returns the identity from before a reload, or of a closed tab. Otherwise,
+   *   and in a duplicated tab, a new one.
    */
   load(isOwn: (left: Identity) => boolean = () => false): Promise<Identity> {
     this.identity ??= this.find(isOwn)
@@ -98,8 +96,8 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /**
-   * Returns the identity that a closed tab has left, if this tab may use it,
-   * and removes it. One that is too old is removed as well.
+   * Removes and returns the identity of a closed tab, if this tab may use it.
+   * Also removes an identity that is too old.
    */
   private takeLeft(
     own: Identity | null,
@@ -113,20 +111,14 @@ export class TabIdentity implements ResumptionStore {
   }
 }
 
-/**
- * Never throws. @returns whether the identity is so old that no peer waits for
- * it any more
- */
+/** Never throws. @returns whether no peer waits for this identity any more */
 function isOver(left: string | null, now: number): boolean {
   const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
   const age = typeof leftAt === 'number' ? now - leftAt : NaN
   return !(age >= 0 && age <= giveUpMs)
 }
 
-/**
- * Checks by hand, because every page runs this at startup, before a schema
- * library is loaded.
- */
+/** Every page runs this before a schema library is loaded. */
 function parseIdentity(text: string | null): Identity | null {
   const { id, token, share, qualityPreference, resumption } = Object(
     parseJson(text)
@@ -144,7 +136,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** The two participants contribute 16 random bytes each. */
+/** Each of the two participants contributes 16 random bytes. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

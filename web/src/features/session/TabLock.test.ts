@@ -3,7 +3,6 @@ import { TabLock } from './TabLock'
 
 const name = 'kinscreen.token'
 
-/** Claims a name as a new document. */
 const claimInATab = (name: string, locks?: LockManager) =>
   new TabLock(() => locks).claim(name)
 

@@ -1,18 +1,18 @@
 import { requestLock } from './requestLock'
 
-/** Claims names for the lifetime of this document (Web Locks). */
+/** Claims names for the lifetime of this document, with Web Locks. */
 export class TabLock {
   private readonly claims = new Map<string, Promise<boolean>>()
 
   constructor(private readonly locks: () => LockManager | undefined) {}
 
   /**
-   * A duplicated tab copies sessionStorage; the lock detects this, so that two
-   * tabs never compete for one id. A document can claim a name again that it
-   * holds: the person may navigate away from the session's pages and back.
+   * A duplicated tab copies sessionStorage; the lock detects the copy, so that
+   * two tabs never compete for one id. A document can claim a name again,
+   * because people leave the session’s pages and come back.
    *
-   * @returns false if another document holds the name, and does not release it
-   * within three seconds (a reloading page does); true without Web Locks
+   * @returns false if another document holds the name for three more seconds,
+   *   which is longer than a reload takes; true without Web Locks
    */
   claim(name: string): Promise<boolean> {
     const locks = this.locks()

@@ -12,10 +12,7 @@ const browserTimers: Timers = {
   random: () => Math.random(),
 }
 
-/**
- * Named timers. Starting a timer again replaces the running one of the same
- * name.
- */
+/** Starting a timer replaces the running one of the same name. */
 export class TimerQueue<Name extends string> {
   private readonly running = new Map<Name, number>()
 

@@ -5,8 +5,8 @@ import type { SessionPlan } from './model/plan'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Chromium reports a change of network; in other browsers, the regular question
- * to the server notices it (`askEveryMs`).
+ * Only Chromium reports a change of network. Other browsers notice it when the
+ * page next asks the server (`askEveryMs`).
  */
 const whenNetworkChanges = (then: () => void): Undo[] =>
   'connection' in navigator && navigator.connection instanceof EventTarget
@@ -14,10 +14,9 @@ const whenNetworkChanges = (then: () => void): Undo[] =>
     : []
 
 /**
- * Keeps a session open for the lifetime of its page.
+ * Keeps the session open for the lifetime of its page.
  *
- * @returns a function that closes the session, for when the person navigates to
- * another page of this site
+ * @returns a function that closes the session, for navigation within this site
  */
 export function bindPageLifecycle(
   session: PeerSession,
@@ -26,13 +25,13 @@ export function bindPageLifecycle(
   void session.open(plan)
   const unlisten = [
     listen(window, 'online', session.networkReturned),
-    // A switch from one network to another need not fire `online`.
+    // A switch between networks may not fire `online`.
     ...whenNetworkChanges(session.networkReturned),
     onVisibilityChange(() => {
       if (isPageSeen()) session.networkReturned()
     }),
-    // The event does not tell whether the page is reloaded or closed, so the
-    // page may come back.
+    // `pagehide` does not tell a reload from a closed page, so the page may
+    // come back.
     listen(window, 'pagehide', () => session.close('unload')),
     listen<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
       if (persisted) void session.open(plan)

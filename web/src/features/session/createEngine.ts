@@ -12,15 +12,14 @@ import type { CreateEngine } from './PeerSession'
 import { TabIdentity } from './TabIdentity'
 
 /**
- * Connects the ports to the real browser. Loaded after the first paint, as one
- * chunk.
+ * Connects the ports to the browser. One chunk, loaded after the first paint.
  */
 export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(
     () => `${window.RWJS_API_URL}/iceServers`
   )
-  // Created here and not during the click on "share", because a browser with
-  // fingerprinting protection may then show a prompt about the canvas.
+  // Created before the click on “share”: a browser with fingerprinting
+  // protection may show a prompt about a canvas that a click creates.
   const pixel = onePixelStream()
   const ports = {
     identities: {

@@ -2,10 +2,7 @@ import { nextPaint } from 'src/browser/nextPaint'
 
 import { PeerSession } from './PeerSession'
 
-/**
- * A session of the real browser. Has no effect and fetches nothing until
- * `open`.
- */
+/** Has no effect and fetches nothing until `open`. */
 export const createPeerSession = (): PeerSession => new PeerSession(fetchEngine)
 
 async function fetchEngine() {

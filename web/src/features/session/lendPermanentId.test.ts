@@ -22,7 +22,6 @@ interface Setting {
   isReload?: boolean
 }
 
-/** The identity of a tab after its page has opened. */
 async function open({
   store = new FakeStore(),
   found = kept,
@@ -38,7 +37,7 @@ async function open({
   return { store, tab, ...(await tab.load()) }
 }
 
-/** A tab with an id from the server that has helped somebody. */
+/** The tab has an id from the server, and has helped somebody. */
 async function helpingAlready() {
   const { store, tab } = await open({ found: null })
   await tab.remember({ id: 'river-apple-tiger-moon' as UserId })

@@ -16,11 +16,10 @@ const ports = {
 }
 
 /**
- * Gives this tab the permanent id, by storing it as if the tab had used it
- * before a reload. If another tab uses the permanent id, this one does not get
- * it. A tab that was helping somebody before the reload keeps its own id, as
- * that person may call again. Call this before the session is opened. Never
- * rejects.
+ * Gives this tab the permanent id, by storing it as the identity from before a
+ * reload. Call it before the session is opened. Never rejects. The tab keeps
+ * its own id if another tab uses the permanent one, or if it helped somebody
+ * before a reload, who may call again.
  */
 export async function lendPermanentId({
   store,
@@ -34,8 +33,8 @@ export async function lendPermanentId({
   const isSame = own.id === kept.id
   if (own.resumption && !isSame && wasReloaded()) return
   if (!(await isFree(lockOf(kept.token)))) {
-    // If this tab has an older token for the same id, it must not keep that id:
-    // two tabs with one id would disconnect each other.
+    // A token for the same id must not stay: two tabs with one id would
+    // disconnect each other.
     if (isSame) store.remove(identityKey)
     return
   }
@@ -44,16 +43,14 @@ export async function lendPermanentId({
   store.write(identityKey, JSON.stringify(identity))
 }
 
-/**
- * The stored identity, unchecked. TabIdentity later drops an incomplete one.
- */
+/** The identity is unchecked; TabIdentity drops an incomplete one later. */
 const ownIn = (store: KeyValueStore): Partial<Identity> =>
   Object(parseJson(store.read(identityKey)))
 
 /**
- * @param name of a lock of this browser
- * @returns whether, within three seconds, no other tab holds it any more; never
- * rejects
+ * @param name of a Web Lock
+ * @returns whether no other tab holds the lock within three seconds; never
+ *   rejects
  */
 export async function isFreeSoon(
   name: string,
@@ -63,10 +60,7 @@ export async function isFreeSoon(
   return found ? requestLock(found, name, async () => {}) : false
 }
 
-/**
- * @returns whether this tab has reloaded the page, or the browser has restored
- * it
- */
+/** Also true if the browser has restored the page. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType(
     'navigation'

@@ -3,12 +3,9 @@ import type { Undo } from 'src/browser/listen'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Calls back when another participant connects. It does not call back when a
- * session is closed, because the page may be reloaded and continue with the
- * same participant.
- *
- * @param forget called when a call connects with another participant than
- * before (PS33)
+ * Calls `forget` when a call connects with another participant (PS33), but not
+ * at the end of a session: the page may be reloaded and continue with the same
+ * participant.
  */
 export function onParticipantChange(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,

@@ -12,7 +12,7 @@ const id = 'gaze-three-arch-raw' as UserId
 const old = 'ab'.repeat(16)
 const given = 'cd'.repeat(16)
 
-/** The page of a helper whom the server has refused. */
+/** The server has refused this helper. */
 function refused(change: Partial<PeerSessionState> = {}) {
   let state: PeerSessionState = {
     ...initialState({ role: 'viewer', fromUserId: null }),

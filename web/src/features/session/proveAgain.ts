@@ -18,11 +18,11 @@ const once = (ask: () => Promise<string | null>): Promise<string | null> =>
   (pending ??= ask().finally(() => (pending = null)))
 
 /**
- * Handles a token that the server no longer accepts, because the secret of the
- * server has changed. The server issues a new token to the owner of the id's
- * key. The page then reloads and uses it (lendPermanentId). A running share
- * needs no server, so it continues without a reload; a lost share resumes after
- * the reload. Without the key, this browser cannot get the id again.
+ * Gets a new token when the server has a new secret and no longer accepts the
+ * old token. The server issues it to the owner of the id’s key, and the page
+ * reloads to use it (lendPermanentId). A running share needs no server and
+ * continues without a reload; a lost share resumes after the reload. Without
+ * the key, the id is lost.
  *
  * @throws when the server is unreachable
  */

@@ -1,11 +1,8 @@
-/**
- * How long to wait for a lock: a slow computer takes a while to close or reload
- * the page that holds it.
- */
+/** A slow computer takes a while to close the page that holds the lock. */
 const patienceMs = 3_000
 
 /**
- * @param name of a lock of this browser (Web Locks)
+ * @param name of a Web Lock
  * @param hold called with the lock, which is released once its promise settles
  * @returns whether the lock was granted within three seconds; never rejects
  */

@@ -27,7 +27,6 @@ interface SheetCopyDependencies {
   sheetStore: Pick<SheetStore, 'write'>
 }
 
-/** Adds a received sheet to the sheets of this browser. */
 class SheetSink implements FileSink {
   readonly place = 'sheets'
   name = ''
@@ -57,10 +56,7 @@ class SheetSink implements FileSink {
   }
 }
 
-/**
- * Requests the helper’s copy of a sheet, and accepts no copy that was not
- * requested.
- */
+/** A copy that was not requested is refused. */
 export class SheetCopy {
   private readonly state = new Store<CopyArrival>('none')
   private isAsked = false
@@ -83,7 +79,7 @@ export class SheetCopy {
     this.state.set('none')
   }
 
-  /** Called for another participant, who was not asked. */
+  /** The other participant was not asked. */
   private readonly forget = (): void => {
     this.isAsked = false
     this.state.set('none')
@@ -111,8 +107,8 @@ export class SheetCopy {
     const isWanted = this.isAsked && size <= mostSheetBytes
     this.isAsked = false
     if (!isWanted) {
-      // This page may have requested the copy before a reload. The user learns
-      // that it failed, and can request it again.
+      // This page may have requested the copy before a reload. The user sees
+      // that it failed, and can ask again.
       if (this.getSnapshot() === 'none') this.state.set('failed')
       return this.transfers?.end(id)
     }

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 
 const canvas = () => document.createElement('canvas')
 
-/** A share with two steps, of which only the first has a picture. */
+/** Only the first of the two steps has a picture. */
 async function keeping(store = new FakeStore()) {
   const share = await guidedShare()
   share.editor.begin(spotAt(0.1))

@@ -21,14 +21,11 @@ import { sheetOfShareKey } from './sheetOfShareKey'
 import type { SheetStore } from './SheetStore'
 
 export interface KeptSheet {
-  /**
-   * `full`: the storage has no space left; `denied`: this browser stores
-   * nothing
-   */
+  /** `full`: no space left; `denied`: this browser stores nothing */
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
-  /** the sheet as last stored; null if none has been stored */
+  /** the sheet as last stored; null if never */
   sheet: Sheet | null
-  /** the value of `SheetRecorder.version` when the sheet was stored */
+  /** `SheetRecorder.version` when the sheet was stored */
   version: string | null
 }
 
@@ -46,14 +43,11 @@ export interface SheetRecorderDependencies {
   nowMs: () => number
   encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
   decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
-  /** called once a sheet is stored in this browser */
+  /** called once the sheet is stored in this browser */
   onKept: () => void
 }
 
-/**
- * Makes a sheet of the steps of this share. It is stored on this computer when
- * the sharer says so, and nobody else can change it.
- */
+/** Only the sharer decides that a sheet is stored, on this computer. */
 export class SheetRecorder {
   private readonly state = new Store<KeptSheet>(notKept)
   private readonly encoded = new WeakMap<
@@ -68,15 +62,12 @@ export class SheetRecorder {
     const { session } = given
     onParticipantChange(session, this.forget)
     eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
-    // No other participant has connected since this page was loaded.
+    // The sheet belongs to this share: no other participant has connected since
+    // the page was loaded.
     if (session.getSnapshot().participantNumber === 0) void this.restore()
   }
 
-  /**
-   * Stores the current steps, in the same sheet if there is one.
-   *
-   * @param title if empty, the old title stays
-   */
+  /** @param title if empty, the old title stays */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
     const { sheetStore, store, tools, onKept } = this.given
     const { version } = this
@@ -95,15 +86,12 @@ export class SheetRecorder {
     store.write(sheetOfShareKey, sheet.id)
     onKept()
     this.noteSaved(sheet)
-    // If the sheet has changed, the helper can request another copy.
+    // The sheet may have changed, so the helper can request another copy.
     const isAsked = tools.sheetWishes.getSnapshot().copy === 'asked'
     this.tell({ keep: 'yes', copy: isAsked ? 'asked' : 'none' })
   }
 
-  /**
-   * Sends the helper a copy of the stored sheet, once the sharer has allowed
-   * it.
-   */
+  /** Called once the sharer has allowed the copy. */
   async giveCopy(): Promise<void> {
     const { sheet } = this.getSnapshot()
     if (!sheet) return
@@ -113,17 +101,14 @@ export class SheetRecorder {
     if (isOffered) this.tell({ copy: 'yes' })
   }
 
-  /** @returns whether the sharer’s answers were sent to the helper */
+  /** @returns whether the answers were sent to the helper */
   readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
     const { sheetWishes } = this.given.tools
     const answers = { copy: 'none' as const, ...sheetWishes.getSnapshot() }
     return sheetWishes.send({ type: 'sheet-news', ...answers, ...news })
   }
 
-  /**
-   * @returns a text that changes with the steps, their order and pictures; not
-   * with whether they are live
-   */
+  /** @returns a text that changes with the steps, their order and pictures */
   get version(): string {
     const { stepPictures, steps } = this.given.tools
     return JSON.stringify(
@@ -144,8 +129,8 @@ export class SheetRecorder {
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
     const { steps } = tools.steps.getSnapshot()
-    // If a step was removed after the sheet was stored, that sheet stays
-    // unchanged and a new one is made.
+    // If a step was removed after the sheet was stored, the steps become a new
+    // sheet.
     const isWhole = before?.steps.every(({ id }) =>
       steps.some((step) => step.id === id)
     )
@@ -182,8 +167,7 @@ export class SheetRecorder {
   }
 
   /**
-   * After a reload of the page, continues the sheet and restores the pictures
-   * of its steps.
+   * After a reload of the page, continues the sheet and restores its pictures.
    */
   private async restore(): Promise<void> {
     const { sheetStore, store, decode, tools } = this.given
@@ -206,7 +190,7 @@ export class SheetRecorder {
     this.given.tools.lastShare.note({ id, name, place: 'sheets' })
   }
 
-  /** Called for another participant, who gets another sheet. */
+  /** Another participant gets another sheet. */
   private readonly forget = (): void => {
     this.given.store.remove(sheetOfShareKey)
     this.state.set(notKept)

@@ -15,10 +15,7 @@ import {
 const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
-/**
- * The object store of idb-keyval. Changes that need one transaction use it
- * directly.
- */
+/** The store of idb-keyval, for changes that need one transaction. */
 const withStore = createStore('keyval-store', 'keyval')
 
 type Change = (
@@ -27,11 +24,11 @@ type Change = (
 ) => readonly SheetEntry[]
 
 /**
- * The sheets of this browser (docs/decisions/0091). The list and the sheets are
- * written in one transaction, so that neither exists without the other.
+ * The list and a sheet are written in one transaction, so that neither exists
+ * without the other (docs/decisions/0091).
  */
 export class SheetStore {
-  /** @returns the entries, newest first; rejects if storage is denied */
+  /** @returns newest first; rejects if storage is denied */
   readonly list = async (): Promise<readonly SheetEntry[]> =>
     parseEntries(await get(listKey))
 

@@ -15,7 +15,7 @@ declare module 'src/features/session' {
   }
 }
 
-/** The helper's requests about the sheet, and the sharer's answers. */
+/** The helper’s requests about the sheet, and the sharer’s answers. */
 export class SheetWishes {
   private readonly state = new Store<SheetAnswers>(nothingWished)
 
@@ -36,7 +36,7 @@ export class SheetWishes {
     onParticipantChange(session, () => this.state.set(nothingWished))
   }
 
-  /** @returns whether it was sent */
+  /** @returns whether the message was sent */
   readonly send = (message: SheetMessage): boolean => this.router.send(message)
 
   private readonly handle = ({ type: _, ...message }: SheetMessage): void =>

@@ -2,14 +2,11 @@ import { copyFrame } from 'src/features/stage'
 
 import type { SheetPicture } from './model/sheet'
 
-/**
- * Up to this size in bytes, PNG is used, which keeps text sharp. Pictures with
- * photographs exceed it and become JPEG.
- */
+/** In bytes. PNG keeps text sharp, but is too large for photographs. */
 const largestPng = 400_000
 const jpegQuality = 0.92
 
-/** @returns the canvas as an image file; null on failure */
+/** @returns null on failure */
 export async function encodePicture(
   canvas: HTMLCanvasElement
 ): Promise<SheetPicture | null> {
@@ -34,7 +31,7 @@ async function encoded(
   return { type, bytes, width, height }
 }
 
-/** @returns the decoded picture on a canvas; null on failure */
+/** @returns null on failure */
 export async function decodePicture({
   type,
   bytes,

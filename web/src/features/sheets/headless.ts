@@ -1,2 +1,2 @@
-// The entry for code that runs without a page: the service worker, and workers.
+// The entry for code without a page: service workers and workers.
 export { sheetsAsked } from './workerAddress'

@@ -19,10 +19,7 @@ const askForSheets = (): SheetsAsked | null =>
         isOlder: !(modernMark in window),
       }
 
-/**
- * Returns null as well if accessing the property throws, as in some browsers
- * that block cookies.
- */
+/** Reading the property throws in some browsers that block cookies. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null
@@ -32,12 +29,11 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
 }
 
 /**
- * Registers the service worker. It serves later visits, so no page waits for it
- * or needs it. May be called again. If this browser has stored sheets, the
- * worker also caches the sheets page.
+ * The service worker serves later visits, so no page waits for it. Can be
+ * called again. If sheets are stored, the worker also caches the sheets page.
  *
- * @returns null if registration is impossible: the browser, a private window or
- * a setting prevents it, or the script could not be fetched
+ * @returns null if the browser, a private window or a setting prevents
+ *   registration, or the script could not be fetched
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
@@ -50,26 +46,20 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   }
 }
 
-/**
- * If this browser has stored sheets, caches the sheets page for offline use, in
- * the language of this page. Never rejects.
- */
+/** Only if sheets are stored, in the language of this page. Never rejects. */
 export async function keepSheetsPage(): Promise<void> {
   if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
 }
 
 /**
- * For screens after a share: people who have shared once will open the page
- * again, perhaps offline (docs/decisions/0079).
+ * Registers the service worker after a share: people who have shared once open
+ * the page again, perhaps offline (docs/decisions/0079).
  */
 export function useServiceWorker(): void {
   useEffect(() => void registerServiceWorker(), [])
 }
 
-/**
- * Removes the service worker and its caches. Never rejects: if access is
- * blocked, nothing was stored either.
- */
+/** Never rejects: if access is blocked, nothing was stored either. */
 export async function removeServiceWorker(): Promise<void> {
   try {
     const all = await navigator.serviceWorker.getRegistrations()

@@ -1,2 +1,2 @@
-/** In sessionStorage: the id of this share's sheet. */
+/** A key in sessionStorage. */
 export const sheetOfShareKey = 'kinscreen.sheet'

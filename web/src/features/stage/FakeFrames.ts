@@ -1,6 +1,6 @@
 import type { Frame, FramePort } from './framesOf'
 
-/** For tests: a screen whose frames arrive when the test says so. */
+/** The test decides when a frame arrives. */
 export class FakeFrames implements FramePort {
   grabCount = 0
   openCount = 0

@@ -16,7 +16,6 @@ import {
   zoomedTo,
 } from './model/pictureView'
 
-/** The visible part of the picture. */
 export interface SeenPicture {
   geometry: PictureGeometry
   view: PictureView
@@ -28,22 +27,18 @@ export interface SeenPicture {
 }
 
 /**
- * A picture that restarts small (docs/call.md) has its full size within this
- * time.
+ * By this time, a picture that restarts small (docs/call.md) has its full size.
  */
 const settledMs = 1_000
 
 type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
 
-/** The actions on the picture; points are in CSS pixels of the stage. */
+/** Points are in CSS pixels of the stage. */
 export interface PictureMoves {
   /** @param about the fixed point; the centre by default */
   zoomBy(factor: number, about?: Point): void
   panBy(delta: Point): void
-  /**
-   * @param shares fractions of the stage, so that one step is the same on every
-   * screen
-   */
+  /** @param shares fractions of the stage */
   lookBy(shares: Point): void
   fit(): void
   actualSize(about?: Point): void
@@ -54,10 +49,7 @@ export const zoomStep = 1.25
 /** Keys and buttons pan by this fraction of the stage. */
 export const lookStep = 0.2
 
-/**
- * Reports the sizes of stage and video now and whenever they change; nothing
- * without a picture.
- */
+/** Reports nothing while there is no picture. */
 function watchGeometry(
   stage: HTMLElement,
   video: HTMLVideoElement,
@@ -82,8 +74,8 @@ function geometryOf(
   { videoWidth, videoHeight }: HTMLVideoElement
 ): PictureGeometry | null {
   const { clientWidth, clientHeight } = stage
-  // One pixel is the placeholder for a screen that is not chosen yet, two
-  // pixels are an empty picture.
+  // One pixel is the placeholder for a screen that is not chosen yet, two are
+  // an empty picture.
   if (videoWidth <= 2 || videoHeight <= 2) return null
   if (clientWidth === 0 || clientHeight === 0) return null
   return {
@@ -93,7 +85,7 @@ function geometryOf(
   }
 }
 
-/** Without ResizeObserver, only the window's resize event is used. */
+/** Without ResizeObserver, only the window’s resize event is used. */
 function watchSize(element: HTMLElement, onChange: () => void): Undo {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(onChange)
@@ -101,7 +93,6 @@ function watchSize(element: HTMLElement, onChange: () => void): Undo {
   return () => observer.disconnect()
 }
 
-/** Holds the visible part of the picture and its zoom. */
 export class PictureViewer implements PictureMoves {
   private readonly seen = new Store<SeenPicture | null>(null)
   private settling: ReturnType<typeof setTimeout> | undefined
@@ -109,10 +100,7 @@ export class PictureViewer implements PictureMoves {
   readonly subscribe = this.seen.subscribe
   readonly getSnapshot = this.seen.getSnapshot
 
-  /**
-   * Follows the sizes of both elements; the visible part stays the same when
-   * they change.
-   */
+  /** The visible part stays the same when a size changes. */
   observe(stage: HTMLElement, video: HTMLVideoElement): Undo {
     const undo = watchGeometry(stage, video, (geometry) =>
       this.measured(geometry)
@@ -171,10 +159,7 @@ export class PictureViewer implements PictureMoves {
     this.show(geometry, next(geometry, view))
   }
 
-  /**
-   * @param percent the zoom to display; not the actual one while the size has
-   * not settled yet
-   */
+  /** @param percent the zoom to display, until the size has settled */
   private show(
     geometry: PictureGeometry,
     view: PictureView,
@@ -192,9 +177,6 @@ export class PictureViewer implements PictureMoves {
 
 const asItIs: Change = (_geometry, view) => view
 
-/**
- * A picture that is smaller than the stage may be no larger at 100 % than when
- * it is fitted, so its scale is doubled at least.
- */
+/** At 100 %, a small picture may shrink, so its scale is at least doubled. */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

@@ -1,6 +1,6 @@
 import { canvasShowsWhatIsDrawn } from './canvasShowsWhatIsDrawn'
 
-/** jsdom cannot draw: the test provides the pixels that the page reads. */
+/** jsdom cannot draw, so the test provides the pixels. */
 function reading(data: number[] | null) {
   const drawing = {
     fillStyle: '',

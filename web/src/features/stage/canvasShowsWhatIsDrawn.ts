@@ -5,10 +5,9 @@ const grey = 0x48
 const tolerance = 8
 
 /**
- * A browser with fingerprinting protection lets a page read stripes instead of
- * what it has drawn (Firefox with `privacy.resistFingerprinting`). Within a
- * click such a browser may show a prompt; once the person has allowed it, the
- * result is correct.
+ * Fingerprinting protection lets a page read stripes instead of its drawing
+ * (Firefox with `privacy.resistFingerprinting`). Within a click, such a browser
+ * may show a prompt; if the person allows it, the page can read the drawing.
  */
 export function canvasShowsWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas')

@@ -3,26 +3,23 @@ import { isSameShape, type Rectangle } from './model/rectangle'
 
 declare global {
   interface Screen {
-    /** the screen's position on the desktop; not in every browser */
+    /** the screen’s position on the desktop; not in every browser */
     readonly availLeft?: number
     readonly availTop?: number
   }
 }
 
-/**
- * Window managers draw slightly beyond the window that browsers report, in CSS
- * pixels.
- */
+/** In CSS pixels: systems draw windows slightly larger than browsers report. */
 const edge = 8
 
 /**
- * The part of a captured screen that a window covers.
+ * Finds the part of a captured screen that a window covers.
  *
  * @param window on the desktop, in CSS pixels
  * @param screen the one that contains the window, in the same pixels
  * @param frame of the captured screen
- * @returns in pixels of the frame; null if it shows another screen, or a size
- * is invalid
+ * @returns in pixels of the frame; null if the frame shows another screen, or a
+ *   size is invalid
  */
 export function occlusion(
   window: Rectangle,
@@ -44,8 +41,7 @@ export function occlusion(
 }
 
 /**
- * @returns the part of its screen's frame that a helper window covers, in
- * pixels of the frame
+ * @returns the part of the frame behind a helper window, in pixels of the frame
  */
 export const coveredByWindow = (
   { screenX, screenY, outerWidth, outerHeight, screen }: Window,
@@ -63,17 +59,18 @@ export const coveredByWindow = (
   )
 
 /**
- * The part of its screen’s frame that an element covers. Browsers do not report
- * where the bars of a window are, so they are assumed to be at the top.
+ * Browsers do not report where the bars of a window are, so this assumes the
+ * top.
  *
- * @returns in pixels of the frame; null if another window may be in front
+ * @returns the covered part in pixels of the frame; null if another window may
+ *   be in front
  */
 export function coveredByElement(
   element: Element,
   frame: Size
 ): Rectangle | null {
   const page = element.ownerDocument.defaultView
-  // A window without focus may be behind another one.
+  // A window without focus may be behind another.
   if (!page || !element.ownerDocument.hasFocus()) return null
   const { left, top, width, height } = element.getBoundingClientRect()
   const side = (page.outerWidth - page.innerWidth) / 2
@@ -101,8 +98,7 @@ function onDesktop(screen: Screen): Rectangle {
 }
 
 /**
- * A small offset comes from a system bar on the first screen; another screen
- * starts further away.
+ * A small offset comes from a system bar; another screen starts further away.
  */
 const startOf = (available: number | undefined, length: number): number =>
   available && Math.abs(available) > length / 8 ? available : 0

@@ -1,16 +1,15 @@
 import type { Size } from './model/pictureView'
 
-/** One frame of a captured screen, on this machine only. */
+/** A frame of a captured screen. It stays on this machine. */
 export interface Frame extends Size {
   readonly image: CanvasImageSource
-  /** Releases its memory. */
+  /** releases the memory */
   close(): void
 }
 
 export interface FramePort {
   /** @returns the current screen; rejects if there is none */
   grab(): Promise<Frame>
-  /** Closes it for good. */
   close(): void
 }
 
@@ -25,7 +24,7 @@ declare global {
   }
 }
 
-/** Costs nothing while no frame is requested. */
+/** ImageCapture costs nothing while no frame is requested. */
 class GrabbedFrames implements FramePort {
   constructor(private readonly grabber: FrameGrabber) {}
 
@@ -38,10 +37,7 @@ class GrabbedFrames implements FramePort {
   close(): void {}
 }
 
-/**
- * For browsers without ImageCapture: a hidden video, created for the first
- * screenshot, whose frames are copied.
- */
+/** For browsers without ImageCapture. The first frame creates the video. */
 class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
 
@@ -61,16 +57,12 @@ class PlayedFrames implements FramePort {
   }
 }
 
-/**
- * @returns a source of frames of a captured track, by the cheapest method
- * available
- */
+/** Chooses the cheapest method of this browser. */
 export const framesOf = (track: MediaStreamTrack): FramePort =>
   window.ImageCapture
     ? new GrabbedFrames(new window.ImageCapture(track))
     : new PlayedFrames(track)
 
-/** @returns a detached video element that plays the track */
 export function hiddenVideo(track: MediaStreamTrack): HTMLVideoElement {
   const video = document.createElement('video')
   video.muted = true
@@ -84,7 +76,7 @@ export function stopVideo(video: HTMLVideoElement): void {
   video.srcObject = null
 }
 
-/** Copies the picture onto the canvas, which takes its size in pixels. */
+/** Gives the canvas the size of the picture in pixels. */
 export function copyFrame(
   source: CanvasImageSource,
   { width, height }: Size,

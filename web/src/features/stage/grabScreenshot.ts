@@ -2,19 +2,17 @@ import type { Frame, FramePort } from './framesOf'
 import type { Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 
-/** A frame, and the part of it that must not be shown. */
 export interface Screenshot extends Frame {
-  /** the part that this page itself covers, in pixels; null if none */
+  /**
+   * the part that this page itself covers, in pixels, which must not be shown
+   */
   readonly covered: Rectangle | null
 }
 
 /** @returns the part of a frame of that size that this page covers now */
 export type CoveredOf = (frame: Size) => Rectangle | null
 
-/**
- * A frame that has not arrived within this time never will: nothing moves on
- * that screen, or it is gone.
- */
+/** A later frame never arrives: nothing moves on that screen, or it is gone. */
 const patienceMs = 3_000
 
 /** @returns null on failure or timeout */

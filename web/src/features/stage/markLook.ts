@@ -1,23 +1,19 @@
 import type { Point, Size } from './model/pictureView'
 
-/**
- * The colour of everything that points, on both pages; hardly any window is as
- * orange.
- */
+/** Hardly any window is as orange. */
 export const markColour = '#ff7a00'
 
 const dark = '#1a1410'
 const white = '#ffffff'
 
-/** The colour of the number on a disc. */
 export const numeralColour = dark
 
 /**
- * A line of this colour with a white outline, which has a dark outline: one of
- * the three contrasts with any picture.
+ * Surrounds a line with white and then dark: one of the three contrasts with
+ * any picture.
  *
- * @returns the layers from bottom to top: a colour, and how much wider than the
- * line it is, in CSS pixels
+ * @returns layers from bottom to top: a colour, and how much wider than the
+ *   line, in CSS pixels
  */
 export const outlined = (colour: string) =>
   [
@@ -26,21 +22,17 @@ export const outlined = (colour: string) =>
     [colour, 0],
   ] as const
 
-/** In CSS pixels, for arrows and strokes. */
+/** In CSS pixels. */
 export const markWidth = 5
 
-/**
- * SVG path data in CSS pixels: a ring around the origin, and an arrow to it
- * from the lower right.
- */
+/** SVG path in CSS pixels: a ring around the origin, an arrow to it. */
 export const arrowShape =
   'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0 -36 0M52 52L17 17M17 36V17H36'
 
 const arrowReachPx = 60
 
 /**
- * @param stage the size that an arrow must stay within, in CSS pixels like its
- * point
+ * @param stage in CSS pixels like the point
  * @returns −1 for each axis on which the arrow must come from the other side
  */
 export const arrowTurn = ({ x, y }: Point, stage: Size): Point => ({
@@ -48,10 +40,7 @@ export const arrowTurn = ({ x, y }: Point, stage: Size): Point => ({
   y: y > stage.height - arrowReachPx ? -1 : 1,
 })
 
-/**
- * The circles of a numbered step, from bottom to top: radius in CSS pixels, and
- * colour.
- */
+/** From bottom to top: radius in CSS pixels, and colour. */
 export const discShape = [
   [20, dark],
   [18.5, white],

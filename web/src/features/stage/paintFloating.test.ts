@@ -8,21 +8,18 @@ async function textsOf(language: Language) {
   return { panel, ...(await loadTexts(language)) }
 }
 
-/**
- * An upper bound for the width of bold letters, relative to their height, as
- * jsdom cannot measure.
- */
+/** An upper bound for bold letters, because jsdom cannot measure. */
 const letter = (text: string) => (/[\u3000-\uffef]/.test(text) ? 1 : 0.62)
 
 interface PaintedLine {
   text: string
   y: number
   size: number
-  /** 1 if the text has its natural width */
+  /** 1 is the natural width */
   squeeze: number
 }
 
-/** The text written on a canvas that only measures. */
+/** The canvas only measures. */
 function painted(
   sentences: [string, string],
   { withSpot }: { withSpot: boolean }

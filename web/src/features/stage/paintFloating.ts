@@ -5,12 +5,10 @@ import { closeUpShape } from './model/closeUp'
 import { fitText } from './model/fitText'
 import type { Size } from './model/pictureView'
 
-/**
- * In pixels of the canvas, whatever size the person gives the floating window.
- */
+/** In pixels of the canvas, whatever the size of the floating window. */
 export const floatingSize = { width: 640, height: 500 }
 
-/** The scale of annotations: pixels of this canvas per CSS pixel. */
+/** For annotations: pixels of this canvas per CSS pixel. */
 export const floatingScale = 1.6
 const picture = {
   width: floatingSize.width,
@@ -23,9 +21,8 @@ const lineHeight = 1.35
 type Drawing = CanvasRenderingContext2D
 
 /**
- * Paints a picture, and two sentences below it.
- *
  * @param paintPicture null while nothing is shown
+ * @param sentences below the picture
  */
 export function paintFloating(
   drawing: Drawing,
@@ -49,8 +46,7 @@ export function paintFloating(
 }
 
 /**
- * Wraps lines and reduces the font size; only what still does not fit is
- * squeezed.
+ * Wraps lines and reduces the font size; squeezes only what still does not fit.
  */
 function paintWords(
   drawing: Drawing,

@@ -14,8 +14,6 @@ import type { Mark } from './model/mark'
 import type { Point, Size } from './model/pictureView'
 
 /**
- * Draws a line in the colours of an annotation.
- *
  * @param width in CSS pixels
  * @param scale units of the path per CSS pixel
  */
@@ -36,8 +34,7 @@ export function strokeOutlined(
 }
 
 /**
- * Draws a ring around the point, and an arrow to it from the side with more
- * space.
+ * The arrow comes from the side with more space.
  *
  * @param at pixels of the canvas
  * @param scale pixels of the canvas per CSS pixel
@@ -60,8 +57,6 @@ function paintArrow(
 }
 
 /**
- * Draws a numbered step, centred on the point.
- *
  * @param at pixels of the canvas
  * @param scale pixels of the canvas per CSS pixel
  */
@@ -89,7 +84,7 @@ function paintDisc(
 }
 
 /**
- * Draws an annotation as the helper sees it.
+ * The annotation looks as on the helper’s page.
  *
  * @param scale pixels of the canvas per CSS pixel
  * @param onCanvas maps a fraction of the frame to the canvas
@@ -116,7 +111,7 @@ export function paintMark(
 function strokePath(points: readonly Point[]): Path2D {
   const path = new Path2D()
   points.forEach(({ x, y }) => path.lineTo(x, y))
-  // A stroke of one point is drawn as a dot.
+  // A stroke of one point becomes a dot.
   const [first] = points
   if (first && points.length === 1) path.lineTo(first.x, first.y)
   return path

@@ -5,23 +5,19 @@ import type { Point, Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 import { paintMark, strokeOutlined } from './paintMark'
 
-/** In CSS pixels: the small overview has no space for wider lines. */
+/** In CSS pixels. The small overview has no space for wider lines. */
 const frameWidth = 2
 const dotWidth = 5
 
-/** A screenshot with annotations to paint on a canvas. */
 export interface Painting {
   screenshot: Screenshot
-  /** the last annotation is enlarged; must not be empty */
+  /** not empty; the last one is enlarged */
   marks: readonly Mark[]
   /** pixels of the canvas per CSS pixel */
   scale: number
 }
 
-/**
- * Enlarges the point of the newest annotation, with all other annotations
- * nearby.
- */
+/** Enlarges the place of the newest annotation, with all others nearby. */
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -38,10 +34,7 @@ export function paintCloseUp(
   }
 }
 
-/**
- * Paints the whole screenshot, small, with a frame around the part that the
- * close-up shows.
- */
+/** The frame shows what the close-up shows. */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -61,17 +54,16 @@ export function paintMap(
 interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
   /** in pixels of the screenshot */
   part: Rectangle
-  /** as fractions of the screenshot */
+  /** fractions (0 to 1) of the screenshot */
   spots: readonly Point[]
 }
 
-/** The colour of the covered part of the screen. */
+/** Covers what must not be shown. */
 const coverColour = '#8d8580'
 
 /**
- * Draws a part of the screenshot on the whole canvas. The part covered by this
- * page itself is painted over, or each screenshot would contain the previous
- * one, and so on.
+ * Paints over this page itself: otherwise each screenshot would contain the
+ * previous one.
  */
 export function paintPart(
   drawing: CanvasRenderingContext2D,
@@ -91,7 +83,7 @@ export function paintPart(
   drawing.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/** Like `paintMap` for any part, with dots for the spots. */
+/** Like `paintMap`, but for any part, with dots for the spots. */
 export function paintOverview(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

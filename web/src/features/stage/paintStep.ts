@@ -6,37 +6,28 @@ import type { Spot } from './model/spot'
 import { paintMark } from './paintMark'
 import { paintOverview, paintPart } from './paintSpot'
 
-/**
- * The pictures of one step: the annotated place, large, and the whole screen,
- * small.
- */
+/** The close-up shows the annotated place, the map the whole screen. */
 export interface StepPicture {
   closeUp: HTMLCanvasElement
   map: HTMLCanvasElement
 }
 
-/** The usual display widths of these pictures, in CSS pixels. */
+/** The usual display widths in CSS pixels. */
 const closeUpWidth = 320
 const mapWidth = 120
-/** Twice as many pixels, for print. */
+/** Print needs twice as many pixels. */
 const mapPixels = 2 * mapWidth
 
 /**
- * In CSS pixels: when a picture of this width is printed as wide as a page, its
- * letters are a third larger than on the screen, and enough of the surroundings
- * is visible to recognise the place.
+ * In CSS pixels. Printed as wide as a page, letters are a third larger than on
+ * the screen, and there are enough surroundings to recognise the place.
  */
 const leastWidth = 400
 
-/**
- * On a large screen, the picture shows at least this share of its width;
- * otherwise the place could not be recognised.
- */
+/** On a large screen, a smaller share of the width would not be recognised. */
 const leastShare = 1 / 5
 
 /**
- * The part of a frame that the picture of a step shows.
- *
  * @param pixelRatio pixels of the frame per CSS pixel
  * @returns whole pixels of the frame, so that nothing is scaled
  */
@@ -56,7 +47,7 @@ export function stepCrop(
 }
 
 /**
- * @param screenshot the caller may release it as soon as this returns
+ * @param screenshot can be released as soon as this returns
  * @param pixelRatio pixels of the screenshot per CSS pixel
  * @returns null if no canvas is available
  */

@@ -11,31 +11,25 @@ import {
 } from './PictureViewer'
 
 /**
- * A tool that handles the stage's pointer instead of moving the picture. The
+ * A tool gets the pointer of the stage, which otherwise moves the picture. The
  * wheel and two fingers always move the picture.
  */
 export interface StageTool {
-  /** a mouse, a pen or the first finger presses on the picture */
+  /** a mouse, a pen or the first finger presses */
   press(spot: Spot, isFinger: boolean): void
-  /**
-   * the pointer moves while pressed; outside the picture, the spot is the
-   * nearest point of it
-   */
+  /** outside the picture, the spot is the nearest point of the picture */
   drag(spot: Spot): void
   lift(): void
-  /**
-   * a second finger touches the stage, or the browser cancelled the pointer, so
-   * nothing was intended
-   */
+  /** nothing was intended: a second finger, or the browser, interrupted */
   cancel(): void
   /** @returns whether the tool handled the key */
   key(event: KeyboardEvent, viewer: PictureViewer): boolean
 }
 
-/** @returns the current tool; null while gestures move the picture */
+/** @returns null while gestures move the picture */
 type ToolInHand = () => StageTool | null
 
-/** The pointer's position on the stage, in CSS pixels. */
+/** @returns CSS pixels of the stage */
 function pointOnStage(
   stage: HTMLElement,
   { clientX, clientY }: MouseEvent
@@ -48,8 +42,7 @@ function pointOnStage(
 }
 
 /**
- * One pointer drags the picture or uses the current tool, two fingers pinch and
- * drag.
+ * One pointer drags the picture or uses the tool, two fingers pinch and drag.
  */
 function dragAndPinch(
   stage: HTMLElement,
@@ -57,9 +50,7 @@ function dragAndPinch(
   toolInHand: ToolInHand
 ): Undo {
   const pointers = new Map<number, Point>()
-  /**
-   * the tool that the single pointer uses; null once the picture is being moved
-   */
+  /** the tool of a single pointer; null once the picture is being moved */
   let tool: StageTool | null = null
   const seenAt = (at: Point) => {
     const seen = viewer.getSnapshot()
@@ -68,7 +59,7 @@ function dragAndPinch(
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
-    // The drag continues outside the stage.
+    // With the capture, the drag continues outside the stage.
     stage.setPointerCapture(event.pointerId)
     const at = pointOnStage(stage, event)
     pointers.set(event.pointerId, at)
@@ -121,7 +112,7 @@ const look =
 
 const acts = new Map<string, Act>([
   ['+', zoomIn],
-  // On keyboards where + needs Shift, people press the key without it.
+  // Where + needs Shift, people press that key without Shift.
   ['=', zoomIn],
   ['-', zoomOut],
   ['_', zoomOut],
@@ -134,8 +125,8 @@ const acts = new Map<string, Act>([
 ])
 
 /**
- * The keys of a focused stage; browser shortcuts are left alone, and the
- * current tool takes precedence.
+ * These keys work only while the stage has the focus. Shortcuts of the browser
+ * are left alone, and the current tool comes first.
  */
 const moveByKeys = (
   stage: HTMLElement,
@@ -150,21 +141,20 @@ const moveByKeys = (
     act(viewer)
   })
 
-// For WheelEvent.deltaMode: pixels, lines, pages.
+// The units of WheelEvent.deltaMode: pixels, lines, pages.
 const pxPerUnit = [1, 16, 400]
 const mostPx = 300
 const perPx = 0.002
-// A pinch on a touchpad arrives as a wheel event with Ctrl, in much smaller
-// steps.
+// A pinch on a touchpad is a wheel event with Ctrl, in much smaller steps.
 const perPinchPx = 0.01
 
-/** The wheel zooms around the point below it. */
+/** Zooms around the point below the mouse pointer. */
 const zoomByWheel = (stage: HTMLElement, moves: PictureMoves): Undo =>
   listen<WheelEvent>(
     stage,
     'wheel',
     (event) => {
-      // Otherwise the browser zooms or scrolls the page as well.
+      // Otherwise the browser would zoom or scroll the page.
       event.preventDefault()
       if (event.deltaY === 0) return
       moves.zoomBy(wheelFactor(event), pointOnStage(stage, event))
@@ -182,9 +172,6 @@ export function wheelFactor({
   return Math.exp(-limited * (ctrlKey ? perPinchPx : perPx))
 }
 
-/**
- * Connects wheel, pointers, double click and keys of the stage to one viewer.
- */
 export function listenToGestures(
   stage: HTMLElement,
   viewer: PictureViewer,

@@ -4,7 +4,7 @@ import { playStream } from './playStream'
 
 const undone: (() => void)[] = []
 
-/** Undoes `playStream` after the test, because it listens to the page. */
+/** `playStream` listens to the page, so it is undone after the test. */
 function playing(...given: Parameters<typeof playStream>) {
   const undo = playStream(...given)
   undone.push(undo)

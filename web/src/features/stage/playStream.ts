@@ -5,11 +5,11 @@ import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 const patienceMs = 1_000
 
 /**
- * Plays the stream in the element, and resumes it when the browser pauses it:
- * an iPhone does so while another app is in front, or during a phone call.
+ * Plays the stream, and resumes when the browser pauses it: an iPhone pauses
+ * while another app is in front, or during a phone call.
  *
- * @param onBlocked called with `true` when the browser requires a click, with
- * `false` when it plays
+ * @param onBlocked `true` if the browser requires a click, `false` once it
+ *   plays
  */
 export function playStream(
   element: HTMLMediaElement,
@@ -22,7 +22,7 @@ export function playStream(
     !stream.getTracks().some(({ readyState }) => readyState === 'live')
   const play = () =>
     element.play().catch((error: unknown) => {
-      // AbortError only means that a newer stream has replaced it.
+      // AbortError only means that a newer stream has replaced this one.
       if (error instanceof Error && error.name === 'NotAllowedError') {
         onBlocked(true)
       }

@@ -7,16 +7,15 @@ import { paintStep, type StepPicture } from './paintStep'
 interface StepPictureRequest extends Spot {
   track: MediaStreamTrack
   coveredOf: CoveredOf
-  /**
-   * @returns whether the screen has been visible all the time since the request
-   */
+  /** @returns false if the screen was hidden at any time since the request */
   isStillShown: () => boolean
 }
 
 /**
  * Takes a picture of a place on the captured screen, and releases the frame.
  *
- * @returns null if there is no frame, or it does not show the annotated screen
+ * @returns null without a frame, or if the frame does not show the annotated
+ *   screen
  */
 export async function takeStepPicture(
   { track, point, frame, coveredOf, isStillShown }: StepPictureRequest,

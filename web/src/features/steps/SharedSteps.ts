@@ -24,8 +24,7 @@ interface SharedStepsState {
   /** the sharer’s progress as last received */
   progress: ToldProgress
   /**
-   * the step that the helper last asked the sharer’s page to show; a new object
-   * for each request
+   * the step that the sharer’s page should show; a new object for each request
    */
   asked: { id: number } | null
 }
@@ -37,7 +36,7 @@ const none: SharedStepsState = {
 }
 
 /**
- * The helper’s list, and the sharer's progress: the same state on both sides.
+ * The helper’s list and the sharer’s progress: the same state on both sides.
  */
 export class SharedSteps {
   private readonly state = new Store<SharedStepsState>(none)
@@ -69,7 +68,7 @@ export class SharedSteps {
     onParticipantChange(session, () => this.state.set(none))
   }
 
-  /** @returns whether it was sent */
+  /** @returns whether the message was sent */
   readonly send = (message: StepMessage): boolean => this.router.send(message)
 
   private readonly handle = (
@@ -95,7 +94,7 @@ export class SharedSteps {
     }
   }
 
-  /** Removes the numbers of removed steps from the picture, too. */
+  /** Also removes the numbers of removed steps from the picture. */
   private order(ids: readonly number[]): void {
     const before = this.getSnapshot().steps
     const steps = ordered(before, ids)

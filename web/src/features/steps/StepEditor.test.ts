@@ -10,7 +10,6 @@ import { frame, guidedShare, spotAt } from './steps.fixtures'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A list of three steps, 1 to 3. */
 async function three() {
   const share = await guidedShare()
   for (const x of [0.1, 0.2, 0.3]) share.editor.begin(spotAt(x))
@@ -129,7 +128,7 @@ describe('StepEditor', () => {
   it('sends the whole list in the next call, so that both sides agree although messages were lost', async () => {
     const { editor, viewer, call, helper, parent, idOf } = await three()
     jest.spyOn(call.other!.appMessages, 'send').mockReturnValue(true)
-    // Neither change arrives.
+    // Neither change arrives at the sharer.
     editor.remove(idOf(1))
     editor.begin(spotAt(0.7))
     call.lose()

@@ -18,13 +18,11 @@ declare module 'src/features/session' {
 }
 
 export interface StepEditorState {
-  /**
-   * the step that gets its place from the next annotation; null for a new step
-   */
+  /** the next annotation becomes the place of this step; null for a new step */
   placingId: number | null
   /** the last removed step, and the list before its removal */
   removed: { step: Step; ids: readonly number[] } | null
-  /** an attempt to add a step failed because the list was full */
+  /** a step could not be added, because the list is full */
   isFull: boolean
 }
 
@@ -34,7 +32,7 @@ const untouched: StepEditorState = {
   isFull: false,
 }
 
-/** The helper’s list of steps. Only the helper changes it. */
+/** Only the helper changes the list. */
 export class StepEditor {
   private readonly state = new Store(untouched)
 
@@ -51,10 +49,10 @@ export class StepEditor {
   }
 
   /**
-   * Handles a number that the helper puts on the picture: it adds a step, or
-   * moves the step that is being placed.
+   * A number that the helper puts on the picture adds a step, or moves the step
+   * that is being placed.
    *
-   * @returns the id and the number of its annotation; null if the list is full
+   * @returns id and number of the annotation; null if the list is full
    */
   readonly begin = (spot: Spot): { id: number; number: number } | null => {
     const { placingId } = this.getSnapshot()
@@ -77,19 +75,17 @@ export class StepEditor {
     if (step && !isSame) this.set({ ...step, point, frame }, true)
   }
 
-  /** @returns whether it was sent */
+  /** @returns whether the text was sent */
   readonly say = (id: number, words: StepWords | null): boolean => {
     const step = this.step(id)
     return step !== undefined && this.set({ ...step, words }, false)
   }
 
-  /**
-   * The next number that is put on the picture becomes the place of this step.
-   */
+  /** The next number on the picture becomes the place of this step. */
   readonly placeAgain = (id: number | null): void =>
     this.change({ placingId: id })
 
-  /** @param by how many positions down the list; negative: up */
+  /** @param by number of positions down the list; negative: up */
   readonly move = (id: number, by: number): void => {
     if (this.order(moved(this.ids, id, by))) this.renumber()
   }
@@ -103,7 +99,7 @@ export class StepEditor {
     this.renumber()
   }
 
-  /** Restores the last removed step at its old position. */
+  /** Restores the removed step at its old position. */
   readonly putBack = (): void => {
     const { removed } = this.getSnapshot()
     if (!removed || !this.set(removed.step, false)) return
@@ -138,7 +134,7 @@ export class StepEditor {
   }
 
   /**
-   * Updates the numbers on the picture to match the list. They are sent as
+   * Makes the numbers on the picture match the list. Numbers are sent as
    * annotations, because older pages know no steps.
    */
   private renumber(): void {

@@ -23,17 +23,13 @@ declare module 'src/features/session' {
 const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {
-  /**
-   * when the shown step was last shown or changed, in ms of this side’s clock;
-   * null until then
-   */
+  /** last shown or changed, in ms of this side’s clock; null until then */
   newsMs: number | null
 }
 
 /**
- * The sharer's progress through the steps. It continues without a connection
- * and after a reload of the page, and is sent to the helper whenever there is a
- * connection.
+ * The progress continues without a connection and after a reload. The helper is
+ * told whenever there is a connection.
  */
 export class StepGuide {
   private readonly progress: Store<Guided>
@@ -107,7 +103,7 @@ export class StepGuide {
     return old !== step
   }
 
-  /** @returns whether the progress was sent to the helper */
+  /** @returns whether the helper was told */
   readonly tell = (): boolean => {
     const ids = this.steps.map(({ id }) => id)
     if (ids.length === 0) return true

@@ -10,7 +10,7 @@ type Request = Parameters<typeof takeStepPicture>[0]
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A sharer whose pictures are taken when the test calls `give`. */
+/** Pictures are taken when the test calls `give`. */
 async function picturing() {
   const share = await guidedShare()
   const requests: (Request & {

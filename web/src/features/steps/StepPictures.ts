@@ -25,7 +25,7 @@ declare module 'src/features/session' {
   }
 }
 
-/** Enough for all steps and some removed ones, which may be restored. */
+/** Enough for all steps, and for removed ones that may be restored. */
 const mostPictures = 32
 
 /** null for a picture that could not be taken */
@@ -33,10 +33,7 @@ type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
-/**
- * Returns null instead of a picture if the browser protects canvases from being
- * read and returns stripes. Steps and sheets then say that there is no picture.
- */
+/** Takes no picture if the page would read stripes instead of its canvas. */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
   const { takeStepPicture } = await fetchTakeStepPicture()
   return async (request) =>
@@ -48,16 +45,13 @@ interface StepPicturesDependencies {
   shared: Pick<SharedSteps, 'subscribe' | 'getSnapshot'>
   /** called when a step gets or loses its picture */
   onChange: () => void
-  /** loads the function that takes a picture, once a screen is captured */
+  /** called once a screen is captured */
   fetch?: () => Promise<typeof takeStepPicture>
-  /** waits until that window has painted its current content */
+  /** resolves once the window has painted its current content */
   painted?: (view: Window) => Promise<void>
 }
 
-/**
- * The pictures of the steps, taken on the sharer’s machine when a place is
- * annotated (decision 91). They are in memory only.
- */
+/** Taken on the sharer’s machine, and in memory only (decision 91). */
 export class StepPictures {
   private readonly pictures = new Store<Pictures>(none)
   private readonly takenMs = new Map<number, number>()
@@ -95,17 +89,12 @@ export class StepPictures {
   readonly isTaking = (id: number): boolean =>
     this.takenMs.has(id) && !this.getSnapshot().has(id)
 
-  /**
-   * Restores a picture from before a reload of this page, unless a newer one
-   * was taken.
-   */
+  /** Restores a picture from before a reload, unless a newer one was taken. */
   readonly adopt = (id: number, picture: StepPicture): void => {
     if (!this.takenMs.has(id)) this.put(id, picture)
   }
 
-  /**
-   * Deletes a picture. The next one is taken when another place is annotated.
-   */
+  /** The next picture is taken when another place is annotated. */
   readonly leaveOut = (id: number): void => {
     if (this.has(id)) this.put(id, null)
   }
@@ -115,7 +104,7 @@ export class StepPictures {
     else this.hiddenCount++
   }
 
-  /** Called for another participant, who has other steps. */
+  /** Another participant has other steps. */
   private readonly forget = (): void => {
     this.takenMs.clear()
     this.pictures.set(none)
@@ -138,8 +127,7 @@ export class StepPictures {
   private async take(step: Step, liveMs: number): Promise<void> {
     const { id } = step
     const picture = await this.pictureOf(step)
-    // Discards the picture if the place has changed since, or another
-    // participant is there.
+    // The place may have changed since, or another participant may be there.
     if (this.takenMs.get(id) === liveMs) this.put(id, picture)
   }
 
@@ -157,8 +145,8 @@ export class StepPictures {
     const { track, hiddenCount } = this
     if (!track) return null
     const { painted = nextPaint } = this.given
-    // Waits until the text of the step is painted: it must not be delayed by
-    // the picture, which takes processor time.
+    // Taking the picture needs processor time and must not delay the step’s
+    // text.
     const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },
@@ -168,9 +156,7 @@ export class StepPictures {
     })
   }
 
-  /**
-   * The captured screen, unless it is hidden or replaced by another surface.
-   */
+  /** Null while the screen is hidden or replaced by another surface. */
   private get track(): MediaStreamTrack | null {
     const snapshot = this.given.session.getSnapshot()
     const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'

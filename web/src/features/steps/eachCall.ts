@@ -3,11 +3,10 @@ import type { CallPort } from 'src/features/call'
 import type { PeerSession } from 'src/features/session'
 
 /**
- * Sends the current state to the peer in each call, because the peer may be a
- * new page.
+ * Tells the peer the state in each call, because the peer may be a new page.
  *
  * @param tell called when a call is connected; if it returns false, called
- * again at the next change of the session
+ *   again at the next change of the session
  */
 export function eachCall(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,

@@ -8,11 +8,10 @@ import type { SharedSteps } from './SharedSteps'
 const key = 'kinscreen.steps'
 
 /**
- * Stores the helper’s list across a reload of the page, and sends it in each
- * call as long as the participant is the same (PS33).
+ * Keeps the helper’s list across a reload, and sends it in each call with the
+ * same participant (PS33).
  *
- * @param sendAll sends these steps as the whole list; returns whether
- * everything was sent
+ * @param sendAll sends the whole list; returns whether everything was sent
  */
 export function syncSteps(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
@@ -35,7 +34,7 @@ export function syncSteps(
   }
   const send = () => {
     if (!isHelper()) return true
-    // Another participant is there, and the stored list was not for them.
+    // The stored list was not for the participant who is there now.
     if (session.getSnapshot().participantNumber !== 0 && stored.length > 0) {
       stored = []
       store.remove(key)

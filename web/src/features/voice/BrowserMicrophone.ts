@@ -3,20 +3,19 @@ import { listen, type Undo } from 'src/browser/listen'
 
 import type { MicrophonePort } from './VoicePorts'
 
-/** Chromium lists the default microphone again under these special ids. */
+/** Chromium lists the default microphone again under these ids. */
 const aliases = /^(?:default|communications)$/
 
-/** Why the microphone could not be opened. None of these ends a share. */
+/** No trouble with the microphone ends a share. */
 export type VoiceTrouble = 'refused' | 'missing' | 'busy'
 
-/** The available microphones. */
 export interface Microphone {
   id: string
-  /** its name in the system */
+  /** the system’s name for the microphone */
   label: string
 }
 
-/** @param id of the chosen microphone; null for the browser’s default */
+/** @param id null for the browser’s default */
 export const microphoneOptions = (
   id: string | null
 ): MediaStreamConstraints => ({
@@ -52,7 +51,6 @@ export const mayEcho = (
 ): boolean =>
   !restrictsOwnAudio && surface !== 'browser' && surface !== 'window'
 
-/** The browser’s microphones. */
 export class BrowserMicrophone implements MicrophonePort {
   async open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble> {
     try {
@@ -78,6 +76,5 @@ export class BrowserMicrophone implements MicrophonePort {
   }
 }
 
-/** @returns whether this browser supports microphones */
 export const hasMicrophones = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function'

@@ -5,7 +5,6 @@ import { bothOpen, isConnected, shows } from 'src/features/session/FakeShare'
 import { FakeVoicePorts } from './FakeVoicePorts'
 import { Voice } from './Voice'
 
-/** For tests: a share in which each side can talk. */
 export async function talking({
   withSound = false,
   surface = 'monitor' as 'monitor' | 'window',

@@ -3,9 +3,7 @@ import { type FakeTrack, fakeTrack } from 'src/features/capture/FakeMediaStream'
 import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { VoicePorts } from './VoicePorts'
 
-/**
- * For tests: a microphone that returns what the test sets, and silent playback.
- */
+/** Returns the microphone that the test sets, and plays nothing. */
 export class FakeVoicePorts implements VoicePorts {
   readonly opened: FakeTrack[] = []
   readonly asked: (string | null)[] = []
@@ -35,7 +33,7 @@ export class FakeVoicePorts implements VoicePorts {
     },
   }
 
-  /** an entry for each mix of two tracks */
+  /** one entry for each mix */
   readonly mixed: {
     voice: MediaStreamTrack
     screen: MediaStreamTrack

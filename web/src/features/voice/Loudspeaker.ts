@@ -3,7 +3,7 @@ import { playStream } from 'src/features/stage'
 
 import type { LoudspeakerPort } from './VoicePorts'
 
-/** An audio element that is not part of the page. */
+/** Plays in an audio element that is not part of the page. */
 export class Loudspeaker implements LoudspeakerPort {
   private element: HTMLAudioElement | null = null
   private unlisten: Undo = () => {}

@@ -4,15 +4,11 @@ import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { MicrophonePort } from './VoicePorts'
 
 export interface OwnVoiceState {
-  /** the state of this side’s microphone */
+  /** this side’s microphone */
   own: 'off' | 'asking' | 'on' | 'muted'
   trouble: VoiceTrouble | null
-  /**
-   * whether the system has silenced the microphone, for example for a phone
-   * call
-   */
+  /** the system has silenced the microphone, for example for a phone call */
   isInterrupted: boolean
-  /** the microphone in use */
   track: MediaStreamTrack | null
   microphones: readonly Microphone[]
 }
@@ -25,7 +21,6 @@ export const noVoice: OwnVoiceState = {
   microphones: [],
 }
 
-/** Opens, replaces, mutes and releases this side's microphone. */
 export class OwnVoice {
   private turn = 0
   private unwatch: Undo = () => {}
@@ -87,10 +82,7 @@ export class OwnVoice {
     })
   }
 
-  /**
-   * Called when the microphone is unplugged. Opens another one, if there is
-   * any.
-   */
+  /** Called when the microphone is unplugged. */
   private async replaceLost(): Promise<void> {
     if (this.get().own === 'on') this.set({ own: 'asking' })
     const turn = this.turn + 1

@@ -21,19 +21,17 @@ declare module 'src/features/session' {
 }
 
 export interface VoiceState extends OwnVoiceState {
-  /** the state of the peer’s microphone, as reported by the peer */
+  /** the peer’s microphone, as reported by the peer */
   other: 'off' | 'on' | 'muted'
-  /** whether the browser requires a click before the peer can be heard */
+  /** the browser requires a click before the peer can be heard */
   isBlocked: boolean
-  /**
-   * whether the screen's sound is muted, because the peer would hear an echo
-   */
+  /** the screen’s sound is muted, because the peer would hear an echo */
   isScreenSoundOff: boolean
-  /** whether an alarm has ended this side's voice (PS40) */
+  /** an alarm has ended this side’s voice (PS40) */
   isEndedByAlarm: boolean
 }
 
-/** Reports whether this side’s microphone is on. */
+/** Says whether the sender’s microphone is on. */
 const voiceSchema = v.variant('type', [
   v.object({
     type: v.literal('voice'),
@@ -42,7 +40,7 @@ const voiceSchema = v.variant('type', [
 ])
 
 /**
- * The voices of both sides in one session, sent over its call (docs/call.md).
+ * The voices of both sides, sent over the call of the session (docs/call.md).
  */
 export class Voice {
   private readonly state = new Store<VoiceState>({
@@ -56,8 +54,8 @@ export class Voice {
   private call: CallPort | null = null
   private told: 'off' | 'on' | 'muted' = 'off'
   /**
-   * the input of the current mix: the id of the microphone’s track, and whether
-   * the peer is heard
+   * input of the current mix: the microphone’s track, and whether the peer is
+   * heard
    */
   private mixed = ''
   private heard: MediaStream | null = null
@@ -75,8 +73,8 @@ export class Voice {
       this.set(change)
       this.follow()
     })
-    // Registered before `follow`, so that the microphone is released before the
-    // voice can be sent to another participant.
+    // Registered before `follow`: the microphone must be released before the
+    // voice could be sent to another participant.
     onParticipantChange(session, () => {
       if (this.getSnapshot().own !== 'off') this.own.end()
     })
@@ -93,17 +91,13 @@ export class Voice {
     this.follow()
   }
 
-  /**
-   * Requests the microphone and lets the peer hear it. Must be called within a
-   * click.
-   */
+  /** Must be called within a click. */
   readonly start = async (): Promise<void> => {
     if (this.isSilenced) return
     this.set({ isEndedByAlarm: false })
     await this.own.start()
   }
 
-  /** Switches to another microphone. */
   readonly choose = async (id: string): Promise<void> => {
     if (!this.isSilenced) await this.own.open(id)
   }
@@ -115,16 +109,13 @@ export class Voice {
   /** Releases the microphone; the peer can still be heard. */
   readonly hangUp = (): void => this.own.end()
 
-  /** Plays the peer's voice after the click that the browser required. */
+  /** Must be called within the click that the browser requires. */
   readonly hear = (): void => {
     this.heard = null
     this.follow()
   }
 
-  /**
-   * @param isHeardElsewhere true if another element already plays the same
-   * sound
-   */
+  /** @param isHeardElsewhere another element already plays the same sound */
   readonly leaveHearing = (isHeardElsewhere: boolean): void => {
     this.isHeardElsewhere = isHeardElsewhere
     this.follow()
@@ -138,10 +129,7 @@ export class Voice {
     return this.getSnapshot().other === 'on'
   }
 
-  /**
-   * Called at every change of the session: the call, the picture or the peer
-   * may have changed.
-   */
+  /** The call, the picture or the peer may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
     if (this.isSilenced && this.getSnapshot().own !== 'off') {
@@ -155,7 +143,7 @@ export class Voice {
       this.call = snapshot.mediaConnection
       this.told = 'off'
       this.mixed = ''
-      // The peer's state is valid only within the same call.
+      // The peer’s state is valid only within the same call.
       this.set({ other: 'off' })
     }
     if (snapshot.remoteParticipantState === 'connected') {
@@ -166,8 +154,7 @@ export class Voice {
   }
 
   /**
-   * Until the call is open it accepts no messages. The state is then sent at
-   * the next change of the session.
+   * A call that is not open accepts no messages; the next change tries again.
    */
   private tell(): void {
     const { own, isInterrupted } = this.getSnapshot()
@@ -219,6 +206,6 @@ export class Voice {
   }
 }
 
-/** The property is missing in TypeScript’s DOM library. */
+/** TypeScript’s DOM library lacks the property. */
 const restrictsOwnAudio = (track: MediaStreamTrack): boolean =>
   Object(track.getSettings()).restrictOwnAudio === true

@@ -2,10 +2,9 @@ import type { Undo } from 'src/browser/listen'
 
 import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 
-/** The microphones of this device. */
 export interface MicrophonePort {
   /**
-   * Requests a microphone; must be called within a click.
+   * Must be called within a click.
    *
    * @param id null for the browser’s default
    */
@@ -16,21 +15,19 @@ export interface MicrophonePort {
   onChange(listener: () => void): Undo
 }
 
-/** Mixes two tracks into one. */
 export interface MixerPort {
-  /** @returns a track with both sounds; null if there is neither */
+  /** @returns null if both are null */
   mix(
     voice: MediaStreamTrack | null,
     screen: MediaStreamTrack | null
   ): MediaStreamTrack | null
 }
 
-/** Plays the peer's voice. */
 export interface LoudspeakerPort {
   /**
    * @param stream null for silence
-   * @param onBlocked called with true if the browser requires a click first,
-   * otherwise with false
+   * @param onBlocked true if the browser requires a click first, otherwise
+   *   false
    */
   play(
     stream: MediaStream | null,

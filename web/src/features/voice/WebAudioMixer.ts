@@ -7,7 +7,7 @@ interface Mixing {
   together: MediaStreamTrack | undefined
 }
 
-/** Mixes two tracks. A single track is returned as it is. */
+/** A single track is returned as it is. */
 export class WebAudioMixer implements MixerPort {
   private mixing: Mixing | null = null
 

@@ -1,6 +1,4 @@
-/**
- * The questions before a screen is shown to a stranger, and how scammers act.
- */
+/** Texts before a screen is shown to a stranger, and about how scammers act. */
 export const caller = {
   calls: (name: string) => `They call themselves “${name}”.`,
   somebody: 'Somebody wants to see your screen.',

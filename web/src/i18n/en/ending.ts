@@ -1,9 +1,6 @@
 import { plural } from 'src/i18n/plural'
 
-/**
- * The texts for both sides after a share, below the screen that announces its
- * end.
- */
+/** Texts after a share, below the screen that announces its end. */
 export const ending = {
   leaving: {
     heading: 'You’re still sharing your screen',

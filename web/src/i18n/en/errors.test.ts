@@ -1,6 +1,6 @@
 import { errors } from './errors'
 
-// Code: short title / title / description, as in the specification (§8).
+// Each line is code: short title / title / description (specification §8).
 const specified = `
 404: 404 / Page not found / You may have mistyped the address, or the page may have been moved to another URL.
 unknown: Oops / Something went wrong / Try again later, and if the problem doesn't resolve, contact support.

@@ -1,4 +1,3 @@
-/** Files that one side sends to the other next to the picture. */
 export const files = {
   send: 'Send a file',
   drop: 'Drop the file here to send it',

@@ -1,4 +1,3 @@
-/** How to send a link to the other person. */
 export const inviting = {
   preparing: 'Getting your link ready…',
   linkLabel: 'Link to send',

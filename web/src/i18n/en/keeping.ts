@@ -1,4 +1,4 @@
-/** A link and a button for the next time. */
+/** Texts about a permanent link, and about the button for the next call. */
 export const keeping = {
   keepLink: 'Use the same link every time',
   keepLinkText:

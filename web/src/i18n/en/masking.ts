@@ -1,4 +1,3 @@
-/** Covered parts of the shared screen, which nobody else sees. */
 export const masking = {
   cover: 'Cover something',
   coverMore: 'Change what is covered',

@@ -1,4 +1,3 @@
-/** The page that tests a connection. */
 export const networkCheck = {
   title: 'Test my connection',
   introduction:

@@ -1,4 +1,4 @@
-/** The notification of a ring, and the page behind it. */
+/** Texts of the notification that somebody rings, and of the page behind it. */
 export const notification = {
   needsHelp: (name: string) => `${name} needs help`,
   someoneNeedsHelp: 'Someone you help needs help',

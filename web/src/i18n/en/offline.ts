@@ -1,7 +1,7 @@
 import { common } from './common'
 import { home } from './home'
 
-/** The page that a browser shows when it cannot reach the site. */
+/** Texts for when a browser cannot reach the site. */
 export const offline = {
   noInternet: {
     heading: 'You’re not connected to the internet',

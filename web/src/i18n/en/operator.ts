@@ -1,7 +1,6 @@
 const inSeconds = (seconds: number) =>
   seconds === 1 ? 'in one second' : `in ${seconds} seconds`
 
-/** The texts that only the operator of an installation reads. */
 export const operator = {
   signIn: {
     title: 'Operator sign-in',

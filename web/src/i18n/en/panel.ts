@@ -1,7 +1,4 @@
-/**
- * The texts for the sharer while a helper points: in the helper window, or on
- * the page.
- */
+/** For the sharer while a helper points. */
 export const panel = {
   title: 'Help from your helper',
   sees: 'Your helper can see your screen.',

@@ -1,7 +1,4 @@
-/**
- * The browser’s own picker: its drawing, what to click in it, and how to open
- * it again.
- */
+/** Texts about the browser’s screen picker. */
 export const picking = {
   label: 'Drawing of the window where you choose what to share',
   onlyChosen: 'Your helper will only see what you choose.',

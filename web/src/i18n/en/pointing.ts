@@ -1,4 +1,3 @@
-/** The helper's pointing tools and their effects. */
 export const pointing = {
   tools: 'Pointing tools',
   point: 'Point',

@@ -1,6 +1,5 @@
 import { notification } from './notification'
 
-/** Ringing a helper, and answering a ring. */
 export const ringing = {
   ...notification,
 

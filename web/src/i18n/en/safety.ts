@@ -1,6 +1,4 @@
-/**
- * The texts for when something feels wrong: short, for people who are afraid.
- */
+/** These texts are short, for people who are afraid. */
 export const safety = {
   feelsWrong: 'Something feels wrong',
   nothing: 'They can’t see or hear anything here now.',

@@ -1,6 +1,6 @@
 import { plural } from 'src/i18n/plural'
 
-/** What the two did together, stored on this computer. */
+/** A sheet has a picture of each step; it stays on this computer. */
 export const sheets = {
   keep: 'Keep what we did',
   keepText:

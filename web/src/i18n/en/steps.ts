@@ -1,4 +1,3 @@
-/** Steps to follow, one at a time. */
 export const steps = {
   phrases: {
     'click-here': 'Click here',

@@ -1,4 +1,3 @@
-/** Messages and voice next to the picture. */
 export const talking = {
   phrases: {
     'click-here': 'Click here',

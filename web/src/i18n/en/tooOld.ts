@@ -1,4 +1,4 @@
-/** Shown by index.html itself, in browsers that cannot run the scripts. */
+/** Shown by index.html in browsers that cannot run the scripts. */
 export const tooOld = {
   heading: 'This browser is too old',
   advice: (browsers: string) =>

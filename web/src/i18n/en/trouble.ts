@@ -1,4 +1,4 @@
-/** Advice for when nothing can be shown. */
+/** Texts for when nothing can be shown. */
 export const trouble = {
   whatToDo: 'What to do',
   details: 'Technical details for your helper',

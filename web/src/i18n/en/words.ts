@@ -1,4 +1,6 @@
-/** The field for words that somebody reads out on the phone. */
+/**
+ * Texts of the field for the four words that somebody reads out on the phone.
+ */
 export const words = {
   heading: 'Has someone read you four words?',
   label: 'The four words',

@@ -13,8 +13,7 @@ const table = (...words: string[]) =>
   })
 
 /**
- * The labels in the dialogs of two browsers, by language. The file is written
- * by scripts/languages.
+ * Labels of the browsers’ dialogs by language, written by scripts/languages.
  */
 export const { chromium, firefox } = parse(
   object({

@@ -32,7 +32,7 @@ import type {
 export type Everything = Texts &
   Documents & { offline: OfflineTexts; ringing: RingingTexts }
 
-/** All English texts. Other languages must have the same keys. */
+/** Other languages must have the same keys. */
 export const english: Everything = {
   ...en,
   caller,
@@ -60,7 +60,6 @@ export const english: Everything = {
   ...documents,
 }
 
-/** All texts of another language. */
 export async function wordsOf(language: string): Promise<Everything> {
   const { texts } = await import(`../${language}`)
   const { documents } = await import(`../${language}/documents`)

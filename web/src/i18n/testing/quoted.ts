@@ -1,7 +1,4 @@
-/**
- * Removes differences of typography and case: “Entire Screen” equals “Entire
- * screen”.
- */
+/** Removes differences of typography and case. */
 export const plain = (text: string) =>
   text
     .replace(/’/g, "'")
@@ -15,7 +12,7 @@ const marks: Record<string, string> = {
   '‘': '’',
 }
 
-/** @returns the parts of the text in quotation marks, such as button labels */
+/** Finds quoted button labels. */
 export const quoted = (text: string) =>
   Object.entries(marks).flatMap(([open, close]) =>
     Array.from(

@@ -9,7 +9,7 @@ import LanguagePicker from 'src/components/LanguagePicker'
 import { useTexts } from 'src/i18n/useTexts'
 
 type DocumentLayoutProps = {
-  /** For pages with pictures rather than text. */
+  /** for pages with pictures rather than text */
   wide?: boolean
   children: ReactNode
 }
@@ -61,7 +61,6 @@ function SiteFooter() {
   )
 }
 
-/** A page of text: one column below the home link and above the footer. */
 const DocumentLayout = ({ wide = false, children }: DocumentLayoutProps) => (
   <Frame $wide={wide}>
     <Header>

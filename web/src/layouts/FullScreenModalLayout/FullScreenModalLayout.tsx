@@ -7,15 +7,12 @@ import FullScreen from 'src/components/FullScreen'
 import LanguagePicker from 'src/components/LanguagePicker'
 
 type FullScreenModalLayoutProps = {
-  /** The target of the close link; without it there is no link. */
+  /** without a target there is no close link */
   closeTo?: string
   children: ReactNode
 }
 
-/**
- * A modal for one task that fills the screen (specification §2); a link closes
- * it.
- */
+/** A modal for one task (specification §2). */
 function FullScreenModalLayout({
   closeTo,
   children,

@@ -16,7 +16,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const shownMs = 20_000
 
-/** Above everything else, without blocking clicks. */
+/** Covers everything else without blocking clicks. */
 export const Place = styled.div`
   position: fixed;
   right: 0;
@@ -47,9 +47,8 @@ function BesideError({ onOver }: { onOver: () => void }) {
 
 /**
  * Rethrows unhandled promise rejections, so that the boundary above gets them
- * (specification §8). While a session is in use they only show a message,
- * because a share must not end for an error in a browser extension
- * (docs/decisions/0055).
+ * (specification §8). During a session they only show a message, because a
+ * share must not end for an error in a browser extension (docs/decisions/0055).
  */
 function ErrorWatcher({ children }: { children?: ReactNode }) {
   const session = useContext(PeerSessionContext)

@@ -33,8 +33,7 @@ interface NewVersionProps {
 }
 
 /**
- * Reloads the page when the host serves a newer build, as soon as nothing would
- * be lost.
+ * Reloads when the host serves a newer build, as soon as nothing would be lost.
  */
 function NewVersion({
   watch = hostWatch,
@@ -68,7 +67,8 @@ function NewVersion({
       }, readMs)
     }
     wait()
-    // If somebody is typing, the page waits until the field loses the focus.
+    // A field that somebody types in delays the reload until it loses the
+    // focus.
     const unlisten = listen(document, 'focusout', wait)
     return () => {
       clearTimeout(timer)

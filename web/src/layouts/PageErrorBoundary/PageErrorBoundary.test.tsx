@@ -20,7 +20,6 @@ const reject = (reason: unknown) =>
     window.dispatchEvent(event)
   })
 
-/** Renders the boundary with a session to which `act` was applied. */
 async function inSession(plan: SessionPlan, act: (s: PeerSession) => void) {
   const { session, capture } = fakePeerSession()
   await session.open(plan)

@@ -21,21 +21,16 @@ interface ErrorPageProps {
 }
 
 interface BoundaryProps {
-  /** The page that shows the error. */
+  /** the page that shows the error */
   page: ComponentType<ErrorPageProps>
-  /**
-   * The path of the page. When it changes, the boundary tries to render again.
-   */
+  /** the path; when it changes, the boundary renders its children again */
   place: string
   children?: ReactNode
 }
 
 type BoundaryState = { failure: { error: unknown } | null }
 
-/**
- * Catches the render errors of a page, so that the layout around the page
- * stays.
- */
+/** Catches render errors of a page, so that the layout stays. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null }
 
@@ -62,10 +57,7 @@ interface PageFailureProps extends ErrorPageProps {
   reload?: () => void
 }
 
-/**
- * Replaces a page that failed to render. If the page could not be fetched, it
- * is reloaded when the network is back.
- */
+/** If the page could not be fetched, it reloads when the network is back. */
 export function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
   const { common } = useTexts()
   const code = errorCodeOf(error)
@@ -84,7 +76,6 @@ export function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
   )
 }
 
-/** Catches the errors of a page, so that the layout and its links stay. */
 const PageErrorBoundary = ({
   page = PageFailure,
   children,

@@ -35,9 +35,8 @@ const onBothSides = [
 ]
 
 /**
- * Loads the parts that a share needs, in advance. If a share starts before they
- * are all loaded, the rest waits until the first picture is sent, which it
- * would delay.
+ * Loads what a share needs in advance. If a share starts meanwhile, the rest
+ * waits until the first picture is sent, which it would delay.
  */
 async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan
@@ -52,10 +51,7 @@ async function fetchRest(session: PeerSession): Promise<void> {
   }
 }
 
-/**
- * Fetches the tools as soon as the session has an id, so that they are ready
- * before a call.
- */
+/** Fetches the tools once the session has an id, to be ready before a call. */
 export function SessionToolsProvider({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
   const isWanted = usePeerSession((state) => state.ownId !== null)
@@ -80,10 +76,7 @@ export function SessionToolsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Provides one session to all routes of its Set. The session does nothing until
- * a page opens it.
- */
+/** One session for all routes of a Set; does nothing until it is opened. */
 function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)
 

@@ -25,16 +25,13 @@ import {
   WebAudioMixer,
 } from 'src/features/voice'
 
-/**
- * Creates the tools, which live as long as the session. They use no microphone
- * or camera before the person asks for it.
- */
+/** Uses no microphone or camera before the person asks for it. */
 export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
-  // Done here and not in the recorder of sheets, which is loaded later, perhaps
-  // only after another reload.
+  // The recorder of sheets cannot do this: it is loaded later, perhaps only
+  // after a reload.
   onParticipantChange(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)

@@ -18,8 +18,8 @@ const CameraSharing = lazyComponent(fetchCameraSharing)
 const CallerCheck = lazyComponent(fetchCallerCheck)
 
 /**
- * Whether nothing needs to be known about the owner of the link: the link has a
- * key fingerprint and no name, and the helper is not saved in this browser.
+ * Nothing needs to be known about the owner: the link has a key fingerprint and
+ * no name, and the helper is not saved in this browser.
  */
 const isPlain = (hash: string, id: UserId): boolean =>
   /^#k=[\w-]{22}$/.test(hash) && !keptHelpers.getSnapshot()?.includes(id)
@@ -32,8 +32,7 @@ interface BroadcastPageProps {
 function BroadcastPage({ toUserId }: BroadcastPageProps) {
   const { sharing } = useTexts()
   const source = useCaptureSource()
-  // Checks the route, because a query parameter of the same name would become a
-  // prop as well.
+  // A query parameter of the same name would become a prop as well.
   const isNamed = useRouteName() === 'broadcast'
   const id = isNamed ? parseUserId(toUserId) : null
 

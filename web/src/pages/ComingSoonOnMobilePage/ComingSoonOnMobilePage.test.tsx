@@ -9,8 +9,8 @@ import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 
 const to = 'river-apple-tiger-moon' as UserId
 /**
- * The fragment of a link that was sent. Without it, as with typed words, the
- * page first asks a question.
+ * A link that was sent has this fragment. With typed words, which have no
+ * fragment, the page first asks a question.
  */
 const pin = '#k=abcdefghijklmnopqrstuA'
 

@@ -19,7 +19,6 @@ import { useMobileTexts } from 'src/i18n/useMobileTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { media } from 'src/styles/media'
 
-/** Fills the first screen of a phone. */
 const WhatToDo = styled(Stack)`
   ${media.below('tablet')} {
     min-height: 95vh;
@@ -31,8 +30,7 @@ const mailTo = (subject: string, body: string) =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 
 /**
- * The opened link, to be sent to the computer whose screen the person wants to
- * share.
+ * Sends the opened link to the computer whose screen the person wants to share.
  */
 function SendToComputer({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
@@ -64,7 +62,6 @@ function SendToComputer({ along }: { along: AlongTheWay }) {
   )
 }
 
-/** Offers to share the camera of this phone, to show another device. */
 function ShowWithCamera({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
 

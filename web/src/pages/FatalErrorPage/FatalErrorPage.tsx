@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-// Any other module may have failed, so this page uses none of them: no theme,
-// no locales, no router, and only the browser's own colours.
+// Any other module may have failed, so this page uses none: no theme, locales
+// or router, and only the browser’s own colours.
 const page: CSSProperties = {
   maxWidth: '32rem',
   margin: '0 auto',
@@ -27,8 +27,7 @@ const titleId = 'fatal-error'
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
- * A modal that cannot be dismissed: no page is left behind it (specification
- * §2).
+ * Cannot be dismissed, because no page is left behind it (specification §2).
  */
 const FatalErrorPage = () => (
   <div role="alertdialog" aria-modal="true" aria-labelledby={titleId}>

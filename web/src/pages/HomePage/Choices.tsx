@@ -24,7 +24,7 @@ const Pair = styled.section`
   }
 `
 
-// The orange card is for people who need help, the petrol one for helpers.
+// The card for people who need help is orange, the one for helpers petrol.
 const Choice = styled(Card)`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.md};
@@ -34,7 +34,7 @@ const Choice = styled(Card)`
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
 interface ChoicesProps {
-  /** whether another button is already the main one of the page */
+  /** another button is already the main one of the page */
   isBesideHelpers: boolean
 }
 

@@ -82,10 +82,7 @@ const Features = ({ at }: { at: string }) => (
   </g>
 )
 
-/**
- * A drawing of what the product does: the helper’s arrow lands on the parent’s
- * screen, and both people are glad.
- */
+/** The helper’s arrow lands on the screen, and both people are glad. */
 const TwoScreens = () => (
   <Drawing viewBox="0 0 400 262" aria-hidden="true" focusable="false">
     <rect className="case" x="6" y="8" width="248" height="166" rx="20" />

@@ -12,10 +12,9 @@ import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
 const marker = 'forgotten'
 
 /**
- * Deletes everything that this site has stored in this browser: settings,
- * names, keys, kept links and helpers, the push subscription, and the service
- * worker with its cache. Never throws: a store that the browser blocks contains
- * nothing.
+ * Deletes settings, names, keys, kept links and helpers, the push subscription,
+ * and the service worker with its cache. Never throws: a storage that the
+ * browser blocks contains nothing.
  */
 async function forgetEverything(): Promise<void> {
   await endPushSubscription()
@@ -24,7 +23,7 @@ async function forgetEverything(): Promise<void> {
     try {
       find().clear()
     } catch {
-      // The browser blocks the store.
+      // The browser blocks the storage.
     }
   }
   await clear().catch(() => {})
@@ -36,7 +35,6 @@ async function forget() {
   reloadWith(marker)
 }
 
-/** A button that deletes everything this site has stored in this browser. */
 function ForgetEverything() {
   const { privacy } = useDocumentTexts()
   const [isForgotten, setIsForgotten] = useState(false)

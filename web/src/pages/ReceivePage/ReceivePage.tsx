@@ -14,7 +14,6 @@ import { Viewing } from 'src/features/viewing'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 import RequireWebRtc from 'src/pages/guards/RequireWebRtc'
 
-/** Gives the document the colours of a role until the page unmounts. */
 export function usePageRole(role: SessionPlan['role']): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -34,8 +33,7 @@ function ReceivePage({ fromUserId }: ReceivePageProps) {
   usePageRole('viewer')
   const viewing = useViewingTexts()
   const presence = usePeerSession(sharerPresence)
-  // Checks the route, because a query parameter of the same name would become a
-  // prop as well.
+  // A query parameter of the same name would become a prop as well.
   const isNamed = useRouteName() === 'receive'
   const id = isNamed ? parseSharerId(fromUserId) : null
 

@@ -3,8 +3,7 @@ import { MySheets } from 'src/features/sheets'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 /**
- * The sheets of this browser: everybody has the same address, but sees their
- * own.
+ * The address is the same for everybody, but each browser shows its own sheets.
  */
 function SheetsPage() {
   const texts = useSheetsTexts()

@@ -5,10 +5,7 @@ import type { UserId } from 'src/features/links/model/userId'
 
 import RequireDisplayCapture from './RequireDisplayCapture'
 
-/**
- * Simulates a computer or a phone, and scrolling, which jsdom does not
- * implement.
- */
+/** Also replaces scrolling, which jsdom lacks. */
 function provide(browser: {
   hasMouse: boolean
   isSecure?: boolean

@@ -4,13 +4,9 @@ import { hasWebRtc } from 'src/browser/canCapture'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import { LatePageLoading } from 'src/components/PageLoading'
 
-// Loaded on demand, because most people never see it.
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
 
-/**
- * Renders its children if the browser supports WebRTC. Otherwise it renders
- * what to do instead. Never prerendered.
- */
+/** This page is never prerendered. */
 const RequireWebRtc = ({ children }: { children: ReactNode }) =>
   hasWebRtc() ? (
     children

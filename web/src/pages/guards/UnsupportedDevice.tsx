@@ -12,7 +12,6 @@ interface UnsupportedDeviceProps {
   toUserId: UserId | null
 }
 
-/** Explains why this browser cannot share or view, and what to do instead. */
 function UnsupportedDevice({ source, toUserId: to }: UnsupportedDeviceProps) {
   const { lang } = useQueryParameters()
   const { hash = '' } = useLocation()

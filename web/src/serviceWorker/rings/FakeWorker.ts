@@ -1,4 +1,3 @@
-/** For tests: an open window of the site. */
 export const fakeWindow = (path: string, isControlled = true) => ({
   url: `https://help.example${path}`,
   isControlled,
@@ -8,9 +7,7 @@ export const fakeWindow = (path: string, isControlled = true) => ({
 
 type Matching = Parameters<Clients['matchAll']>[0]
 
-/** For tests: the parts of a service worker that answering a ring needs. */
 export class FakeWorker {
-  /** the paths of the opened windows */
   readonly opened: string[] = []
   readonly shown: [title: string, options?: NotificationOptions][] = []
   private readonly windows: ReturnType<typeof fakeWindow>[]

@@ -12,7 +12,6 @@ jest.mock('./sendAnswer')
 const nonce = 'n'.repeat(22)
 const freeAt = 1_764_003_600_000
 
-/** Clicks a notification while a page is open. */
 async function press(action: string, data: unknown = { nonce, freeAt }) {
   const home = fakeWindow('/')
   const worker = new FakeWorker(home)

@@ -5,7 +5,6 @@ import { sendAnswer } from './sendAnswer'
 import { type RingData, tellPages } from './showRing'
 import { texts } from './texts'
 
-/** Handles a click on the notification of a ring, or on one of its buttons. */
 export async function answerRing(
   worker: ServiceWorkerGlobalScope,
   notification: Notification,
@@ -36,7 +35,7 @@ async function sayNotSent(worker: ServiceWorkerGlobalScope): Promise<void> {
 
 const path = '/receive'
 
-/** Shows the page with the helper’s own link: an open one, or a new one. */
+/** Focuses an open page with the helper’s own link, or opens one. */
 export async function openOwnPage({
   clients,
 }: ServiceWorkerGlobalScope): Promise<void> {

@@ -8,8 +8,7 @@ import { answerRing } from './answerRing'
 import { showRing } from './showRing'
 
 /**
- * Shows rings on a helper’s device, and sends the helper’s answers
- * (docs/kept-helpers.md).
+ * Shows rings on a helper’s device, and sends answers (docs/kept-helpers.md).
  */
 export function listenForRings(worker: ServiceWorkerGlobalScope): void {
   listen<PushEvent>(worker, 'push', (event) =>

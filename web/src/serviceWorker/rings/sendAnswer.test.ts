@@ -36,7 +36,7 @@ const moms: IncomingRing = { ...dads, nonce: 'm'.repeat(22) }
 
 let rings: FakeList<IncomingRing>
 
-/** What the waiting page does with the arguments of `sendUntilHeard`. */
+/** How the fake page answers the arguments of `sendUntilHeard`. */
 type Answering = (
   send: Parameters<typeof sendUntilHeard>
 ) => ReturnType<typeof sendUntilHeard>

@@ -11,11 +11,11 @@ import {
 import { ownRingPin } from './ownRingPin'
 
 /**
- * Tells the caller when this helper can help. The answer is stored first: if it
- * does not arrive, the helper’s page sends it when it is next open.
+ * Tells the caller when this helper can help. The answer is stored first. If it
+ * does not arrive, the helper’s page sends it when it is next opened.
  *
  * @param freeAt in ms since 1970; null if the helper does not say
- * @returns whether the waiting page has it; never rejects
+ * @returns whether the waiting page has the answer; never rejects
  */
 export async function sendAnswer(
   nonce: string,

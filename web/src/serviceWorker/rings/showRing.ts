@@ -14,23 +14,21 @@ import { shortTime } from 'src/i18n/dates'
 import { ownRingPin } from './ownRingPin'
 import { texts } from './texts'
 
-/** The data of a ring's notification. */
 export interface RingData {
   /** null if no answer is possible */
   nonce: string | null
-  /** the time on the notification's button, in ms since 1970 */
+  /** in ms since 1970, for the button of the notification */
   freeAt: number
 }
 
 /**
- * Shows a notification with the caller’s name. Browsers require every push
- * message to show something, so a message that cannot be parsed says that
- * somebody needs help. Only the ring of a caller whom the helper no longer
- * allows is not shown: browsers tolerate a few messages without a notification,
- * and the subscription that the caller used is about to end.
+ * Browsers require a notification for every push message, so even a message
+ * that cannot be parsed shows that somebody needs help. Only a caller whom the
+ * helper no longer allows is not shown: browsers tolerate a few messages
+ * without a notification.
  *
- * @param text of the push message, untrusted: anybody with this device’s
- * subscription can send one
+ * @param text untrusted: anybody with this device’s push subscription can send
+ *   it
  */
 export async function showRing(
   worker: ServiceWorkerGlobalScope,
@@ -65,7 +63,7 @@ export async function showRing(
   ])
 }
 
-/** @returns null unless somebody who has the link sent it */
+/** @returns null unless somebody who has the link sent the text */
 async function heardRing(text: string) {
   const signal = parseRingSignal(JSON.parse(text))
   const pin = await ownRingPin()
@@ -78,7 +76,7 @@ async function heardRing(text: string) {
   return ring
 }
 
-/** Makes the pages of this site read the stored rings again. */
+/** Tells the pages to read the stored rings again. */
 export async function tellPages(
   worker: ServiceWorkerGlobalScope
 ): Promise<void> {

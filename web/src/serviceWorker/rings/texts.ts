@@ -13,7 +13,9 @@ import { notification as tr } from 'src/i18n/tr/notification'
 import { notification as uk } from 'src/i18n/uk/notification'
 import { notification as zhHans } from 'src/i18n/zh-Hans/notification'
 
-/** All languages, because a worker that wakes up for a push fetches nothing. */
+/**
+ * All languages are bundled: a worker that wakes up for a push fetches nothing.
+ */
 export const texts: Record<Language, NotificationTexts> = {
   en,
   de,

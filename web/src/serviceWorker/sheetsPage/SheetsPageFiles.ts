@@ -1,15 +1,15 @@
 import type { Language } from 'src/browser/languageCode'
 
-/** One of the two builds (docs/decisions/0016): paths with a hash. */
+/** The files of one build, modern or older (docs/decisions/0016). */
 interface FilesOfSet {
-  /** the files that every language needs */
+  /** for every language */
   all: readonly string[]
   words: Partial<Record<Language, readonly string[]>>
 }
 
 /** The files that `/sheets` loads. */
 export interface SheetsPageFiles {
-  /** paths without a hash, each with its revision */
+  /** paths without a hash, with their revisions */
   plain: Readonly<Record<string, string>>
   modern: FilesOfSet
   older: FilesOfSet

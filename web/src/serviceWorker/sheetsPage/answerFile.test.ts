@@ -1,6 +1,5 @@
 import { answerFile } from './answerFile'
 
-// jsdom has no `Response`.
 const answer = (name: string, ok = true) => ({ name, ok }) as never
 const none = answer('none', false)
 const failure = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,17 +1,16 @@
 interface Ways {
-  /** whether the sheets page requests it */
+  /** whether the sheets page requests the file */
   isForSheets: () => Promise<boolean>
   fromNetwork: () => Promise<Response>
-  /** undefined if it is not cached */
+  /** undefined if not cached */
   fromPrecache: () => Promise<Response | undefined>
 }
 
 /**
- * Answers a request for a file that the sheets page needs, and perhaps other
- * pages too. The sheets page gets it from the precache, as that page may itself
- * come from there: the server may be slow or have another build. Every other
- * page gets it from the network if possible, so that a share never depends on a
- * cache.
+ * Answers for files that the sheets page shares with other pages. The sheets
+ * page gets a file from the precache, because the page itself may come from
+ * there and the server may have another build. Other pages get it from the
+ * network if possible, so that a share never depends on a cache.
  */
 export async function answerFile(ways: Ways): Promise<Response> {
   const kept = () => ways.fromPrecache().catch(() => undefined)

@@ -2,15 +2,15 @@ import { sheetsAsked } from 'src/features/sheets/headless'
 
 import type { SheetsPageFiles } from './SheetsPageFiles'
 
-/** Workbox's format; a path with a hash needs no revision. */
+/** The format of Workbox. A path with a hash needs no revision. */
 interface FileToKeep {
   url: string
   revision: string | null
 }
 
 /**
- * @param search of the worker’s own address, in which a page says what it needs
- * @returns an empty list where no sheets are stored
+ * @param search of the worker’s own URL, in which a page says what it needs
+ * @returns empty if no sheets are stored
  */
 export function filesToKeep(
   files: SheetsPageFiles,

@@ -3,9 +3,8 @@ import type { SharerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Hides the screen until the sharer ends the alarm, whatever else happens
- * (PS40). If the first screen is still being chosen, it is hidden as soon as
- * its capture starts.
+ * Hides the screen, whatever else happens (PS40). A screen that is still being
+ * chosen is hidden as soon as its capture starts.
  */
 export function alarmRaised(state: SharerState): Transition {
   const { alarm, capture } = state
@@ -17,9 +16,8 @@ export function alarmRaised(state: SharerState): Transition {
 }
 
 /**
- * The sharer ends the alarm, which restores the previous state. If the share
- * has ended during the alarm, the outcome is cleared, so that the sharer gets
- * no questions about that share (PS40).
+ * Restores the state before the alarm. If the share has ended meanwhile, its
+ * outcome is cleared, because the page must not ask about that share (PS40).
  */
 export function alarmEnded(state: SharerState): Transition {
   const { alarm, capture } = state
@@ -34,8 +32,8 @@ export function alarmEnded(state: SharerState): Transition {
 }
 
 /**
- * A request to hide the screen during an alarm has its own reason, such as a
- * failed mask, so the screen stays hidden after the alarm (PS40).
+ * A request to hide during an alarm has another reason, such as a failed mask,
+ * so the screen stays hidden after the alarm (PS40).
  */
 export function hideRequested(state: SharerState): Transition {
   if (state.alarm === 'was-shown') return update(state, { alarm: 'was-hidden' })

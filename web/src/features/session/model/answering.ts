@@ -24,12 +24,12 @@ import {
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
- * How the viewer treats a call, or a knock (a sharer's question whether the
+ * How the viewer treats a call, or a knock (the sharer’s question whether the
  * viewer is there):
  * - `unexpected` gets no answer at all
  * - `not-proved` lacks the proof that the sharer of the link would have
  * - `give-way` must call again later (PS34)
- * - `newcomer` waits for the viewer's consent (PS32, PS41)
+ * - `newcomer` waits for the viewer’s consent (PS32, PS41)
  * - `welcome` is answered
  */
 type Reception =
@@ -42,9 +42,8 @@ type Reception =
   | 'welcome'
 
 /**
- * The viewer answers only the expected sharer, and only one sharer at a time
- * (PS17, PS18, PS32, PS34). A caller without the link needs the viewer's
- * consent (PS41).
+ * Only the expected sharer is answered, and one sharer at a time (PS17, PS18,
+ * PS32, PS34). A caller without the link needs the viewer’s consent (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
   const { call, gaveWay, plan, remoteScreen, rejected } = state
@@ -56,8 +55,8 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
   if (plan.fromUserId !== null) {
     return isFromLink === false ? 'not-proved' : 'welcome'
   }
-  // A sharer who was verified once in a share must be verified in each of its
-  // calls (PS36).
+  // A sharer who was verified once must be verified in each call of the share
+  // (PS36).
   const isLess = state.isVerified && !isFromLink
   if (state.remoteId === remoteId && !isLess) return 'welcome'
   if (!isFromLink) return receptionWithoutLink(state, asking)
@@ -70,10 +69,9 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
 }
 
 /**
- * A caller who knows only the viewer's id, and does not have the link, gets no
- * answer and interrupts no other call (PS41). While one caller waits for the
- * viewer's decision, further callers are ignored: otherwise the consent could
- * go to a caller whom the viewer did not mean.
+ * A caller without the link, who knows only the viewer’s id, gets no answer and
+ * interrupts no call (PS41). While one caller waits for the viewer’s decision,
+ * others are ignored, because the viewer could accept the wrong one.
  */
 function receptionWithoutLink(
   state: ViewerState,
@@ -87,10 +85,7 @@ function receptionWithoutLink(
   return isFree && isNext ? 'newcomer' : 'unexpected'
 }
 
-/**
- * Answers or refuses a call, or asks the viewer about it. A sharer never
- * answers a call (PS18).
- */
+/** A sharer never answers a call (PS18). */
 export function answerCall(
   state: PeerSessionState,
   { callId, ...asking }: CallReceived
@@ -119,10 +114,7 @@ export function answerCall(
   }
 }
 
-/**
- * Tells a sharer in advance whether its call would be accepted, so that it does
- * not place a call that would be refused (PS13).
- */
+/** Tells a sharer in advance whether its call would be refused (PS13). */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking
   const reception = receptionOf(state, asking)
@@ -133,8 +125,8 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
     case 'not-proved':
       return unchanged(state)
     case 'newcomer':
-      // A knock without the link gets no answer. After a while, the sharer
-      // calls, and that call leads to the question (PS13, PS41).
+      // Without an answer, the sharer calls after a while. That call leads to
+      // the question (PS13, PS41).
       return isFromLink ? tell('here') : unchanged(state)
     case 'welcome':
       return tell('here')
@@ -144,8 +136,8 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
 }
 
 /**
- * A caller uses the id of the sharer whose link was opened, but cannot prove
- * its key fingerprint (PS42). This does not disturb a running share.
+ * The caller has the id of the sharer whose link was opened, but cannot prove
+ * the key fingerprint (PS42). A running share continues.
  */
 function notProved(state: ViewerState, callId: string): Transition {
   const isWaiting = state.call.is === 'none' && !isReconnecting(state)
@@ -183,7 +175,7 @@ function knownOfReturn(state: ViewerState): StateChange<ViewerState> {
     recovery,
     remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
     hasSound: false,
-    // A second call shows that the first one has not connected (PS34).
+    // A second call shows that the first has not connected (PS34).
     gaveWay: [],
   }
 }
@@ -196,8 +188,8 @@ const knownOfAnother = (state: ViewerState): StateChange<ViewerState> => ({
 })
 
 /**
- * Tells the current caller to give way, as it has shown nothing yet. It may
- * call again when it has something to show (PS34).
+ * The current caller has shown nothing yet, so it gives way. It may call again
+ * when it has something to show (PS34).
  */
 const displace = ({ call, remoteId }: ViewerState): Command[] =>
   remoteId && call.is !== 'none'
@@ -205,8 +197,8 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     : []
 
 /**
- * Adds the current caller to those who gave way. They cannot displace another
- * caller whose first call is still being answered (PS34).
+ * Callers in this list cannot displace another caller whose first call is still
+ * being answered (PS34).
  */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
@@ -214,9 +206,8 @@ const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
     : []
 
 /**
- * A new call ends the recovery of the old one. If a call arrives while another
- * one is running, the sharer has already lost the running one. The new call
- * then resumes the share, or the viewer is asked (PS32).
+ * If a call arrives while another one runs, the sharer has already lost that
+ * one. The new call resumes the share, or the viewer is asked (PS32).
  */
 const afterCallBack = ({ call, recovery }: ViewerState): Recovery =>
   call.is === 'live' || recovery === 'disconnected' ? 'lost' : recovery

@@ -14,7 +14,7 @@ import {
 } from './state'
 import { unchanged, update, type StateChange, type Transition } from './update'
 
-/** Places the sharer's call now, or at the next `peer-opened` (PS5, PS9). */
+/** Places the call now, or at the next `peer-opened` (PS5, PS9). */
 export function placeCall(
   state: SharerState,
   callAttemptNumber = state.callAttemptNumber + 1
@@ -35,10 +35,7 @@ export function placeCall(
   )
 }
 
-/**
- * Places the call if a screen is captured or being chosen, and nobody is
- * connected.
- */
+/** Calls only if a screen is captured or chosen, and nobody is connected. */
 export function callIfWanted(state: SharerState): Transition<SharerState> {
   if (state.capture === 'off') return unchanged(state)
   switch (state.call.is) {
@@ -55,10 +52,7 @@ export function callIfWanted(state: SharerState): Transition<SharerState> {
   }
 }
 
-/**
- * Asks whether the viewer is there, with a single message, as each call would
- * cost a connection (PS13).
- */
+/** A knock is a single message; each call would cost a connection (PS13). */
 function knock(
   state: SharerState,
   call: SharerState['call']
@@ -73,17 +67,14 @@ function knock(
     : unchanged(state)
 }
 
-/**
- * Whether the sharer is knocking, so that the answer `here` places the call
- * (PS13).
- */
+/** While the sharer is knocking, the answer `here` places the call (PS13). */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
 /**
- * The call has no answer. The server may have sent it to a dead socket, while
- * the viewer reconnects with a new one. A knock finds out: if the viewer is
- * there, the answer is `here` (PS13).
+ * The server may have sent the call to a dead socket of the viewer, who
+ * reconnects with a new one. A knock finds out: a viewer who is there answers
+ * `here` (PS13).
  */
 export function knockDue(state: SharerState): Transition<SharerState> {
   const { call } = state
@@ -92,7 +83,7 @@ export function knockDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/** The viewer has answered the call, but there is no path yet. */
+/** The viewer has answered, but there is no path yet. */
 export function answered(state: PeerSessionState): Transition {
   return isSharer(state) && state.call.is === 'calling'
     ? update(state, {
@@ -102,10 +93,7 @@ export function answered(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/**
- * The attempt has taken too long, or the page that received the knock does not
- * support knocks, because it is an older version or another program.
- */
+/** The attempt took too long, or the other page does not support knocks. */
 export function answerDue(state: SharerState): Transition<SharerState> {
   const canCall = state.serverConnectionState === 'established'
   if (isKnocking(state) && canCall) return placeCall(state)
@@ -114,10 +102,7 @@ export function answerDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/**
- * Drops the failed call and places it again after a delay (PS12). If the sharer
- * was knocking, it knocks again instead (PS13).
- */
+/** Places the call again after a delay (PS12), or knocks again (PS13). */
 export function callAgainSoon(
   state: SharerState,
   change: StateChange<SharerState>,
@@ -137,14 +122,14 @@ function nextCall(state: SharerState, forMs: number): SharerState['call'] {
 }
 
 /**
- * Closes the half-open call. The sharer then knocks, and calls again when the
- * viewer answers (PS13). `isIceStuck` stays set only while a lost share is
- * recovering: otherwise an absent viewer is no network problem.
+ * The sharer then knocks, and calls again when the viewer answers (PS13).
+ * `isIceStuck` stays set only during a recovery, because an absent viewer is no
+ * network problem.
  */
 export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling = state.call.is === 'calling' || isKnocking(state)
   if (state.remoteId !== remoteId || !isCalling) return unchanged(state)
-  // A knock that finds nobody counts as an attempt, like a call.
+  // A knock that finds nobody counts as an attempt.
   const more = isKnocking(state) ? 1 : 0
   return callAgainSoon(state, {
     call: { is: 'absent', isAsked: false },
@@ -154,8 +139,8 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
 }
 
 /**
- * Refuses the caller who waits for the viewer's decision. If `control` is null,
- * or the caller has no link (PS41), no message is sent.
+ * @param control null for no message; a caller without the link never gets one
+ *   (PS41)
  */
 export function dismissal(
   { caller }: ViewerState,
@@ -167,7 +152,6 @@ export function dismissal(
   return [{ type: 'refuse-call', callId, control: told }]
 }
 
-/** The fields of a viewer's state while there is no sharer. */
 export const nobody = {
   ...nothingKnown,
   recovery: 'none',
@@ -176,10 +160,7 @@ export const nobody = {
   isIceStuck: false,
 } as const
 
-/**
- * Answers the waiting caller, because the viewer accepts them, or waits for
- * nobody else any more (PS32).
- */
+/** The viewer accepts the caller, or waits for nobody else (PS32). */
 export const answerCaller = (
   state: ViewerState,
   { callId, remoteId }: CallingNewcomer

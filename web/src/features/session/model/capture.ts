@@ -25,7 +25,7 @@ import { unchanged, update, andThen, type Transition } from './update'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
-/** Handles the events of the capture (PS7–PS9, PS14, PS22, PS28, PS40). */
+/** Events of the capture (PS7–PS9, PS14, PS22, PS28, PS40). */
 export function capture(
   state: PeerSessionState,
   event: CaptureEvent
@@ -92,8 +92,8 @@ const stopped = (state: SharerState): Transition =>
   endShare(state, { outcome: 'stopped' }, screen('stopped'))
 
 /**
- * The browser reports the end of a window or tab in the same way whether the
- * person pressed its "Stop sharing" bar or closed the window.
+ * The end of a window or tab looks the same whether the person pressed the
+ * browser’s “Stop sharing” or closed the window.
  */
 const ended = (state: SharerState): Transition =>
   isPartOfScreen(state.surface)
@@ -120,8 +120,8 @@ function share(state: SharerState, source?: CaptureSource): Transition {
 }
 
 /**
- * The first screen is captured. It is shown, or hidden if an alarm was raised
- * during the choice (PS40). A sharer that gave way calls again (PS34).
+ * Shows the screen, or hides it if an alarm was raised during the choice
+ * (PS40). A sharer that gave way calls again (PS34).
  */
 function chosen(state: SharerState, surface: Surface | null): Transition {
   const put = state.alarm === 'none' ? show : hide
@@ -130,10 +130,7 @@ function chosen(state: SharerState, surface: Surface | null): Transition {
   return andThen(shown, (next) => placeCall(next))
 }
 
-/**
- * The capture has started or stopped delivering sound or pictures. If a screen
- * is shown, the viewer is notified.
- */
+/** The viewer is told only about a screen that is shown. */
 function captureChanged(
   state: SharerState,
   change: Partial<Pick<SharerState, 'hasSound' | 'isEmpty'>>

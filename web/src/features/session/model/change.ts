@@ -6,8 +6,7 @@ import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
 /**
- * The sharer wants to share another surface. The current screen is shared until
- * a choice is made (PS28).
+ * The current screen is shared until the sharer has chosen another one (PS28).
  */
 export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
@@ -15,10 +14,7 @@ export function changeRequested(state: SharerState): Transition {
     : unchanged(state)
 }
 
-/**
- * Another surface was chosen. It replaces the old capture in the same call
- * (PS28).
- */
+/** The new surface replaces the old capture in the same call (PS28). */
 export function changed(
   state: SharerState,
   surface: Surface | null
@@ -31,10 +27,7 @@ export function changed(
   return update(state, next, put, ...screenMessage({ ...state, ...next }))
 }
 
-/**
- * The old capture has ended while the sharer chooses another surface. The
- * picker stays open, and the share waits for the choice (PS28).
- */
+/** The picker stays open, and the share waits for the choice (PS28). */
 export function endedWhileChanging(state: SharerState): Transition {
   const next = { change: 'replacing', hasSound: false } as const
   return update(
@@ -45,10 +38,7 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/**
- * No other surface was chosen, or it could not be captured, so the current
- * screen stays (PS28).
- */
+/** No other surface was chosen, or it could not be captured (PS28). */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }

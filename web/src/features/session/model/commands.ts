@@ -4,11 +4,11 @@ import type { UserId } from 'src/features/links'
 import type { QualityPreference } from 'src/features/picture'
 
 /**
- * The names of the timers. `timersOf` defines when each one runs.
+ * `timersOf` defines when each timer runs.
  * - `establish` limits one attempt to reach the server
  * - `reconnect` waits before the next attempt to reach the server
  * - `ask` waits before asking the server whether it hears this page
- * - `server-answer` waits for the server's answer to that question
+ * - `server-answer` limits the wait for the server’s answer
  * - `knock` waits before the next knock during an unanswered call
  * - `call` waits before the call is placed again
  * - `answer` limits one attempt to call
@@ -30,14 +30,14 @@ export type TimerName =
   | 'give-up'
   | 'device'
 
-/** What the shell has to do. A command without a target does nothing. */
+/** A command without a target does nothing. */
 export type Command =
   | { type: 'connect-peer'; desiredId: UserId | null }
   /** asks whether the server still hears this page (PS43) */
   | { type: 'ask-server' }
   | { type: 'destroy-peer' }
   /**
-   * proves that this browser owns its id, to get a new token from a server that
+   * proves that this browser owns its id, for a new token from a server that
    * has forgotten the old one (docs/kept-helpers.md)
    */
   | { type: 'prove-id' }
@@ -54,26 +54,21 @@ export type Command =
   | { type: 'refuse-call'; callId: string; control: Control | null }
   /** allows picture, sound and messages in both directions (PS33) */
   | { type: 'admit-call' }
-  /**
-   * sends the `farewell` before closing; without one, closes the call at once
-   */
+  /** without a `farewell`, closes the call at once */
   | { type: 'close-call'; farewell?: CallMessage }
   | { type: 'restart-ice' }
   | { type: 'probe-call' }
   | { type: 'send-message'; message: CallMessage }
   | { type: 'send-control'; remoteId: UserId; control: Control }
   | { type: 'request-capture'; source?: CaptureSource }
-  /**
-   * opens the picker again; the current capture continues until a choice is
-   * made
-   */
+  /** opens the picker; the current capture continues until a choice is made */
   | { type: 'change-capture' }
-  /** replaces the old capture with the new one, and then releases the old */
+  /** releases the old capture once the new one has replaced it */
   | { type: 'swap-capture' }
   | { type: 'drop-previous-capture' }
   | { type: 'stop-capture' }
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
   | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
-  /** starts or stops sending the sound, as the viewer plays it or not (PS35) */
+  /** starts or stops the sound, as the viewer plays it or not (PS35) */
   | { type: 'send-sound'; isHeard: boolean }

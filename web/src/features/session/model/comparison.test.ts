@@ -44,7 +44,6 @@ const says = (control: 'cancelled' | 'refused') =>
     control,
   }) as const
 
-/** The calls that are placed after a timer or a reconnect to the server. */
 const callsOf = (state: SharerState) =>
   resume(state, callDue, { type: 'peer-opened', id: sharerId }).commands.filter(
     ({ type }) => type === 'place-call'
@@ -62,8 +61,7 @@ describe('a failed comparison of safety words', () => {
       expect.arrayContaining(['close-call', 'stop-capture'])
     )
     expect(types).not.toContain('admit-call')
-    // A message over signalling would arrive before the reason and hide it from
-    // the peer.
+    // A message over signalling would arrive before the reason and hide it.
     expect(types).not.toContain('send-control')
     expect(callsOf(state)).toEqual([])
   })

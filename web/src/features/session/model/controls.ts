@@ -24,10 +24,7 @@ import {
   secondDeviceGone,
 } from './viewerIdClaim'
 
-/**
- * Handles control messages that arrive over signalling. Messages from anybody
- * but the peer have no effect, except for knocks and questions.
- */
+/** Only knocks and questions have an effect if they are not from the peer. */
 export function controlReceived(
   state: PeerSessionState,
   received: ControlReceived
@@ -45,7 +42,6 @@ export function controlReceived(
       : answerKnock(state, { remoteId, isFromLink })
   }
   if (isSharer(state) && control === 'gone') {
-    // The second device is no longer there.
     if (state.secondDevice?.remoteId === remoteId) {
       return secondDeviceGone(state)
     }
@@ -89,7 +85,7 @@ function viewerSays(state: SharerState, control: Control): Transition {
 }
 
 function sharerSays(state: ViewerState, control: Control): Transition {
-  // The call may already have closed when its control message arrives.
+  // The call may have closed before its control message arrives.
   const isThere = state.call.is !== 'none' || isReconnecting(state)
   switch (control) {
     case 'refused':
@@ -114,7 +110,7 @@ function sharerSays(state: ViewerState, control: Control): Transition {
 const askedAbout = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.remoteId : null
 
-/** The sharer's call, or the knock before it, is in progress. */
+/** A sharer’s call, or the knock before it, is in progress. */
 const isAsking = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isKnocking(state)
 
@@ -123,9 +119,9 @@ const viewerThere = (state: SharerState): Transition =>
   isKnocking(state) ? placeCall(state) : unchanged(state)
 
 /**
- * The viewer stays with another sharer until this one has something to show. A
- * sharer that already shows something waits longer each time, so that two such
- * sharers do not displace each other for ever (PS34).
+ * The viewer stays with another sharer. A sharer that already shows something
+ * waits longer each time, so that two such sharers do not displace each other
+ * for ever (PS34).
  */
 function giveWay(state: SharerState): Transition {
   if (isReconnecting(state)) return unchanged(state)
@@ -150,20 +146,14 @@ function giveWay(state: SharerState): Transition {
   }
 }
 
-/**
- * The sharer ended the call, and the message on the data channel may have been
- * lost (PS8, PS31).
- */
+/** The message on the data channel may have been lost (PS8, PS31). */
 const takenBack = (state: ViewerState): Transition =>
   endViewing(
     state,
     state.remoteScreen === 'choosing' ? state.outcome : 'sharer-stopped'
   )
 
-/**
- * The viewer has missed the attempts of the sharer while they were
- * disconnected, so the sharer tries again at once (PS30).
- */
+/** The viewer has missed the sharer’s attempts while disconnected (PS30). */
 function reachableAgain(state: SharerState): Transition {
   if (state.call.is === 'asking') return unchanged(state)
   return state.recovery === 'lost'

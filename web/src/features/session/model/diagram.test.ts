@@ -23,18 +23,12 @@ import { timersOf } from './timers'
 import { transition } from './transition'
 
 const ids = [sharerId, viewerId, strangerId]
-/**
- * The ids of a sharer’s own link: the viewer’s id, and that of a page without
- * it.
- */
+/** The viewer’s id at the sharer’s own link, and the next id. */
 const ownViewerId = viewerIdOf(sharerId)
 const viewerIds = [sharerId, ownViewerId, `${ownViewerId}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
-/**
- * One event of each kind that can change the state of the call. Timers are not
- * included, because they depend on the state.
- */
+/** Every kind that can change the call, except timers. */
 const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
   { type: 'peer-disconnected' },
@@ -105,10 +99,7 @@ function labelOf(event: PeerSessionEvent): string {
   }
 }
 
-/**
- * The key of equivalent states: only one state of each kind is explored
- * further.
- */
+/** Only one state of each kind is explored further. */
 const kindOf = (state: PeerSessionState): string =>
   JSON.stringify([
     ...[state.plan, state.call, state.recovery, state.error],
@@ -119,7 +110,6 @@ const kindOf = (state: PeerSessionState): string =>
     state.remoteId,
   ])
 
-/** Applies every event to every kind of state. */
 function arrowsOf(plans: [SessionPlan, UserId[]][]): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>()
   const seen = new Set<string>()
@@ -151,10 +141,7 @@ const page = readFileSync(
   'utf8'
 )
 
-/**
- * The words on arrows that stand for several events. Each word must stand for
- * at least one event that occurs there.
- */
+/** Some words on arrows stand for several events, which must occur there. */
 const words = new Map(
   [...page.matchAll(/^- _(\w+)_: (`[^_]+?)\.$/gm)].map(
     ([, word = '', events = '']) => [
@@ -164,7 +151,7 @@ const words = new Map(
   )
 )
 
-/** The arrows of the diagram under that heading in docs/session.md. */
+/** Reads the diagram under that heading in docs/session.md. */
 function drawn(heading: string): Map<string, string[]> {
   const [, diagram = ''] = page.split(`### ${heading}\n`)[1]?.split('```') ?? []
   const lines = [...diagram.matchAll(/^\s+(\S+ --> \S+): (.+)$/gm)]

@@ -19,8 +19,8 @@ export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
- * Sends the end of a share over signalling as well, because a single lost
- * packet could delay the farewell on the data channel too long (PS31).
+ * Sends the end over signalling as well: one lost packet could delay the
+ * farewell on the data channel too long (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
@@ -30,10 +30,6 @@ export function takeBackCall(state: SharerState): Command[] {
     : []
 }
 
-/**
- * Ends the call and the capture on the sharer's side. The viewer receives the
- * farewell, if there is one.
- */
 export function endShare(
   state: SharerState,
   why: StateChange<SharerState>,
@@ -60,9 +56,9 @@ export function endShare(
 }
 
 /**
- * Ends the call on the viewer's side. A waiting caller with the link is
- * answered, because the viewer no longer waits for anybody else. For a caller
- * without the link, the viewer is still asked (PS41).
+ * A waiting caller with the link is answered, because the viewer no longer
+ * waits for anybody else. About a caller without the link, the viewer is still
+ * asked (PS41).
  */
 export const endViewing = (
   state: ViewerState,
@@ -76,10 +72,7 @@ export const endViewing = (
         { type: 'close-call' }
       )
 
-/**
- * The peer to notify once the server is back, because neither the data channel
- * nor signalling works now (PS31).
- */
+/** Neither data channel nor signalling works, so the message waits (PS31). */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isChannelUnusable(state) &&
     state.serverConnectionState !== 'established'
@@ -87,10 +80,7 @@ function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
     : state.unfinishedWith
 }
 
-/**
- * Ends call, capture and Peer with a reason; the ids are kept for another
- * attempt (PS21).
- */
+/** Keeps the ids for another attempt (PS21). */
 export function endSession(
   state: PeerSessionState,
   error: ErrorCode | null
@@ -104,7 +94,7 @@ export function endSession(
   )
 }
 
-/** A session that can begin again: the ids and the person's decisions are kept. */
+/** Keeps the ids and the person’s decisions. */
 function afterEnd(state: PeerSessionState): PeerSessionState {
   const { desiredId, ownId, qualityPreference, participantNumber } = state
   const kept = { desiredId, ownId, qualityPreference, participantNumber }

@@ -3,7 +3,7 @@ import { withSuffix } from './plan'
 import { isUrgent, type PeerSessionState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** Starts the first or the next attempt to reach the server (PS2–PS4). */
+/** Starts the next attempt to reach the server (PS2–PS4). */
 export function establish(state: PeerSessionState): Transition {
   const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
   return update(
@@ -18,8 +18,8 @@ export function establish(state: PeerSessionState): Transition {
 }
 
 /**
- * Checks the connection to the server. A broken socket looks open on this side
- * until TCP gives up, and only an answer shows that it is alive (PS43).
+ * A broken socket looks open on this side until TCP gives up; only an answer
+ * shows that the socket is alive (PS43).
  */
 export function askServer(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
@@ -27,21 +27,18 @@ export function askServer(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** The server has answered. The timer `ask` starts again. */
+/** The server has answered, and the timer `ask` starts again. */
 export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
-/**
- * Opens a new connection to the server. When a call is silent, the socket may
- * have died as well, without an event (PS27).
- */
+/** A silent call may mean that the socket to the server is dead (PS27). */
 export function renew(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
     ? establish(state)
     : unchanged(state)
 }
 
-/** The server is unreachable. The call between the browsers continues (PS5). */
+/** The call between the browsers continues without the server (PS5). */
 export function disconnected(state: PeerSessionState): Transition {
   const { serverConnectionState } = state
   if (
@@ -58,8 +55,8 @@ export function disconnected(state: PeerSessionState): Transition {
 
 /**
  * A recovering share needs the server at once: without backoff (PS3), and
- * without waiting for the timeout of an attempt that began before the call was
- * lost (PS27).
+ * without waiting for the timeout of an attempt that began before the loss
+ * (PS27).
  */
 export function establishIfUrgent(
   before: PeerSessionState,
@@ -73,17 +70,13 @@ export function establishIfUrgent(
   if (!isUrgent(state) || (server !== 'disconnected' && !isOldAttempt)) {
     return unchanged(state)
   }
-  // The count starts again: after a long outage of the server, the timeouts
-  // would otherwise be long.
+  // The count starts again, because timeouts are long after many attempts.
   return establish(
     isUrgent(before) ? state : { ...state, connectionAttemptNumber: 0 }
   )
 }
 
-/**
- * The server has not answered in time: after an urgent attempt, the next one
- * starts at once.
- */
+/** After an urgent attempt, the next one starts at once. */
 export function notEstablished(state: PeerSessionState): Transition {
   if (state.serverConnectionState !== 'establishing') return unchanged(state)
   return isUrgent(state) && state.connectionAttemptNumber < urgentAttempts

@@ -14,29 +14,24 @@ import type { QualityPreference } from 'src/features/picture'
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
 
-/**
- * The values with which the page starts. This tab has stored most of them
- * earlier.
- */
+/** Most of these values were stored by this tab. */
 export interface Remembered {
   ownId: UserId | null
-  /** the viewer of a share that a reload has interrupted */
+  /** the viewer of a share that a reload interrupted */
   unfinishedWith: UserId | null
   qualityPreference: QualityPreference
   /**
-   * the first capture gets the next number; random, because a reloaded page
-   * must not repeat a number (PS29)
+   * random at first, because a reloaded page must not repeat a number (PS29)
    */
   captureNumber: number
 }
 
-/** Events of the connection to the signalling server. */
 export type ServerEvent =
   | { type: 'open-requested'; plan: SessionPlan; remembered: Remembered }
   | { type: 'close-requested'; reason: FarewellReason }
   | { type: 'peer-opened'; id: UserId }
   | { type: 'peer-disconnected' }
-  /** something other than this session has destroyed the Peer */
+  /** something other than this session destroyed the Peer */
   | { type: 'peer-closed' }
   | { type: 'peer-failed'; failure: Failure }
   /** the network is back, or the page is visible again */
@@ -45,12 +40,9 @@ export type ServerEvent =
   | { type: 'server-answered' }
   | { type: 'retry-requested' }
 
-/** A person's answer, which counts only for the question that the page showed. */
+/** The answer counts only for the question that the page showed. */
 interface Answered {
-  /**
-   * from `newcomerQuestion` or `deviceQuestion`; if undefined, the answer
-   * counts for any question
-   */
+  /** `newcomerQuestion` or `deviceQuestion`; undefined: any question */
   question?: string | null
 }
 
@@ -58,30 +50,32 @@ interface Answered {
 export type ParticipantEvent =
   | ({ type: 'newcomer-admitted' } & Answered)
   | ({ type: 'newcomer-refused' } & Answered)
-  /** the viewer rejects this caller */
+  /** the viewer rejects the caller */
   | { type: 'caller-rejected' }
-  /** a click on the viewer's page, which then claims the viewer's id (PS44) */
+  /** a click on the viewer’s page (PS44) */
   | { type: 'viewer-id-requested' }
   /** the sharer lets the viewer continue on a second device, or does not */
   | ({ type: 'device-admitted' } & Answered)
   | ({ type: 'device-refused' } & Answered)
 
-/** After a share: a person’s answer to whether it worked (PS38). */
+/** A person’s answer after a share: whether it worked (PS38). */
 export interface VerdictEvent {
   type: 'verdict-given'
   verdict: Verdict
 }
 
-/** The viewer's requests about the picture. */
+/** The viewer’s requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
   | { type: 'listening-changed'; isListening: boolean }
   | { type: 'whole-screen-wanted' }
 
-/** The sharer's actions, and the browser's changes to the capture. */
+/**
+ * Actions of the sharer, and changes of the capture that the browser reports.
+ */
 export type CaptureEvent =
   | { type: 'share-requested'; source?: CaptureSource }
-  /** the first screen, or its replacement */
+  /** the first screen, or another one */
   | { type: 'capture-started'; surface?: Surface | null }
   | { type: 'change-requested' }
   | { type: 'sound-changed'; hasSound: boolean }
@@ -94,7 +88,6 @@ export type CaptureEvent =
   | { type: 'show-requested' }
   /** something feels wrong to the sharer */
   | { type: 'alarm-raised' }
-  /** the sharer ends the alarm */
   | { type: 'alarm-ended' }
 
 export type PeerSessionEvent =

@@ -38,9 +38,7 @@ type Seen<State extends PeerSessionState> = State &
     newcomer: ReturnType<typeof newcomerOf>
   }
 
-/**
- * Applies the events one after another; `commands` are those of the last event.
- */
+/** `commands` are those of the last event. */
 export function run<Plan extends SessionPlan>(
   plan: Plan,
   ...events: PeerSessionEvent[]
@@ -48,10 +46,7 @@ export function run<Plan extends SessionPlan>(
   return resume(initialState(plan), ...events)
 }
 
-/**
- * Like `run`, from a given state. The events must not open the session in the
- * other role.
- */
+/** Like `run`, from a given state. The events must not open the other role. */
 export function resume<State extends PeerSessionState>(
   state: State,
   ...events: PeerSessionEvent[]
@@ -61,7 +56,7 @@ export function resume<State extends PeerSessionState>(
     (last, event) => transition(last.state, event),
     start
   ) as Transition<State>
-  // Nothing has changed: tests may compare the states with `toBe`.
+  // Tests may compare unchanged states with `toBe`.
   if (end.state === state && 'newcomer' in state) return end as never
   const seen = {
     ...end.state,
@@ -71,7 +66,7 @@ export function resume<State extends PeerSessionState>(
   return { state: seen, commands: end.commands }
 }
 
-/** The state alone, without its derived values. */
+/** The state without derived values. */
 export const stateAfter = (
   plan: SessionPlan,
   ...events: PeerSessionEvent[]
@@ -82,8 +77,7 @@ export const stateAfter = (
   )
 
 /**
- * Opens the session. On a sharer's link, the page behaves as if it had been
- * reloaded after a click, so it claims the viewer's id (PS44).
+ * As after a reload that follows a click, which claims the viewer’s id (PS44).
  */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
@@ -94,10 +88,7 @@ export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   },
 })
 
-/**
- * Opens the session of a page that was only loaded, so that on a sharer's link
- * it does not claim the viewer's id (PS44).
- */
+/** As without a click, so the page does not claim the viewer’s id (PS44). */
 export const loading = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,
@@ -109,7 +100,6 @@ export const opened = (plan: SessionPlan, id: UserId): PeerSessionEvent[] => [
   { type: 'peer-opened', id },
 ]
 
-/** A sharer whose screen is being viewed. */
 export const sharingEvents: PeerSessionEvent[] = [
   ...opened(sharing, sharerId),
   { type: 'share-requested' },
@@ -117,7 +107,6 @@ export const sharingEvents: PeerSessionEvent[] = [
   { type: 'capture-started' },
 ]
 
-/** A viewer who sees a screen. */
 export const watchingEvents: PeerSessionEvent[] = [
   ...opened(receiving, viewerId),
   {
@@ -130,10 +119,7 @@ export const watchingEvents: PeerSessionEvent[] = [
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]
 
-/**
- * Takes one fast-check arbitrary for each kind: the compiler reports a missing
- * one.
- */
+/** The compiler reports a missing kind. */
 export const every = <Kind extends string, Value>(
   arbitraries: Record<Kind, fc.Arbitrary<Value>>
 ): fc.Arbitrary<Value> =>

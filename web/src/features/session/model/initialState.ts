@@ -4,7 +4,6 @@ import type { SessionPlan } from './plan'
 import { nothingKnown } from './screen'
 import type { PeerSessionState, SharedState, StateOf } from './state'
 
-/** The state before any event. */
 export function initialState<Plan extends SessionPlan>(
   plan: Plan
 ): StateOf<Plan>

@@ -8,10 +8,7 @@ import { isSharer, isShown, isUrgent, type PeerSessionState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 import { tellListening, tellQualityPreference } from './viewerRequests'
 
-/**
- * Both directions work (PS10). Media is sent from now on, and not earlier
- * (PS33).
- */
+/** Both directions work (PS10). Media is sent only from now on (PS33). */
 export function connectedWith(
   state: PeerSessionState,
   { isResumed, isVerified, safetyWords }: Acquaintance
@@ -59,20 +56,19 @@ function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
     { ...live, caller: null },
     ...before,
     ...dismissal(state, 'busy'),
-    // In a new call the sharer does not know these settings, and in a recovered
-    // call the messages may have been lost.
+    // A new call starts without these settings, and a recovered call may have
+    // lost the messages.
     tellQualityPreference(state),
     tellListening(state)
   )
 }
 
 /**
- * The network may be down. The sharer restarts ICE, and both sides open a new
- * connection to the server, but the pages show no change yet (PS27). Why ICE
- * restarts so early: new sockets send connectivity checks at once, while an
- * existing candidate pair sends one only every 2.5 s (libwebrtc), so a changed
- * address would go unnoticed for that long. The peer answers the new checks
- * even before it knows of the restart (RFC 8445, section 7.3).
+ * The network may be down. The sharer restarts ICE, and both sides reconnect to
+ * the server, but the pages show no change yet (PS27). ICE restarts so early
+ * because new sockets send connectivity checks at once, an existing candidate
+ * pair only every 2.5 s (libwebrtc). The peer answers them before it knows of
+ * the restart (RFC 8445, section 7.3).
  */
 export function silent(state: PeerSessionState): Transition {
   const looking: Transition = isSharer(state)

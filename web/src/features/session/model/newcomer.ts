@@ -16,10 +16,9 @@ import {
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Both directions work (PS10). The peer is connected at once, unless the person
- * must first be asked about it: during a recovery, about anybody but the
- * previous participant (PS32), and on a sharer's own link, about a peer that
- * has not proved that it has the link (PS37).
+ * Both directions work (PS10). The person is asked first: during a recovery,
+ * about anybody but the previous participant (PS32), and on a sharer’s own
+ * link, about a peer without proof of the link (PS37).
  */
 export function connected(
   state: PeerSessionState,
@@ -32,8 +31,8 @@ export function connected(
     ? isResumed
     : !isDoubtful(state, peer)
   if (isExpected) {
-    // A peer that was verified once in a share must be verified in each of its
-    // calls (PS36).
+    // A peer that was verified once must be verified in each call of the share
+    // (PS36).
     const isLess = isReconnecting(state) && state.isVerified && !isVerified
     return isLess ? proofFailed(state) : connectedWith(state, peer)
   }
@@ -54,10 +53,7 @@ export function connected(
   )
 }
 
-/**
- * Whether the peer of a sharer's own link has not proved that it has the link.
- * The sharer cannot know who that is (PS37).
- */
+/** The sharer cannot know who opened the link without proving it (PS37). */
 const isDoubtful = (
   state: PeerSessionState,
   { isResumed, isVerified }: Acquaintance
@@ -65,7 +61,7 @@ const isDoubtful = (
   isSharer(state) && !state.plan.toUserId && !isResumed && !isVerified
 
 /**
- * Another caller than the participant calls during a recovery (PS32), or a
+ * During a recovery, the caller is not the participant (PS32); otherwise, the
  * caller has no link (PS41). The viewer is asked about the latest caller.
  */
 export function newcomerCalls(
@@ -80,7 +76,7 @@ export function newcomerCalls(
   )
 }
 
-/** Ends the call that waited for the viewer's consent. */
+/** Ends the call about which the viewer is asked. */
 const withoutAsked = (
   state: ViewerState,
   control: 'busy' | 'refused' | null
@@ -98,10 +94,9 @@ const dismissAsked = (
     : []
 
 /**
- * The person on this side accepts: the recovery ends, and a new share begins
- * (PS32). If the newcomer's network is lost, its call is closed, and the sharer
- * calls again, or the viewer waits. A call reports that loss only once, so this
- * one would never end.
+ * The recovery ends, and a new share begins (PS32). If the newcomer’s network
+ * is lost, the call is closed: a call reports the loss only once, so the
+ * accepted call would never end.
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { call } = state
@@ -114,10 +109,7 @@ export function newcomerAdmitted(state: PeerSessionState): Transition {
     : answerCaller(state, state.caller)
 }
 
-/**
- * The person on this side rejects the newcomer. The recovery continues with the
- * previous participant (PS32).
- */
+/** The recovery continues with the previous participant (PS32). */
 export function newcomerRefused(state: PeerSessionState): Transition {
   if (isSharer(state)) {
     return state.call.is === 'asking'
@@ -141,8 +133,7 @@ export function newcomerRefused(state: PeerSessionState): Transition {
 }
 
 /**
- * The viewer rejects a caller without the link. The caller gets a message,
- * because a person has made that decision, and the viewer is not asked about
+ * Tells the caller, because a person has decided. The viewer is not asked about
  * this caller again (PS41).
  */
 const decline = (
@@ -158,7 +149,7 @@ const decline = (
     { type: 'refuse-call', callId, control: 'refused' }
   )
 
-/** The newcomer has left; the recovery of the share continues. */
+/** The recovery of the share continues. */
 export function askedLeft(state: PeerSessionState): Transition {
   if (state.call.is !== 'asking') return unchanged(state)
   return isSharer(state) ? callAgainSoon(state, {}) : withoutAsked(state, null)
@@ -168,10 +159,7 @@ export function askedLeft(state: PeerSessionState): Transition {
 export const callerLeft = (state: ViewerState): Transition =>
   update(state, { caller: null }, ...dismissal(state, null))
 
-/**
- * The viewer rejects the current caller, who is then refused in later calls as
- * well (PS34).
- */
+/** Later calls of this caller are refused as well (PS34). */
 export function callerRejected(state: PeerSessionState): Transition {
   if (isSharer(state)) return unchanged(state)
   const { call, remoteId, rejected } = state

@@ -4,7 +4,7 @@ import { parseUserId, type UserId, viewerIdOf } from 'src/features/links'
 export interface SharerPlan {
   role: 'sharer'
   toUserId: UserId | null
-  /** the kind of the browser's picker dialog; null for a camera */
+  /** the browser’s picker dialog; null for a camera */
   dialog?: PickerDialog | null
 }
 
@@ -16,7 +16,7 @@ export interface ViewerPlan {
 /** The role of this page, and the user id in its URL. */
 export type SessionPlan = SharerPlan | ViewerPlan
 
-/** @returns the id that the sharer calls, or null if not known yet */
+/** @returns the id that the sharer calls; null if not known yet */
 export function calleeOf(
   plan: SharerPlan,
   ownId: UserId | null
@@ -26,7 +26,7 @@ export function calleeOf(
 
 /**
  * @param ownId the previous id of a tab of this browser
- * @returns whether a share between that tab and `remoteId` belongs to this plan
+ * @returns whether its share with `remoteId` belongs to this plan
  */
 export const wasOfPlan = (
   plan: SessionPlan,
@@ -37,21 +37,22 @@ export const wasOfPlan = (
     ? calleeOf(plan, ownId) === remoteId
     : plan.fromUserId === null || plan.fromUserId === remoteId
 
-/** @returns the id that the plan requires, or null if it may be any id */
+/** @returns null if the plan allows any id */
 export function prescribedId(plan: SessionPlan): UserId | null {
   return plan.role === 'viewer' && plan.fromUserId
     ? viewerIdOf(plan.fromUserId)
     : null
 }
 
-/** Specification §4: if a required id is taken, somebody is already viewing. */
+/**
+ * Specification §4: if the prescribed id is taken, somebody is already viewing.
+ */
 export function errorIfDesiredIdNotAvailable(plan: SessionPlan): boolean {
   return prescribedId(plan) !== null
 }
 
 /**
- * @returns the base id with its suffix: none for 1, then 2, 3, … (specification
- * §4)
+ * @returns the base id, with 2, 3, … for further suffixes (specification §4)
  */
 export function withSuffix(base: UserId, suffix: number): UserId {
   return suffix === 1 ? base : (parseUserId(`${base}${suffix}`) ?? base)

@@ -36,7 +36,7 @@ describe('a peer that is not the owner of the link', () => {
     const types = commands.map(({ type }) => type)
     expect(types).not.toContain('admit-call')
     // The data channel tells the peer why the call is closed. A control message
-    // could arrive first, and the peer would show that instead.
+    // could arrive first, and hide that reason.
     expect(types).not.toContain('send-control')
   })
 

@@ -13,9 +13,9 @@ import {
 import { unchanged, type Transition } from './update'
 
 /**
- * The peer is not the owner of the link, or not the person who was verified
- * earlier in this share (PS36). While a share is recovering, the call only
- * counts as lost, because the right person may still come back.
+ * The peer is not the owner of the link, or not the person verified earlier in
+ * this share (PS36). During a recovery, the call only counts as lost, because
+ * the right person may still come back.
  */
 export function proofFailed(state: PeerSessionState): Transition {
   if (isReconnecting(state)) return closed(state)
@@ -25,10 +25,9 @@ export function proofFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * Ends a share whose peer is connected but not admitted. The data channel has
- * already sent the reason. A message over signalling would only arrive sooner,
- * and end the peer's share without a reason; so the state is first changed to
- * `live`, in which `endShare` sends none.
+ * The data channel has already sent the reason. In the state `live`, `endShare`
+ * sends nothing over signalling, which would arrive first and end the peer’s
+ * share without a reason.
  */
 const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   endShare(
@@ -37,9 +36,8 @@ const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   )
 
 /**
- * Somebody has opened a sharer's own link without its key fingerprint, and the
- * two pages have no safety words to compare (PS39): this counts as a failed
- * proof.
+ * Somebody has opened a sharer’s own link without its key fingerprint, and
+ * there are no safety words to compare. This counts as a failed proof (PS39).
  */
 export function comparisonFailed(state: PeerSessionState): Transition {
   const isThere = isConnecting(state) || state.call.is === 'asking'
@@ -54,11 +52,10 @@ export function comparisonFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * Counts a newcomer with safety words who left without being admitted,
- * whichever side ended the call: the newcomer may have seen that the words
- * differ (PS39).
+ * Counts a newcomer with safety words who was not admitted, whichever side
+ * ended the call: the newcomer may have seen that the words differ (PS39).
  *
- * @param next the transition to which the count is added
+ * @param next the transition that gets the count
  */
 export function newcomerCounted(
   before: PeerSessionState,
@@ -74,10 +71,7 @@ export function newcomerCounted(
     : next
 }
 
-/**
- * Counts a failed comparison. The third one ends the share, so that no call is
- * placed without a click.
- */
+/** After the third failed comparison, no call is placed without a click. */
 function counted(
   { brokenOffCount }: SharerState,
   next: Transition

@@ -10,10 +10,7 @@ import {
 } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
-/**
- * Handles the network state `disconnected` (PS15): the page is reconnecting,
- * but the call is kept, as it may recover.
- */
+/** The call is kept, because it may recover (PS15). */
 export function networkDisconnected(state: PeerSessionState): Transition {
   const { call } = state
   if (call.is === 'asking') {
@@ -24,18 +21,16 @@ export function networkDisconnected(state: PeerSessionState): Transition {
     call: { is: 'none' },
     recovery: 'disconnected',
   })
-  // If the call was silent, a new connection and a new path were already
-  // requested then (PS27).
+  // A silent call has already asked for a new connection and a new path (PS27).
   return andThen(call.isSilent ? lost : renew(lost.state), (next) =>
     isSharer(next) ? lookForPath(next) : sayBack(next)
   )
 }
 
 /**
- * A viewer with a lost share has reached the server, and sends `back` to the
- * sharer, who calls again (PS30). If the server does not know the sharer's
- * page, it answers with an error, and the viewer stops waiting: see
- * `sharerAbsent`.
+ * A viewer with a lost share has reached the server, and asks the sharer to
+ * call again (PS30). If the server does not know the sharer’s page, its error
+ * ends the wait: see `sharerAbsent`.
  */
 export function sayBack(state: ViewerState): Transition {
   const { remoteId, serverConnectionState } = state
@@ -47,10 +42,7 @@ export function sayBack(state: ViewerState): Transition {
     : unchanged(state)
 }
 
-/**
- * The sharer restarts ICE. If the call does not recover in time, it is placed
- * again (PS12).
- */
+/** If the call does not recover in time, it is placed again (PS12). */
 export function lookForPath(state: SharerState): Transition {
   if (state.recovery === 'disconnected') {
     return update(
@@ -65,8 +57,8 @@ export function lookForPath(state: SharerState): Transition {
 }
 
 /**
- * The call has ended without a farewell (PS12); `recovery` stays `unload` if
- * the page was reloading (PS16).
+ * There was no farewell (PS12). While the peer’s page reloads, `recovery` stays
+ * `unload` (PS16).
  */
 export function closed(state: PeerSessionState): Transition {
   const wasLive = state.call.is === 'live'
@@ -85,17 +77,16 @@ export function closed(state: PeerSessionState): Transition {
   return wasLive ? andThen(waiting, sayBack) : waiting
 }
 
-/** The wait before the next call is over. */
 export function callDue(state: SharerState): Transition {
-  // Without the server no new call could be placed, so the old one is kept and
-  // tries new paths.
+  // Without the server no call can be placed, so the old one is kept and tries
+  // new paths.
   return state.recovery === 'disconnected' &&
     state.serverConnectionState !== 'established'
     ? lookForPath(state)
     : callIfWanted(state)
 }
 
-/** The peer's page was closed, perhaps for a reload (PS16). */
+/** The peer’s page was closed, perhaps for a reload (PS16). */
 export const awaitReturn = (state: PeerSessionState): Transition =>
   isSharer(state)
     ? callAgainSoon(state, {

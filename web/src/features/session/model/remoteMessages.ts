@@ -22,7 +22,7 @@ import {
 
 type Message = Extract<CallEvent, { type: 'message-received' }>
 
-/** Handles messages from the peer on the data channel. */
+/** Handles messages on the data channel. */
 export function messageReceived(
   state: PeerSessionState,
   { message, isResumed = false }: Message
@@ -48,17 +48,14 @@ export function messageReceived(
 }
 
 /**
- * Whether the message comes from a peer that is not admitted: either the person
- * is being asked about it, or it has not yet proved that it is the participant
- * whom the page waits for (PS32).
+ * The peer is not admitted: the person is being asked, or the peer has not
+ * proved that it is the participant whom the page waits for (PS32).
  */
 const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
   state.call.is === 'asking' ||
   (isReconnecting(state) && isConnecting(state) && !isResumed)
 
-/**
- * From a newcomer, only a farewell and the state of the screen are relevant.
- */
+/** From a newcomer, only a farewell and the state of the screen matter. */
 function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
@@ -72,10 +69,7 @@ function newcomerSays(
     : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
-/**
- * The viewer's request for the whole screen stays open until the sharer shares
- * another surface.
- */
+/** Another surface clears the viewer’s request for the whole screen. */
 function screenTold(
   before: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
@@ -101,16 +95,16 @@ function screenTold(
   }
 }
 
-/** The peer is gone for good, or did not come back in time (PS12, PS16). */
+/** The peer is gone for good, or was not back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
   return endViewing(state, 'sharer-left')
 }
 
 /**
- * The server does not know the page of the lost share: the page vanished
- * without a farewell, for example because the browser was killed. A sharer who
- * comes back calls again (PS12).
+ * The server does not know the sharer’s page, which vanished without a
+ * farewell, for example because the browser was killed. A sharer who comes back
+ * calls again (PS12).
  */
 export const sharerAbsent = (
   state: ViewerState,

@@ -4,10 +4,7 @@ import type { Command } from './commands'
 import { isShown, type SharerState, type ViewerState } from './state'
 import { update, type Transition } from './update'
 
-/**
- * What a viewer knows about the screen of one sharer. It is reset for the next
- * sharer.
- */
+/** What the viewer knows is reset for the next sharer. */
 type ScreenKnown = Pick<
   ViewerState,
   | 'remoteScreen'
@@ -36,7 +33,7 @@ const states = {
   hidden: 'hidden',
 } as const
 
-/** The sharer's message about the current screen; a newcomer gets none. */
+/** A newcomer gets no message about the screen. */
 export function screenMessage(state: SharerState): Command[] {
   const { call, capture, change, hasSound, isEmpty, plan, surface } = state
   if (call.is === 'asking') return []

@@ -14,7 +14,6 @@ import {
   type ViewerIdClaim,
 } from './state'
 
-/** What the sharer's page shows. */
 export type SharerView =
   | 'ready'
   | 'choosing'
@@ -40,11 +39,13 @@ export function sharerView(state: PeerSessionState): SharerView {
   return state.isEmpty ? 'empty' : 'sharing'
 }
 
-/** Whether this page has the viewer's id at a sharer's link (PS44). */
+/** Whether this page has the viewer’s id at a sharer’s link (PS44). */
 export const viewerIdClaimOf = (state: PeerSessionState): ViewerIdClaim =>
   isSharer(state) ? 'held' : state.viewerIdClaim
 
-/** Somebody with the sharer's link asks to continue on a second device. */
+/**
+ * Somebody with the sharer’s link asks to continue on a second device (PS44).
+ */
 export const isDeviceAsking = (state: PeerSessionState): boolean =>
   isSharer(state) && state.secondDevice !== null
 
@@ -52,55 +53,41 @@ export const isDeviceAsking = (state: PeerSessionState): boolean =>
 export const deviceQuestion = (state: PeerSessionState): string | null =>
   isSharer(state) ? (state.secondDevice?.remoteId ?? null) : null
 
-/**
- * The page shows a question to the sharer, whose next click is most likely the
- * answer.
- */
+/** The sharer’s next click is most likely the answer. */
 export const isSomethingAsked = (state: PeerSessionState): boolean =>
   isSharer(state) &&
   (state.call.is === 'asking' ||
     state.secondDevice !== null ||
     state.change === 'asked')
 
-/** The sharer has hidden the screen temporarily. */
 export const isScreenHidden = (state: PeerSessionState): boolean =>
   isSharer(state) && state.capture === 'hidden'
 
-/** The sharer has raised an alarm and not ended it (PS40). */
+/** The alarm was raised, and not ended (PS40). */
 export const isAlarmRaised = (state: PeerSessionState): boolean =>
   isSharer(state) && state.alarm !== 'none'
 
-/** The progress of a change to another surface. */
 export const changeOf = (state: PeerSessionState): Change =>
   isSharer(state) ? state.change : 'none'
 
-/** The viewer has turned on the screen's sound. */
 export const isListening = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.isListening
 
-/**
- * The kind of picker that is open on the sharer's page, for the viewer to read;
- * null if unknown.
- */
+/** The picker that is open on the sharer’s page; null if unknown. */
 export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
   isSharer(state) ? null : state.sharerDialog
 
-/** The viewer has asked for the whole screen. */
 export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
-/**
- * The state of the screen as this role knows it. If the value changes, so does
- * what the viewer sees.
- */
+/** If the value changes, so does what the viewer sees. */
 export const screenState = (
   state: PeerSessionState
 ): CaptureState | ScreenState | null =>
   isSharer(state) ? state.capture : state.remoteScreen
 
 /**
- * A different value means another window, tab or screen. Older pages send only
- * the kind of surface, not the number.
+ * Changes with the captured window, tab or screen. Older pages send no number.
  */
 export const captureOf = ({
   captureNumber,
@@ -114,8 +101,8 @@ export const isIdle = (state: PeerSessionState): boolean =>
   !(isSharer(state) && state.capture !== 'off')
 
 /**
- * A reload of the page would lose nothing. An invitation does not count,
- * because it is stored; the outcome of a share is not stored, so it counts.
+ * A reload would lose nothing. An invitation is stored, so it does not count;
+ * the outcome of a share is not stored.
  */
 export const isAtRest = (state: PeerSessionState): boolean =>
   isIdle(state) &&
@@ -124,7 +111,7 @@ export const isAtRest = (state: PeerSessionState): boolean =>
   !isAlarmRaised(state) &&
   !newcomerOf(state)
 
-/** How the peer ended the share, or null if this side did. */
+/** @returns how the peer ended the share; null if this side ended it */
 export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
   switch (outcome) {
     case 'stopped':
@@ -137,7 +124,6 @@ export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
   }
 }
 
-/** What the viewer's page shows. */
 export type ViewerView =
   | 'waiting'
   | 'searching'
@@ -150,8 +136,7 @@ export type ViewerView =
   | 'newcomer'
 
 /**
- * The newcomer about whom the person on this side is asked; null if there is
- * none.
+ * @returns the newcomer about whom this person is asked; null if there is none
  */
 export function newcomerOf(
   state: PeerSessionState
@@ -162,8 +147,7 @@ export function newcomerOf(
 
 /**
  * Identifies the question about a newcomer; null if there is none. The value
- * stays the same if the same person calls again, but changes with the safety
- * words.
+ * stays the same if the person calls again, but changes with the safety words.
  */
 export function newcomerQuestion(state: PeerSessionState): string | null {
   const newcomer = newcomerOf(state)
@@ -173,17 +157,13 @@ export function newcomerQuestion(state: PeerSessionState): string | null {
     : [newcomer.remoteId, ...(newcomer.safetyWords ?? [])].join(' ')
 }
 
-/**
- * The caller who waits for the viewer's decision has not proved that they have
- * the link.
- */
+/** The waiting caller has not proved that they have the link. */
 export const isWithoutLink = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.caller?.isFromLink === false
 
 /**
- * A caller without the link waits for the consent of a viewer who is not
- * recovering a share (PS41). In that case the page continues to show its own
- * view, because strangers must not be able to hide the viewer's link.
+ * A stranger asks while no share is recovering (PS41). The page keeps its own
+ * view, because strangers must not be able to hide the viewer’s link.
  */
 export const isStrangerAsking = (state: PeerSessionState): boolean =>
   isWithoutLink(state) && !isReconnecting(state)
@@ -202,19 +182,13 @@ export function viewerView(state: PeerSessionState): ViewerView {
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
 }
 
-/**
- * Closing the page would lose something: a call, a capture, or an invitation
- * that may already have been sent.
- */
+/** Closing the page would lose a call, a capture, or a sent invitation. */
 export function isInUse(state: PeerSessionState): boolean {
   const invites = !isSharer(state) || state.plan.toUserId === null
   return !isIdle(state) || (invites && state.ownId !== null)
 }
 
-/**
- * True when the network is the only thing to report: the server is unreachable
- * and no share is running that would continue without it (PS5).
- */
+/** The server is unreachable, and no share continues without it (PS5). */
 export function isOffline(state: PeerSessionState): boolean {
   return (
     (state.serverConnectionState === 'disconnected' ||
@@ -224,7 +198,7 @@ export function isOffline(state: PeerSessionState): boolean {
   )
 }
 
-/** Whether the sharer is there, as far as the viewer's page knows. */
+/** What the viewer’s page knows about the sharer. */
 export type SharerPresence = 'awaited' | 'here' | 'gone'
 
 export function sharerPresence(state: PeerSessionState): SharerPresence {

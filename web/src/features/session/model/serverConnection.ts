@@ -25,10 +25,7 @@ import {
 import { unchanged, update, andThen, type Transition } from './update'
 import { askForViewerId, firstSuffixBeside } from './viewerIdClaim'
 
-/**
- * Handles the events of the connection to the server (PS1–PS6, PS20, PS21,
- * PS43).
- */
+/** Events of the server connection (PS1–PS6, PS20, PS21, PS43). */
 export function serverConnection(
   state: PeerSessionState,
   event: ServerEvent
@@ -82,8 +79,8 @@ function open({
     })
   }
   const { fromUserId } = state.plan
-  // After a reload, the page claims the viewer's id again if a click had
-  // claimed it before (PS44).
+  // After a reload, the page has the viewer’s id if a click claimed it before
+  // (PS44).
   return establish(
     fromUserId && unfinishedWith === fromUserId
       ? { ...state, viewerIdClaim: 'held' }
@@ -91,7 +88,7 @@ function open({
   )
 }
 
-/** Applies the remedy of `errorHandling`; the call handles its own errors. */
+/** Applies the remedy for an error; the call handles its own errors. */
 function failed(state: PeerSessionState, failure: Failure): Transition {
   const { screen, remedy } = errorHandling[failure]
   switch (remedy) {
@@ -116,8 +113,8 @@ function idUnavailable(
 ): Transition {
   const isBeside = !isSharer(state) && state.viewerIdClaim !== 'held'
   const isPlace = errorIfDesiredIdNotAvailable(state.plan) && !isBeside
-  // An id that was open is not given up (PS4). The exception is an idle page
-  // that has lost the viewer's id to another page: no peer depends on it.
+  // An id that was open is not given up (PS4), except by an idle page that has
+  // lost the viewer’s id to another page: no peer depends on it.
   if (state.ownId && !(isPlace && isIdle(state))) return disconnected(state)
   if (isPlace) return endSession(state, screen)
   return establish({ ...state, idSuffix: state.idSuffix + 1 })
@@ -140,22 +137,21 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   )
 }
 
-/** A retry is a click as well, so it claims the viewer's id (PS44). */
+/** A retry is a click, so it claims the viewer’s id (PS44). */
 const retried = (state: PeerSessionState): PeerSessionState =>
   isSharer(state) || state.error === null
     ? { ...state, error: null }
     : { ...state, error: null, viewerIdClaim: 'held', idSuffix: 1, ownId: null }
 
-/** The peer of the interrupted share, or the owner of the opened link. */
+/**
+ * @returns the peer of the interrupted share, or the owner of the opened link
+ */
 const otherOf = (state: PeerSessionState) =>
   isSharer(state) || state.remoteScreen !== null
     ? state.remoteId
     : state.plan.fromUserId
 
-/**
- * The server has accepted this page. Everything that waited for the server is
- * done now.
- */
+/** Does everything that waited for the server. */
 function opened(state: PeerSessionState, id: UserId): Transition {
   const isFree = prescribedId(state.plan) === null
   const established = update(
@@ -163,8 +159,7 @@ function opened(state: PeerSessionState, id: UserId): Transition {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
-      // The viewer's id has been released, so that error is over. The error of
-      // a failed capture stays.
+      // The viewer’s id is free again. The error of a failed capture stays.
       error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
     },
@@ -175,10 +170,7 @@ function opened(state: PeerSessionState, id: UserId): Transition {
   )
 }
 
-/**
- * Repeats the request, because the sharer's page may have been offline or
- * reloading when it was sent (PS44).
- */
+/** The sharer’s page may have missed the request (PS44). */
 const askOn = (state: PeerSessionState): Transition =>
   !isSharer(state) && state.viewerIdClaim === 'asking'
     ? askForViewerId(state)
@@ -188,8 +180,7 @@ const viewerOpened = (state: ViewerState): Transition =>
   state.viewerIdClaim === 'held' ? sayBack(state) : askForViewerId(state)
 
 /**
- * Places a call that waited for the server (PS5, PS9), or lets a silent call
- * search for a path (PS27).
+ * Places a waiting call (PS5, PS9), or lets a silent one find a path (PS27).
  */
 function sharerOpened(state: SharerState): Transition {
   const { call, recovery, unfinishedWith } = state
@@ -207,9 +198,9 @@ function sharerOpened(state: SharerState): Transition {
 }
 
 /**
- * Tells the viewer that nothing is shared: `returned` if the page was merely
- * reloaded, `cancelled` if the sharer stopped (PS20). A viewer who is being
- * called again needs no message.
+ * Tells the viewer that nothing is shared: `returned` after a mere reload,
+ * `cancelled` if the sharer stopped (PS20). A viewer who is called again needs
+ * no message.
  */
 function notSharing(state: SharerState, viewerId: UserId): Command[] {
   const isCalledAgain =

@@ -34,18 +34,13 @@ import {
 interface Timer {
   delayMs: number
   jitter?: boolean
-  /** what the timer waits for; when this changes, the timer restarts */
+  /** what the timer waits for; a different value restarts the timer */
   of: unknown
 }
 
 type Timers = Partial<Record<TimerName, Timer>>
 
-/**
- * Derives the running timers from the state, so that no transition has to start
- * or stop a timer.
- *
- * @returns the timers of that state; one that is already due may no longer run
- */
+/** No transition has to start or stop a timer. */
 export const timersOf = (state: PeerSessionState): Timers => ({
   ...serverTimers(state),
   ...(isSharer(state)
@@ -54,10 +49,7 @@ export const timersOf = (state: PeerSessionState): Timers => ({
   ...recoveryTimers(state),
 })
 
-/**
- * @returns the commands that change the timers of one state to those of the
- * next
- */
+/** @returns the commands that stop old timers and start new ones */
 export function timerChanges(
   before: PeerSessionState,
   after: PeerSessionState
@@ -112,7 +104,7 @@ function serverTimers(state: PeerSessionState): Timers {
 /**
  * Urgent attempts are short: a new connection notices a returning network
  * sooner than an old one, whose retransmissions become ever rarer (RFC 6298
- * §5.5). Some attempts are long, for slow networks.
+ * §5.5). Some are long, for slow networks.
  */
 function patienceMs(state: PeerSessionState): number {
   const number = state.connectionAttemptNumber
@@ -122,7 +114,7 @@ function patienceMs(state: PeerSessionState): number {
     : urgentEstablishTimeoutMs
 }
 
-/** Another page has the viewer's id, and may release it (PS6). */
+/** Another page has the viewer’s id, and may release it (PS6). */
 const isViewerIdTaken = (state: PeerSessionState): boolean =>
   state.error === 'already-viewing' &&
   !isSharer(state) &&
@@ -160,10 +152,7 @@ function sharerTimers(state: SharerState): Timers {
   }
 }
 
-/**
- * The time after which a device that does not repeat its request is forgotten
- * (PS44).
- */
+/** A device that does not repeat its request is forgotten (PS44). */
 const deviceTimers = ({ secondDevice }: SharerState): Timers =>
   secondDevice ? { device: { delayMs: deviceSilenceMs, of: secondDevice } } : {}
 
@@ -172,7 +161,6 @@ const viewerTimers = ({ call }: ViewerState): Timers =>
     ? { answer: { delayMs: answerTimeoutMs, of: call.callId } }
     : {}
 
-/** The timers that wait for the participant of the share. */
 function recoveryTimers(state: PeerSessionState): Timers {
   const { call, recovery } = state
   const isAsking = call.is === 'asking'
@@ -187,9 +175,8 @@ function recoveryTimers(state: PeerSessionState): Timers {
 
 /**
  * The time for a page to come back from a reload (PS16). Once the page has
- * answered, it is the time to connect, even if the call is lost and placed
- * again. On the viewer's side, the timer does not run while a call is being
- * answered.
+ * answered, the timer is longer: the call may be lost and placed again. It does
+ * not run while a viewer answers a call.
  */
 function farewell(state: PeerSessionState): Timers {
   if (state.call.is === 'answering') return {}
@@ -203,9 +190,9 @@ function farewell(state: PeerSessionState): Timers {
 }
 
 /**
- * The time after which a missing path is reported (PS24). For a lost call it
- * counts from the loss, however often the call is placed again. A viewer
- * without a call does not report it.
+ * The time until a missing path is reported (PS24). For a lost call it counts
+ * from the loss, however often the call is placed again. A viewer without a
+ * call reports nothing.
  */
 function path(state: PeerSessionState): Timers {
   const { call, isIceStuck } = state

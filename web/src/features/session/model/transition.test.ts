@@ -82,7 +82,6 @@ const timers: Record<TimerName, true> = {
   ...{ farewell: true, 'give-up': true, device: true },
 }
 
-/** The fields of each event besides its type. */
 const details: {
   [Type in PeerSessionEvent['type']]: {
     [Key in keyof Omit<
@@ -180,9 +179,7 @@ const callWithoutLink: PeerSessionEvent[] = [
   },
 ]
 
-/**
- * Also starts in states deep in a session, which random events seldom reach.
- */
+/** Random events seldom lead deep into a session, so tests also start there. */
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
@@ -224,13 +221,13 @@ function expectSharerToHold(state: SharerState, commands: Command[]): void {
     expect(call.is).toBe('none')
   }
   if (change !== 'none') expect(['on', 'hidden']).toContain(capture)
-  // Nothing is shown while an alarm is raised (PS40).
+  // PS40: nothing is shown while an alarm is raised.
   if (capture === 'on') expect(state.alarm).toBe('none')
   if (capture !== 'on') {
     expect(kinds).not.toContain('show-capture')
     expect(kinds).not.toContain('swap-capture')
   }
-  // The shell adds a picture only to an admitted call (PS33).
+  // PS33: the shell adds a picture only to an admitted call.
   if (call.is === 'asking') {
     expect(kinds).not.toContain('admit-call')
     expect(kinds).not.toContain('send-message')
@@ -251,7 +248,7 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   expect(state.rejected.length).toBeLessThanOrEqual(mostRejected)
   expect(state.gaveWay.length).toBeLessThanOrEqual(mostRejected)
   expect(state.declined.length).toBeLessThanOrEqual(mostRejected)
-  // There is only one question at a time.
+  // There is at most one question at a time.
   if (caller) expect(call.is).not.toBe('asking')
   if (caller && !isReconnecting(state)) {
     expect(caller.isFromLink).toBe(false)
@@ -259,10 +256,7 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   }
 }
 
-/**
- * The shell must run exactly the timers of the state, whichever events led to
- * it.
- */
+/** The timers must match the state, whichever events led to it. */
 function expectTimers(
   running: Set<TimerName>,
   state: PeerSessionState,
@@ -286,9 +280,7 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
   else expectViewerToHold(state, commands)
 }
 
-/**
- * A case that 25 000 random walks missed: the viewer gives up a silent call.
- */
+/** 25 000 random walks missed this case: the viewer gives up a silent call. */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
   stateAfter(sharing, ...sharingEvents),
   [

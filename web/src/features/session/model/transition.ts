@@ -102,10 +102,7 @@ function handleEvent(
 
 type Answer = Extract<PeerSessionEvent, { question?: string | null }>
 
-/**
- * If another question has replaced the one that was clicked, the click has no
- * effect.
- */
+/** A click on a question that was replaced has no effect. */
 function answered(
   state: PeerSessionState,
   { question, type }: Answer
@@ -130,7 +127,7 @@ const answers: Record<
   'device-refused': { ...ofDevice, answer: deviceRefused },
 }
 
-/** Ignores a timer that does not run in this state. */
+/** A timer that does not run in this state is ignored. */
 function timerDue(state: PeerSessionState, name: TimerName): Transition {
   if (!timersOf(state)[name]) return unchanged(state)
   switch (name) {

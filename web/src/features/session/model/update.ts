@@ -6,15 +6,11 @@ export interface Transition<State extends PeerSessionState = PeerSessionState> {
   commands: Command[]
 }
 
-/**
- * The fields that may be changed. If the role is unknown, only those that both
- * roles have.
- */
+/** If the role is unknown, only fields that both roles have can change. */
 export type StateChange<State extends PeerSessionState> = Partial<
   Pick<State, keyof State>
 >
 
-/** Combines a state change with its commands. */
 export function update<State extends PeerSessionState>(
   state: State,
   change: StateChange<State>,
@@ -23,14 +19,13 @@ export function update<State extends PeerSessionState>(
   return { state: { ...state, ...change }, commands }
 }
 
-/** No change and no commands. */
 export function unchanged<State extends PeerSessionState>(
   state: State
 ): Transition<State> {
   return { state, commands: [] }
 }
 
-/** Runs one transition after another; the commands keep their order. */
+/** The commands keep their order. */
 export function andThen<
   First extends PeerSessionState,
   Second extends PeerSessionState,

@@ -9,15 +9,11 @@ import { isReconnecting, isSharer, type PeerSessionState } from './state'
 import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
-/**
- * A page that does not claim the viewer's id starts with this suffix:
- * `-viewer2`.
- */
+/** For a page that does not claim the viewer’s id: `-viewer2`. */
 export const firstSuffixBeside = 2
 
 /**
- * A click claims the viewer's id. If another page has it, this page asks the
- * sharer whether it may take over the id (PS44).
+ * If another page has the viewer’s id, this page asks the sharer for it (PS44).
  */
 export function viewerIdRequested(state: PeerSessionState): Transition {
   if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)
@@ -36,7 +32,7 @@ export function viewerIdRequested(state: PeerSessionState): Transition {
 const claimViewerId = (state: ViewerState): Transition =>
   reconnectAs(state, { viewerIdClaim: 'held', idSuffix: 1 })
 
-/** Reconnects with another id, which requires another Peer. */
+/** Another id requires another Peer. */
 function reconnectAs(
   state: ViewerState,
   as: Pick<ViewerState, 'viewerIdClaim' | 'idSuffix'>
@@ -58,8 +54,8 @@ function reconnectAs(
 }
 
 /**
- * A page without the viewer's id asks the sharer whether a screen is waiting
- * for a viewer (`knock`), or whether it may take over the id (`continue`).
+ * Asks the sharer whether a screen waits for a viewer (`knock`), or whether
+ * this page may take over the viewer’s id (`continue`).
  */
 export function askForViewerId(state: ViewerState): Transition {
   const { plan, viewerIdClaim } = state
@@ -73,7 +69,7 @@ export function askForViewerId(state: ViewerState): Transition {
     : unchanged(state)
 }
 
-/** Handles the sharer's answer to a page without the viewer's id. */
+/** Handles the sharer’s answer to `askForViewerId`. */
 export function viewerIdAnswered(
   state: ViewerState,
   { control }: ControlReceived
@@ -85,7 +81,7 @@ export function viewerIdAnswered(
     : unchanged(state)
 }
 
-/** Another page takes over the viewer's id of this page. */
+/** Another page takes over the viewer’s id. */
 export const viewerIdLost = (state: ViewerState): Transition =>
   andThen(
     endSession({ ...state, viewerIdClaim: 'none' }, 'already-viewing'),
@@ -93,10 +89,10 @@ export const viewerIdLost = (state: ViewerState): Transition =>
   )
 
 /**
- * The sharer handles a request from a page without the viewer's id. A `knock`
- * is answered at once if a screen is waiting for a viewer. It needs no link,
- * because the sharer is asked about a viewer without the link later, before
- * anything is shown (PS37). A `continue` from a second device needs the link.
+ * Answers a page without the viewer’s id. A `knock` is answered if a screen
+ * waits for a viewer. It needs no link, because the sharer is asked about a
+ * viewer without the link before anything is shown (PS37). A `continue` needs
+ * the link.
  */
 export function viewerIdAsked(
   state: SharerState,
@@ -123,16 +119,13 @@ export function viewerIdAsked(
   return isFree ? tell(state, remoteId, 'here') : unchanged(state)
 }
 
-/**
- * While one device asks, others are ignored. A repeated request restarts the
- * timer of that device.
- */
+/** While one device asks, others are ignored. */
 const secondDeviceAsks = (state: SharerState, remoteId: UserId): Transition =>
   state.secondDevice && state.secondDevice.remoteId !== remoteId
     ? unchanged(state)
     : update(state, { secondDevice: { remoteId } })
 
-/** The device that asked is gone, or has stopped repeating its request. */
+/** The device has left, or no longer repeats its request. */
 export const secondDeviceGone = (state: SharerState): Transition =>
   update(state, { secondDevice: null })
 
@@ -147,10 +140,7 @@ const tell = (
     { type: 'send-control', remoteId, control }
   )
 
-/**
- * The first device releases the viewer's id, and the share waits for the second
- * one.
- */
+/** The first device releases the id; the share waits for the second one. */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const viewerId = state.ownId && viewerIdOf(state.ownId)
   if (!isSharer(state) || !state.secondDevice || !viewerId) {

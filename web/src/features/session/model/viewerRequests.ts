@@ -27,10 +27,7 @@ export function qualityPreferenceChosen(
   )
 }
 
-/**
- * The viewer asks for another quality. If the message arrives before the first
- * picture, the preference is applied to that picture (PS26).
- */
+/** Also applies to the first picture, if it has not been sent yet (PS26). */
 export function qualityPreferenceAsked(
   state: PeerSessionState,
   qualityPreference: QualityPreference
@@ -52,7 +49,7 @@ export function tellQualityPreference({
   }
 }
 
-/** The viewer has turned the screen's sound on or off (PS35). */
+/** The viewer has turned the screen’s sound on or off (PS35). */
 export function listeningChanged(
   state: PeerSessionState,
   isListening: boolean
@@ -61,10 +58,7 @@ export function listeningChanged(
   return update(state, { isListening }, tellListening({ isListening }))
 }
 
-/**
- * The viewer reports whether the sound is played. If not, the sharer sends none
- * (PS35).
- */
+/** If the viewer does not play the sound, the sharer sends none (PS35). */
 export function listeningTold(
   state: PeerSessionState,
   isHeard: boolean
@@ -83,7 +77,7 @@ export function tellListening({
   }
 }
 
-/** The viewer sees only part of the screen and asks for all of it (PS29). */
+/** The viewer sees only a part of the screen and asks for all of it (PS29). */
 export function screenWanted(state: PeerSessionState): Transition {
   return !isSharer(state) && isPartOfScreen(state.surface)
     ? update(
@@ -94,10 +88,7 @@ export function screenWanted(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/**
- * The viewer asks for the whole screen; if the sharer's picker is already open,
- * nothing happens (PS29).
- */
+/** Nothing happens if the sharer’s picker is already open (PS29). */
 export function screenAsked(state: PeerSessionState): Transition {
   return isSharer(state) &&
     isCapturing(state) &&
@@ -107,7 +98,9 @@ export function screenAsked(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** Sends the answer over signalling, as the call has already ended (PS38). */
+/**
+ * Sends the answer over signalling, because the call has already ended (PS38).
+ */
 export const verdictGiven = (
   state: PeerSessionState,
   control: Verdict

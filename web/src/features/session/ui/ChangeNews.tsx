@@ -5,7 +5,6 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
 import { usePeerSession } from './usePeerSession'
 
-/** The result of changing what is shared. */
 function ChangeNews() {
   const picking = usePickingTexts()
   const helperName = useHelperName()

@@ -21,7 +21,7 @@ import { newcomerQuestion } from 'src/features/session/model/selectors'
 import Newcomer from './Newcomer'
 import { renderInSession } from './renderInSession'
 
-/** Lets a test decide which list of words is loaded. */
+/** A test decides which words are loaded. */
 const mockList = { load: jest.fn() }
 jest.mock('src/features/links/loadWordList', () => ({
   loadWordList: () => mockList.load(),
@@ -33,8 +33,7 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 /**
- * The question to a sharer about a viewer without the link, with the safety
- * words to compare.
+ * Asks a sharer about a viewer without the link, with safety words to compare.
  */
 async function atSharerOfLink(list: string[] | null) {
   mockList.load.mockResolvedValue(list)
@@ -58,7 +57,7 @@ async function atSharerOfLink(list: string[] | null) {
   return { sharer: sharer.session, viewer: viewer.session }
 }
 
-/** The question to a viewer who waits for a lost sharer. */
+/** Asks a viewer who waits for a lost sharer. */
 async function atViewer() {
   const calledBy = (remoteId: UserId) =>
     stateAfter(
@@ -84,7 +83,7 @@ async function atViewer() {
   return { admitNewcomer, replace, question: newcomerQuestion(other) }
 }
 
-/** The question to a sharer who waits for a lost viewer. */
+/** Asks a sharer who waits for a lost viewer. */
 async function atSharer() {
   const share = await sharing()
   const newcomer = await strangerAtTheLink(share)

@@ -21,16 +21,15 @@ const safetyWordsOf = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.safetyWords : undefined
 
 /**
- * Asks whether a newcomer may take part: somebody else during a recovery, or
- * somebody without the sharer’s link (PS32, PS37). Only a person can decide
- * that.
+ * Asks about somebody else during a recovery, or somebody without the sharer’s
+ * link: only a person can decide whether they may take part (PS32, PS37).
  */
 function Newcomer() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
-  // Outside of a recovery, the newcomer may well be the helper, who has opened
-  // the link without its key fingerprint.
+  // Outside of a recovery, the newcomer may be the helper, who has opened the
+  // link without its key fingerprint.
   const isDoubtful = !usePeerSession(isReconnecting)
   const safetyWords = usePeerSession(safetyWordsOf)
   const { question, isNew } = useQuestion(newcomerQuestion)
@@ -61,7 +60,7 @@ function Newcomer() {
           onShown={onShown}
         />
       )}
-      {/* On the sharer's page, where a screen is at stake, the safe answer
+      {/* On the sharer’s page a screen is at stake, so the safe answer
           comes first. */}
       {isSharer ? (
         <>

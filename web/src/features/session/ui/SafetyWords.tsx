@@ -21,10 +21,7 @@ async function fetchWords(): Promise<WordList> {
   return list
 }
 
-/**
- * The safety words, which are the same on both sides unless there is a man in
- * the middle (docs/proof.md).
- */
+/** The same on both sides, without a man in the middle (docs/proof.md). */
 function SafetyWords({ label, words, onShown }: SafetyWordsProps) {
   const [list, setList] = useState<WordList | null>(null)
   useEffect(() => {

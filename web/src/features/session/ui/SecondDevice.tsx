@@ -14,8 +14,7 @@ import { useQuestion } from './useQuestion'
 
 /**
  * Asks whether somebody with the sharer’s link may continue on a second device
- * (PS44). The share continues while the question is shown, and the safe answer
- * comes first.
+ * (PS44). The share continues meanwhile, and the safe answer comes first.
  */
 function SecondDevice() {
   const session = usePeerSessionInstance()

@@ -3,12 +3,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Undo } from 'src/browser/listen'
 import type { SessionTools } from 'src/features/session/SessionTools'
 
-/** Null until the tools are fetched, which happens after the first paint. */
+/** Null until the tools are fetched, after the first paint. */
 export const SessionToolsContext = createContext<SessionTools | null>(null)
 
 /**
- * @throws Error if the tools are not fetched yet. SharingTools and
- * ViewerScreen, which contain all users of this hook, render only after that.
+ * @throws Error if the tools are not fetched yet. All users of this hook are in
+ *   SharingTools and ViewerScreen, which render later.
  */
 export function useSessionTools(): SessionTools {
   const tools = useContext(SessionToolsContext)
@@ -22,9 +22,9 @@ interface Stateful<State> {
 }
 
 /**
- * @param name a tool that has a state
- * @param select returns a primitive or an object of the state, and never
- * creates an object
+ * @param name of a tool with a state
+ * @param select returns a primitive or an object of the state, never a new
+ *   object
  */
 export function useTool<
   Name extends keyof SessionTools,

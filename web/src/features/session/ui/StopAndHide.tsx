@@ -8,8 +8,8 @@ import { useTexts } from 'src/i18n/useTexts'
 import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 
 /**
- * The buttons that the sharer always has. The page fills only the button that
- * is most likely needed next, so these are outlined while another one is.
+ * The sharer always has these buttons. The page fills only the button that is
+ * most likely needed, so these are outlined while another one is.
  */
 function StopAndHide() {
   const session = usePeerSessionInstance()

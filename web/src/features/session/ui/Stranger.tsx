@@ -14,9 +14,9 @@ import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 import { useQuestion } from './useQuestion'
 
 /**
- * The question about a caller without the link. The caller may know only the
- * four words of the viewer's id, and gets no answer before the helper accepts
- * (PS41). The rest of the page stays as it is.
+ * A caller without the link may know only the four words of the viewer’s id,
+ * and gets no answer before the helper accepts (PS41). The rest of the page
+ * stays.
  */
 function Stranger() {
   const session = usePeerSessionInstance()

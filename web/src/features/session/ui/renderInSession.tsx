@@ -10,7 +10,7 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import { SessionToolsContext } from './SessionToolsContext'
 import { PeerSessionContext } from './usePeerSession'
 
-/** For tests: renders with the session, and waits for it to open. */
+/** Waits for the session to open. */
 export async function renderInSession(
   element: ReactElement,
   session: PeerSession,
@@ -27,22 +27,19 @@ export async function renderInSession(
   return view
 }
 
-/**
- * Waits until the call that a click has placed is answered, and until the
- * lazily loaded parts of the page are rendered.
- */
+/** Waits for the answer to the call, and for the lazy parts of the page. */
 export const settled = (): Promise<void> =>
   act(async () => {
     await nextPaint()
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Waits for an element with role `status` and exactly this text. */
+/** Waits for exactly this text in an element with role `status`. */
 export async function findStatus(text: string): Promise<void> {
   await waitFor(() => expect(statusTexts()).toContain(text))
 }
 
-/** The texts of all elements with role `status` that are not empty. */
+/** @returns the texts of all elements with role `status` that are not empty */
 export const statusTexts = () =>
   screen
     .queryAllByRole('status')

@@ -7,8 +7,7 @@ import {
 } from 'src/features/call'
 
 /**
- * @returns the state of that call's connection, about once a second; null until
- * it is known
+ * @returns null until the figures are known; they change about once a second
  */
 export function useConnectionFigures(call: CallPort): ConnectionFigures | null {
   const stats = useMemo(() => new ConnectionStats(call), [call])

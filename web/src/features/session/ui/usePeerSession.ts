@@ -5,10 +5,7 @@ import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapsh
 
 export const PeerSessionContext = createContext<PeerSession | null>(null)
 
-/**
- * @throws Error if used outside of PeerSessionProvider, which wraps one Set of
- * the routes
- */
+/** @throws Error outside of PeerSessionProvider */
 export function usePeerSessionInstance(): PeerSession {
   const session = useContext(PeerSessionContext)
   if (!session) {
@@ -21,7 +18,7 @@ export function usePeerSessionInstance(): PeerSession {
  * The only bridge from the session to React.
  *
  * @param select returns a primitive or an object of the snapshot, never a new
- * one
+ *   object
  */
 export function usePeerSession<Selected>(
   select: (snapshot: PeerSessionSnapshot) => Selected

@@ -7,9 +7,8 @@ import { usePeerSession } from './usePeerSession'
 const reactionMs = 500
 
 /**
- * Returns the question to answer. If another question has just replaced it, a
- * click may still be meant for the old one. So `isNew` is true for a moment, in
- * which the buttons are disabled.
+ * If another question has just replaced the one on the page, a click may still
+ * be meant for the old one. So `isNew` disables the buttons for a moment.
  *
  * @param questionOf `newcomerQuestion` or `deviceQuestion`
  */

@@ -35,8 +35,7 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 describe('CameraSharing', () => {
-  // Loads the lazy parts of the page first. Otherwise they would appear in the
-  // middle of a test.
+  // Lazy parts would otherwise appear in the middle of a test.
   beforeAll(async () => {
     await ready()
     await settled()

@@ -6,10 +6,7 @@ import { TextsContext, useTexts } from 'src/i18n/useTexts'
 
 import Sharing from './Sharing'
 
-/**
- * The sharer's page for a camera: the same flow as for a screen, with other
- * texts.
- */
+/** The same page as for a screen, with other texts. */
 function CameraSharing({ toUserId }: { toUserId: UserId | null }) {
   const texts = useTexts()
   const { camera } = useMobileTexts()

@@ -12,10 +12,7 @@ import {
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/**
- * Shows problems with covering parts of the screen. The fact that a part is
- * covered is only announced to screen readers.
- */
+/** A covered part of the screen is announced, but not shown here. */
 function MaskNews() {
   const texts = useMaskingTexts()
   const [{ masks, problem }] = useMasking()
@@ -30,10 +27,7 @@ function MaskNews() {
   )
 }
 
-/**
- * The state of a change to another surface, and the button that the sharer
- * needs when the helper has asked for the whole screen.
- */
+/** Includes the button for a helper’s request to see the whole screen. */
 function ChangeOffer() {
   const session = usePeerSessionInstance()
   const { wholeScreen } = usePickingTexts()

@@ -18,7 +18,9 @@ interface LazyPickerCoachProps {
   children?: ReactNode
 }
 
-/** Loaded after the first paint, and so before anybody has clicked. */
+/**
+ * The coach is loaded after the first paint, and so before anybody has clicked.
+ */
 export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
   const PickerCoach = useLazyComponent(hasPicker ? fetchPickerCoach : null)
@@ -27,8 +29,7 @@ export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
 }
 
 /**
- * The page behind the browser’s picker. It repeats the instructions for the
- * picker.
+ * Repeats the instructions for the browser’s picker, which covers this page.
  */
 function ChoosingScreen() {
   const { sharing } = useTexts()

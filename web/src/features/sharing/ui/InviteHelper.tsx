@@ -4,10 +4,9 @@ import { useOwnPin } from 'src/features/proof'
 import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-// Loaded on demand: people who have opened a helper's link need no invitation.
+// People who have opened a helper’s link need no invitation.
 const Invitation = lazyComponent(fetchInvitation)
 
-/** The link that the sharer sends to a helper. */
 function InviteHelper() {
   const { sharing } = useTexts()
   const ownId = usePeerSession((state) => state.ownId)

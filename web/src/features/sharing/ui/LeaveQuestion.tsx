@@ -15,8 +15,7 @@ export interface LeaveQuestionProps {
 }
 
 /**
- * Asks for confirmation when the sharer has pressed Back during a share,
- * perhaps by accident.
+ * Asks for confirmation, because people press Back by accident during a share.
  */
 function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { leaving } = useEndingTexts()

@@ -7,17 +7,14 @@ import {
 import { sharerView, usePeerSession } from 'src/features/session'
 import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
-/**
- * A helper who has just sent a link has usually opened the page within this
- * time.
- */
+/** A helper who has just sent a link has usually opened the page by then. */
 const longMs = 30_000
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
 /**
- * Explains that the link may be outdated: the helper may have a new link by
- * now, and both people would wait forever.
+ * Suggests that the link may be outdated: the helper may have a new one by now,
+ * and both people would wait forever.
  */
 function LongWait() {
   const { oldLink } = useWordsTexts()

@@ -4,10 +4,7 @@ import { LazyTroubleshooting } from 'src/features/network-check'
 import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-/**
- * Explains why the sharer sees the first page again, for example because the
- * picker was cancelled. It is no error.
- */
+/** Says why the first page is back. A cancelled picker is no error. */
 function NewsOfLastShare() {
   const { sharing } = useTexts()
   const outcome = usePeerSession((state) => state.outcome)

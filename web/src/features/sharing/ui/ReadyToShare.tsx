@@ -41,14 +41,10 @@ const Welcome = styled.div`
 const fetchNews = () => import('./NewsOfLastShare')
 
 interface ReadyToShareProps {
-  /** the sharer's own link is used, and has to be sent */
+  /** the sharer’s own link is used, and has to be sent */
   isBroadcast: boolean
 }
 
-/**
- * The first page of the sharer: who will see the screen, what happens next, and
- * one big button.
- */
 function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
   const { name, claim, wasAsked } = useContext(LinkOwnerContext)
@@ -89,8 +85,8 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
     </Place>
   )
 
-  // The columns are rendered all at once, so that the button does not move
-  // while somebody presses it.
+  // Renders all columns at once, so that the button does not move while
+  // somebody presses it.
   return (
     <Suspense fallback={null}>
       {isBroadcast ? (

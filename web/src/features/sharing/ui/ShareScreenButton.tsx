@@ -4,7 +4,7 @@ import { useCaptureSource } from 'src/features/links'
 import { usePeerSessionInstance } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** The main button. Its click opens the browser’s picker directly (PS7). */
+/** The click opens the browser’s picker directly (PS7). */
 function ShareScreenButton(look: ButtonLook) {
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()

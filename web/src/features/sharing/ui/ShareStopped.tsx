@@ -17,8 +17,8 @@ export const fetchAfterShare = fetchSharerPart('AfterShare')
 const fetchToKeep = fetchSharerPart('ToKeep')
 
 /**
- * Offers what a sharer may save for the next time. Loaded on demand, because it
- * is not needed before a share has ended.
+ * Offers what a sharer may save for the next time. It is loaded on demand,
+ * because it is not needed before a share has ended.
  */
 export function ForNextTime(props: ToKeepProps) {
   const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
@@ -26,14 +26,11 @@ export function ForNextTime(props: ToKeepProps) {
 }
 
 interface ShareStoppedProps {
-  /** the sharer's own link is used, and has to be sent */
+  /** the sharer’s own link is used, and has to be sent */
   isBroadcast: boolean
 }
 
-/**
- * Says first that nobody sees the screen any more, and offers to share it
- * again. Everything else is below.
- */
+/** First says that nobody sees the screen, and offers to share again. */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()
   const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)

@@ -2,7 +2,6 @@ import { SharerChat } from 'src/features/chat'
 import { SharerFiles } from 'src/features/files'
 import { SharerVoice } from 'src/features/voice'
 
-/** Messages, voice and files on the sharer’s page. */
 function SharerTalk() {
   return (
     <>

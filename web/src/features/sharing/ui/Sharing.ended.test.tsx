@@ -16,7 +16,7 @@ async function sharing() {
   return all
 }
 
-/** All links and buttons in document order, except for the link at the top. */
+/** The links and buttons in document order, without the link at the top. */
 const pressable = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
     .sort((a, b) =>
@@ -26,8 +26,7 @@ const pressable = () =>
     .filter((name) => name !== config.appName)
 
 describe('the end of a share for the sharer', () => {
-  // Loads the lazy parts of the page first. Otherwise they would appear in the
-  // middle of a test.
+  // Lazy parts would otherwise appear in the middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()

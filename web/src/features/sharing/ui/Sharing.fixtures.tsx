@@ -5,8 +5,8 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Sharing from './Sharing'
 
-// The page loads these later. Here they are loaded before the first test starts,
-// because compiling them takes a slow machine longer than a test may take.
+// Compiled here, because on a slow machine a lazy import takes longer than a
+// test may take.
 import 'src/features/capture/ui/PickerCoach'
 import 'src/features/links/ui/Invitation'
 import 'src/features/network-check/ui/Troubleshooting'
@@ -18,17 +18,13 @@ import './SharingEnded'
 
 export const absent = 'lamp-cloud-piano-tree' as UserId
 
-/**
- * The page of a sharer without a viewer: the viewer is absent (`toUserId`), or
- * nobody has opened the sharer's own link (null).
- */
+/** @param toUserId an absent viewer; null for the sharer’s own link */
 export async function alone(toUserId: UserId | null) {
   const sharer = fakePeerSession()
   await renderInSession(<Sharing toUserId={toUserId} />, sharer.session)
   return { ...sharer, peer: sharer.signalling.peers[0]! }
 }
 
-/** The page of a sharer whose viewer is waiting. */
 export async function withViewer() {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })

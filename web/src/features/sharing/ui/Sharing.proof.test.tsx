@@ -2,17 +2,14 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 
-// Imported in advance, because a lazy import would not finish under fake
-// timers.
+// A lazy import would not finish under fake timers.
 import './LongWait'
 import { absent, alone, withViewer } from './Sharing.fixtures'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-/**
- * Advances the time in small steps, because React renders only between them.
- */
+/** React renders only between the steps, so they are small. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     await act(() => jest.advanceTimersByTimeAsync(1_000))

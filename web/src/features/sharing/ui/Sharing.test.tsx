@@ -27,8 +27,7 @@ async function sharing(surface: Surface | null = null) {
 }
 
 describe('Sharing', () => {
-  // Loads the lazy parts of the page first. Otherwise they would appear in the
-  // middle of a test.
+  // Lazy parts would otherwise appear in the middle of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()

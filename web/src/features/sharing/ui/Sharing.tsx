@@ -34,21 +34,16 @@ const fetchAlarm = fetchSharerPart('AlarmAdvice')
 const fetchSecondDevice = fetchSharerPart('SecondDevice')
 
 /**
- * Reserves space for an incoming ring (one line and its button), so that
- * nothing below moves when it appears.
+ * Reserves one line and a button, so that nothing moves when a ring appears.
  */
 const roomForRing = '5rem'
 
 interface SharingProps {
   toUserId: UserId | null
-  /** the kind of the browser's picker dialog; null for a camera */
+  /** the browser’s picker dialog; null for a camera */
   dialog?: PickerDialog | null
 }
 
-/**
- * The sharer's page in all its states, from the main button to the end of a
- * share.
- */
 function Sharing({
   toUserId,
   dialog = pickerDialog(navigator.userAgent),
@@ -100,8 +95,7 @@ function SharingView({ isBroadcast }: { isBroadcast: boolean }) {
   const Alarm = useLazyComponent(isAlarm && !isCapturing ? fetchAlarm : null)
   const AlarmBar = useLazyComponent(isReplacing ? fetchAlarmBar : null)
 
-  // The advice stays after the share, because the sharer needs it even more
-  // then.
+  // The advice stays after the share, when the sharer needs it even more.
   if (isAlarm && !isCapturing) return Alarm && <Alarm />
   if (error) return <SharingEnded code={error} />
   if (ended) return <SharingEnded code={ended} />

@@ -22,22 +22,21 @@ export interface SharingEndedProps {
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-/** Error codes that may end a share that was connected. */
+/** These codes may end a share that was connected. */
 const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
 
-/** Error codes that say that the peer could not be verified as the helper. */
+/** These codes say that the peer could not be verified as the helper. */
 const doubts: ReadonlySet<ErrorCode> = new Set([
   'viewer-not-proved',
   'viewer-not-compared',
   'stranger-keeps-trying',
 ])
 
-/** Why nobody sees the screen, and how to try again. */
 function SharingEnded({ code }: SharingEndedProps) {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
-  // The operating system would refuse another attempt as well, so the link to
-  // its settings is the main button.
+  // The operating system would refuse another attempt, so the link to its
+  // settings is the main button.
   const isForSettings =
     code === 'display-capture-denied-by-system' &&
     settingsPane(thisDevice().system) !== null
@@ -52,14 +51,14 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
-  // The question whether it worked is shown only if there was a peer to receive
-  // the answer.
+  // The page asks whether it worked only if a peer was there to receive the
+  // answer.
   const AfterShare = useLazyComponent<AfterShareProps>(
     endsShares.has(code) ? fetchAfterShare : null
   )
 
-  // The text for this code advises to ask for another link, which makes no
-  // sense for the sharer's own link.
+  // The text advises to ask for another link, which makes no sense at the
+  // sharer’s own link.
   const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
   // The text advises to ask for a new link, which can be pasted on the home
   // page.

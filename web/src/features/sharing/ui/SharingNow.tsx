@@ -21,10 +21,7 @@ const fetchNewcomer = fetchSharerPart('Newcomer')
 const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
-/**
- * Whether to render the optional parts of the page. Until the first picture is
- * sent, they would delay it (docs/picture.md).
- */
+/** Optional parts would delay the first picture (docs/picture.md). */
 export function useIsPictureSent(): boolean {
   const session = usePeerSessionInstance()
   const [isSent, setIsSent] = useState(false)
@@ -44,21 +41,17 @@ const fetchLongWait = fetchSharerPart('LongWait')
 const fetchMore = fetchSharerPart('SharerMore')
 
 interface SharingToolsProps {
-  /** whether the first picture has been sent */
+  /** the first picture has been sent */
   isTime: boolean
 }
 
-/**
- * The helper's requests, messages and annotations, and the sharer's further
- * tools below. They are needed only during a share.
- */
+/** These tools are needed only during a share. */
 function SharingTools({ isTime }: SharingToolsProps) {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const isMet = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
-  // During an alarm, nothing that the helper has sent is shown next to the
-  // advice.
+  // During an alarm, nothing from the helper is shown next to the advice.
   const isAlarm = usePeerSession(isAlarmRaised)
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(isTime ? fetchTalk : null)
@@ -69,8 +62,8 @@ function SharingTools({ isTime }: SharingToolsProps) {
 
   return (
     <>
-      {/* A camera needs no change of surface, because the person can point
-          it elsewhere, and its preview needs no annotations. */}
+      {/* A camera can be pointed elsewhere, so it needs no change of
+          surface; its preview needs no annotations. */}
       {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
       {hasTools && Talk && !isAlarm && <Talk />}
       {LongWait && !isAlarm && <LongWait />}
@@ -80,11 +73,10 @@ function SharingTools({ isTime }: SharingToolsProps) {
   )
 }
 
-/** The page while a screen or a camera is captured. */
 function SharingNow({ view }: { view: SharingView }) {
   const isTime = useIsPictureSent()
   const Newcomer = useLazyComponent(view === 'newcomer' ? fetchNewcomer : null)
-  // Only a camera has a preview. The preview of a screen would contain itself.
+  // The preview of a screen would contain itself.
   const isCamera = usePeerSession((state) => state.cameraStream !== null)
   const CameraPreview = useLazyComponent(isCamera ? fetchCameraPreview : null)
   const isAlarm = view === 'alarm'

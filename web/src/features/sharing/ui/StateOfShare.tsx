@@ -25,7 +25,7 @@ const moods: Record<StateView, Mood> = {
 
 /**
  * @returns a sentence that says who sees the screen, whether that person was
- * verified, and whether they hear its sound
+ *   verified, and whether they hear its sound
  */
 function useSeenBy(): string {
   const { seenBy, who } = useTexts().sharing
@@ -35,14 +35,11 @@ function useSeenBy(): string {
 
 interface StateOfShareProps {
   view: StateView
-  /** whether the sharer has not invited anybody yet */
+  /** the sharer has not invited anybody yet */
   isUninvited: boolean
 }
 
-/**
- * The state of the share, and who sees the screen. No other part of the page
- * repeats it.
- */
+/** Says who sees the screen. No other part of the page repeats that. */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()

@@ -14,11 +14,10 @@ import {
 import { KeepSheet, useServiceWorker } from 'src/features/sheets'
 
 export interface ToKeepProps {
-  /** whether the share ended normally, so that the helper may be saved */
+  /** the share ended normally, so the helper may be saved */
   hasHelper: boolean
 }
 
-/** Offers what can be saved of a share: the steps, and the helper. */
 function ToKeep({ hasHelper }: ToKeepProps) {
   const hasTools = useContext(SessionToolsContext) !== null
 
@@ -39,8 +38,7 @@ function HelperOfShare() {
 }
 
 /**
- * Stores the date of the share with a saved helper. The page shows it the next
- * time, as a sign that it is the same helper.
+ * The page shows the date the next time, as a sign that it is the same helper.
  */
 function useLastHelped(isVerified: boolean): void {
   const [helpers, keep] = useKeptHelpers()

@@ -1,7 +1,6 @@
 /**
- * The parts of the sharer's page that need a share. They are in one file, which
- * is loaded early: when they are needed, the host may already have another
- * build.
+ * These parts are in one file, which is loaded early: when a share needs them,
+ * the host may already have another build.
  */
 export { AfterShare } from 'src/features/after-share'
 export { PickerCoach } from 'src/features/capture'

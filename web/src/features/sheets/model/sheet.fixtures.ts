@@ -15,7 +15,7 @@ const step: SheetStep = {
   map: picture(2),
 }
 
-/** For tests: a sheet of two steps, one of them without a picture. */
+/** One of the two steps has no picture. */
 export const aSheet: Sheet = {
   id: '0123456789abcdef',
   title: 'Photos',

@@ -7,12 +7,11 @@ import { parseHelperName } from 'src/features/links'
 import { mostSteps, wordsField } from 'src/features/steps'
 import { idField, pointField } from 'src/features/wire'
 
-/** In characters: one line in large letters. */
+/** In characters. The title fits on one line in large letters. */
 export const longestTitle = 80
 
 const pixels = wholeNumber(1, 16_384)
 
-/** An encoded image. */
 const pictureSchema = v.object({
   type: v.picklist(['image/png', 'image/jpeg'] as const),
   bytes: v.custom<Uint8Array>((bytes) => ArrayBuffer.isView(bytes)),
@@ -33,7 +32,7 @@ const helperName = v.nullable(v.pipe(v.string(), v.transform(parseHelperName)))
 const entryFields = {
   id: v.pipe(v.string(), v.regex(idPattern)),
   title,
-  /** when it was made, in ms since 1970 */
+  /** in ms since 1970 */
   madeMs: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
   helperName,
 }
@@ -41,7 +40,7 @@ const entryFields = {
 const entrySchema = v.object({
   ...entryFields,
   stepCount: wholeNumber(),
-  /** the total size of its pictures */
+  /** total size of all pictures */
   byteCount: wholeNumber(),
 })
 
@@ -49,12 +48,9 @@ const stepSchema = v.object({
   id: idField,
   point: pointField,
   words: v.nullable(wordsField),
-  /** the place of the step, large; null if there is no picture */
+  /** the place of the step, large; null without a picture */
   closeUp: v.nullable(pictureSchema),
-  /**
-   * the surrounding screen, on which that place is marked; null if there is no
-   * picture
-   */
+  /** the surrounding screen with the place marked; null without a picture */
   map: v.nullable(pictureSchema),
 })
 
@@ -66,13 +62,13 @@ const sheetSchema = v.object({
 export type SheetPicture = v.InferOutput<typeof pictureSchema>
 export type SheetStep = v.InferOutput<typeof stepSchema>
 
-/** The steps that the two people did, with pictures (decision 91). */
+/** The steps of a share, with pictures (decision 91). */
 export type Sheet = v.InferOutput<typeof sheetSchema>
 
 /** What a list shows of a sheet. */
 export type SheetEntry = v.InferOutput<typeof entrySchema>
 
-/** @returns the visible characters of the text, on one line; may be empty */
+/** @returns the visible characters on one line; may be empty */
 export const sheetTitle = (text: string): string =>
   Array.from(visibleText(text, true)).slice(0, longestTitle).join('').trim()
 
@@ -86,9 +82,7 @@ export function parseSheet(value: unknown): Sheet | null {
   return parsed.success ? parsed.output : null
 }
 
-/**
- * Like `parseSheet`, for the list of sheets; incomplete entries are left out.
- */
+/** Never throws; leaves out incomplete entries. */
 export const parseEntries = (value: unknown): readonly SheetEntry[] =>
   parseEach(entrySchema, value)
 
@@ -103,8 +97,7 @@ export const entryOf = ({ steps, ...sheet }: Sheet): SheetEntry => ({
 })
 
 /**
- * @returns the list with this entry: in its place if the sheet is listed
- * already, otherwise first
+ * @returns the list with the entry in its place, or first if the sheet is new
  */
 export function withEntry(
   entries: readonly SheetEntry[],

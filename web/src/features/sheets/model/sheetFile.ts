@@ -2,10 +2,10 @@ import { base64 } from '@scure/base'
 
 import { parseSheet, type Sheet } from './sheet'
 
-/** In bytes: far more than 24 steps with their pictures. */
+/** Far more than 24 steps with pictures need. */
 export const mostSheetBytes = 30_000_000
 
-/** @returns a sheet as text, to be sent to another page of this product */
+/** @returns the sheet as text, which another page of Kinscreen can read */
 export const sheetFile = (sheet: Sheet): string =>
   JSON.stringify({ v: 1, sheet }, (_, value: unknown) =>
     ArrayBuffer.isView(value) ? base64.encode(value as Uint8Array) : value

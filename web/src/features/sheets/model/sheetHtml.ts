@@ -5,31 +5,27 @@ import { escapedHtml } from 'src/browser/page/encoding'
 
 import type { Sheet, SheetPicture, SheetStep } from './sheet'
 
-/** The texts of a sheet in the language of its reader. */
+/** The texts of a sheet in the reader’s language. */
 export interface SheetWords {
   language: Language
-  /** the line that says with whom and when the sheet was made */
+  /** with whom and when the sheet was made */
   madeWith: string
-  /** the text at its end */
+  /** shown at the end */
   footer: string
-  /** @returns the text of the step; null if it has none */
+  /** @returns null if the step has no text */
   wordsOf: (step: SheetStep) => string | null
-  /**
-   * @returns the description of the place, for people who cannot see the
-   * picture
-   */
+  /** @returns a description, for people who cannot see the picture */
   placeOf: (step: SheetStep) => string
-  /** the label of the small picture */
+  /** label of the small picture */
   map: string
 }
 
-/** Blocks scripts and every request: the file contains all that it needs. */
+/** The file needs no requests and no scripts, so all are blocked. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 /**
- * Black on white, with large letters. On paper two steps fit on a page of A4 or
- * Letter (which have at least 251 × 182 mm), and no step is split over two
- * pages.
+ * On paper two steps fit on a page of A4 or Letter (at least 251 × 182 mm
+ * without margins), and no step is split over two pages.
  */
 const sheetStyle = `
 :root { color-scheme: light; }
@@ -83,10 +79,7 @@ footer { padding-block-start: 1rem; font-size: 1rem; }
 }
 `
 
-/**
- * @returns a complete HTML document that needs no other file; all texts are
- * escaped
- */
+/** @returns a document that needs no other file; all texts are escaped */
 export const sheetHtml = (sheet: Sheet, words: SheetWords): string =>
   `<!doctype html>
 <html lang="${words.language}" dir="${directionOf(words.language)}">

@@ -5,16 +5,12 @@ const answer = v.picklist(['none', 'asked', 'yes', 'no'] as const)
 const sheetNews = v.object({
   type: v.literal('sheet-news'),
   keep: answer,
-  /** not sent by older pages, which cannot send a copy */
+  /** missing from older pages, which cannot send a copy */
   copy: v.optional(answer),
 })
 
-/** Messages about the sheet of a share. */
 export const sheetSchema = v.variant('type', [
-  /**
-   * the helper asks for a sheet, or for a copy of the stored one; the sharer
-   * decides
-   */
+  /** the helper asks for a sheet, or for a copy of the stored one */
   v.object({
     type: v.literal('sheet-wish'),
     wish: v.picklist(['keep', 'copy'] as const),

@@ -8,7 +8,7 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetRecorder } from './useSheetRecorder'
 
-/** Asks the sharer whether the helper may have a copy of the stored sheet. */
+/** Asks the sharer whether the helper may have a copy. */
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()
@@ -43,10 +43,7 @@ function CopyWish() {
   )
 }
 
-/**
- * Shows that the helper suggests storing a sheet. The button to store it is
- * below.
- */
+/** The button to store the sheet is below. */
 export function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()

@@ -8,9 +8,6 @@ import SheetFileButtons from './SheetFileButtons'
 import SheetNameForm from './SheetNameForm'
 import { useSheetRecorder } from './useSheetRecorder'
 
-/**
- * Lets the sharer store the steps as a sheet, then print, save or rename it.
- */
 function KeepSheet() {
   const texts = useSheetsTexts()
   const { keeping, sheet, hasSteps, isCurrent, keep } = useSheetRecorder()

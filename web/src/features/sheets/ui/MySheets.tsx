@@ -10,18 +10,14 @@ import SheetList from './SheetList'
 import SheetView from './SheetView'
 import { useSheets } from './useSheets'
 
-/**
- * Shows all sheets, or the one whose id is in the fragment. No server sees the
- * fragment.
- */
+/** Shows all sheets, or the one in the fragment, which no server sees. */
 function MySheets() {
   const sheets = useSheets()
   const { hash = '' } = useLocation()
   const { language } = useLanguage()
   useEffect(() => void keepSheetsPage(), [language])
 
-  // The fragment is ignored on the first render, which must match the
-  // prerendered page.
+  // The first render must match the prerendered page, which knows no fragment.
   const id = sheets.entries === null ? '' : hash.slice(1)
 
   return isSheetId(id) ? (

@@ -14,17 +14,13 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useSheetWords } from './useSheetWords'
 
 /**
- * In UTF-16 units, which take up to 3 bytes each: file systems allow 255 bytes.
+ * In UTF-16 units, which take up to 3 bytes each. File systems allow 255 bytes.
  */
 const longestName = 60
 
-/**
- * Characters that Windows, macOS or Linux forbid in a name, and dots that hide
- * a file.
- */
+/** Systems forbid these characters in a name; leading dots hide a file. */
 const refused = /[\\/:*?"<>|%]|^[.\s]+|[.\s]+$/g
 
-/** @returns a file name for a sheet, with its extension */
 export function sheetFileName(title: string): string {
   const name = Array.from(visibleText(title).replace(refused, ' '))
     .slice(0, longestName)
@@ -34,23 +30,16 @@ export function sheetFileName(title: string): string {
   return `${name || 'sheet'}.html`
 }
 
-/**
- * The frame is removed after this time, as the print dialog may stay open for a
- * while.
- */
+/** The print dialog may stay open for a while. */
 const removedAfterMs = 10 * 60_000
 
-/**
- * Opens the browser's print dialog for a separate document.
- *
- * @param html scripts in it do not run
- */
+/** @param html scripts in it do not run */
 function printHtml(html: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  // Off-screen but laid out: browsers do not print a hidden frame.
+  // Off-screen but laid out, because browsers do not print a hidden frame.
   frame.style.cssText =
     'position:fixed;right:100%;width:800px;height:600px;border:0'
   const remove = () => frame.remove()
@@ -66,10 +55,7 @@ function printHtml(html: string): void {
   document.body.appendChild(frame)
 }
 
-/**
- * Buttons that print a sheet, or save it as a file that needs neither this site
- * nor a network.
- */
+/** The saved file needs neither this site nor a network. */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()

@@ -40,7 +40,6 @@ const Card = styled(Link)`
   }
 `
 
-/** Says what was just deleted, with a button that restores it. */
 function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const news = useRef<HTMLDivElement>(null)
@@ -68,7 +67,7 @@ function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   )
 }
 
-/** The stored sheets, newest first, and the space that they use. */
+/** Lists the newest sheet first. */
 function SheetList({ sheets }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const { entries } = sheets

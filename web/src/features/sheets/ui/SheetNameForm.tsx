@@ -11,7 +11,7 @@ interface SheetNameFormProps {
   onName: (title: string) => void
 }
 
-/** A form to rename the sheet. An empty name changes nothing. */
+/** An empty name changes nothing. */
 function SheetNameForm({ title, onName }: SheetNameFormProps) {
   const texts = useSheetsTexts()
   const id = useId()

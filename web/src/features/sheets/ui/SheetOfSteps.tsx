@@ -1,7 +1,6 @@
 import CopyWish, { SheetSuggestion } from './CopyWish'
 import KeepSheet from './KeepSheet'
 
-/** Below the sharer's steps: the helper's request, and the button that makes a sheet. */
 function SheetOfSteps() {
   return (
     <>

@@ -15,14 +15,13 @@ const Frame = styled.iframe`
 `
 
 /**
- * Keeps a frame as high as its document, at every width and text size, so that
- * the page scrolls instead of the frame.
+ * Makes the frame as high as its document, so that the page scrolls instead.
  */
 function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // Reset first: scrollHeight is never less than the current height of the
+    // Reset first, because scrollHeight is never less than the height of the
     // frame.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
@@ -37,10 +36,7 @@ interface SheetPaperProps {
   label: string
 }
 
-/**
- * Shows the HTML document that is also saved and printed. Scripts in it do not
- * run.
- */
+/** Scripts in the document do not run. */
 function SheetPaper({ html, label }: SheetPaperProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? fitFrame(frame.current) : undefined), [])

@@ -17,7 +17,6 @@ interface Reading {
   stop: () => void
 }
 
-/** Reads a long text aloud, until its end or until it is stopped. */
 function useReading(): Reading {
   const { language } = useLanguage()
   const isThere = useCanSpeak()
@@ -38,10 +37,7 @@ function useReading(): Reading {
   }
 }
 
-/**
- * The button that reads the sheet aloud; absent if the device has no voice for
- * the language.
- */
+/** Not rendered if the device has no voice for the language. */
 function SheetReading({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { spoken } = useSheetWords()

@@ -12,9 +12,8 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * @param bytes at least 0
- * @param language the language for the number format (BCP 47)
- * @returns the size in that language: “2.1 MB”
+ * @param language for the number format (BCP 47)
+ * @returns for example “2.1 MB”
  */
 export function bytesInWords(bytes: number, language: string): string {
   const power = bytes < 1_000_000 ? 0 : bytes < 1_000_000_000 ? 1 : 2

@@ -24,14 +24,13 @@ interface SheetViewProps {
   sheets: Sheets
 }
 
-/** Shows a sheet as on paper, with the buttons for it. */
 function SheetView({ id, sheets }: SheetViewProps) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()
   const [sheet, setSheet] = useState<Sheet | 'gone' | null>(null)
   const { read, entries } = sheets
 
-  // Read again when the entry changes: a new name is in the list first.
+  // Reads again when the entry changes: a new name is in the list first.
   useEffect(() => {
     void read(id).then(
       (found) => setSheet(found ?? 'gone'),
@@ -39,8 +38,8 @@ function SheetView({ id, sheets }: SheetViewProps) {
     )
   }, [read, id, entries])
 
-  // Navigate first: the router moves the focus, then the message about the
-  // deletion takes it.
+  // Navigates first: the router moves the focus, then the message about the
+  // deletion takes the focus.
   const remove = (gone: Sheet) => {
     navigate(routes.sheets())
     void sheets.remove(gone)

@@ -6,9 +6,8 @@ import { ButtonAnchor } from 'src/components/Button'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
- * The link to the sheets, if there are any. It makes the browser load the page:
- * without a network, the service worker answers that request, even if it was
- * installed after the current page was loaded and does not control it.
+ * The link makes the browser load the page: without a network, the service
+ * worker answers, even if it does not control the current page yet.
  */
 function SheetsLink() {
   const { sheets } = useHomeTexts()

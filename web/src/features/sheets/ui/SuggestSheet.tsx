@@ -33,8 +33,8 @@ const copyNews = {
 
 interface CopyOfSheet {
   /**
-   * the sharer's answer; once the answer is yes, the result of the transfer;
-   * undefined if the sharer’s page is too old to be asked
+   * the sharer’s answer; after a yes, the result of the transfer; undefined if
+   * the sharer’s page is too old to be asked
    */
   state: SheetAnswers['copy'] | Exclude<CopyArrival, 'none'>
   ask: () => void
@@ -42,7 +42,7 @@ interface CopyOfSheet {
 
 const copies = new WeakMap<SessionTools, SheetCopy>()
 
-/** @returns the SheetCopy of these tools; it exists as long as they do */
+/** There is one SheetCopy for each object of tools. */
 function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   const known = copies.get(tools)
   if (known) return known
@@ -51,7 +51,6 @@ function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   return copy
 }
 
-/** The helper’s copy of the sheet of this share. */
 function useSheetCopy(): CopyOfSheet {
   const copy = sheetCopyOf(usePeerSessionInstance(), useSessionTools())
   const arrival = useSyncExternalStore(copy.subscribe, copy.getSnapshot)
@@ -61,7 +60,6 @@ function useSheetCopy(): CopyOfSheet {
   return { state: isOver ? arrival : answer, ask: copy.ask }
 }
 
-/** Lets the helper ask the sharer for a copy of the stored sheet. */
 function AskForCopy() {
   const texts = useSheetsTexts()
   const { state, ask } = useSheetCopy()
@@ -88,7 +86,7 @@ function AskForCopy() {
   )
 }
 
-/** Lets the helper suggest a sheet to the sharer, who decides. */
+/** The helper only suggests; the sharer decides. */
 function SuggestSheet() {
   const texts = useSheetsTexts()
   const { sheetWishes } = useSessionTools()

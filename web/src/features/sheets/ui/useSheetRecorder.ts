@@ -26,17 +26,14 @@ interface SheetToKeep extends KeptSheet {
   hasSteps: boolean
   /** the stored sheet contains all steps as they are now */
   isCurrent: boolean
-  /** @param title null to use the default title */
+  /** @param title null for the default title */
   keep: (title: string | null) => void
   giveCopy: () => void
-  /** declines the helper’s request for a sheet, or for a copy of it */
+  /** the helper’s request for a sheet, or for a copy */
   decline: (wish: keyof SheetAnswers) => void
 }
 
-/**
- * Keeps sheets for a long time, readable offline: asks the browser for durable
- * storage and caches the sheets page.
- */
+/** Makes sheets last, and readable offline. */
 function makeItLast(): void {
   void askForDurableStorage()
   void keepSheetsPage()
@@ -48,7 +45,7 @@ const recorders = new WeakMap<SessionTools, SheetRecorder>()
 const newSheetId = (): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(8)))
 
-/** @returns the recorder of these tools; it exists as long as they do */
+/** There is one SheetRecorder for each object of tools. */
 function sheetRecorderOf(
   session: PeerSession,
   tools: SessionTools
@@ -64,10 +61,6 @@ function sheetRecorderOf(
   return recorder
 }
 
-/**
- * @returns the state of the sheet of this share, and the functions that change
- * it
- */
 export function useSheetRecorder(): SheetToKeep {
   const tools = useSessionTools()
   const recorder = sheetRecorderOf(usePeerSessionInstance(), tools)

@@ -7,10 +7,7 @@ import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
-/**
- * @returns functions for the texts of a sheet in the language of this page, and
- * for the text to read aloud
- */
+/** In the language of this page. `spoken` returns the text to read aloud. */
 export function useSheetWords(): {
   dateInWords: (ms: number) => string
   wordsOf: (sheet: Sheet) => SheetWords

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Sheet, SheetEntry } from 'src/features/sheets/model/sheet'
 import { SheetStore } from 'src/features/sheets/SheetStore'
 
-/** What was just deleted. */
 export type Removed = { sheet: Sheet } | 'all' | null
 
 export interface Sheets {
@@ -14,16 +13,12 @@ export interface Sheets {
   rename: (id: string, title: string) => Promise<void>
   remove: (sheet: Sheet) => Promise<void>
   removeAll: () => Promise<void>
-  /** restores what was just deleted */
   undo: () => Promise<void>
 }
 
 const makeSheetStore = () => new SheetStore()
 
-/**
- * @returns the sheets of this browser, and functions that change them and
- * update the list
- */
+/** The functions also update the list. */
 export function useSheets(makeStore = makeSheetStore): Sheets {
   const sheetStore = useMemo(makeStore, [makeStore])
   const [entries, setEntries] = useState<Sheets['entries']>(null)

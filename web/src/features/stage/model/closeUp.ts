@@ -2,26 +2,21 @@ import type { Mark } from './mark'
 import type { Point, Size } from './pictureView'
 import { around, type Rectangle } from './rectangle'
 
-/** The aspect ratio of the enlarged part. */
+/** Ratio of width to height. */
 export const closeUpShape = 8 / 5
 
-/**
- * The least width of the part around a point, in CSS pixels; it shows a button
- * with its label.
- */
+/** In CSS pixels. A part this wide shows a button with its label. */
 const usualWidth = 256
 
-/** How much larger the part is than a stroke in it. */
+/** How much larger the close-up is than a stroke in it. */
 const air = 1.5
 
 /**
- * The part of a frame that shows an annotation: centred on it, and within the
- * frame.
- *
  * @param frame in pixels
  * @param pixelRatio pixels of the frame per CSS pixel
  * @param leastWidth in CSS pixels
- * @returns in pixels of the frame, with the aspect ratio of a close-up
+ * @returns the part around an annotation in pixels of the frame, with the
+ *   aspect ratio of a close-up
  */
 export function closeUp(
   mark: Mark,
@@ -46,8 +41,8 @@ export function closeUp(
 }
 
 /**
- * @returns the position of that point of the frame on a canvas that shows a
- * part of it
+ * @param canvas shows `part` of the frame
+ * @returns where the canvas shows the point
  */
 export const onCanvas = (
   { x, y }: Point,

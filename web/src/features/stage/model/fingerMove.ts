@@ -7,9 +7,7 @@ export interface FingerMove {
   about: Point
 }
 
-/**
- * How the fingers have moved the picture: one finger drags, two pinch and drag.
- */
+/** One finger drags the picture; two fingers pinch and drag. */
 export function fingerMove(
   before: readonly Point[],
   after: readonly Point[]

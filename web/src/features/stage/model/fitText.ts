@@ -2,7 +2,7 @@ import type { Size } from './pictureView'
 
 interface Line {
   text: string
-  /** the index of its paragraph, from 0 */
+  /** index from 0 */
   paragraph: number
 }
 
@@ -12,19 +12,17 @@ interface FittedText {
 }
 
 interface Fit {
-  /** the size that the text must fit into, in the unit of the sizes */
+  /** in the unit of the sizes */
   box: Size
-  /** font sizes, the largest first; if none fits, the last is used */
+  /** the largest first; if none fits, the last is used */
   sizes: readonly number[]
-  /** ratio of line height to font size */
+  /** relative to the font size */
   lineHeight: number
-  /** @returns the width of a line at that size */
   widthOf: (line: Line, size: number) => number
 }
 
 /**
- * Breaks paragraphs between words, at the largest size at which all of them
- * fit.
+ * Breaks lines between words, at the largest size at which all paragraphs fit.
  */
 export function fitText(
   paragraphs: readonly string[],

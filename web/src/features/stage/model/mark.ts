@@ -1,22 +1,21 @@
 import type { Point, Size } from './pictureView'
 
 /**
- * Pointers and strokes fade after this time: they show where to look now, and
- * the screen below them will change. Steps stay until the helper removes them.
+ * Pointers and strokes fade: they show where to look now, and the screen below
+ * them changes. Steps stay until the helper removes them.
  */
 export const fadeAfterMs = 8_000
 
-/** Longer strokes would not be useful. */
 export const mostPointsOfStroke = 1_024
 
-/** The maximum number of visible annotations; the oldest are removed first. */
+/** The oldest annotations are removed first. */
 export const mostMarks = 32
 
 interface AnyMark {
   id: number
-  /** the size of the annotated frame, in pixels */
+  /** size of the annotated frame, in pixels */
   frame: Size
-  /** when it arrived or last changed, in ms of this side’s clock */
+  /** when the annotation arrived or last changed, in ms of this side’s clock */
   seenMs: number
 }
 
@@ -26,9 +25,7 @@ export type Mark =
   | (AnyMark & { type: 'stroke'; points: readonly Point[] })
   | (AnyMark & { type: 'step'; point: Point; number: number })
 
-/**
- * The point that an annotation refers to: its position, or the end of a stroke.
- */
+/** The spot of a stroke is its end. */
 export const spotOf = (mark: Mark): Point =>
   mark.type === 'stroke'
     ? (mark.points[mark.points.length - 1] ?? { x: 0.5, y: 0.5 })

@@ -12,8 +12,8 @@ export interface Placement extends Size {
 }
 
 /**
- * Where the picture is drawn, in CSS pixels. At 100 % it starts on a whole
- * screen pixel, because an offset of half a pixel blurs every letter.
+ * @returns CSS pixels. At 100 % the picture starts on a whole screen pixel,
+ *   because half a pixel blurs every letter.
  */
 export function placementOf(
   geometry: PictureGeometry,
@@ -31,16 +31,13 @@ export function placementOf(
   }
 }
 
-/**
- * @returns the position of that point of the stage in the picture, from 0 to 1
- * if it is inside
- */
+/** @returns fractions from 0 to 1 if the point is in the picture */
 export function toSource(placement: Placement, { x, y }: Point): Point {
   const { left, top, width, height } = placement
   return { x: (x - left) / width, y: (y - top) / height }
 }
 
-/** @returns the position of that point of the picture (0 to 1) on the stage */
+/** @param point of the picture, as fractions (0 to 1) */
 export function toStage(placement: Placement, { x, y }: Point): Point {
   const { left, top, width, height } = placement
   return { x: left + x * width, y: top + y * height }

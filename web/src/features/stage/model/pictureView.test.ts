@@ -35,7 +35,6 @@ const delta = fc.record({
   y: fc.integer({ min: -9000, max: 9000 }),
 })
 
-/** Any view that a person can reach. */
 const views = fc
   .tuple(geometries, factor, shares, delta)
   .map(([geometry, by, { x, y }, pan]) => {

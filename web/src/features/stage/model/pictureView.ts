@@ -8,20 +8,14 @@ export interface Size {
   height: number
 }
 
-/**
- * The stage on which a picture is shown, in CSS pixels, and the picture’s own
- * size in pixels.
- */
+/** The size of the stage in CSS pixels, and of the picture in pixels. */
 export interface PictureGeometry {
   stage: Size
   source: Size
   devicePixelRatio: number
 }
 
-/**
- * CSS pixels per pixel of the source, and the position of its upper left corner
- * on the stage.
- */
+/** `scale`: CSS pixels per source pixel; `offset`: upper left corner. */
 export interface PictureView {
   scale: number
   offset: Point
@@ -32,7 +26,7 @@ const maxZoom = 8
 export const fitScale = ({ stage, source }: PictureGeometry): number =>
   Math.min(stage.width / source.width, stage.height / source.height)
 
-/** One pixel of the source per pixel of the screen. */
+/** At this scale, one pixel of the source is one pixel of the screen. */
 export const actualScale = ({ devicePixelRatio }: PictureGeometry): number =>
   1 / devicePixelRatio
 
@@ -41,14 +35,10 @@ const middleOf = ({ width, height }: Size): Point => ({
   y: height / 2,
 })
 
-/** The whole picture, as large as the stage allows. */
 export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
-/**
- * Zooms between the whole picture and eight times its fitted size or its size
- * at 100 %, whichever is larger.
- */
+/** At most eight times the whole picture, or 100 % if that is larger. */
 export function zoomedTo(
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -66,7 +56,7 @@ export function zoomedTo(
   })
 }
 
-/** Moves the picture, but not off the stage. */
+/** The picture cannot be moved off the stage. */
 export const panned = (
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -77,10 +67,7 @@ export const panned = (
     offset: { x: offset.x + by.x, y: offset.y + by.y },
   })
 
-/**
- * Adapts to a new size of stage or source: the centre and the scale stay the
- * same.
- */
+/** Centre and scale stay the same when stage or source changes its size. */
 export function resized(
   from: PictureGeometry,
   { scale, offset }: PictureView,
@@ -98,7 +85,7 @@ export function resized(
   })
 }
 
-/** Whether part of the picture is out of view. */
+/** Part of the picture is out of view. */
 export const canPan = (
   { stage, source }: PictureGeometry,
   { scale }: PictureView

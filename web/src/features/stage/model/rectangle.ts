@@ -2,9 +2,7 @@ import type { Point, Size } from './pictureView'
 
 export interface Rectangle extends Point, Size {}
 
-/**
- * @returns the smallest rectangle that contains all points; null without any
- */
+/** @returns null without points */
 export function around(points: readonly Point[]): Rectangle | null {
   if (points.length === 0) return null
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -15,7 +13,7 @@ export function around(points: readonly Point[]): Rectangle | null {
 /** Encoders round to whole pixels; a larger difference means another screen. */
 const tolerance = 0.01
 
-/** @returns whether positions in one frame are also valid in the other */
+/** @returns whether a position in one frame is also valid in the other */
 export const isSameShape = (one: Size, other: Size): boolean =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <=
   tolerance

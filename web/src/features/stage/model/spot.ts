@@ -1,10 +1,7 @@
 import { type Placement, toSource } from './picturePlacement'
 import type { PictureGeometry, Point, Size } from './pictureView'
 
-/**
- * A position in the picture, as fractions (0 to 1) of a frame of that size in
- * pixels.
- */
+/** Fractions (0 to 1) of a frame, whose size is in pixels. */
 export interface Spot {
   point: Point
   frame: Size
@@ -24,8 +21,8 @@ export const nearest = ({ x, y }: Point): Point => ({
 })
 
 /**
- * @param at a point of the stage, in CSS pixels
- * @returns the corresponding point of the picture, or the nearest one
+ * @param at in CSS pixels of the stage
+ * @returns the nearest point of the picture
  */
 export function spotAt({ geometry, placement }: SeenPicture, at: Point) {
   const point = toSource(placement, at)
@@ -34,7 +31,7 @@ export function spotAt({ geometry, placement }: SeenPicture, at: Point) {
   return { spot, isInPicture }
 }
 
-/** Whether the two are at least a pixel of the frame apart. */
+/** The spots are at least a pixel of the frame apart. */
 export const isApart = (one: Spot, other: Spot): boolean =>
   Math.hypot(
     (one.point.x - other.point.x) * other.frame.width,

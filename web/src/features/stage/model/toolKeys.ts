@@ -1,7 +1,6 @@
 /**
- * The key of each of the viewer's tools, which works while the picture has the
- * focus; elsewhere, a single letter would conflict with other software (WCAG
- * 2.2, 2.1.4).
+ * The keys work only while the picture has the focus; elsewhere, a single
+ * letter would conflict with other software (WCAG 2.2, 2.1.4).
  */
 export const toolKeys = {
   point: 'P',
@@ -22,8 +21,8 @@ export const toolKeys = {
 export type ToolWithKey = keyof typeof toolKeys
 
 /**
- * @returns which key of `toolKeys` was pressed; null if none. If the keys have
- * no Latin letters, their positions count.
+ * @returns the key of `toolKeys`, or null. On keyboards without Latin letters,
+ *   the position of the key counts.
  */
 export function toolKeyOf({
   key,

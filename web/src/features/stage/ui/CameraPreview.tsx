@@ -15,10 +15,7 @@ const Picture = styled.video`
   object-fit: contain;
 `
 
-/**
- * A preview helps to aim the camera, and unlike a screen it causes no hall of
- * mirrors.
- */
+/** Unlike a screen, a camera does not show its own preview. */
 function CameraPreview() {
   const mobile = useMobileTexts()
   const video = useRef<HTMLVideoElement>(null)

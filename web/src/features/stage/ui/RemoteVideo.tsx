@@ -56,10 +56,7 @@ const LastPicture = styled.canvas<{ $isShown: boolean }>`
   filter: grayscale(1) opacity(0.6);
 `
 
-/**
- * Laid out once at the size of the source; zoom and pan are left to the
- * compositor.
- */
+/** The layout has the size of the source; the compositor zooms and pans. */
 function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
   return {
     ...geometry.source,
@@ -77,11 +74,11 @@ interface RemoteVideoProps {
   state: PictureState
   isMuted: boolean
   picture: PictureOnStage
-  /** overlays on the picture */
+  /** shown on the picture */
   children?: ReactNode
 }
 
-/** The peer's screen at the current zoom; greyed while the call is lost. */
+/** The picture is grey while the call is lost. */
 function RemoteVideo({
   call = null,
   stream,

@@ -7,7 +7,7 @@ import Heading from 'src/components/Heading'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { media } from 'src/styles/media'
 
-/** Next to the picture, or below it on a narrow screen; never above it. */
+/** Next to the picture, or below it on a narrow screen; never above. */
 const Panel = styled.section`
   display: flex;
   flex: none;
@@ -47,7 +47,6 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** A panel that the helper opens next to the picture. */
 function SidePanel({ title, onClose, takesFocus, children }: SidePanelProps) {
   const { close } = useTalkingTexts()
   const id = useId()

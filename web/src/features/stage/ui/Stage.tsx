@@ -53,12 +53,12 @@ interface StageProps {
   /** an overlay hides the picture */
   isSecret: boolean
   canPan: boolean
-  /** the current tool; null while gestures move the picture */
+  /** null while gestures move the picture */
   held: HeldTool | null
   children: ReactNode
 }
 
-/** The area that shows the picture; while it has the focus, its keys work. */
+/** The picture’s keys work while this area has the focus. */
 const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
   { isSecret, canPan, held, children },
   ref

@@ -34,14 +34,13 @@ const Pressed = styled.button<{ $isWanted: boolean }>`
 
 export interface ToolProps extends ComponentPropsWithoutRef<'button'> {
   icon: ToolIconName | ReactElement
-  /** the key that presses the tool while the picture has the focus */
+  /** presses the tool while the picture has the focus */
   shortcut?: ToolWithKey
-  /** the tool is highlighted as the next thing to press */
+  /** highlighted as the next thing to press */
   isWanted?: boolean
   children: ReactNode
 }
 
-/** A tool of the viewer's toolbar: an icon and its label. */
 const Tool = forwardRef<HTMLButtonElement, ToolProps>(function Tool(
   { icon, shortcut, isWanted = false, children, ...rest },
   ref

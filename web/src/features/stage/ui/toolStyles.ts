@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/** Below the icon in the toolbar, next to it in the list of further tools. */
+/** Below the icon in the toolbar, next to it in the list. */
 export const ToolLabel = styled.span`
   position: var(--tool-label-position, static);
   width: var(--tool-label-size, auto);
@@ -24,7 +24,7 @@ export const signAndWord = css`
   --tool-label-clip: initial;
 `
 
-/** The look of every tool, be it a button, a link or a radio button. */
+/** For tools that are a button, a link or a radio button. */
 export const toolStyles = css`
   display: inline-flex;
   flex: none;
@@ -50,7 +50,6 @@ export const toolStyles = css`
   }
 `
 
-/** Groups of tools stand side by side. */
 export const ToolGroup = styled.div`
   display: flex;
   flex-wrap: inherit;

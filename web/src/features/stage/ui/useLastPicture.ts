@@ -9,16 +9,13 @@ import type { Undo } from 'src/browser/listen'
 import type { CallPort } from 'src/features/call'
 import { copyFrame } from 'src/features/stage/framesOf'
 
-/**
- * `live` copies the picture only when it ends, `stale` shows the copy, `secret`
- * wipes it.
- */
+/** `live` copies the picture when it ends; `secret` wipes the copy. */
 export type PictureState = 'live' | 'stale' | 'secret'
 
 /**
- * Copies the picture that the video shows. When a call is closed its video
- * turns black, but only after the task that closes it (measured in Chromium):
- * so a copy is needed only then, and not while the picture is live.
+ * When a call is closed, its video turns black, but only after the task that
+ * closes the call (measured in Chromium). So one copy within that task is
+ * enough.
  */
 export function keepPicture(
   video: HTMLVideoElement,
@@ -29,19 +26,19 @@ export function keepPicture(
   copyFrame(video, { width, height }, canvas)
 }
 
-/** Deletes the copy: a hidden screen must not come back as a frozen frame. */
+/** A hidden screen must not come back as a frozen frame. */
 export function wipePicture(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }
 
-/** Keeps the last picture of the video on the canvas, for when it is lost. */
+/** The copy is shown when the call is lost. */
 export function useLastPicture(
   video: RefObject<HTMLVideoElement>,
   canvas: RefObject<HTMLCanvasElement>,
   state: PictureState
 ): void {
-  // Copies in the same task in which the picture ends: one task later, the
-  // video may be black.
+  // Copies within the task that ends the picture: one task later, the video may
+  // be black.
   useLayoutEffect(() => {
     const [shown, kept] = [video.current, canvas.current]
     if (!shown || !kept) return
@@ -52,7 +49,7 @@ export function useLastPicture(
 
 const noStill = { subscribe: () => () => {}, getSnapshot: () => null }
 
-/** Draws an image file, unless it is invalid or the undo runs first. */
+/** Draws nothing if the image is invalid, or if the undo runs first. */
 function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
   let isWanted = true
   const draw = async () => {
@@ -67,7 +64,7 @@ function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
 }
 
 /**
- * Draws the still that precedes a call’s video on the canvas.
+ * Draws the still that a call sends before its video.
  *
  * @param isWanted the video shows nothing yet
  * @returns whether a still is visible

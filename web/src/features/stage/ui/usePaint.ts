@@ -10,7 +10,7 @@ type Paint = (
 ) => void
 
 /**
- * Resizes the canvas to one pixel per screen pixel, and paints it.
+ * Gives the canvas one pixel per screen pixel.
  *
  * @param shape ratio of width to height
  * @returns whether the canvas has a size to paint on
@@ -36,11 +36,11 @@ function paintOn(
 }
 
 /**
- * Paints a canvas at its displayed width, at most once per animation frame of
- * the window that contains it.
+ * Paints at the displayed width, at most once per animation frame of the window
+ * that contains the canvas.
  *
  * @param shape ratio of width to height
- * @param painted called when a frame with the painted canvas has been displayed
+ * @param painted called once the painted canvas has been displayed
  */
 export function usePaint(
   canvas: RefObject<HTMLCanvasElement>,

@@ -17,16 +17,14 @@ import {
   type SeenPicture,
 } from 'src/features/stage/PictureViewer'
 
-/** A tool for the stage, and its description. */
 export interface HeldTool {
   tool: StageTool
-  /** how to use it, including keys */
+  /** how to use the tool, including keys */
   keys: string
 }
 
 /**
- * A picture on its stage: the elements to render, the visible part, and the
- * functions that change it.
+ * The elements to render, the visible part, and the functions that change it.
  */
 export interface PictureOnStage {
   stage: RefObject<HTMLDivElement>
@@ -39,7 +37,7 @@ export interface PictureOnStage {
   hold(tool: HeldTool | null): void
 }
 
-/** Zoom and pan of one picture, by gestures on the stage and by `moves`. */
+/** Zooms and pans by gestures, and by `moves` for buttons. */
 export function usePictureView(): PictureOnStage {
   const stage = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

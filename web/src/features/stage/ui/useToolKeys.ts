@@ -4,8 +4,8 @@ import { listen } from 'src/browser/listen'
 import { toolKeyOf } from 'src/features/stage/model/toolKeys'
 
 /**
- * When a key is pressed, clicks the tool that has it in its
- * `aria-keyshortcuts`, if that tool is available.
+ * A key clicks the tool that names it in `aria-keyshortcuts`, if the tool is
+ * available.
  *
  * @param stage has the focus while these keys work
  * @param room contains the tools

@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useMemo, useState } from 'react'
 
 import { playStream } from 'src/features/stage/playStream'
 
-/** A stream of the same picture, without its sound. */
 const pictureOnly = (stream: MediaStream): MediaStream =>
   stream.getAudioTracks().length === 0
     ? stream
     : new MediaStream(stream.getVideoTracks())
 
-/** Replaces the audio tracks of a stream; its picture continues. */
+/** Replaces the sound, while the picture continues. */
 function withSound(
   stream: MediaStream,
   sounds: readonly MediaStreamTrack[]
@@ -22,13 +21,11 @@ function withSound(
 }
 
 /**
- * Plays the stream in the video element. When a stream ends, its last picture
- * stays until the next one arrives.
+ * When a stream ends, its last picture stays until the next one arrives.
  *
- * @param isSecret nothing may be seen now: the element holds no frame, which a
- * browser could show elsewhere (picture-in-picture)
- * @param isMuted nothing may be heard: the audio track is removed, as it would
- * play even when silent
+ * @param isSecret the element holds no frame, which a browser could show
+ *   elsewhere (picture-in-picture)
+ * @param isMuted removes the audio track, which would play even when silent
  * @returns the function for a play button if the browser blocks autoplay
  */
 export function useVideoStream(

@@ -3,12 +3,10 @@ import { fadeAfterMs } from 'src/features/stage'
 import type { Step } from './step'
 import type { StepProgress } from './stepMessage'
 
-/** What the sharer’s page sends to the helper about the steps. */
+/** What the sharer’s page tells the helper. */
 export type ToldProgress = Omit<StepProgress, 'type'>
 
-/**
- * The sharer's progress through the steps. Only the sharer’s page changes it.
- */
+/** Only the sharer’s page changes the progress. */
 export type Progress = Omit<ToldProgress, 'pictured'>
 
 export const noProgress: Progress = {
@@ -22,8 +20,7 @@ export type ProgressEvent =
   | { type: 'done' | 'not-found' | 'shown'; id: number }
 
 /**
- * Pure; never throws. An event with an id that is not in the list changes
- * nothing.
+ * Pure; never throws. Ignores ids outside the list.
  *
  * @param ids of the list in its order
  */
@@ -55,8 +52,7 @@ export function proceed(
 }
 
 /**
- * Applies a change of the list. Ids that were not in the old list are kept,
- * because after a reload the helper’s page sends its steps again.
+ * Keeps ids that are not listed yet: a reloaded helper sends its steps again.
  */
 function listed(
   progress: Progress,
@@ -72,9 +68,8 @@ function listed(
 }
 
 /**
- * Which step to show after a change of the list. If several steps are added at
- * once, the sharer continues with the current one; a step added alone is shown,
- * because the helper is talking about it.
+ * After several new steps, the sharer continues with the current one. A single
+ * new step is shown, because the helper is talking about it.
  */
 function shownIdOf(
   { shownId, done }: Progress,
@@ -96,7 +91,7 @@ function shownIdOf(
   return isAtOnce ? shownId : id
 }
 
-/** @returns the step that follows the removed one */
+/** @returns the step after the removed one */
 function inPlaceOf(
   goneId: number,
   before: readonly Step[],
@@ -106,7 +101,7 @@ function inPlaceOf(
   return steps[Math.min(from, steps.length - 1)]?.id ?? null
 }
 
-/** @returns the step to show; null if there is none yet, or after the last */
+/** @returns null without steps, or after the last */
 export const shownStep = (
   { shownId, done }: Progress,
   steps: readonly Step[]

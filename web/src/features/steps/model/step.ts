@@ -1,7 +1,7 @@
 import type { Spot } from 'src/features/stage'
 import type { Texts } from 'src/i18n/Texts'
 
-/** Ready-made texts of a step, shown in each side’s own language. */
+/** Each side shows these phrases in its own language. */
 export const stepPhrases = [
   'click-here',
   'double-click-here',
@@ -15,33 +15,26 @@ export const stepPhrases = [
 
 export type StepPhrase = (typeof stepPhrases)[number]
 
-/**
- * People follow no more steps at once, and a longer sheet would be too long to
- * read.
- */
+/** People follow no more steps, and a longer sheet would be hard to read. */
 export const mostSteps = 24
 
-/** In UTF-16 units: three lines in large letters. */
+/** In UTF-16 units. The text fits on three lines in large letters. */
 export const longestStepText = 140
 
-/** The text of a step: a ready-made phrase, or free text. */
 export type StepWords = { phrase: StepPhrase } | { text: string }
 
-/**
- * One thing to do (decision 90). Its number is its position in the list, from
- * 1.
- */
+/** Its number is its position in the list, from 1 (decision 90). */
 export interface Step extends Spot {
   id: number
   words: StepWords | null
   /**
-   * when its place was annotated on the current picture, in ms of this side’s
+   * when the place was annotated on the current picture, in ms of this side’s
    * clock; null if the step was only sent again
    */
   liveMs: number | null
 }
 
-/** @returns the text of a step in this language; null if it has none */
+/** @returns null if the step has no text */
 export function stepInText(
   words: StepWords | null,
   { phrases }: Texts['steps']

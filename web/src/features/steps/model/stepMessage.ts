@@ -12,13 +12,12 @@ import { longestStepText, mostSteps, stepPhrases } from './step'
 
 const ids = v.pipe(v.array(id), v.maxLength(mostSteps))
 
-/** The text of a step. */
 export const wordsField = v.union([
   v.object({ phrase: v.picklist(stepPhrases) }),
   v.object({ text: textField(longestStepText) }),
 ])
 
-/** The fields of a step, for sending and storing. */
+/** The fields of a step that are sent and stored. */
 export const stepFields = {
   id,
   frame: frameField,
@@ -26,43 +25,37 @@ export const stepFields = {
   words: v.nullable(wordsField),
 }
 
-/** The fields of the progress, for sending and storing. */
+/** The fields of the progress that are sent and stored. */
 export const progressFields = {
-  /** null if there is no step yet, or after the last */
+  /** null without steps, or after the last */
   shownId: v.nullable(id),
   done: ids,
   notFound: ids,
 }
 
-/** A complete step. If its id exists, the step has a new place or text. */
+/** A step with a known id has a new place or text. */
 const stepSet = v.object({
   type: v.literal('step-set'),
   ...stepFields,
-  /**
-   * true if the place was annotated on the current picture; false if the step
-   * is only sent again
-   */
+  /** false if the step is only sent again */
   isLive: v.boolean(),
   atMs: atMsField,
 })
 
-/** The progress of the sharer, sent by the sharer’s page. */
+/** Sent by the sharer’s page. */
 const stepProgress = v.object({
   type: v.literal('step-progress'),
   ...progressFields,
-  /** the steps that have a picture */
+  /** steps that have a picture */
   pictured: ids,
 })
 
-/**
- * Messages about steps. Each contains a complete state, so it can be sent
- * again.
- */
+/** Each message contains a complete state, so it can be sent again. */
 export const stepSchema = v.variant('type', [
   stepSet,
-  /** the whole list in its order; steps that are missing are removed */
+  /** the whole list in its order; missing steps are removed */
   v.object({ type: v.literal('step-order'), ids }),
-  /** asks the sharer’s page to show this step */
+  /** asks the sharer’s page to show the step */
   v.object({ type: v.literal('step-show'), id }),
   stepProgress,
 ])

@@ -4,7 +4,7 @@ import type { StepSet } from './stepMessage'
 type Steps = readonly Step[]
 
 /**
- * Adds a step at the end, or changes the one with that id; steps beyond the
+ * Adds a step at the end, or replaces the step with that id. Steps beyond the
  * limit are ignored.
  *
  * @param nowMs of this side’s clock
@@ -21,14 +21,11 @@ export function withStep(
   return steps.length < mostSteps ? [...steps, step] : steps
 }
 
-/** @returns the steps with these ids, in this order */
+/** @returns the steps in the order of the ids */
 export const ordered = (steps: Steps, ids: readonly number[]): Steps =>
   [...new Set(ids)].flatMap((id) => steps.filter((step) => step.id === id))
 
-/**
- * @returns the ids with one of them moved by that many positions, at most to
- * either end
- */
+/** The step moves at most to either end of the list. */
 export function moved(
   ids: readonly number[],
   id: number,
@@ -41,6 +38,6 @@ export function moved(
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/** @returns the number that both sides see; 0 if the step is not in the list */
+/** @returns from 1, the same on both sides; 0 if the step is not listed */
 export const numberOf = (steps: Steps, id: number): number =>
   steps.findIndex((step) => step.id === id) + 1

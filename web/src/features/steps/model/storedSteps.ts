@@ -7,7 +7,7 @@ import type { Step } from './step'
 import { mostSteps } from './step'
 import { progressFields, stepFields } from './stepMessage'
 
-/** A step for sending and storing. */
+/** A step as it is sent and stored. */
 export type StepDraft = Omit<Step, 'liveMs'>
 
 const listSchema = v.pipe(v.array(v.object(stepFields)), v.maxLength(mostSteps))
@@ -22,7 +22,7 @@ export const parseSteps = (text: string | null): readonly StepDraft[] =>
   parse(listSchema, text) ?? []
 
 /**
- * Like `parseSteps`, for the progress.
+ * Never throws.
  *
  * @returns null if none is stored
  */

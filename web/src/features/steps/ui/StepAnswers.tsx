@@ -17,7 +17,6 @@ interface StepAnswersProps {
   text: string
 }
 
-/** The buttons to answer a step, and to read it aloud. */
 function StepAnswers({ guided, guide, step, text }: StepAnswersProps) {
   const talking = useTalkingTexts()
   const texts = useStepsTexts()

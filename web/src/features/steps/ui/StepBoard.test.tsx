@@ -10,7 +10,7 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import StepBoard from './StepBoard'
 import { useStepGuide } from './useStepGuide'
 
-/** A device with voices, which records what is spoken, in order. */
+/** Records what is spoken, in order. */
 class FakeSynthesis extends EventTarget {
   readonly heard: string[] = []
 
@@ -43,19 +43,18 @@ afterEach(() => {
   keptReading.keep(null)
 })
 
-/** Renders the steps as in the helper window. */
+/** Shows the steps as in the helper window. */
 function Panel() {
   const [guided, guide] = useStepGuide()
   return guided && <StepBoard {...{ guided, guide }} />
 }
 
-/** A sharer who has received steps with these texts. */
 async function guidedThrough(...all: (StepWords | null)[]) {
   const share = await sharing()
   const { stepEditor, steps: shared } = createSessionTools(share.viewer.session)
   const tools = createSessionTools(share.sharer.session)
   const { session } = share.sharer
-  // Hidden, so that no picture is taken: jsdom cannot paint.
+  // The screen is hidden, so that no picture is taken: jsdom cannot paint.
   session.hide()
   const view = await renderInSession(<Panel />, session, tools)
   await act(async () =>

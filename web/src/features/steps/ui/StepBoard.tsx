@@ -37,7 +37,9 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Small enough that the text above and the buttons below stay visible. */
+/**
+ * Limits the height, so that the text above and the buttons below stay visible.
+ */
 const Place = styled.div<{ $shape: number }>`
   max-width: calc(38vh * ${({ $shape }) => $shape});
 `
@@ -55,7 +57,7 @@ interface StepPictureViewProps {
   label: string
 }
 
-/** Shows the place of a step, large. Notifies the helper once it is painted. */
+/** Tells the helper once the picture is painted. */
 function StepPictureView({ id, picture, label }: StepPictureViewProps) {
   const { annotations } = useSessionTools()
   const canvas = useRef<HTMLCanvasElement>(null)

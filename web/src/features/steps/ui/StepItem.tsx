@@ -78,10 +78,10 @@ const StatusLine = styled.p`
   }
 `
 
-/** Taking a picture is expected within this time after the annotation. */
+/** After the annotation, a picture is expected within this time. */
 const pictureWithinMs = 3_000
 
-/** The sharer's progress with this step; StepNews announces it. */
+/** This text is not announced; StepNews announces the progress. */
 function StepStatus({ step: { id, liveMs } }: { step: Step }) {
   const isNew = useRecent(liveMs, pictureWithinMs)
   const texts = useStepsTexts()
@@ -121,7 +121,7 @@ interface StepItemProps {
   onToggle: () => void
 }
 
-/** A step of the list. When open, it shows all its actions. */
+/** An open step shows all its actions. */
 function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
   const texts = useStepsTexts()
   const id = useId()

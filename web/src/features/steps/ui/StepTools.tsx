@@ -43,15 +43,13 @@ interface StepToolsProps {
   count: number
 }
 
-/** Buttons that move a step in the list, change its place, or remove it. */
 function StepTools({ step: { id }, number, count }: StepToolsProps) {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
   const { pointing } = usePointing()
   const pressed = useRef<HTMLButtonElement | null>(null)
 
-  // A button loses the focus when React moves its element, so the focus is
-  // restored.
+  // A button loses the focus when React moves its element.
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null

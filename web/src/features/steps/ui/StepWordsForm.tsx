@@ -46,10 +46,7 @@ interface StepWordsFormProps {
   number: number
 }
 
-/**
- * A form for the text of a step: a ready-made phrase with one click, or free
- * text. Text that could not be sent stays in the field.
- */
+/** Text that could not be sent stays in the field. */
 function StepWordsForm({ step, number }: StepWordsFormProps) {
   const texts = useStepsTexts()
   const id = useId()

@@ -21,10 +21,7 @@ export interface StepsPanelProps {
   children?: ReactNode
 }
 
-/**
- * The button that undoes a removal. It takes the focus, because the pressed
- * button has disappeared.
- */
+/** The button takes the focus, because the pressed button has disappeared. */
 function PutBack() {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
@@ -50,7 +47,6 @@ function PutBack() {
   )
 }
 
-/** The helper’s list: what to do, in which order, and the sharer's progress. */
 function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   const texts = useStepsTexts()
   const { editor, placingId, removed, isFull } = useStepEditor()

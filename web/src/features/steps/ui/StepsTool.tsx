@@ -11,15 +11,12 @@ import { media } from 'src/styles/media'
 
 export interface StepsToolProps {
   isOpen: boolean
-  /**
-   * @param takesFocus true if the helper uses the list next; otherwise the
-   * picture keeps the focus
-   */
+  /** @param takesFocus false if the picture keeps the focus */
   onOpen: (takesFocus: boolean) => void
   onClose: () => void
 }
 
-/** Announces the sharer's progress to screen readers when it changes. */
+/** Announces the sharer’s progress to screen readers. */
 function StepNews() {
   const texts = useStepsTexts()
   const steps = useTool('steps', (state) => state.steps)
@@ -42,10 +39,7 @@ function StepNews() {
   )
 }
 
-/**
- * The button that opens the list of steps. Where there is space next to the
- * picture, the tool that makes steps also opens the list.
- */
+/** With space next to the picture, numbering also opens the list. */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
   const { tool } = usePointing()
@@ -60,7 +54,7 @@ function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
     if (isNumbering && !isNarrow) opens.current(false)
   }, [isNumbering, isNarrow])
 
-  // The focus may have been in the list that was closed.
+  // The focus may have been in the closed list.
   useEffect(() => {
     if (!isOpen && document.activeElement === document.body) {
       button.current?.focus()

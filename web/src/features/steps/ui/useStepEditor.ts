@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { useSessionTools } from 'src/features/session'
 import type { StepEditor, StepEditorState } from 'src/features/steps/StepEditor'
 
-/** The helper’s list of steps, and its state. */
 export function useStepEditor(): StepEditorState & { editor: StepEditor } {
   const { stepEditor: editor } = useSessionTools()
   const { subscribe, getSnapshot } = editor

@@ -18,7 +18,7 @@ export interface GuidedStep {
   count: number
   isDone: boolean
   isNotFound: boolean
-  /** when it was last shown or changed, in ms of this side’s clock */
+  /** last shown or changed, in ms of this side’s clock */
   newsMs: number
   /** null at the first step */
   goBack: (() => void) | null
@@ -26,9 +26,7 @@ export interface GuidedStep {
   goOn: (() => void) | null
 }
 
-/**
- * @returns the sharer’s current step, null if there are no steps; and the guide
- */
+/** @returns the sharer’s current step, null without steps; and the guide */
 export function useStepGuide(): [GuidedStep | null, StepGuide] {
   const { stepGuide, stepPictures } = useSessionTools()
   const steps = useTool('steps', (state) => state.steps)

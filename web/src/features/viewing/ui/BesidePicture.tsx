@@ -7,7 +7,6 @@ import { fetchViewerPart } from './fetchViewerPart'
 const fetchChat = fetchViewerPart('HelperChat')
 const fetchSteps = fetchViewerPart('HelperSteps')
 
-/** The panel that is open next to the picture. */
 export type Side = 'chat' | 'steps' | 'steps-to-use' | null
 
 export const hasSteps = (side: Side): boolean =>
@@ -15,12 +14,12 @@ export const hasSteps = (side: Side): boolean =>
 
 interface BesidePictureProps {
   side: Side
-  /** whether the picture is live, so that it can be annotated */
+  /** the picture is live, so it can be annotated */
   isLive: boolean
   onClose: () => void
 }
 
-/** The panel for messages, or the list of steps; one at a time. */
+/** Shows one panel at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const HelperSteps = useLazyComponent<StepsPanelProps>(

@@ -42,7 +42,7 @@ const Figures = styled.dl`
 
 type FigureName = keyof Texts['viewing']['figureNames']
 
-/** @returns the known figures in words, the most meaningful first */
+/** @returns the known figures, the most meaningful first */
 function figuresInWords(
   { width, height, framesPerSecond, ...figures }: ConnectionFigures,
   words: Texts['viewing']['figures']
@@ -85,10 +85,7 @@ const Slider = styled.label`
   }
 `
 
-/**
- * A slider between a sharp and a smooth picture. A sharper picture is less
- * smooth, and vice versa.
- */
+/** A sharper picture is less smooth, and vice versa. */
 export function QualityPreferenceSlider() {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
@@ -120,10 +117,7 @@ interface ConnectionDetailsProps {
   faults: ConnectionFault[]
 }
 
-/**
- * The known figures of the connection. They are not in a live region, because
- * they change every second.
- */
+/** This is no live region, because the figures change every second. */
 function ConnectionDetails({
   id,
   isOpen,

@@ -26,7 +26,7 @@ export interface ConnectionToolsProps {
   isInList: boolean
 }
 
-/** The quality of the connection in words, and its figures on request. */
+/** Shows the quality in words, and the figures on request. */
 function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()

@@ -2,7 +2,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { useFullscreen } from './FullScreenButton'
 
-/** Simulates the Fullscreen API, which jsdom does not have. */
+/** jsdom lacks the Fullscreen API. */
 function browser({ fullscreenEnabled = true } = {}) {
   const element = document.createElement('div')
   const fill = (fullscreenElement: Element | null) => {

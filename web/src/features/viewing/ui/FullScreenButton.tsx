@@ -8,10 +8,7 @@ const subscribe = (onChange: () => void) =>
   listen(document, 'fullscreenchange', onChange)
 const isSupported = () => Boolean(document.fullscreenEnabled)
 
-/**
- * @returns whether an element fills the screen, and a function that toggles it;
- * null if the browser does not support it
- */
+/** @returns null if the browser does not support full screen */
 export function useFullscreen(
   element: RefObject<HTMLElement>
 ): { isFullscreen: boolean; toggle: () => void } | null {
@@ -32,7 +29,6 @@ export function useFullscreen(
   return canFill ? { isFullscreen, toggle } : null
 }
 
-/** Rendered only if the browser can fill the screen with the element. */
 function FullScreenButton({ room }: { room: RefObject<HTMLElement> }) {
   const viewing = useViewingTexts()
   const fullscreen = useFullscreen(room)

@@ -8,9 +8,7 @@ import OwnNameField, { useOwnName } from './OwnNameField'
 
 const fetchKeepLink = () => import('./KeepLink')
 
-/**
- * The link that the helper sends to the sharer. It contains the helper's name.
- */
+/** The invitation contains the helper’s name. */
 function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
@@ -26,8 +24,8 @@ function InviteSharer() {
         audience="sharer"
         to={ownId && { for: 'sharer', toUserId: ownId }}
         pin={pin}
-        // Leaves out the name of a firm: the sharer's page would not show it,
-        // and would first ask who has called whom.
+        // The sharer’s page would not show the name of a firm, and would first
+        // ask whether somebody has called the sharer.
         name={name && !isFirmName(name) ? name : null}
       >
         <OwnNameField />

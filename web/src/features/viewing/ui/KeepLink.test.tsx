@@ -21,7 +21,7 @@ interface Setting {
   wasKept?: boolean
 }
 
-/** Renders the offer on a page that has an id from the server. */
+/** The page has an id from the server. */
 async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
   if (wasKept) deviceStore.write(permanentIdKey, 'on')
   jest

@@ -57,7 +57,7 @@ export interface KeySheetProps {
   onClose: () => void
 }
 
-/** The keys of the tools, and how to point without a mouse. */
+/** Also explains how to point without a mouse. */
 function KeySheet({ onClose }: KeySheetProps) {
   const viewing = useViewingTexts()
   const pointing = usePointingTexts()

@@ -42,8 +42,7 @@ const List = styled.div<{ $isOpen: boolean }>`
 `
 
 /**
- * Closes an open list when Escape is pressed within it, or on a click anywhere
- * else.
+ * Closes the list on Escape within it, or on a click anywhere else.
  *
  * @param place contains the list and its button
  * @param close null while the list is closed
@@ -67,10 +66,7 @@ function useDismiss(
   }, [place, close])
 }
 
-/**
- * The tools that few people need, or that do not fit into the toolbar. They are
- * in a list that opens over the picture.
- */
+/** For tools that few people need, or that do not fit into the toolbar. */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)
@@ -81,8 +77,7 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
-  // Closes the list when one of its tools opens a dialog, which covers the
-  // whole page.
+  // The list closes, because a dialog covers the whole page.
   const closeForDialog = ({ target }: MouseEvent) => {
     if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
   }

@@ -16,8 +16,7 @@ import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /**
- * @returns the name of the helper who uses this device, and a function that
- * stores a name
+ * @returns the name of this device’s helper, and a function that stores a name
  */
 export function useOwnName(): [HelperName | null, (typed: string) => void] {
   const [kept, keep] = useKeptText(keptHelperName)
@@ -27,7 +26,7 @@ export function useOwnName(): [HelperName | null, (typed: string) => void] {
   ]
 }
 
-/** The helper's name: asked once on each device, and optional. */
+/** The name is asked once on each device, and optional. */
 function OwnNameField() {
   const viewing = useViewingTexts()
   const caller = useCallerTexts()

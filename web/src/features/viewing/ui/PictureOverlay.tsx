@@ -41,7 +41,9 @@ const Cover = styled.div`
   }
 `
 
-/** As wide as its content, so that the picture next to it can be clicked. */
+/**
+ * Only as wide as its content, so that the picture next to it can be clicked.
+ */
 const Notice = styled.div`
   position: absolute;
   top: 0;
@@ -59,9 +61,7 @@ const Notice = styled.div`
   }
 `
 
-/**
- * What the sharer sees while choosing, with texts to read out to the sharer.
- */
+/** Shows what the sharer sees while choosing, to read out on the phone. */
 function SharerChoosing() {
   const { choosingText } = useViewingTexts()
   const dialog = usePeerSession(sharerDialogOf)
@@ -79,8 +79,8 @@ function SharerChoosing() {
 }
 
 /**
- * Covers the picture when it is not live, because a frozen frame would reveal
- * something or mislead. ViewNews announces the state.
+ * While the picture is not live, a frozen frame would mislead, or show
+ * something that is hidden now. ViewNews announces the state.
  */
 function PictureOverlay({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
@@ -90,8 +90,8 @@ function PictureOverlay({ view }: { view: ViewerView }) {
   const isIceStuck = usePeerSession((state) => state.isIceStuck)
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const isStranger = usePeerSession(isWithoutLink)
-  // Anybody with a helper's own link can call, so only there the viewer can
-  // reject a caller. A sharer's link leads to that sharer alone.
+  // Anybody with a helper’s own link can call, so the viewer can reject
+  // callers. A sharer’s link leads to that sharer alone.
   const isOpenToAll = usePeerSession(
     ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
   )

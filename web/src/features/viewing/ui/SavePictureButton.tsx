@@ -13,14 +13,14 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Formats local date and time for a file name: `2026-03-01 09.05.07`. */
+/** @returns local date and time for a file name: `2026-03-01 09.05.07` */
 export function fileTimestamp(date: Date): string {
   const day = [
     date.getFullYear(),
     two(date.getMonth() + 1),
     two(date.getDate()),
   ].join('-')
-  // A colon is forbidden in file names on Windows.
+  // Windows forbids a colon in file names.
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()]
   return `${day} ${time.map(two).join('.')}`
 }
@@ -30,10 +30,7 @@ const newsForMs = 4_000
 /** The result of the last attempt; null after a few seconds. */
 type SavePictureNews = 'saved' | 'refused' | null
 
-/**
- * @returns the video's current frame in full resolution, as a PNG; null if
- * there is none
- */
+/** @returns a PNG in full resolution; null if there is no frame */
 function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
     return Promise.resolve(null)
@@ -44,9 +41,10 @@ function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
 }
 
 /**
- * @returns the result of the last attempt, and a function that saves a picture.
  * `refused`: fingerprinting protection would return stripes instead of the
  * picture.
+ *
+ * @returns the result of the last attempt, and a function that saves a picture
  */
 export function useSavePicture(
   video: RefObject<HTMLVideoElement>,
@@ -78,7 +76,7 @@ interface SavePictureButtonProps {
   isLive: boolean
 }
 
-/** Saves the current picture on this computer, and nowhere else. */
+/** The picture is saved on this computer, and nowhere else. */
 function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
   const tools = useContext(SessionToolsContext)

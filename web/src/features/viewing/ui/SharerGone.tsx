@@ -25,14 +25,14 @@ const fetchAfterShare = fetchViewerPart('AfterShare')
 interface SharerGoneProps {
   outcome: ErrorCode
   /**
-   * the sharer whose link was opened; null on the page of the helper's own link
+   * the sharer whose link was opened; null on the page of the helper’s own link
    */
   fromUserId: UserId | null
   /** shows an incoming ring */
   ringing?: ReactElement
 }
 
-/** The share has ended, and the page is ready for the next one. */
+/** After a share, the page is ready for the next one. */
 function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
   // With a damaged link the page is not connected, so it cannot be ready.

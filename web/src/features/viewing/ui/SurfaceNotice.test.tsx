@@ -13,7 +13,6 @@ import {
 
 import SurfaceNotice from './SurfaceNotice'
 
-/** Renders the notice for a viewer while that surface is shared. */
 async function seeing(surface: Surface | null) {
   const signalling = new FakeSignalling()
   const viewer = fakePeerSession({ signalling })

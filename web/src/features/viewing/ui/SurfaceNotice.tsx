@@ -23,10 +23,7 @@ const Line = styled.div`
   }
 `
 
-/**
- * Says that only a part of the screen is shared, with a button to ask for all
- * of it. Only the sharer can change that.
- */
+/** Only the sharer can change that a part of the screen is shared. */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()

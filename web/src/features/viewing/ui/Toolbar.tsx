@@ -71,12 +71,9 @@ const Bar = styled.div`
   }
 `
 
-/**
- * The contents of the toolbar's slots. A slot is empty while its tools are of
- * no use.
- */
+/** A place is empty while its tools are of no use. */
 interface Places {
-  /** the pointing tools, one of which is always selected */
+  /** one tool is always selected */
   pointing?: ReactNode
   marks?: ReactNode
   steps?: ReactNode
@@ -86,10 +83,7 @@ interface Places {
   ring?: ReactNode
 }
 
-/**
- * The link that leaves the page. It stays in its corner, whichever other tools
- * are shown. On a phone it is apart from the tools that are pressed often.
- */
+/** Stays in its corner; on a phone, apart from tools that are pressed often. */
 const Corner = styled(Link)`
   ${toolStyles}
 
@@ -114,10 +108,7 @@ const LeaveLink = () => (
   </Corner>
 )
 
-/**
- * Turns the sound on or off; shown only while the screen has sound. There is no
- * volume control, because the computer has one.
- */
+/** No volume control, because the computer has one. */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null
@@ -139,17 +130,14 @@ interface ToolbarProps {
   picture: PictureOnStage
   sound: ScreenSound
   isLive: boolean
-  /** whether an overlay hides the picture */
+  /** an overlay hides the picture */
   isSecret: boolean
   /** null while there is no call */
   call: CallPort | null
   tools: Places
 }
 
-/**
- * The viewer’s tools. The toolbar never hides automatically. Tools that are of
- * no use at the moment are not rendered.
- */
+/** Never hides automatically. Tools of no use are not rendered. */
 function Toolbar({
   room,
   picture,
@@ -164,8 +152,7 @@ function Toolbar({
   const row = useFittingRow<HTMLDivElement>()
   const [isShowingKeys, setShowingKeys] = useState(false)
   const closeKeys = useCallback(() => setShowingKeys(false), [])
-  // Loaded once there is a picture: before that, the quality of the connection
-  // does not matter.
+  // Before the first picture, the quality of the connection does not matter.
   const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
     call && picture.seen ? fetchConnectionTools : null
   )

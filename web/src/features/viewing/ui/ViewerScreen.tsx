@@ -47,7 +47,6 @@ const Room = styled.div`
   }
 `
 
-/** Everything except the tools. */
 const Main = styled.div`
   display: flex;
   flex: 1;
@@ -56,7 +55,6 @@ const Main = styled.div`
   min-height: 0;
 `
 
-/** The picture, and the open panel next to it or below it. */
 const Middle = styled.div`
   display: flex;
   flex: 1;
@@ -67,7 +65,7 @@ const Middle = styled.div`
   }
 `
 
-/** The area that the overlay covers: everything except the tools. */
+/** The area that the overlay covers. */
 const Sight = styled.div`
   position: relative;
   display: flex;
@@ -101,7 +99,6 @@ const pictureStates: Record<WatchingView, PictureState> = {
   closed: 'stale',
 }
 
-/** The picture with its tools, and an overlay while there is nothing to see. */
 function ViewerScreen({ view }: { view: WatchingView }) {
   useScreenWakeLock(view !== 'choosing')
   const room = useRef<HTMLDivElement>(null)
@@ -111,8 +108,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const sound = useScreenSound()
   useToolKeys(picture.stage, room)
   const isLive = pictureStates[view] === 'live'
-  // While the picture must not be seen (`secret`), the video element has no
-  // stream, so it plays no sound either.
+  // Without a stream, the video element plays no sound either.
   const isSecret = pictureStates[view] === 'secret'
   const [side, setSide] = useState<Side>(null)
   const isWriting = side === 'chat'
@@ -136,7 +132,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
         isOpen={hasSteps(side)}
         onOpen={(takesFocus) => {
           if (takesFocus) setSide('steps-to-use')
-          // An open message panel stays open, because it may contain a draft.
+          // An open message panel may contain a draft.
           else if (!isWriting) setSide('steps')
         }}
         onClose={() => setSide(null)}

@@ -6,8 +6,8 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Viewing from './Viewing'
 
-// The page loads these later. Here they are loaded before the first test starts,
-// because compiling them takes a slow machine longer than a test may take.
+// Compiled here, because on a slow machine a lazy import takes longer than a
+// test may take.
 import 'src/features/links/ui/Invitation'
 import 'src/features/network-check/ui/Troubleshooting'
 import 'src/features/ring/ui/LetRing'
@@ -21,7 +21,8 @@ export const fromUserId = 'river-apple-tiger-moon' as UserId
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  // Claims the viewer's id at a sharer’s link (PS44), with another Peer.
+  // At a sharer’s link, this claims the viewer’s id (PS44), which needs another
+  // Peer.
   if (from) await act(async () => viewer.session.claimViewerId())
   return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
 }

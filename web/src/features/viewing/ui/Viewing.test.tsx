@@ -16,7 +16,6 @@ const waiting = 'Waiting for them to share'
 
 const picture = () => screen.queryByLabelText<HTMLVideoElement>('Shared screen')
 
-/** Renders the page of a viewer whom a sharer is calling. */
 async function called() {
   const all = await viewing()
   const { signalling } = all

@@ -40,7 +40,7 @@ const RingingPlace = styled.div`
 
 const fetchStranger = fetchViewerPart('Stranger')
 
-/** A link to the sign-in for helpers, which leads back to this page. */
+/** The sign-in leads back to this page. */
 function SignInLink() {
   const { signIn } = useViewingTexts()
   const { pathname: redirectTo } = useLocation()
@@ -53,17 +53,16 @@ function SignInLink() {
 }
 
 /**
- * Announces the state of the page to screen readers. The live region exists
- * from the beginning, because some screen readers do not announce a region that
- * is inserted together with its text.
+ * The live region exists before its text: some screen readers do not announce a
+ * region that is inserted together with its text.
  */
 function ViewNews({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const news = {
     ...viewing,
-    // The page announces this itself.
+    // announced by the page itself
     waiting: null,
-    // The question announces this itself.
+    // announced by the question
     newcomer: null,
     watching: viewing.arrivedTitle,
   }
@@ -72,9 +71,8 @@ function ViewNews({ view }: { view: ViewerView }) {
 }
 
 /**
- * @param otherId the id of the sharer in the link of this page; null without
- * one
- * @returns whether the link has lost a part that identifies its owner
+ * @param otherId the sharer in the link; null without one
+ * @returns whether the link has lost the part that identifies its owner
  */
 const useIsLinkDamaged = (otherId: UserId | null): boolean =>
   pinOf(useLocation().hash ?? '') === 'damaged' && otherId !== null
@@ -84,15 +82,11 @@ const Room = styled.div`
   min-height: 0;
 `
 
-/**
- * Content of a full-screen page that is as wide as the screen, instead of 500
- * px.
- */
+/** Its content is as wide as the screen, instead of 500 px. */
 export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
   <Room data-wide {...props} />
 )
 
-/** The viewer's page in all its states, from the link to the end of a share. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   // A damaged link cannot verify anybody, so the page does not connect.
   const isDamaged = useIsLinkDamaged(fromUserId)

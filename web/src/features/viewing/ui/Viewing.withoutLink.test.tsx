@@ -8,9 +8,7 @@ import { viewing } from './Viewing.fixtures'
 
 const question = 'Someone wants to show you their screen'
 
-/**
- * A waiting helper, and a caller who knows only the four words, not the link.
- */
+/** The caller knows only the four words, not the link. */
 async function callerByWords() {
   const helper = await viewing()
   const { session, signalling } = helper

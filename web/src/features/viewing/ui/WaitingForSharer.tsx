@@ -34,13 +34,13 @@ const toSharer = (fromUserId: UserId): Invitation => ({
 
 interface WhileWaitingProps {
   /**
-   * whether the page shows the helper's own link. Such a helper may also hear a
+   * the page shows the helper’s own link. Such a helper may also hear a
    * sharer’s four words on the phone, and type them here.
    */
   isFirst: boolean
 }
 
-/** What a helper may want to set up before the sharer connects. */
+/** Offers settings before the sharer connects. */
 function WhileWaiting({ isFirst }: WhileWaitingProps) {
   const { common } = useTexts()
   const viewing = useViewingTexts()
@@ -68,8 +68,7 @@ function WhileWaiting({ isFirst }: WhileWaitingProps) {
 }
 
 /**
- * Shown before anybody shares. It contains the helper's own link to send, or,
- * at a sharer’s link, a request to wait.
+ * Shows the helper’s own link to send; at a sharer’s link, a request to wait.
  */
 function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {
   const viewing = useViewingTexts()

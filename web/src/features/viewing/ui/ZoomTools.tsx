@@ -12,10 +12,7 @@ import {
 } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-/**
- * A tool with a familiar icon. Its label is shown only on hover, and read by
- * screen readers.
- */
+/** A familiar icon shows its label only on hover, and to screen readers. */
 const SignTool = ({
   children,
   ...rest
@@ -35,10 +32,7 @@ const Level = styled.span`
   text-align: center;
 `
 
-/**
- * The zoom level. It changes on every turn of the mouse wheel, and is announced
- * when the wheel has stopped.
- */
+/** Announced when the mouse wheel has stopped. */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
   const settled = useDebouncedValue(percent, settledMs)
@@ -53,7 +47,7 @@ function ZoomLevel({ percent }: { percent: number }) {
   )
 }
 
-/** The zoom level, and buttons to change it without a mouse wheel. */
+/** Buttons to zoom without a mouse wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -70,7 +64,7 @@ function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   )
 }
 
-/** Buttons for the two zoom levels that people use most. */
+/** Buttons for the zoom levels that people use most. */
 export function FitTools({ picture: { moves } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -93,10 +87,7 @@ const directions = [
   ['right', { x: lookStep, y: 0 }],
 ] as const
 
-/**
- * Buttons that move the picture, for people who cannot drag. Shown only while a
- * part of the picture is out of view.
- */
+/** For people who cannot drag, while part of the picture is out of view. */
 export function MoveTools({
   picture: { moves, seen },
 }: {

@@ -3,14 +3,13 @@ import { css } from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * The width of the toolbar on a phone in landscape. A panel that a tool opens
- * is placed beside it.
+ * The width of the toolbar on a phone in landscape orientation. A panel that a
+ * tool opens is beside the toolbar there.
  */
 export const railWidth = '7.5rem'
 
 /**
- * The position of a panel that a tool opens: over the picture, above the end of
- * the toolbar.
+ * Places a panel that a tool opens over the picture, at the end of the toolbar.
  */
 export const aboveToolbar = css`
   position: absolute;

@@ -6,23 +6,21 @@ import {
   usePeerSessionInstance,
 } from 'src/features/session'
 
-/** The sound of the sharer's screen, and the viewer's switch for it. */
 export interface ScreenSound {
-  /** whether sound is shared, and its track is live on this page */
+  /** sound is shared, and its track is live on this page */
   isThere: boolean
   isOn: boolean
   toggle: () => void
 }
 
-/** @returns whether the stream has a live audio track */
 export function hasLiveSound(stream: MediaStream | null): boolean {
   const tracks = stream?.getAudioTracks() ?? []
   return tracks.some(({ readyState }) => readyState === 'live')
 }
 
 /**
- * The sound is off until the viewer turns it on, because sudden sound is
- * startling, and browsers block it.
+ * The sound is off until the viewer turns it on: sudden sound is startling, and
+ * browsers block sound without a click.
  */
 export function useScreenSound(): ScreenSound {
   const isThere = usePeerSession(

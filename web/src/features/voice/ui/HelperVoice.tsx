@@ -18,22 +18,19 @@ const shown = css`
 `
 
 /**
- * Always rendered, even without text: some screen readers skip the first
- * announcement of a live region that is added together with its text.
+ * Always rendered: some screen readers skip the first announcement of a live
+ * region that is added together with its text.
  */
 const Line = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
 export interface HelperVoiceProps {
-  /** whether the picture’s element plays the sound, which contains the voice */
+  /** the picture’s element plays the sound, which contains the voice */
   isSoundOn: boolean
 }
 
-/**
- * A line above the tools, shown while there is something to say about the
- * voices.
- */
+/** Shown only while there is something to say about the voices. */
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()
@@ -49,7 +46,7 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   )
 }
 
-/** The viewer’s button for talking. Nothing is requested before a click. */
+/** Requests nothing before a click. */
 export function TalkTool() {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()

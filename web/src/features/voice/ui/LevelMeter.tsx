@@ -19,7 +19,7 @@ const Frame = styled.span`
   }
 `
 
-/** Only the scale changes, which needs no layout. */
+/** Changing the scale needs no layout. */
 const Fill = styled.span`
   display: block;
   height: 100%;
@@ -35,8 +35,7 @@ const steps = 20
 const loudest = 0.25
 
 /**
- * Measures the volume of a track in a few steps, so that small changes have no
- * effect.
+ * Measures in a few steps, so that small changes have no effect.
  *
  * @param onLevel called with 0 to 1, only when the step changes
  */
@@ -71,10 +70,7 @@ const rms = (samples: Float32Array): number =>
     samples.reduce((sum, each) => sum + each * each, 0) / samples.length
   )
 
-/**
- * Shows that sound arrives from the microphone; the text next to it says the
- * rest.
- */
+/** Shows that sound arrives; the text next to it says the rest. */
 function LevelMeter({ track }: { track: MediaStreamTrack }) {
   const fill = useRef<HTMLSpanElement>(null)
 

@@ -22,14 +22,14 @@ const shown = css`
 `
 
 /**
- * Always rendered, even without text: some screen readers skip the first
- * announcement of a live region that is added together with its text.
+ * Always rendered: some screen readers skip the first announcement of a live
+ * region that is added together with its text.
  */
 const News = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
-/** The button for talking. Nothing is requested before a click. */
+/** Requests nothing before a click. */
 function TalkButton(look: ButtonLook) {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
@@ -50,10 +50,7 @@ function TalkButton(look: ButtonLook) {
   )
 }
 
-/**
- * Shown before anybody speaks. Afterwards the button is next to the state of
- * the voices.
- */
+/** Shown before anybody speaks. */
 export function TalkOffer() {
   const { talkHint } = useTalkingTexts()
   const isSilent = useIsSilent()
@@ -69,7 +66,7 @@ export function TalkOffer() {
   )
 }
 
-/** Lets people who are not on the phone talk over the call. */
+/** Lets people talk who are not on the phone. */
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()

@@ -29,7 +29,7 @@ const Choice = styled.select`
   font: inherit;
 `
 
-/** Lets the user choose a microphone, if there are several. */
+/** Shown only if there are several microphones. */
 function MicrophoneChoice() {
   const talking = useTalkingTexts()
   const [{ track, microphones }, voice] = useVoice()
@@ -50,7 +50,7 @@ function MicrophoneChoice() {
   )
 }
 
-/** Says who can be heard and what prevents it, with buttons to change that. */
+/** Says who can be heard and what prevents it. */
 function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()

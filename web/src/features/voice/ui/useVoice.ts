@@ -3,20 +3,13 @@ import { useSyncExternalStore } from 'react'
 import { useSessionTools, useTool } from 'src/features/session'
 import type { Voice, VoiceState } from 'src/features/voice/Voice'
 
-/**
- * @returns the state of the voices of this session, and the functions that
- * change it
- */
 export function useVoice(): [VoiceState, Voice] {
   const { voice } = useSessionTools()
   const { subscribe, getSnapshot } = voice
   return [useSyncExternalStore(subscribe, getSnapshot, getSnapshot), voice]
 }
 
-/**
- * @returns whether neither side has its microphone on, and this side has not
- * failed to open one
- */
+/** @returns false if a microphone is on, or failed to open on this side */
 export function useIsSilent(): boolean {
   const [{ own, trouble }] = useVoice()
   const isOtherOff = useTool('voice', ({ other }) => other === 'off')
