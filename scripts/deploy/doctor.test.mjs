@@ -11,6 +11,7 @@ import { WebSocketServer } from 'ws'
 
 import { describeBuild } from '../headers/describeBuild.mjs'
 import { exampleFiles, writeFiles } from '../headers/exampleBuild.mjs'
+
 import { certify } from './certify.mjs'
 import { hasProgram, temporaryFolder } from './deployFiles.mjs'
 import { startShippedCoturn } from './shippedCoturn.mjs'
@@ -143,7 +144,7 @@ describe('doctor', { skip, timeout: 120_000 }, () => {
   })
 
   /** @returns the lines with a problem, and the exit code */
-  async function examine(more = {}) {
+  const examine = async (more = {}) => {
     const run = `'${process.execPath}' --input-type=module --eval "$DOCTOR"`
     const [program, ...args] = withHosts(folder, run)
     const child = spawn(program, args, {

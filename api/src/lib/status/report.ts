@@ -11,8 +11,8 @@ export const isWell = (findings: readonly Finding[]): boolean =>
 
 /**
  * What `doctor` prints: a line for each check, with the advice below it, and
- * what a person should try, because no check of this machine passes its own
- * firewall.
+ * for pages on the internet what a person should try, because no check of this
+ * machine passes its own firewall.
  *
  * @param origin of the pages
  */
@@ -26,10 +26,14 @@ export function reportOf(findings: readonly Finding[], origin: string): string {
     count === 0
       ? 'Health:  everything works.\n'
       : `Health:  ${count} of ${findings.length} checks fail.\n`,
-    `Try:     ${origin}/test-connection, on a phone without Wi-Fi. Only this\n`,
-    '         passes the firewalls between this machine and the internet.\n',
+    ...(origin.startsWith('https:') ? whatToTry(origin) : []),
   ].join('')
 }
+
+const whatToTry = (origin: string): string[] => [
+  `Try:     ${origin}/test-connection, on a phone without Wi-Fi. Only this\n`,
+  '         passes the firewalls between this machine and the internet.\n',
+]
 
 const settings = { name: 'Settings', problem: null, advice: null }
 
