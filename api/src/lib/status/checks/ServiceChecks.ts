@@ -3,15 +3,14 @@ import { isIP } from 'node:net'
 import { metrics } from 'src/lib/metrics/metrics'
 
 import { checkCertificate, type TlsServer } from './checkCertificate'
-import { checkClock } from './checkClock'
-import { checkName } from './checkNames'
+import { checkName, checkPort } from './checkNetwork'
 import { checkRelay, type RelayProblem, type TurnUserFor } from './checkRelay'
 import { checkSignalling } from './checkSignalling'
 import {
   checkApi,
+  checkClock,
   checkPages,
   checkPlainPort,
-  checkPort,
 } from './checkWebServer'
 import {
   fails,

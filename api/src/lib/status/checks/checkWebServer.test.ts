@@ -3,13 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 import headers from '../../../../../deploy/headers.json'
 
-import { checkClock } from './checkClock'
-import { addressesOf, checkName } from './checkNames'
 import {
   checkApi,
+  checkClock,
   checkPages,
   checkPlainPort,
-  checkPort,
 } from './checkWebServer'
 import { freePort } from './coturn.fixtures'
 
@@ -27,39 +25,8 @@ async function serve(answer: RequestListener): Promise<URL> {
 
 afterEach(() => server?.close())
 
-describe('a host name', () => {
-  it('has addresses, or the advice is to create a DNS record', async () => {
-    expect(await addressesOf('localhost', patienceMs)).toContain('127.0.0.1')
-    expect(await checkName('localhost', patienceMs)).toMatchObject({
-      ...{ state: 'works', result: expect.stringMatching(/\(this machine\)$/) },
-    })
-    expect(await checkName('help.invalid', patienceMs)).toMatchObject({
-      ...{ state: 'fails', problem: 'name-unknown' },
-      ...{ name: 'DNS of help.invalid', result: 'has no address' },
-    })
-  })
-
-  it('may lead to another machine, which is said', async () => {
-    expect(await checkName('192.0.2.1', patienceMs)).toMatchObject({
-      ...{ state: 'works', result: expect.stringContaining('not an address') },
-    })
-  })
-})
-
-describe('a port', () => {
-  it('is open, closed, or unknown without an address', async () => {
-    const { hostname } = await serve((_, response) => response.end())
-    expect(await checkPort(hostname, port, patienceMs)).toMatchObject({
-      ...{ state: 'works', result: 'is open' },
-    })
-    const closed = await checkPort(hostname, await freePort(), patienceMs)
-    expect(closed).toMatchObject({ problem: 'port-443', result: 'is closed' })
-    expect(await checkPort('help.invalid', 443, patienceMs)).toMatchObject({
-      state: 'unknown',
-    })
-  })
-
-  it('for plain HTTP leads to https', async () => {
+describe('port 80', () => {
+  it('leads to https', async () => {
     const url = await serve(({ url: path }, response) =>
       response.writeHead(308, { location: `https://help.example${path}` }).end()
     )
@@ -68,7 +35,7 @@ describe('a port', () => {
     })
   })
 
-  it('for plain HTTP may belong to another web server, or be closed', async () => {
+  it('may belong to another web server, or be closed', async () => {
     const url = await serve((_, response) => response.end('It works!'))
     expect(await checkPlainPort(url, patienceMs, port)).toMatchObject({
       ...{ problem: 'port-80-other', result: expect.stringMatching(/200/) },

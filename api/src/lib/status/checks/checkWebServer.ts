@@ -1,53 +1,44 @@
-import { connect } from 'node:net'
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 
 import headers from '../../../../../deploy/headers.json'
 
-import { askWebServer } from './askWebServer'
-import { addressesOf } from './checkNames'
 import { fails, type Finding, neither, works } from './Finding'
 
-/** Errors of a machine that has no address of this kind, such as of IPv6. */
-const noRoute = ['ENETUNREACH', 'EADDRNOTAVAIL']
-
-/**
- * @returns whether a TCP port takes connections; null if this machine has no
- * route to it. It never rejects.
- */
-function isOpen(host: string, port: number, patienceMs: number) {
-  return new Promise<boolean | null>((resolve) => {
-    const socket = connect({ host, port })
-    const end = (result: boolean | null) => {
-      socket.destroy()
-      resolve(result)
-    }
-    socket.once('connect', () => end(true))
-    socket.once('error', ({ code = '' }: NodeJS.ErrnoException) =>
-      end(noRoute.includes(code) ? null : false)
-    )
-    socket.setTimeout(patienceMs, () => end(false))
-  })
+interface WebAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The first 256 KiB, as UTF-8. */
+  body: string
 }
 
-/** Is the port of a web server open, at each of its addresses? */
-export async function checkPort(
-  host: string,
-  port: number,
-  patienceMs: number
-): Promise<Finding> {
-  const name = `Port ${port} of ${host}`
-  const addresses = await addressesOf(host, patienceMs)
-  const open = await Promise.all(
-    addresses.map((address) => isOpen(address, port, patienceMs))
-  )
-  const closed = addresses.filter((_, at) => open[at] === false)
-  if (closed.length === 0) {
-    return open.includes(true)
-      ? works(name, 'is open')
-      : neither(name, 'unknown', 'cannot be reached from here')
-  }
-  return open.includes(true)
-    ? fails(name, 'port-443-family', `is closed at ${closed.join(', ')}`)
-    : fails(name, 'port-443', 'is closed')
+const maxBytes = 262_144
+
+/**
+ * Sends a GET request, and follows no redirect. It accepts any certificate,
+ * because certificates are checked separately.
+ *
+ * @returns null where no web server answers. It never rejects.
+ */
+function askWebServer(url: URL, patienceMs: number): Promise<WebAnswer | null> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve) => {
+    const impatience = AbortSignal.timeout(patienceMs)
+    const options = { rejectUnauthorized: false, signal: impatience }
+    const request = send(url, options, (response) => {
+      const { statusCode: status = 0, headers } = response
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (text: string) => {
+        body += text
+        if (body.length > maxBytes) response.destroy()
+      })
+      response.on('error', () => undefined)
+      response.on('close', () => resolve({ status, headers, body }))
+    })
+    request.on('error', () => resolve(null))
+    request.end()
+  })
 }
 
 /** Does port 80 lead to https, as a certificate authority and people expect? */
@@ -130,4 +121,39 @@ function parseHealth(body: string): Partial<Record<string, unknown>> {
   } catch {
     return {}
   }
+}
+
+/** A web server's Date has whole seconds, and its answer takes a while. */
+const toleratedSeconds = 30
+
+/**
+ * Compares this machine's clock with the Date that web servers send (RFC 9110,
+ * section 6.6.1). A server on this machine has the same clock.
+ *
+ * @param now milliseconds since the Unix epoch
+ */
+export async function checkClock(
+  servers: readonly URL[],
+  patienceMs: number,
+  now = Date.now
+): Promise<Finding> {
+  const name = 'Clock of this machine'
+  const differences = await Promise.all(
+    servers.map(async (url) => {
+      const answer = await askWebServer(url, patienceMs)
+      return (now() - Date.parse(answer?.headers.date ?? '')) / 1000
+    })
+  )
+  const known = differences.filter(Number.isFinite)
+  if (known.length === 0) {
+    return neither(name, 'unknown', 'could not be compared with another one')
+  }
+  const most = known.reduce((one, other) =>
+    Math.abs(one) > Math.abs(other) ? one : other
+  )
+  if (Math.abs(most) <= toleratedSeconds) return works(name, 'is right')
+  // To ten seconds, because the answer took a while.
+  const seconds = Math.round(Math.abs(most) / 10) * 10
+  const result = `is about ${seconds} s ${most > 0 ? 'fast' : 'slow'}`
+  return fails(name, 'clock', result)
 }
