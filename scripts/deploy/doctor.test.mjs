@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
-
-import { WebSocketServer } from 'ws'
 
 import { describeBuild } from '../headers/describeBuild.mjs'
 import { exampleFiles, writeFiles } from '../headers/exampleBuild.mjs'
 
 import { certify } from './certify.mjs'
 import { hasProgram, temporaryFolder } from './deployFiles.mjs'
+import {
+  canHaveNamespaces,
+  startRedis,
+  startStandInApi,
+  withClosedPorts,
+  withHosts,
+} from './doctorWorld.mjs'
 import { startShippedCoturn } from './shippedCoturn.mjs'
 import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 
@@ -21,58 +24,11 @@ const host = '127.0.0.1'
 const secret = 'a secret for this test'
 const names = ['help.example', 'api.help.example', 'turn.help.example']
 
-// The names of the shipped settings need addresses, so the program gets its own
-// /etc/hosts.
-const withHosts = (folder, command) => [
-  ...['unshare', '--mount', 'sh', '-ec'],
-  `mount --bind ${folder}/hosts /etc/hosts; exec ${command}`,
-]
-
-function canHaveHosts() {
-  const { folder, remove } = temporaryFolder()
-  try {
-    writeFileSync(join(folder, 'hosts'), '')
-    const [program, ...args] = withHosts(folder, 'true')
-    execFileSync(program, args, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  } finally {
-    remove()
-  }
-}
-
 const skip =
   !(hasNginx && hasProgram('turnserver') && hasProgram('redis-server')) ||
-  !canHaveHosts()
-    ? 'nginx, coturn or Redis is not installed, or this machine gives nobody an own /etc/hosts'
+  !canHaveNamespaces()
+    ? 'nginx, coturn or Redis is not installed, or this machine gives nobody namespaces'
     : false
-
-/** Answers as the api does: `/health`, and OPEN to each WebSocket. */
-async function startStandInApi() {
-  const server = createServer((_, response) =>
-    response.end('{"status":"ok","version":"1.2.3"}')
-  ).listen(0, host)
-  await once(server, 'listening')
-  const sockets = new WebSocketServer({ server })
-  sockets.on('connection', (socket) => socket.send('{"type":"OPEN"}'))
-  const close = () => {
-    sockets.clients.forEach((client) => client.terminate())
-    server.close()
-    server.closeAllConnections()
-  }
-  return { port: server.address().port, close }
-}
-
-async function startRedis(folder) {
-  const socket = join(folder, 'redis.sock')
-  const options = ['--port', '0', '--save', '', '--dir', folder]
-  const child = spawn('redis-server', [...options, '--unixsocket', socket], {
-    stdio: 'ignore',
-  })
-  while (!existsSync(socket)) await delay(20)
-  return { url: socket, stop: () => child.kill('SIGKILL') }
-}
 
 const doctor = `
   const { apiModule } = await import('${new URL('apiModule.mjs', import.meta.url)}')
@@ -143,10 +99,11 @@ describe('doctor', { skip, timeout: 120_000 }, () => {
     remove()
   })
 
+  const run = `'${process.execPath}' --input-type=module --eval "$DOCTOR"`
+
   /** @returns the lines with a problem, and the exit code */
-  const examine = async (more = {}) => {
-    const run = `'${process.execPath}' --input-type=module --eval "$DOCTOR"`
-    const [program, ...args] = withHosts(folder, run)
+  const examine = async (more = {}, command = withHosts(folder, run)) => {
+    const [program, ...args] = command
     const child = spawn(program, args, {
       env: { PATH: process.env.PATH, DOCTOR: doctor, ...settings, ...more },
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -201,6 +158,26 @@ describe('doctor', { skip, timeout: 120_000 }, () => {
       assert.match(lines[lines.indexOf(line) + 1], /^ {5}\w.{20}/)
     }
     assert.equal(code, 1)
+  })
+
+  it('says that the ports of the relay are closed', async () => {
+    const url = `turn:${host}:${relay.port}?transport=tcp`
+    // The program waits for coturn, which has the same settings there.
+    const wait = `
+      const { answers } = await import('${new URL('../setup/ports.mjs', import.meta.url)}')
+      while (!(await answers('${host}', ${relay.port})));${doctor}`
+    const { bad } = await examine(
+      {
+        ...{ WEB_DOMAIN: 'localhost', ALLOWED_ORIGINS: '', REDIS_URL: '' },
+        ...{ TURN_URLS: url, DOCTOR: wait },
+      },
+      withClosedPorts(`turnserver -c '${folder}/turnserver.conf' --pidfile= >&2 &
+        trap "kill -KILL $!" EXIT
+        ${run}`)
+    )
+    assert.deepEqual(bad, [
+      `BAD  Relay over TCP at ${host}:${relay.port} accepts our credentials, but passes on no packet.`,
+    ])
   })
 
   it('says which certificate ends soon, and which is for another name', async () => {
