@@ -71,7 +71,7 @@ module.exports = {
     },
     api: {
       entry: [
-        'src/server.ts',
+        'src/{doctor,server}.ts',
         'src/functions/**/*.ts',
         'src/{graphql,directives,services,subscriptions}/**/*.ts',
         'src/**/*.test.ts',

@@ -30,7 +30,7 @@ import { addSignallingRoutes } from 'src/lib/signalling/lifecycle/addSignallingR
 import { mountSignalling } from 'src/lib/signalling/lifecycle/mountSignalling'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 import { logFigures } from 'src/lib/status/logFigures'
-import { readServices } from 'src/lib/status/Services'
+import { checkRedis } from 'src/lib/status/Services'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
 
 async function start() {
@@ -90,12 +90,10 @@ async function start() {
       [hostname(), ...server.addresses().map(({ port }) => port)]
         .slice(0, 2)
         .join(':'),
-    services: () =>
-      readServices({
-        checks: serviceChecks,
-        usesRedis: env.redisUrl !== '',
-        redisAnswers: () => cluster.answers(),
-      }),
+    checks: async () => [
+      ...serviceChecks.findings,
+      await checkRedis(env.redisUrl !== '', () => cluster.answers()),
+    ],
   })
   logFigures(server)
   closeOnSignal(server)

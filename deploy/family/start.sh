@@ -2,12 +2,30 @@
 # Starts Kinscreen for one family, on a machine with Docker: sh deploy/family/start.sh help.example
 # The name and turn.help.example must point to this machine, and the ports 80 and 443 (TCP), 3478
 # (UDP and TCP) and 49152 to 65535 (UDP) must be open. Run it again to update. It pulls the image of
-# this version; with --build after the name, it builds one from these files.
+# this version; with --build after the name, it builds one from these files. It then says what works,
+# and so does: sh deploy/family/start.sh doctor
 set -eu
 repository=$(cd "$(dirname "$0")/../.." && pwd)
 settings=${KINSCREEN_SETTINGS:-/etc/kinscreen}
 name=${1-}
 build=${2-}
+COMMIT=$(git -C "$repository" rev-parse HEAD 2>/dev/null || true)
+export COMMIT
+
+compose() {
+  ${KINSCREEN_COMPOSE:-docker compose} --env-file "$settings/kinscreen.env" \
+    -f "$repository/deploy/family/compose.yaml" "$@"
+}
+
+# In a container of its own, because with wrong settings that of the api does not run.
+doctor() {
+  compose run --rm --no-deps -T api dist/doctor.js "$@"
+}
+
+if [ "$name" = doctor ]; then
+  doctor
+  exit
+fi
 
 case $name in
 '' | *[!a-z0-9.-]* | .* | *. | *..*)
@@ -42,8 +60,7 @@ if [ ! -e "$settings/kinscreen.env" ]; then
   chmod 644 "$settings/front.conf"
 fi
 
-COMMIT=$(git -C "$repository" rev-parse HEAD 2>/dev/null || true)
-export COMMIT
 # shellcheck disable=SC2086 # $build is one word or none
-exec ${KINSCREEN_COMPOSE:-docker compose} --env-file "$settings/kinscreen.env" \
-  -f "$repository/deploy/family/compose.yaml" up -d $build --remove-orphans
+compose up -d $build --remove-orphans
+echo 'Kinscreen has started. Checking what works; new certificates take up to two minutes.'
+doctor --wait

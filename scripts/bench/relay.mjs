@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 
 import { certify } from '../deploy/certify.mjs'
 import { read, temporaryFolder } from '../deploy/deployFiles.mjs'
-import { turnRestCredentials } from '../deploy/TurnClient.mjs'
+import { turnCredentials } from '../deploy/turnAllocation.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -87,10 +87,11 @@ const bytesReceived = (space) =>
 async function measure() {
   // Each program has a different user name, so that no user quota applies.
   const floods = Array.from({ length: programs }, () => {
-    const user = randomUUID()
-    const { username, password } = turnRestCredentials({ secret, user })
+    const { username, credential } = turnCredentials({
+      ...{ secret, ttlSeconds: 600, now: Date.now(), block: randomUUID() },
+    })
     return start(
-      ...[client, 'turnutils_uclient', '-u', username, '-w', password],
+      ...[client, 'turnutils_uclient', '-u', username, '-w', credential],
       ...['-e', addresses[peer], '-c', '-m', String(sessions), '-z', '1'],
       ...['-l', '1200', '-n', '1000000', addresses[relay]]
     )

@@ -7,15 +7,18 @@ import { join } from 'node:path'
  *
  * @param folder folder for privkey.pem and fullchain.pem
  * @param name common name of the certificate
+ * @param others its other names
+ * @param days its validity
  */
-export const certify = (folder, name = 'help.example') =>
+export const certify = (folder, name = 'help.example', others = [], days = 1) =>
   execFileSync(
     'openssl',
     [
       ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1'.split(
         ' '
       ),
-      ...['-nodes', '-days', '1', '-subj', `/CN=${name}`],
+      ...['-nodes', '-days', String(days), '-subj', `/CN=${name}`],
+      ...['-addext', `subjectAltName=DNS:${[name, ...others].join(',DNS:')}`],
       ...['-keyout', join(folder, 'privkey.pem')],
       ...['-out', join(folder, 'fullchain.pem')],
     ],

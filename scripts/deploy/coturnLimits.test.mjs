@@ -7,7 +7,12 @@ import { fromRoot } from '../setup/root.mjs'
 import { certify } from './certify.mjs'
 import { captured, hasProgram, read, temporaryFolder } from './deployFiles.mjs'
 import { shippedSecret, startShippedCoturn } from './shippedCoturn.mjs'
-import { attributes, TurnClient, turnRestCredentials } from './TurnClient.mjs'
+import {
+  attributes,
+  bandwidth,
+  errorCodeOf,
+  turnAllocation,
+} from './turnAllocation.mjs'
 
 // RFC 8489, section 14.8; RFC 8656, section 19
 const unauthorized = 401
@@ -42,49 +47,47 @@ describe('the share of the relay for one person', { skip }, () => {
 
   afterEach(() => clients.forEach((client) => client.close()))
 
-  const allocate = async (person, options) => {
-    const credentials = turnRestCredentials({
-      secret: shippedSecret,
-      ...person,
+  const allocate = (person, more) => {
+    const client = turnAllocation({
+      ...{ port: relay.port, secret: shippedSecret, ...person },
     })
-    const client = await TurnClient.connect(relay.port, credentials)
     clients.push(client)
-    return client.allocate(options)
+    return client.open(more)
   }
 
+  const codeFor = (...asked) => errorCodeOf(allocate(...asked))
+
   it('includes no TCP connections', async () => {
-    const { errorCode } = await allocate({ user: 'tcp' }, { transport: 'tcp' })
-    assert.equal(errorCode, unsupportedTransport)
+    const tcp = [attributes.requestedTransport, Buffer.from([6, 0, 0, 0])]
+    assert.equal(await codeFor({ user: 'tcp' }, [tcp]), unsupportedTransport)
   })
 
   it('is nothing with expired credentials', async () => {
-    const { errorCode } = await allocate({ user: 'late', secondsLeft: -1 })
-    assert.equal(errorCode, unauthorized)
+    const person = { user: 'late', secondsLeft: -1 }
+    assert.equal(await codeFor(person), unauthorized)
   })
 
   it('is nothing with credentials made with another secret', async () => {
-    const { errorCode } = await allocate({ user: 'thief', secret: 'a guess' })
-    assert.equal(errorCode, unauthorized)
+    const person = { user: 'thief', secret: 'a guess' }
+    assert.equal(await codeFor(person), unauthorized)
   })
 
   it('is a number of allocations, whenever the credentials expire, and does not reduce the share of others', async () => {
     for (let count = 0; count < setting('user-quota'); count++) {
-      const secondsLeft = 600 + (count % 3)
-      const { errorCode } = await allocate({ user: 'a', secondsLeft })
-      assert.equal(errorCode, 0)
+      await allocate({ user: 'a', secondsLeft: 600 + (count % 3) })
     }
-    const oneTooMany = await allocate({ user: 'a', secondsLeft: 1200 })
-    assert.equal(oneTooMany.errorCode, allocationQuotaReached)
-    const other = await allocate({ user: 'b' })
-    assert.equal(other.errorCode, 0)
+    const oneTooMany = await codeFor({ user: 'a', secondsLeft: 1200 })
+    assert.equal(oneTooMany, allocationQuotaReached)
+    assert.equal(await codeFor({ user: 'b' }), 0)
   })
 
   it('is a number of bytes per second, and ten minutes without a refresh', async () => {
-    const { attributes: granted } = await allocate(
-      { user: 'greedy' },
-      { lifetimeSeconds: 86_400 }
-    )
-    const kilobits = granted.get(attributes.bandwidth).readUInt32BE()
+    const day = Buffer.alloc(4)
+    day.writeUInt32BE(86_400)
+    const granted = await allocate({ user: 'greedy' }, [
+      [attributes.lifetime, day],
+    ])
+    const kilobits = granted.get(bandwidth).readUInt32BE()
     assert.equal(kilobits, Math.floor((setting('max-bps') * 8) / 1024))
     assert.equal(granted.get(attributes.lifetime).readUInt32BE(), 600)
   })

@@ -15,7 +15,12 @@ import {
   publicIpv6,
 } from './peerAddresses.mjs'
 import { shippedSecret, startShippedCoturn } from './shippedCoturn.mjs'
-import { TurnClient, turnRestCredentials } from './TurnClient.mjs'
+import {
+  channelCode,
+  ofFamily,
+  permissionCode,
+  turnAllocation,
+} from './turnAllocation.mjs'
 
 // RFC 8656, section 19
 const forbidden = 403
@@ -39,12 +44,8 @@ for (const [version, denied, allowed, relayAddress] of [
     before(async () => {
       certify(folder)
       relay = await startShippedCoturn(folder, [`relay-ip=${relayAddress}`])
-      client = await TurnClient.connect(
-        relay.port,
-        turnRestCredentials({ secret: shippedSecret, user: 'a' })
-      )
-      const { errorCode } = await client.allocate({ family: version })
-      assert.equal(errorCode, 0)
+      client = turnAllocation({ port: relay.port, secret: shippedSecret })
+      await client.open(ofFamily(version))
     })
 
     after(async () => {
@@ -53,11 +54,10 @@ for (const [version, denied, allowed, relayAddress] of [
       remove()
     })
 
-    const codesFor = async (address) => {
-      const permission = await client.createPermission(address)
-      const channel = await client.bindChannel(address)
-      return [permission.errorCode, channel.errorCode]
-    }
+    const codesFor = async (address) => [
+      await permissionCode(client, address),
+      await channelCode(client, address),
+    ]
 
     for (const [kind, addresses] of Object.entries(denied)) {
       it(`reaches no ${kind}`, async () => {
@@ -88,14 +88,11 @@ describe('a relay with a private address and external-ip', () => {
         `relay-ip=${privateAddress}`,
         `external-ip=${publicAddress}/${privateAddress}`,
       ])
-      const client = await TurnClient.connect(
-        relay.port,
-        turnRestCredentials({ secret: shippedSecret, user: 'a' })
-      )
-      await client.allocate()
+      const client = turnAllocation({ port: relay.port, secret: shippedSecret })
+      await client.open()
       const codes = []
       for (const address of [publicAddress, '10.255.0.1', '127.0.0.1']) {
-        codes.push((await client.createPermission(address)).errorCode)
+        codes.push(await permissionCode(client, address))
       }
       client.close()
       await relay.stop()

@@ -70,6 +70,31 @@ describe('deploy/family/start.sh', () => {
       assert.match(stderr, /only --build can follow, not --buidl/)
     }))
 
+  it('says what works after a start, and whenever it is asked', () =>
+    withFolder((folder) => {
+      const run = 'run --rm --no-deps -T api dist/doctor.js'
+      const started = start(folder, 'family.test').stdout.split('\n')
+      assert.ok(started.at(-2).endsWith(`${run} --wait`))
+      const asked = start(folder, 'doctor')
+      assert.match(asked.stdout, new RegExp(`^--env-file [^\n]* ${run}\n$`))
+      assert.equal(asked.status, 0)
+    }))
+
+  it('exits with the code of doctor', () =>
+    withFolder((folder) => {
+      const { status } = spawnSync(
+        'sh',
+        [fromRoot('deploy/family/start.sh'), 'doctor'],
+        {
+          env: {
+            ...process.env,
+            ...{ KINSCREEN_SETTINGS: folder, KINSCREEN_COMPOSE: 'false' },
+          },
+        }
+      )
+      assert.equal(status, 1)
+    }))
+
   for (const name of [
     '',
     'https://help.example',

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 
 import { load } from 'js-yaml'
 
+import { apiModule, requireFromApi } from './apiModule.mjs'
 import { captured, read } from './deployFiles.mjs'
 
 // The rehearsal tests these files with a real Prometheus.
@@ -17,24 +18,57 @@ const expressions = [
   ),
 ]
 
-test('alerts and dashboard use existing metrics of the job that is scraped', () => {
-  const own = captured(
-    read('api/src/lib/metrics/metrics.ts'),
-    /^ *name: '(\w+)'/gm
-  )
+const { registry } = apiModule('lib/metrics/metrics')
+requireFromApi('prom-client').collectDefaultMetrics({ register: registry })
+const metrics = new Map(
+  registry.getMetricsAsArray().map((metric) => [metric.name, metric])
+)
+
+// What Prometheus adds itself: the metric of each scrape, and its labels.
+const ofPrometheus = {
+  metrics: ['up'],
+  labels: ['job', 'instance', 'le'],
+}
+
+test('alerts and dashboard use existing metrics of the job that is scraped, with existing labels', () => {
   for (const expression of expressions) {
-    const asked = captured(expression, /(\w+)\{job="kinscreen"/g)
+    const selectors = Array.from(
+      expression.matchAll(/(\w+)\{job="kinscreen"([^}]*)\}/g)
+    )
+    // Each metric has a selector with the job.
+    const names = captured(expression, /\b(\w*_\w+|up)\b(?! *\()/g)
+    const labels = [
+      ...captured(expression, /\bby \(([^)]*)\)/g).flatMap((list) =>
+        list.split(', ')
+      ),
+      ...selectors.flatMap(([, , more]) => captured(more, /(\w+)[=!]/g)),
+    ]
+    const asked = selectors.map(([, name]) => name)
     assert.ok(asked.length > 0, expression)
+    assert.deepEqual(names, asked, expression)
     for (const name of asked) {
-      const isOwn = own.includes(name.replace(/_(?:bucket|count|sum)$/, ''))
-      // Metrics of Prometheus itself, and of every Node process.
-      assert.ok(isOwn || /^(?:up$|process_|nodejs_)/.test(name), expression)
+      if (ofPrometheus.metrics.includes(name)) continue
+      const stem = name.replace(/_(?:bucket|count|sum)$/, '')
+      const own = metrics.get(name) ?? metrics.get(stem)
+      assert.ok(own, `${expression}: no metric ${name}`)
+      for (const label of labels) {
+        const known = [...own.labelNames, ...ofPrometheus.labels]
+        assert.ok(known.includes(label), `${expression}: no label ${label}`)
+      }
     }
   }
   assert.match(
     read('deploy/monitoring/prometheus.yml'),
     /job_name: kinscreen$/m
   )
+})
+
+test('the dashboard shows every metric of the api', () => {
+  const shown = expressions.join(' ')
+  for (const name of metrics.keys()) {
+    const isOwn = !/^(?:nodejs|process)_/.test(name)
+    assert.ok(!isOwn || shown.includes(name), name)
+  }
 })
 
 test('every alert says in one sentence what is wrong, and links to its remedy', () => {

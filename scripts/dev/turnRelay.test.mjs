@@ -6,7 +6,11 @@ import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
 
 import { hasProgram, temporaryFolder } from '../deploy/deployFiles.mjs'
-import { TurnClient, turnRestCredentials } from '../deploy/TurnClient.mjs'
+import {
+  errorCodeOf,
+  permissionCode,
+  turnAllocation,
+} from '../deploy/turnAllocation.mjs'
 import { answers } from '../setup/ports.mjs'
 
 // RFC 8489, section 14.8; RFC 8656, section 19
@@ -50,9 +54,6 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
 
   after(remove)
 
-  const connect = (secret) =>
-    TurnClient.connect(port, turnRestCredentials({ secret, user: 'a' }))
-
   it('has a URL for UDP and one for TCP', () => {
     assert.deepEqual(given.TURN_URLS.split(','), [
       `turn:${host}:${port}?transport=udp`,
@@ -61,19 +62,18 @@ describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
   })
 
   it('accepts credentials made with its secret, and relays only to this machine', async () => {
-    const client = await connect(given.TURN_SECRET)
-    assert.equal((await client.allocate()).errorCode, 0)
-    assert.equal((await client.createPermission(host)).errorCode, 0)
+    const client = turnAllocation({ port, secret: given.TURN_SECRET })
+    await client.open()
+    assert.equal(await permissionCode(client, host), 0)
     for (const address of ['10.0.0.1', '192.168.0.1', '169.254.169.254']) {
-      const { errorCode } = await client.createPermission(address)
-      assert.equal(errorCode, forbidden, address)
+      assert.equal(await permissionCode(client, address), forbidden, address)
     }
     client.close()
   })
 
   it('rejects credentials made with another secret', async () => {
-    const client = await connect('replace-this-secret')
-    assert.equal((await client.allocate()).errorCode, unauthorized)
+    const client = turnAllocation({ port, secret: 'replace-this-secret' })
+    assert.equal(await errorCodeOf(client.open()), unauthorized)
     client.close()
   })
 

@@ -8,10 +8,10 @@ import { lookFirst, openReceivePage, status } from './support/flows'
 import {
   breakStream,
   expectConsole,
-  figure,
   graphqlPath,
   isStream,
   openConsole,
+  pagesConnected,
   passphrase,
   passphraseField,
   signIn,
@@ -157,7 +157,7 @@ test.describe('the console', () => {
       })
     )
     await openConsole(page)
-    const peers = figure(page, 'Pages connected')
+    const peers = pagesConnected(page)
     await expect(peers).toHaveText('0')
     const visitor = await launch({ args: [api.arg] })
     await openReceivePage(visitor.page)
@@ -179,7 +179,7 @@ test.describe('the console', () => {
     // A build from a copy without a Git repository has no commit.
     const commit = readFileSync('api/dist/commit', 'utf8')
     const release = commit ? `${version} (${commit})` : version
-    await expect(page.getByText(`API version ${release} ·`)).toBeVisible()
+    await expect(page.getByRole('cell', { name: release })).toBeVisible()
     const own = words.filter((text) => text.startsWith('Kinscreen '))
     expect(own).toEqual([`Kinscreen ${release}`])
   })

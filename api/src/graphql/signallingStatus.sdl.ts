@@ -1,25 +1,12 @@
 export const schema = gql`
-  "The state of the signalling server at one moment, summed over all instances."
-  type SignallingSample {
-    at: DateTime!
-    peers: Int!
-    callsBeingSetUp: Int!
-    messagesPerMinute: Int!
-    refusalsPerMinute: Int!
-    iceCredentialsIssued: Int!
-  }
-
   "The state of one instance."
   type SignallingInstance {
     "Host name and port."
     name: String!
     version: String!
     startedAt: DateTime!
+    "Open pages."
     peers: Int!
-    callsBeingSetUp: Int!
-    messagesPerMinute: Int!
-    refusalsPerMinute: Int!
-    iceCredentialsIssued: Int!
   }
 
   enum ServiceState {
@@ -30,33 +17,20 @@ export const schema = gql`
     unknown
   }
 
-  "Why a relay fails."
-  enum RelayProblem {
-    silent
-    "It refuses our credentials."
-    refused
-    full
-    "No packet comes through it."
-    blocked
-  }
-
-  "The services that the installation depends on."
-  type SignallingServices {
-    redis: ServiceState!
-    relay: ServiceState!
-    relayProblem: RelayProblem
-    "The earliest known expiry of a certificate."
-    certificateEndsAt: DateTime
+  "What the answering instance has found about one thing that it needs."
+  type SignallingCheck {
+    name: String!
+    state: ServiceState!
+    result: String!
+    "What the operator can do."
+    advice: String
   }
 
   type SignallingStatus {
-    latest: SignallingSample!
+    at: DateTime!
     "Sorted by name."
     instances: [SignallingInstance!]!
-    services: SignallingServices!
-    "The version of the answering instance."
-    apiVersion: String!
-    startedAt: DateTime!
+    checks: [SignallingCheck!]!
   }
 
   type Query {

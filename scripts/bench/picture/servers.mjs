@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-import { turnRestCredentials } from '../../deploy/TurnClient.mjs'
+import { turnCredentials } from '../../deploy/turnAllocation.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -86,8 +86,10 @@ function serveOthers(settings) {
 /** The api's answer when a page in a call requests ICE servers. */
 function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
   if (!urls) return { iceServers: [] }
-  const { username, password } = turnRestCredentials({ secret, user: 'bench' })
-  return { iceServers: [{ urls, username, credential: password }] }
+  const credentials = turnCredentials({
+    ...{ secret, ttlSeconds: 600, now: Date.now(), block: 'bench' },
+  })
+  return { iceServers: [{ urls, ...credentials }] }
 }
 
 async function answers(url) {

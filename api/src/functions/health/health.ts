@@ -3,26 +3,24 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 import { commit, version } from 'src/lib/server/release'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
-import { certificateWarning } from 'src/lib/status/Services'
 
 /** Problems that do not yet affect people who open a page now, but will. */
 function details() {
-  const { certificateEndsAt, relayProblem } = serviceChecks
-  const warnings = [
-    certificateWarning(certificateEndsAt, Date.now()),
-    relayProblem && (`relay-${relayProblem}` as const),
-  ].filter((warning) => warning !== null)
+  const { certificateEndsAt, findings } = serviceChecks
+  const warnings = findings
+    .map(({ problem }) => problem)
+    .filter((problem) => /^(?:certificate|relay)-/.test(problem ?? ''))
   return {
     ...(certificateEndsAt && { certificateEndsAt }),
-    ...(warnings.length > 0 && { warnings }),
+    ...(warnings.length > 0 && { warnings: [...new Set(warnings)].sort() }),
   }
 }
 
 /**
  * GET /health → 200 while new clients are accepted, else 503: `{ status,
  * reason?, version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`.
- * `reason` is an `Unavailability`. Each warning is a `certificateWarning`, or
- * `relay-` and a `RelayProblem`. It is a readiness check for a load balancer:
+ * `reason` is an `Unavailability`. Each warning is a `Problem` of the
+ * certificates or relays. It is a readiness check for a load balancer:
  * the api serves attached clients even while it answers 503, so do not kill the
  * process for it. Metrics and limits do not count this request.
  */

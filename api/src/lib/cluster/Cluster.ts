@@ -1,5 +1,5 @@
 import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
-import type { FiguresExchange } from 'src/lib/status/StatusSample'
+import type { FiguresExchange } from 'src/lib/status/InstanceFigures'
 
 import type { DescriptionType } from './Exchanges'
 

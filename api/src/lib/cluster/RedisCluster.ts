@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
 import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
-import type { InstanceFigures } from 'src/lib/status/StatusSample'
+import type { InstanceFigures } from 'src/lib/status/InstanceFigures'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
 import { ClusterMessageHandler } from './ClusterMessageHandler'

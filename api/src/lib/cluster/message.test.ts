@@ -25,10 +25,6 @@ describe('parseMessage', () => {
         version: '1.2.3',
         startedAt: new Date(0),
         peers: 1,
-        callsBeingSetUp: 2,
-        messagesPerMinute: 3,
-        refusalsPerMinute: 4,
-        iceCredentialsIssued: 5,
       },
     },
   ])('reads %j', (written) => {

@@ -6,7 +6,7 @@ import {
   type InstanceFigures,
   parseFigures,
   writeFigures,
-} from 'src/lib/status/StatusSample'
+} from 'src/lib/status/InstanceFigures'
 import { parseUserId } from 'src/lib/userIds/userId'
 
 /** The messages between instances. */

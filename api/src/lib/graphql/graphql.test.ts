@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { version } from '../../../../package.json'
+import { release as version } from 'src/lib/server/release'
 
 import { asOperator, startGraphql, type TestGraphql } from './graphql.fixtures'
 
 const currentUser = '{ redwood { currentUser } }'
 const status =
-  'query Status { signallingStatus { apiVersion latest { peers } } }'
+  'query Status { signallingStatus { instances { version peers } checks { name } } }'
 
 describe('GraphQL', () => {
   const before = { ...process.env }
@@ -57,8 +57,8 @@ describe('GraphQL', () => {
   it('shows the operator the state of the signalling server', async () => {
     const { data } = await json({ query: status })
     expect(data.signallingStatus).toEqual({
-      apiVersion: version,
-      latest: { peers: expect.any(Number) },
+      instances: [{ version, peers: expect.any(Number) }],
+      checks: [],
     })
   })
 

@@ -1,6 +1,6 @@
 import { asOperator, startGraphql, type TestGraphql } from './graphql.fixtures'
 
-const query = 'subscription News { signallingNews { latest { peers } } }'
+const query = 'subscription News { signallingNews { instances { peers } } }'
 
 describe('the subscription over server-sent events', () => {
   const before = { ...process.env }

@@ -1,19 +1,15 @@
+import { parseFigures, writeFigures } from './InstanceFigures'
 import { OtherInstances } from './OtherInstances'
-import { parseFigures, sumOf, writeFigures } from './StatusSample'
 
 const figures = (peers: number) => ({
   name: 'server:8911',
   version: '1.2.3',
   startedAt: new Date(0),
   peers,
-  callsBeingSetUp: 1,
-  messagesPerMinute: 20,
-  refusalsPerMinute: 3,
-  iceCredentialsIssued: 4,
 })
 
 describe('OtherInstances', () => {
-  it('keeps the latest metrics of each instance', () => {
+  it('keeps the latest figures of each instance', () => {
     const others = new OtherInstances()
     others.note('one', figures(1), 0)
     others.note('two', figures(2), 0)
@@ -37,20 +33,8 @@ describe('OtherInstances', () => {
   })
 })
 
-describe('sumOf', () => {
-  it('adds metrics up', () => {
-    expect(sumOf([figures(1), figures(2)])).toEqual({
-      peers: 3,
-      callsBeingSetUp: 2,
-      messagesPerMinute: 40,
-      refusalsPerMinute: 6,
-      iceCredentialsIssued: 8,
-    })
-  })
-})
-
 describe('parseFigures', () => {
-  it('reads the metrics that another instance has written', () => {
+  it('reads the figures that another instance has written', () => {
     expect(parseFigures(writeFigures(figures(7)))).toEqual(figures(7))
   })
 

@@ -1,4 +1,4 @@
-import type { InstanceFigures } from './StatusSample'
+import type { InstanceFigures } from './InstanceFigures'
 
 /** Metrics arrive every 2 s; an instance that misses three updates is gone. */
 const keptMs = 6_000

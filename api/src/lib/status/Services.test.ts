@@ -1,31 +1,24 @@
 import { metrics } from 'src/lib/metrics/metrics'
 
-import { measureServices, readServices } from './Services'
+import { checkRedis, measureServices } from './Services'
 
-const checks = {
-  relay: 'works',
-  relayProblem: null,
-  certificateEndsAt: null,
-} as const
-
-describe('readServices', () => {
+describe('checkRedis', () => {
   it('does not ask for a Redis that is not configured', async () => {
     const redisAnswers = jest.fn()
-    const services = await readServices({
-      ...{ checks, usesRedis: false, redisAnswers },
+    expect(await checkRedis(false, redisAnswers)).toMatchObject({
+      ...{ state: 'off', advice: null },
     })
-    expect(services).toEqual({ redis: 'off', ...checks })
     expect(redisAnswers).not.toHaveBeenCalled()
   })
 
-  it.each([
-    [true, 'works'],
-    [false, 'fails'],
-  ])('says whether Redis accepts writes: %s', async (answers, redis) => {
-    const services = await readServices({
-      ...{ checks, usesRedis: true, redisAnswers: async () => answers },
+  it('says whether Redis accepts writes, and what to do if not', async () => {
+    expect(await checkRedis(true, async () => true)).toMatchObject({
+      ...{ state: 'works', result: 'accepts writes', advice: null },
     })
-    expect(services.redis).toBe(redis)
+    expect(await checkRedis(true, async () => false)).toMatchObject({
+      ...{ state: 'fails', result: 'accepts no writes' },
+      advice: expect.stringMatching('REDIS_URL'),
+    })
   })
 })
 

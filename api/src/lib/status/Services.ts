@@ -1,36 +1,28 @@
 import { metrics } from 'src/lib/metrics/metrics'
-import type { RelayProblem } from 'src/lib/status/checks/checkRelay'
-import type {
-  ServiceChecks,
-  ServiceState,
-} from 'src/lib/status/checks/ServiceChecks'
+import {
+  fails,
+  type Finding,
+  neither,
+  type ServiceState,
+  works,
+} from 'src/lib/status/checks/Finding'
 
-/** The services that the installation depends on, besides this process. */
-export interface Services {
-  redis: ServiceState
-  relay: ServiceState
-  /** null unless the relay fails */
-  relayProblem: RelayProblem | null
-  /** The earliest expiry of the certificates; null while none is known. */
-  certificateEndsAt: Date | null
-}
-
-interface ServicesDependencies {
-  checks: Pick<ServiceChecks, 'relay' | 'relayProblem' | 'certificateEndsAt'>
-  usesRedis: boolean
-  /** Does Redis accept writes? */
+/** @param redisAnswers does Redis accept writes? */
+export async function checkRedis(
+  usesRedis: boolean,
   redisAnswers: () => Promise<boolean>
-}
-
-/** @returns the current state of the services */
-export async function readServices({
-  checks: { relay, relayProblem, certificateEndsAt },
-  usesRedis,
-  redisAnswers,
-}: ServicesDependencies): Promise<Services> {
-  const known = { relay, relayProblem, certificateEndsAt }
-  if (!usesRedis) return { redis: 'off', ...known }
-  return { redis: (await redisAnswers()) ? 'works' : 'fails', ...known }
+): Promise<Finding> {
+  const name = 'Redis'
+  if (!usesRedis) {
+    return neither(
+      name,
+      'off',
+      'is not set up, which is right for one instance'
+    )
+  }
+  return (await redisAnswers())
+    ? works(name, 'accepts writes')
+    : fails(name, 'redis-fails', 'accepts no writes')
 }
 
 interface Known {
@@ -66,26 +58,4 @@ function setService(service: string, state: ServiceState): void {
   if (state === 'works') metrics.serviceWorks.set({ service }, 1)
   else if (state === 'fails') metrics.serviceWorks.set({ service }, 0)
   else metrics.serviceWorks.remove({ service })
-}
-
-/**
- * Clients of Let's Encrypt renew 30 days before the expiry, so by this time
- * renewals have failed for long.
- */
-const soonMs = 14 * 86_400_000
-
-/**
- * The warning about the certificate for the operator.
- * @param endsAt null if it is not known
- * @param nowMs milliseconds since the Unix epoch
- * @returns null if there is nothing to report
- */
-export function certificateWarning(
-  endsAt: Date | null,
-  nowMs: number
-): 'certificate-ended' | 'certificate-ends-soon' | null {
-  if (endsAt === null) return null
-  const leftMs = endsAt.getTime() - nowMs
-  if (leftMs <= 0) return 'certificate-ended'
-  return leftMs < soonMs ? 'certificate-ends-soon' : null
 }

@@ -3,32 +3,24 @@ import { hostname } from 'node:os'
 import { createPubSub } from '@redwoodjs/realtime'
 
 import { logger } from 'src/lib/logger'
+import { metrics } from 'src/lib/metrics/metrics'
 import { release } from 'src/lib/server/release'
 
-import { MinuteRates, readTotals } from './MinuteRates'
+import type { Finding } from './checks/Finding'
+import type { FiguresExchange, InstanceFigures } from './InstanceFigures'
 import { OtherInstances } from './OtherInstances'
-import type { Services } from './Services'
-import {
-  type FiguresExchange,
-  type InstanceFigures,
-  type StatusSample,
-  sumOf,
-} from './StatusSample'
 
 /** What the console shows at one moment. */
 export interface Status {
-  latest: StatusSample
+  at: Date
   /** Sorted by name. */
   instances: InstanceFigures[]
-  services: Services
-  /** version of this instance */
-  apiVersion: string
-  startedAt: Date
+  /** What this instance has found. */
+  checks: Finding[]
 }
 
 const everyMs = 2000
 
-const rates = new MinuteRates()
 const others = new OtherInstances()
 let current: Status | null = null
 
@@ -37,18 +29,13 @@ export interface StatusSources {
   exchange: FiguresExchange
   /** Host name and port of this instance, for the operator. */
   instanceName: () => string
-  services: () => Promise<Services>
+  checks: () => Promise<Finding[]>
 }
 
 let sources: StatusSources = {
   exchange: { tellFigures: () => {}, hearFigures: () => {} },
   instanceName: hostname,
-  services: async () => ({
-    redis: 'off',
-    relay: 'off',
-    relayProblem: null,
-    certificateEndsAt: null,
-  }),
+  checks: async () => [],
 }
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000)
@@ -57,24 +44,23 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000)
 export const statusEvents = createPubSub<{ status: [Status] }>()
 
 /**
- * Reads the metrics now, adds the latest ones of the other instances, and
- * publishes the status.
+ * Publishes the status, with the latest figures of the other instances.
  */
 export async function takeStatus(): Promise<Status> {
-  const services = await sources.services()
+  const checks = await sources.checks()
+  const { values } = await metrics.peers.get()
   const nowMs = performance.now()
   const own: InstanceFigures = {
     name: sources.instanceName(),
     version: release,
     startedAt,
-    ...rates.add(await readTotals(), nowMs),
+    peers: values[0]?.value ?? 0,
   }
   sources.exchange.tellFigures(own)
   const instances = [own, ...others.figures(nowMs)].sort((one, other) =>
     one.name.localeCompare(other.name)
   )
-  const latest = { at: new Date(), ...sumOf(instances) }
-  current = { latest, instances, services, apiVersion: release, startedAt }
+  current = { at: new Date(), instances, checks }
   statusEvents.publish('status', current)
   return current
 }

@@ -10,7 +10,7 @@ import { withPersistedQueries } from './persistedQueryLink'
 const query = gql`
   query Status {
     signallingStatus {
-      apiVersion
+      at
     }
   }
 `

@@ -39,48 +39,18 @@ export const operator = {
     notReachable:
       'The server isn’t responding properly. Trying again every few seconds.',
     forbidden: 'You’re signed in, but you can’t see this page.',
-    figures: 'Statistics',
     peers: 'Pages connected',
-    callsBeingSetUp: 'Calls being set up',
-    messagesPerMinute: 'Messages per minute',
-    refusalsPerMinute: 'Rejections per minute',
-    iceCredentialsIssued: 'Relay credentials issued',
     name: 'Instance',
-    answeredBy: 'This page is answered by:',
     instances: (count: number) =>
       count === 1 ? 'One instance' : `${count} instances`,
-    services: {
-      heading: 'Services',
-      relay: 'Relay',
-      redis: 'Redis',
-      certificate: 'Certificate',
+    checks: {
+      heading: 'Checks',
       works: 'Works',
       fails: 'Doesn’t work',
       off: 'Not set up',
-      unknown: 'Not checked yet',
-      notKnown: 'Not known',
-      ended: 'Has expired',
-      daysLeft: (days: number) =>
-        days === 1 ? 'One day left' : `${days} days left`,
-      relayAdvice: {
-        silent:
-          'People on strict networks can’t connect. Check that coturn is running and that its ports are open.',
-        refused:
-          'People on strict networks can’t connect: the relay refuses our credentials. Give it the same secret as TURN_SECRET, and check both clocks.',
-        full: 'Some people on strict networks can’t connect: the relay has no place left. Check user-quota and total-quota of coturn.',
-        blocked:
-          'People on strict networks can’t connect: nothing comes through the relay. Open its UDP ports (min-port to max-port), and check external-ip.',
-      },
-      relayOff:
-        'People on strict networks can’t connect. TURN_URLS sets up a relay.',
-      redisFails:
-        'Nobody new can connect. Check that Redis is running and that REDIS_URL is right.',
-      certificateSoon:
-        'Renew it, and find out why it wasn’t renewed automatically.',
-      certificateEnded:
-        'Browsers no longer open the pages. Renew the certificate now.',
+      unknown: 'Not known',
     },
-    apiVersion: 'API version',
+    version: 'Version',
     uptime: 'Running for',
     duration: (days: number, hours: number, minutes: number) =>
       days > 0

@@ -1,83 +1,60 @@
-import { execFileSync } from 'node:child_process'
 import { createSocket } from 'node:dgram'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createServer, type Server } from 'node:tls'
 
-import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
+import { placesOfInstallation } from './placesOfInstallation'
 import { ServiceChecks } from './ServiceChecks'
+import { tlsServer } from './tlsServer.fixtures'
 
-const checksOf = (
-  settings: Partial<ConstructorParameters<typeof ServiceChecks>[0]>
-) =>
+type Settings = ConstructorParameters<typeof ServiceChecks>[0]
+
+const checksOf = ({
+  origins = [],
+  ...settings
+}: Partial<Settings> & { origins?: string[] } = {}) =>
   new ServiceChecks({
-    ...{ turnUrls: [], origins: [] },
+    ...{ turnUrls: [], turnTtlSeconds: 600, patienceMs: 500 },
     turnUser: () => ({ username: 'a', credential: 'b' }),
+    places: placesOfInstallation({ allowedOrigins: origins }),
     ...settings,
   })
 
 const dayMs = 86_400_000
 
-/** A web server with its own certificate, valid for this many days. */
-async function webServer(days: number): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'
-  execFileSync(
-    'openssl',
-    [
-      ...`req -x509 ${kind} -subj /CN=localhost -days ${days}`.split(' '),
-      ...['-keyout', key, '-out', cert],
-    ],
-    { stdio: 'pipe' }
-  )
-  const server = createServer({
-    cert: readFileSync(cert),
-    key: readFileSync(key),
-  })
-  rmSync(folder, { recursive: true })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-const closed = (server: Server) =>
-  new Promise((resolve) => server.close(resolve))
-
 const daysLeft = ({ certificateEndsAt }: ServiceChecks) =>
   Math.round((certificateEndsAt!.getTime() - Date.now()) / dayMs)
 
+const problems = ({ findings }: ServiceChecks) =>
+  findings.map(({ problem }) => problem).filter(Boolean)
+
 describe('certificates', () => {
   it('are represented by the one that expires first, even while its server is away', async () => {
-    const [late, soon] = await Promise.all([webServer(90), webServer(3)])
+    const [late, soon] = await Promise.all([tlsServer(90), tlsServer(3)])
     const checks = checksOf({
       origins: [
         'http://127.0.0.1:8910',
-        `https://127.0.0.1:${portOf(late)}`,
-        `https://127.0.0.1:${portOf(soon)}`,
+        `https://127.0.0.1:${late.port}`,
+        `https://127.0.0.1:${soon.port}`,
       ],
     })
     expect(checks.certificateEndsAt).toBeNull()
-    await checks.checkCertificates()
+    await checks.check('certificates')
     expect(daysLeft(checks)).toBe(3)
-    await Promise.all([closed(soon), closed(late)])
-    await checks.checkCertificates()
+    expect(problems(checks)).toEqual(Array(2).fill('certificate-name'))
+    await Promise.all([soon.close(), late.close()])
+    await checks.check('certificates')
     expect(daysLeft(checks)).toBe(3)
+    expect(problems(checks)).toEqual(Array(2).fill('certificate-missing'))
   })
 
   it('include those of relays over TLS, and set a metric for an alert', async () => {
     metrics.certificateEnd.reset()
-    const [pages, relay] = await Promise.all([webServer(90), webServer(3)])
+    const [pages, relay] = await Promise.all([tlsServer(90), tlsServer(3)])
     const checks = checksOf({
-      turnUrls: [`turns:127.0.0.1:${portOf(relay)}?transport=tcp`],
-      origins: [`https://127.0.0.1:${portOf(pages)}`, 'https://127.0.0.1:1'],
+      turnUrls: [`turns:127.0.0.1:${relay.port}?transport=tcp`],
+      origins: [`https://127.0.0.1:${pages.port}`, 'https://127.0.0.1:1'],
     })
-    await checks.checkCertificates()
+    await checks.check('certificates')
     expect(daysLeft(checks)).toBe(3)
     const { values } = await metrics.certificateEnd.get()
     const days = values.map(({ labels: { host }, value }) => [
@@ -86,43 +63,101 @@ describe('certificates', () => {
     ])
     expect(days.sort()).toEqual(
       [
-        [`127.0.0.1:${portOf(pages)}`, 90],
-        [`127.0.0.1:${portOf(relay)}`, 3],
+        [`127.0.0.1:${pages.port}`, 90],
+        [`127.0.0.1:${relay.port}`, 3],
       ].sort()
     )
-    await Promise.all([closed(pages), closed(relay)])
+    await Promise.all([pages.close(), relay.close()])
   })
 })
 
 describe('the relay', () => {
-  it('is off if none is configured, and nothing is checked', () => {
-    const checks = checksOf({})
-    checks.start()
+  it('is unknown before the check, and off if none is configured', async () => {
+    const checks = checksOf()
+    expect(checks.relay).toBe('unknown')
+    await checks.check('relays')
     expect(checks.relay).toBe('off')
-    checks.stop()
+    expect(checks.findings).toMatchObject([
+      { advice: expect.stringMatching('TURN_URLS') },
+    ])
   })
 
-  it('fails while one of the TURN servers relays nothing, and logs the reason once', async () => {
+  it('fails while one of the TURN servers relays nothing, and reports it once', async () => {
     const server = createSocket('udp4')
     await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve))
     const turnUrl = `turn:127.0.0.1:${server.address().port}`
-    const warn = jest.spyOn(logger, 'warn').mockImplementation()
-    const checks = checksOf({ turnUrls: [turnUrl] })
-    expect(checks.relay).toBe('unknown')
-    await checks.checkRelays()
-    await checks.checkRelays()
-    expect(checks).toMatchObject({ relay: 'fails', relayProblem: 'silent' })
-    expect(warn).toHaveBeenCalledTimes(1)
-    expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching('The relay does not answer')
+    const onProblem = jest.fn()
+    const checks = checksOf({ turnUrls: [turnUrl], onProblem })
+    await checks.check('relays')
+    await checks.check('relays')
+    expect(checks.relay).toBe('fails')
+    expect(problems(checks)).toEqual(['relay-silent'])
+    expect(onProblem).toHaveBeenCalledTimes(1)
+    expect(onProblem).toHaveBeenCalledWith(
+      expect.stringMatching(/^Relay over UDP at .* does not answer\. People on/)
     )
     server.close()
-  }, 20_000)
+  })
 
   it('is unknown if it can be reached only over DTLS', async () => {
-    const turnUrls = ['turns:127.0.0.1?transport=udp']
-    const checks = checksOf({ turnUrls })
-    await checks.checkRelays()
+    const checks = checksOf({ turnUrls: ['turns:127.0.0.1?transport=udp'] })
+    await checks.check('relays')
     expect(checks.relay).toBe('unknown')
+  })
+})
+
+describe('an installation', () => {
+  it('on one machine has only a relay', async () => {
+    const checks = checksOf({ origins: ['http://localhost:8910'] })
+    const findings = await checks.checkAll()
+    expect(findings.map(({ name }) => name)).toEqual(['Relay'])
+  })
+
+  it('on the internet has names, ports, pages, an api, certificates and a clock', async () => {
+    const { port, close } = await tlsServer(90)
+    const checks = checksOf({
+      places: placesOfInstallation({
+        allowedOrigins: [`https://localhost:${port}`],
+        peerServerHost: 'api.invalid',
+        apiUrl: 'https://api.invalid',
+      }),
+      turnUrls: ['turns:turn.invalid:443?transport=tcp'],
+    })
+    const findings = await checks.checkAll()
+    await close()
+    expect(findings.map(({ name, state }) => [name, state])).toEqual([
+      ['DNS of localhost', 'works'],
+      ['DNS of api.invalid', 'fails'],
+      ['DNS of turn.invalid', 'fails'],
+      [`Port ${port} of localhost`, expect.any(String)],
+      ['Port 443 of api.invalid', 'unknown'],
+      [`Pages at https://localhost:${port}`, 'fails'],
+      ['Health at https://api.invalid/health', 'fails'],
+      ['Signalling at api.invalid', 'fails'],
+      ['Clock of this machine', 'works'],
+      [`Certificate of localhost:${port}`, 'fails'],
+      ['Certificate of api.invalid:443', 'fails'],
+      ['Certificate of turn.invalid:443', 'fails'],
+      ['Relay over TLS at turn.invalid:443', 'fails'],
+    ])
+  })
+
+  it('is checked again, until the checks are stopped', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] })
+    const checks = checksOf()
+    const check = jest.spyOn(checks, 'check')
+    checks.start()
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(
+      check.mock.calls.filter(([group]) => group === 'relays')
+    ).toHaveLength(2)
+    expect(check.mock.calls.filter(([group]) => group === 'web')).toHaveLength(
+      1
+    )
+    checks.stop()
+    const before = check.mock.calls.length
+    await jest.advanceTimersByTimeAsync(3_600_000)
+    expect(check).toHaveBeenCalledTimes(before)
+    jest.useRealTimers()
   })
 })

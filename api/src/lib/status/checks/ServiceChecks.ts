@@ -1,102 +1,122 @@
 import { isIP } from 'node:net'
-import { connect } from 'node:tls'
 
-import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
-import { checkRelay, type RelayProblem } from './checkRelay'
+import { checkCertificate, type TlsServer } from './checkCertificate'
+import { checkName, checkPort } from './checkNetwork'
+import { checkRelay, type RelayProblem, type TurnUserFor } from './checkRelay'
+import { checkSignalling } from './checkSignalling'
+import {
+  checkApi,
+  checkClock,
+  checkPages,
+  checkPlainPort,
+} from './checkWebServer'
+import {
+  fails,
+  type Finding,
+  neither,
+  type ServiceState,
+  works,
+} from './Finding'
+import type { Places } from './placesOfInstallation'
 import { parseTurnAddress, type TurnAddress } from './turnAddress'
-import type { TurnUser } from './TurnAllocation'
 
-/**
- * The expiry of the certificate that a server presents.
- * @param patienceMs timeout in milliseconds
- * @returns null where no TLS server answers. It never rejects.
- */
-async function certificateEnd(
-  { host, port }: { host: string; port: number },
-  patienceMs: number
-): Promise<Date | null> {
-  const socket = connect({
-    ...{ host, port },
-    ...(isIP(host) ? {} : { servername: host }),
-    // An expired certificate is exactly what this check has to find.
-    rejectUnauthorized: false,
-  })
-  try {
-    return await new Promise((resolve) => {
-      socket.on('secureConnect', () => {
-        const end = Date.parse(socket.getPeerCertificate().valid_to)
-        resolve(Number.isNaN(end) ? null : new Date(end))
-      })
-      socket.on('error', () => resolve(null))
-      socket.setTimeout(patienceMs, () => resolve(null))
-    })
-  } finally {
-    socket.destroy()
-  }
+const minuteMs = 60_000
+
+/** How often each group is checked while all of it works. */
+const everyMs = {
+  web: 10 * minuteMs,
+  certificates: 60 * minuteMs,
+  relays: minuteMs,
 }
 
-const relayEveryMs = 60_000
-const certificateEveryMs = 3_600_000
-const patienceMs = 3000
+type Group = keyof typeof everyMs
 
-/** Logged, and therefore visible in the terminal of `npm start`. */
-const relayAdvice: Record<RelayProblem, string> = {
-  silent:
-    'The relay does not answer: see that coturn runs and that its ports are open.',
-  refused:
-    'The relay refuses our credentials: TURN_SECRET has to be its static-auth-secret, and both clocks right.',
-  full: 'The relay has no place left: see user-quota and total-quota of coturn.',
-  blocked:
-    'The relay takes our credentials, and no packet comes through it: open its ports for UDP (min-port to max-port), and see external-ip.',
+const groups = ['web', 'certificates', 'relays'] as const
+
+const relayResults: Record<RelayProblem, string> = {
+  silent: 'does not answer',
+  realm: 'names no realm',
+  open: 'asks for no credentials',
+  refused: 'refuses our credentials',
+  clock: 'takes our credentials for expired',
+  full: 'has no place left',
+  private: 'refuses its own address as a peer',
+  blocked: 'accepts our credentials, but passes on no packet',
 }
-
-/** The state of a service; `off` if it is not configured. */
-export type ServiceState = 'works' | 'fails' | 'off' | 'unknown'
 
 interface ServiceCheckSettings {
   turnUrls: readonly string[]
-  /** @returns fresh credentials, like those that a page gets */
-  turnUser: () => TurnUser
-  /** Origins of the pages. Those with https have a certificate. */
-  origins: readonly string[]
+  turnUser: TurnUserFor
+  turnTtlSeconds: number
+  places: Places
+  /** Web servers whose clock is right, besides those of the pages. */
+  clocks?: readonly URL[]
+  /** Timeout of each step of a check, in milliseconds. */
+  patienceMs?: number
+  /** Called with a sentence and advice each time a problem begins. */
+  onProblem?: (text: string) => void
 }
 
-const isAddress = (address: TurnAddress | null): address is TurnAddress =>
-  address !== null
+const portOf = ({ port }: URL): number => Number(port || 443)
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+
+const unique = <Item>(items: readonly Item[], key: (item: Item) => string) => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+]
 
 /**
- * Sends a packet through each TURN server once a minute. Once an hour, it reads
- * the expiry of the certificates of the TURN servers and of the installation's
- * own web servers.
+ * Checks everything that an installation needs in order to be reached, as a
+ * browser would use it: periodically for the console, metrics and `/health`, or
+ * once for `doctor`.
  */
 export class ServiceChecks {
-  /** `fails` if at least one TURN server relays nothing. */
-  relay: ServiceState
-  /** Why the relay fails. */
-  relayProblem: RelayProblem | null = null
   private readonly relays: TurnAddress[]
-  private readonly certified: { host: string; port: number }[]
+  private readonly webServers: URL[]
+  private readonly certified: TlsServer[]
+  private latest: Readonly<Record<Group, readonly Finding[]>> = {
+    ...{ web: [], certificates: [], relays: [] },
+  }
   /** Expiry by host and port, in ms since the Unix epoch. */
   private readonly certificateEnds = new Map<string, number>()
-  private timers: NodeJS.Timeout[] = []
+  private readonly timers = new Map<Group, NodeJS.Timeout>()
+  private readonly patienceMs: number
+  private isRunning = false
 
-  private readonly turnUser: () => TurnUser
-
-  constructor({ turnUrls, turnUser, origins }: ServiceCheckSettings) {
-    this.turnUser = turnUser
-    this.relays = turnUrls.map(parseTurnAddress).filter(isAddress)
-    this.relay = this.relays.length > 0 ? 'unknown' : 'off'
-    const webServers = origins
-      .map((origin) => new URL(origin))
-      .filter(({ protocol }) => protocol === 'https:')
-      .map(({ hostname, port }) => ({
-        host: hostname.replace(/^\[|\]$/g, ''),
-        port: Number(port || 443),
-      }))
+  constructor(private readonly settings: ServiceCheckSettings) {
+    this.patienceMs = settings.patienceMs ?? 3000
+    this.relays = settings.turnUrls
+      .map(parseTurnAddress)
+      .filter((address) => address !== null)
+    const { pages, health, signalling } = settings.places
+    const all = [...pages, health, signalling].filter((url) => url !== null)
+    this.webServers = unique(all, ({ host }) => host)
     const overTls = this.relays.filter(({ transport }) => transport === 'tls')
-    this.certified = [...webServers, ...overTls]
+    this.certified = unique<TlsServer>(
+      [
+        ...this.webServers.map((url) => ({
+          host: hostOf(url),
+          port: portOf(url),
+        })),
+        ...overTls,
+      ],
+      ({ host, port }) => `${host}:${port}`
+    )
+  }
+
+  /** What was found last, in the order in which an operator should read it. */
+  get findings(): Finding[] {
+    const { web, certificates, relays } = this.latest
+    return [...web, ...certificates, ...relays]
+  }
+
+  /** `fails` if at least one TURN server relays nothing. */
+  get relay(): ServiceState {
+    const states = this.latest.relays.map(({ state }) => state)
+    const all = ['fails', 'works', 'off'] as const
+    return all.find((state) => states.includes(state)) ?? 'unknown'
   }
 
   /** The earliest expiry of a certificate; null while none is known. */
@@ -105,50 +125,115 @@ export class ServiceChecks {
     return ends.length > 0 ? new Date(Math.min(...ends)) : null
   }
 
-  /** Checks what is configured, now and periodically. */
+  /**
+   * Checks now and periodically. A group that fails is checked every minute.
+   */
   start(): void {
-    if (this.relays.length > 0) {
-      this.repeat(() => this.checkRelays(), relayEveryMs)
-    }
-    if (this.certified.length > 0) {
-      this.repeat(() => this.checkCertificates(), certificateEveryMs)
-    }
+    this.isRunning = true
+    groups.forEach((group) => void this.repeat(group))
   }
 
   stop(): void {
-    this.timers.forEach((timer) => clearInterval(timer))
-    this.timers = []
+    this.isRunning = false
+    this.timers.forEach((timer) => clearTimeout(timer))
+    this.timers.clear()
   }
 
-  async checkRelays(): Promise<void> {
-    const found = await Promise.all(
-      this.relays.map((relay) => checkRelay(relay, this.turnUser(), patienceMs))
-    )
-    const known = found.filter((result) => result !== null)
-    const before = this.relayProblem
-    this.relayProblem = known.find((result) => result !== 'works') ?? null
-    if (this.relayProblem) this.relay = 'fails'
-    else this.relay = known.length === 0 ? 'unknown' : 'works'
-    if (this.relayProblem && this.relayProblem !== before) {
-      logger.warn(relayAdvice[this.relayProblem])
+  /** Checks everything once. */
+  async checkAll(): Promise<Finding[]> {
+    await Promise.all(groups.map((group) => this.check(group)))
+    return this.findings
+  }
+
+  async check(group: Group): Promise<void> {
+    const found = await this.run(group)
+    const known = this.latest[group].map(({ problem }) => problem)
+    this.latest = { ...this.latest, [group]: found }
+    for (const { name, problem, result, advice } of found) {
+      if (problem && !known.includes(problem)) {
+        this.settings.onProblem?.(`${name} ${result}. ${advice}`)
+      }
     }
   }
 
+  private run(group: Group): Promise<Finding[]> {
+    if (group === 'web') return this.checkWeb()
+    if (group === 'certificates') return this.checkCertificates()
+    return this.checkRelays()
+  }
+
+  private async repeat(group: Group): Promise<void> {
+    await this.check(group)
+    if (!this.isRunning) return
+    const isBad = this.latest[group].some(({ state }) => state === 'fails')
+    const delayMs = isBad ? minuteMs : everyMs[group]
+    const timer = setTimeout(() => void this.repeat(group), delayMs)
+    this.timers.set(group, timer.unref())
+  }
+
+  private async checkWeb(): Promise<Finding[]> {
+    const { patienceMs, settings, webServers } = this
+    const { pages, health, signalling } = settings.places
+    const [origin] = pages
+    if (!origin) return []
+    const names = unique(
+      [
+        ...webServers.map(hostOf),
+        ...this.relays.map(({ host }) => host),
+      ].filter((host) => !isIP(host)),
+      (host) => host
+    )
+    return Promise.all([
+      ...names.map((host) => checkName(host, patienceMs)),
+      ...webServers.map((url) =>
+        checkPort(hostOf(url), portOf(url), patienceMs)
+      ),
+      ...pages
+        .filter(({ port }) => port === '')
+        .map((url) => checkPlainPort(url, patienceMs)),
+      ...pages.map((url) => checkPages(url, patienceMs)),
+      ...(health ? [checkApi(health, patienceMs)] : []),
+      ...(signalling ? [checkSignalling(signalling, origin, patienceMs)] : []),
+      checkClock([origin, ...(settings.clocks ?? [])], patienceMs),
+    ])
+  }
+
   // A server that fails to answer once keeps its last known expiry.
-  async checkCertificates(): Promise<void> {
-    await Promise.all(
+  private checkCertificates(): Promise<Finding[]> {
+    return Promise.all(
       this.certified.map(async (server) => {
-        const end = await certificateEnd(server, patienceMs)
-        if (end === null) return
-        const host = `${server.host}:${server.port}`
-        this.certificateEnds.set(host, end.getTime())
-        metrics.certificateEnd.set({ host }, end.getTime() / 1000)
+        const checked = await checkCertificate(server, this.patienceMs)
+        const { finding, endsAt } = checked
+        if (endsAt) {
+          const host = `${server.host}:${server.port}`
+          this.certificateEnds.set(host, endsAt.getTime())
+          metrics.certificateEnd.set({ host }, endsAt.getTime() / 1000)
+        }
+        return finding
       })
     )
   }
 
-  private repeat(check: () => Promise<void>, everyMs: number): void {
-    void check()
-    this.timers.push(setInterval(() => void check(), everyMs).unref())
+  private async checkRelays(): Promise<Finding[]> {
+    if (this.relays.length === 0) {
+      const advice =
+        'People on strict networks can’t connect. TURN_URLS sets up a relay.'
+      return [neither('Relay', 'off', 'is not set up', advice)]
+    }
+    return Promise.all(this.relays.map((relay) => this.checkRelay(relay)))
+  }
+
+  private async checkRelay(server: TurnAddress): Promise<Finding> {
+    const { turnUser, turnTtlSeconds: ttlSeconds } = this.settings
+    const { patienceMs } = this
+    const { host, port, transport } = server
+    const name = `Relay over ${transport.toUpperCase()} at ${host}:${port}`
+    const result = await checkRelay(server, {
+      ...{ turnUser, ttlSeconds, patienceMs },
+    })
+    if (result === null) return neither(name, 'unknown', 'cannot be checked')
+    return result === 'works'
+      ? works(name, 'passes on a packet')
+      : fails(name, `relay-${result}`, relayResults[result])
   }
 }

@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import {
   type Attribute,
+  type Attributes,
   attributes,
   decodeAddress,
   encodeAddress,
   encodeStun,
   errorCodeOf,
+  isError,
   type StunMessage,
   transactionIdBytes,
   type TransportAddress,
@@ -32,6 +34,12 @@ export class TurnError extends Error {
     super(`TURN error ${code}`)
   }
 }
+
+/**
+ * The server names no realm. Chrome then computes no key, and sends no
+ * credentials.
+ */
+export class NoRealmError extends Error {}
 
 /**
  * One allocation at a TURN server (RFC 8656), over its own socket. The caller
@@ -62,36 +70,63 @@ export class TurnAllocation {
     this.ended.catch(() => undefined)
   }
 
-  /** @throws {TurnError} if the server grants no allocation */
-  async open(): Promise<void> {
+  /** Has the server asked for credentials? */
+  get isAuthenticated(): boolean {
+    return this.session.key !== undefined
+  }
+
+  /**
+   * @param more further attributes of the request; the default is a relayed
+   * IPv4 address for UDP
+   * @returns the attributes of the answer
+   * @throws {TurnError} if the server grants no allocation
+   */
+  async open(more: readonly Attribute[] = []): Promise<Attributes> {
     this.socket = await openTurnSocket(this.server, {
       onMessage: (message) => this.receive(message),
       onEnd: () => this.end?.(),
     })
     const protocol = Buffer.from([udpProtocol, 0, 0, 0])
-    const entries = [[attributes.requestedTransport, protocol] as const]
-    // The server refuses the first request, and sends the realm and nonce that
-    // authenticate the second one.
-    const challenge = await this.exchange(types.allocate, () => entries)
-    if (errorCodeOf(challenge) !== unauthorized) throw this.errorOf(challenge)
-    this.session = this.sessionFor(challenge)
-    const answer = await this.exchange(types.allocate, () => entries)
-    if (answer.type !== types.allocated) throw this.errorOf(answer)
+    // The server reads the first attribute of each type.
+    const answer = await this.request(types.allocate, () => [
+      ...more,
+      [attributes.requestedTransport, protocol],
+    ])
     const { attributes: found, transactionId } = answer
     const addressIn = (attribute: number) =>
       decodeAddress(found.get(attribute), transactionId)
     this.relayed = addressIn(attributes.xorRelayedAddress)
     this.mapped = addressIn(attributes.xorMappedAddress)
+    return found
   }
 
   /**
    * @throws {TurnError} if the server relays nothing to or from this address
    */
   async permit(peer: TransportAddress): Promise<void> {
-    const answer = await this.exchange(types.createPermission, (id) => [
+    await this.request(types.createPermission, (id) => [
       [attributes.xorPeerAddress, encodeAddress(peer, id)],
     ])
-    if (answer.type !== types.permissionCreated) throw this.errorOf(answer)
+  }
+
+  /**
+   * Sends a request, and sends it again with credentials if the server asks for
+   * them (RFC 8489, section 9.2).
+   *
+   * @param type one of `types`, or another method of RFC 8656
+   * @throws {TurnError} for an error response
+   */
+  async request(
+    type: number,
+    entriesFor: (transactionId: Buffer) => readonly Attribute[]
+  ): Promise<StunMessage> {
+    let answer = await this.exchange(type, entriesFor)
+    if (errorCodeOf(answer) === unauthorized && !this.isAuthenticated) {
+      this.session = this.sessionFor(answer)
+      answer = await this.exchange(type, entriesFor)
+    }
+    if (isError(answer)) throw new TurnError(errorCodeOf(answer))
+    return answer
   }
 
   send(data: Buffer, to: TransportAddress): void {
@@ -104,7 +139,7 @@ export class TurnAllocation {
   /** Ends the allocation, so that it no longer counts for a quota. */
   close(): void {
     const { entries, key } = this.session
-    if (key) {
+    if (this.relayed) {
       const none = [attributes.lifetime, Buffer.alloc(4)] as const
       const id = randomBytes(transactionIdBytes)
       const refresh = encodeStun(types.refresh, id, [none, ...entries], key)
@@ -116,13 +151,10 @@ export class TurnAllocation {
     setImmediate(() => this.socket?.close())
   }
 
-  private errorOf(answer: StunMessage): TurnError {
-    return new TurnError(errorCodeOf(answer))
-  }
-
   private sessionFor({ attributes: found }: StunMessage) {
     const { username, credential } = this.user
     const realm = found.get(attributes.realm) ?? Buffer.alloc(0)
+    if (realm.length === 0) throw new NoRealmError()
     const nonce = found.get(attributes.nonce) ?? Buffer.alloc(0)
     return {
       entries: [

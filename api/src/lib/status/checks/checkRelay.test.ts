@@ -1,96 +1,61 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createSocket, type Socket } from 'node:dgram'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import {
   type AddressInfo,
-  connect,
   createServer,
   type Server,
   type Socket as Stream,
 } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { turnCredentials } from 'src/lib/iceServers/turnCredentials'
 
 import { checkRelay } from './checkRelay'
+import { coturnSecret, freePort, startCoturn } from './coturn.fixtures'
 import type { TurnAddress } from './turnAddress'
 import { TurnAllocation } from './TurnAllocation'
 
 const host = '127.0.0.1'
-const patienceMs = 1000
 
-const userOf = (secret: string, ttlSeconds = 600) =>
-  turnCredentials({ secret, ttlSeconds, now: Date.now(), block: 'a check' })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, host)
-    socket.once('connect', () => resolve(true))
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
+const settingsFor = (secret: string, patienceMs: number, now = Date.now()) => ({
+  turnUser: (ttlSeconds: number) =>
+    turnCredentials({ secret, ttlSeconds, now, block: 'a check' }),
+  ...{ ttlSeconds: 600, patienceMs },
+})
 
 let stopCoturn = () => Promise.resolve()
 
-afterEach(() => stopCoturn())
+afterEach(async () => {
+  await stopCoturn()
+  stopCoturn = () => Promise.resolve()
+})
 
 /**
- * Starts the real coturn, configured as an operator would, until the test ends.
+ * Starts the real coturn until the test ends.
  * @returns its port
  */
-async function coturn(...own: string[]): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'relay-'))
-  const port = await freePort()
-  const child: ChildProcess = spawn(
-    'turnserver',
-    [
-      ...['-n', '--no-cli', '--no-tls', '--log-file=stdout'],
-      ...['--realm=help.example', '--use-auth-secret', '--fingerprint'],
-      ...[`--listening-ip=${host}`, `--listening-port=${port}`],
-      '--static-auth-secret=the secret',
-      ...(own.some((each) => each.startsWith('--relay-ip'))
-        ? []
-        : [`--relay-ip=${host}`]),
-      ...[`--userdb=${join(folder, 'turndb')}`, `--pidfile=${folder}/pid`],
-      ...own,
-    ],
-    { stdio: 'ignore' }
-  )
-  stopCoturn = async () => {
-    const exit = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exit
-    rmSync(folder, { recursive: true })
-    stopCoturn = () => Promise.resolve()
-  }
-  while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error('coturn ended at its start.')
-    await delay(20)
-  }
+async function coturn(
+  ...args: Parameters<typeof startCoturn>
+): Promise<number> {
+  const { port, stop } = await startCoturn(...args)
+  stopCoturn = stop
   return port
 }
 
 describe('a real relay', () => {
   const peersAreHere = '--allow-loopback-peers'
+  const forbidsAll = '--denied-peer-ip=127.0.0.0-127.255.255.255'
 
-  const check = (server: TurnAddress, user = userOf('the secret')) =>
-    checkRelay(server, user, patienceMs)
+  const check = (
+    server: TurnAddress,
+    settings = settingsFor(coturnSecret, 1000)
+  ) => checkRelay(server, settings)
+
+  const udp = (port: number) => ({ host, port, transport: 'udp' }) as const
 
   it.each(['udp', 'tcp'] as const)(
     'works if a packet comes through it, over %s',
     async (transport) => {
-      const port = await coturn(peersAreHere)
+      const port = await coturn([peersAreHere])
       expect(await check({ host, port, transport })).toBe('works')
     }
   )
@@ -98,45 +63,63 @@ describe('a real relay', () => {
   it('works if it forbids our own address, but relays between its allocations', async () => {
     // Like an api in a container next to the relay: the api's address is in a
     // private network.
-    const port = await coturn(
+    const port = await coturn([
       ...[peersAreHere, '--denied-peer-ip=127.0.0.1'],
-      '--relay-ip=127.0.0.2'
-    )
-    expect(await check({ host, port, transport: 'udp' })).toBe('works')
+      '--relay-ip=127.0.0.2',
+    ])
+    expect(await check(udp(port))).toBe('works')
   })
 
-  it('is blocked if it forbids all addresses', async () => {
-    const port = await coturn(
-      ...[peersAreHere, '--denied-peer-ip=127.0.0.0-127.255.255.255']
-    )
-    expect(await check({ host, port, transport: 'udp' })).toBe('blocked')
+  it('is private if it forbids its own address as a peer', async () => {
+    const port = await coturn([peersAreHere, forbidsAll])
+    expect(await check(udp(port))).toBe('private')
   })
 
-  it('refuses the credentials of another secret, and those from a slow clock', async () => {
-    const port = await coturn(peersAreHere)
-    for (const user of [userOf('a guess'), userOf('the secret', -3600)]) {
-      const result = await check({ host, port, transport: 'udp' }, user)
-      expect(result).toBe('refused')
-    }
+  it('is blocked if its packets cannot leave or arrive', async () => {
+    // The announced address is of a network for documentation, to which no
+    // packet gets, like a closed port.
+    const port = await coturn([
+      peersAreHere,
+      '--external-ip=203.0.113.1/127.0.0.1',
+    ])
+    expect(await check(udp(port))).toBe('blocked')
+  })
+
+  it('refuses the credentials of another secret', async () => {
+    const port = await coturn([peersAreHere])
+    const settings = settingsFor('a guess', 1000)
+    expect(await check(udp(port), settings)).toBe('refused')
+  })
+
+  it('refuses those of a slow clock, which is told apart', async () => {
+    const port = await coturn([peersAreHere])
+    const anHourAgo = Date.now() - 3_600_000
+    const settings = settingsFor(coturnSecret, 1000, anHourAgo)
+    expect(await check(udp(port), settings)).toBe('clock')
+  })
+
+  it('is open if it asks for no credentials', async () => {
+    const port = await coturn([peersAreHere, '--no-auth'], [])
+    expect(await check(udp(port))).toBe('open')
   })
 
   it('gets its allocations back, so that checks never reach the quota', async () => {
-    const port = await coturn(peersAreHere, '--user-quota=2')
+    const port = await coturn([peersAreHere, '--user-quota=2'])
     for (let count = 0; count < 5; count++) {
       // An allocation would last ten minutes; coturn ends a closed one within a
       // second.
-      while ((await check({ host, port, transport: 'udp' })) === 'full') {
+      while ((await check(udp(port))) === 'full') {
         await delay(100)
       }
     }
   }, 20_000)
 
   it('is full if others hold all of its allocations', async () => {
-    const port = await coturn(peersAreHere, '--total-quota=1')
-    const server = { host, port, transport: 'udp' } as const
-    const other = new TurnAllocation(server, userOf('the secret'))
+    const port = await coturn([peersAreHere, '--total-quota=1'])
+    const { turnUser } = settingsFor(coturnSecret, 1000)
+    const other = new TurnAllocation(udp(port), turnUser(600))
     await other.open()
-    expect(await check(server)).toBe('full')
+    expect(await check(udp(port))).toBe('full')
     other.close()
   })
 })
@@ -151,6 +134,14 @@ describe('a server that is not a relay:', () => {
     response.writeUInt16BE(0x0103, 0)
     response.writeUInt8(response.readUInt8(19) ^ 1, 19)
     return response
+  }
+
+  /** Asks for credentials, but names no realm (RFC 8489, section 14.8). */
+  const nameless = (request: Buffer): Buffer => {
+    const header = Buffer.from(request.subarray(0, 20))
+    header.writeUInt16BE(0x0113, 0)
+    header.writeUInt16BE(8, 2)
+    return Buffer.concat([header, Buffer.from([0, 9, 0, 4, 0, 0, 4, 1])])
   }
 
   let datagrams: Socket
@@ -197,23 +188,30 @@ describe('a server that is not a relay:', () => {
   it.each(cases)('over %s, a server that %s', async (transport, _, answer) => {
     const port = await serve[transport](answer)
     const server = { host, port, transport }
-    expect(await checkRelay(server, userOf('a'), 300)).toBe('silent')
+    expect(await checkRelay(server, settingsFor('a', 300))).toBe('silent')
     if (transport === 'udp') datagrams.close()
     else streams.close()
+  })
+
+  it('names no realm, so browsers send it no credentials', async () => {
+    const port = await serve.udp(nameless)
+    const server = { host, port, transport: 'udp' } as const
+    expect(await checkRelay(server, settingsFor('a', 300))).toBe('realm')
+    datagrams.close()
   })
 
   it.each(['tcp', 'tls'] as const)(
     'over %s, a port at which nothing listens',
     async (transport) => {
       const server = { host, port: await freePort(), transport }
-      expect(await checkRelay(server, userOf('a'), 300)).toBe('silent')
+      expect(await checkRelay(server, settingsFor('a', 300))).toBe('silent')
     }
   )
 
   it('a host without an address is silent, and over DTLS unknown', async () => {
     const nowhere = { host: 'turn.invalid', port: 3478 }
     const asked = (transport: 'udp' | 'dtls') =>
-      checkRelay({ ...nowhere, transport }, userOf('a'), 5000)
+      checkRelay({ ...nowhere, transport }, settingsFor('a', 5000))
     expect(await asked('udp')).toBe('silent')
     expect(await asked('dtls')).toBeNull()
   })

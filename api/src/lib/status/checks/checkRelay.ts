@@ -4,50 +4,101 @@ import { isIPv6 } from 'node:net'
 
 import type { TransportAddress } from './stunMessage'
 import type { TurnAddress } from './turnAddress'
-import { TurnAllocation, TurnError, type TurnUser } from './TurnAllocation'
+import {
+  NoRealmError,
+  TurnAllocation,
+  TurnError,
+  type TurnUser,
+} from './TurnAllocation'
 
 /**
- * Why a relay does not work: it does not answer; it refuses our credentials; it
- * has no allocation left; or no packet comes through it.
+ * Why a relay does not work:
+ * - `silent`: it does not answer
+ * - `realm`: it names no realm
+ * - `open`: it asks for no credentials, so anyone may use it
+ * - `refused`: it refuses our credentials, because it has another secret
+ * - `clock`: it accepts only credentials that are valid for longer
+ * - `full`: it has no allocation left
+ * - `private`: it relays nothing to its own relayed addresses
+ * - `blocked`: no packet comes through it
  */
-export type RelayProblem = 'silent' | 'refused' | 'full' | 'blocked'
+export type RelayProblem =
+  | 'silent'
+  | 'realm'
+  | 'open'
+  | 'refused'
+  | 'clock'
+  | 'full'
+  | 'private'
+  | 'blocked'
 
 /** RFC 8656, section 19: allocation quota reached, insufficient capacity. */
 const fullCodes = [486, 508]
 
+const unauthorized = 401
 const forbidden = 403
 
 const sendAgainMs = 200
+
+/** Credentials that expire after a number of seconds. */
+export type TurnUserFor = (ttlSeconds: number) => TurnUser
+
+const yearSeconds = 31_536_000
+
+interface RelayCheckSettings {
+  /** @returns credentials as a page gets them, but with this validity */
+  turnUser: TurnUserFor
+  /** The validity of a page's credentials. */
+  ttlSeconds: number
+  /** Timeout for the allocation, and again for the packet. */
+  patienceMs: number
+}
 
 /**
  * Does what a relayed call does: creates an allocation with fresh credentials,
  * and sends a packet through it.
  *
- * @param patienceMs timeout for the allocation, and again for the packet
  * @returns 'works', or the problem; null over DTLS, which cannot be checked. It
  * never rejects.
  */
 export async function checkRelay(
   server: TurnAddress,
-  user: TurnUser,
-  patienceMs: number
+  { turnUser, ttlSeconds, patienceMs }: RelayCheckSettings
 ): Promise<'works' | RelayProblem | null> {
   if (server.transport === 'dtls') return null
+  const result = await tryRelay(server, turnUser(ttlSeconds), patienceMs)
+  if (result !== 'refused') return result
+  const lasting = await tryRelay(server, turnUser(yearSeconds), patienceMs)
+  return lasting === 'refused' ? 'refused' : 'clock'
+}
+
+async function tryRelay(
+  server: TurnAddress,
+  user: TurnUser,
+  patienceMs: number
+): Promise<'works' | RelayProblem> {
   const first = new TurnAllocation(server, user)
   const second = new TurnAllocation(server, user)
   try {
     await within(patienceMs, first.open())
-    const isThrough =
+    if (!first.isAuthenticated) return 'open'
+    return (
       (await passes(first, patienceMs)) ??
       (await passesBetween(first, second, patienceMs))
-    return isThrough ? 'works' : 'blocked'
+    )
   } catch (error) {
-    if (!(error instanceof TurnError)) return 'silent'
-    return fullCodes.includes(error.code) ? 'full' : 'refused'
+    return problemOf(error)
   } finally {
     first.close()
     second.close()
   }
+}
+
+function problemOf(error: unknown): RelayProblem {
+  if (error instanceof NoRealmError) return 'realm'
+  if (!(error instanceof TurnError)) return 'silent'
+  if (fullCodes.includes(error.code)) return 'full'
+  return error.code === unauthorized ? 'refused' : 'blocked'
 }
 
 /**
@@ -58,15 +109,15 @@ export async function checkRelay(
 async function passes(
   place: TurnAllocation,
   patienceMs: number
-): Promise<boolean | null> {
+): Promise<'works' | 'blocked' | null> {
   const { relayed, mapped } = place
-  if (!relayed || !mapped) return false
+  if (!relayed || !mapped) return 'blocked'
   if (isIPv6(relayed.address) !== isIPv6(mapped.address)) return null
   try {
     await within(patienceMs, place.permit(mapped))
   } catch (error) {
-    if (error instanceof TurnError && error.code === forbidden) return null
-    return false
+    if (isForbidden(error)) return null
+    return 'blocked'
   }
   const socket = createSocket(isIPv6(relayed.address) ? 'udp6' : 'udp4')
   const word = randomBytes(16)
@@ -93,16 +144,16 @@ async function passesBetween(
   first: TurnAllocation,
   second: TurnAllocation,
   patienceMs: number
-): Promise<boolean> {
+): Promise<'works' | 'private' | 'blocked'> {
   await within(patienceMs, second.open())
   const { relayed: from } = first
   const { relayed: to } = second
-  if (!from || !to) return false
+  if (!from || !to) return 'blocked'
   try {
     const both = Promise.all([first.permit(to), second.permit(from)])
     await within(patienceMs, both)
-  } catch {
-    return false
+  } catch (error) {
+    return isForbidden(error) ? 'private' : 'blocked'
   }
   const word = randomBytes(16)
   return heard(
@@ -114,21 +165,24 @@ async function passesBetween(
   )
 }
 
+const isForbidden = (error: unknown): boolean =>
+  error instanceof TurnError && error.code === forbidden
+
 /** Sends repeatedly until the packet has arrived. */
 function heard(
   patienceMs: number,
   send: () => void,
   listen: (onHeard: () => void) => void
-): Promise<boolean> {
+): Promise<'works' | 'blocked'> {
   return new Promise((resolve) => {
     const sending = setInterval(send, sendAgainMs)
-    const end = (isHeard: boolean) => {
+    const end = (result: 'works' | 'blocked') => {
       clearInterval(sending)
       clearTimeout(impatience)
-      resolve(isHeard)
+      resolve(result)
     }
-    const impatience = setTimeout(() => end(false), patienceMs)
-    listen(() => end(true))
+    const impatience = setTimeout(() => end('blocked'), patienceMs)
+    listen(() => end('works'))
     send()
   })
 }

@@ -8,6 +8,9 @@ const magicCookie = 0x2112a442
 const headerBytes = 20
 export const transactionIdBytes = 12
 
+/** The bits of a type that hold the class; both are set for an error. */
+const classBits = 0x110
+
 /** Size of MESSAGE-INTEGRITY with its header (RFC 8489, section 14.5). */
 const integrityBytes = 24
 
@@ -17,11 +20,9 @@ const integrityBytes = 24
  */
 export const types = {
   allocate: 0x003,
-  allocated: 0x103,
-  allocateError: 0x113,
   refresh: 0x004,
   createPermission: 0x008,
-  permissionCreated: 0x108,
+  channelBind: 0x009,
   sendIndication: 0x016,
   dataIndication: 0x017,
 } as const
@@ -31,23 +32,27 @@ export const attributes = {
   username: 0x0006,
   messageIntegrity: 0x0008,
   errorCode: 0x0009,
+  channelNumber: 0x000c,
   lifetime: 0x000d,
   xorPeerAddress: 0x0012,
   data: 0x0013,
   realm: 0x0014,
   nonce: 0x0015,
   xorRelayedAddress: 0x0016,
+  requestedAddressFamily: 0x0017,
   requestedTransport: 0x0019,
   xorMappedAddress: 0x0020,
 } as const
 
 export type Attribute = readonly [type: number, value: Buffer]
 
+/** The first attribute of each type. */
+export type Attributes = ReadonlyMap<number, Buffer>
+
 export interface StunMessage {
   type: number
   transactionId: Buffer
-  /** The first attribute of each type. */
-  attributes: ReadonlyMap<number, Buffer>
+  attributes: Attributes
 }
 
 export interface TransportAddress {
@@ -130,6 +135,10 @@ export function errorCodeOf({ attributes: found }: StunMessage): number {
     ? (value.readUInt8(2) & 7) * 100 + value.readUInt8(3)
     : 0
 }
+
+/** Is it an error response (RFC 8489, section 5)? */
+export const isError = ({ type }: StunMessage): boolean =>
+  (type & classBits) === classBits
 
 /** The cookie and the transaction id, with which addresses are XORed. */
 function maskOf(transactionId: Buffer): Buffer {

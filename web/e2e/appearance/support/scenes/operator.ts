@@ -9,34 +9,31 @@ import type { Scenes } from './Scene'
 
 const startMs = Date.UTC(2026, 0, 5, 9, 30)
 
-const counts = (second: number) => ({
-  peers: 40 + Math.round(18 * Math.sin(second / 40)),
-  callsBeingSetUp: Math.max(0, Math.round(3 * Math.sin(second / 9))),
-  messagesPerMinute: 220 + Math.round(90 * Math.sin(second / 25)),
-  refusalsPerMinute: second > 200 ? 12 : 0,
-  iceCredentialsIssued: 300 + second,
+const instance = (name: string, peers: number) => ({
+  ...{ __typename: 'SignallingInstance', name, version: '1.0.0', peers },
+  startedAt: new Date(startMs - 93_600_000).toISOString(),
 })
 
-const instance = (name: string, second: number) => ({
-  ...{ __typename: 'SignallingInstance', name, version: '1.0.0' },
-  startedAt: new Date(startMs - 93_600_000).toISOString(),
-  ...counts(second),
-})
+const check = (
+  name: string,
+  state: string,
+  result: string,
+  advice: string | null = null
+) => ({ __typename: 'SignallingCheck', name, state, result, advice })
 
 const signallingStatus = {
   __typename: 'SignallingStatus',
-  latest: {
-    ...{ __typename: 'SignallingSample', at: new Date(startMs).toISOString() },
-    ...counts(298),
-  },
+  at: new Date(startMs).toISOString(),
   instances: [instance('server-1:8911', 40), instance('server-2:8911', 90)],
-  services: {
-    ...{ __typename: 'SignallingServices', redis: 'works', relay: 'fails' },
-    relayProblem: 'silent',
-    certificateEndsAt: new Date(startMs + 5_000_000_000).toISOString(),
-  },
-  apiVersion: '1.0.0',
-  startedAt: new Date(startMs - 93_600_000).toISOString(),
+  checks: [
+    check('Certificate of help.example:443', 'works', '57 days left'),
+    check(
+      ...(['Relay over UDP at turn.help.example:3478', 'fails'] as const),
+      'refuses our credentials',
+      'People on strict networks can’t connect: the relay refuses our credentials. Its static-auth-secret has to be TURN_SECRET; restart it after a change.'
+    ),
+    check('Redis', 'works', 'accepts writes'),
+  ],
 }
 
 export const operator: Scenes = {

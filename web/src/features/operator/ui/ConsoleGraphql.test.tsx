@@ -15,7 +15,7 @@ jest.mock('src/features/operator/ui/AuthContext', () => ({
 const QUERY = gql`
   query ConsoleGraphqlTest {
     signallingStatus {
-      apiVersion
+      at
     }
   }
 `
@@ -29,7 +29,8 @@ async function requestOf(token: string | null) {
       ({
         status: 200,
         headers: new Map([['content-type', 'application/json']]),
-        text: async () => '{"data":{"signallingStatus":{"apiVersion":"1"}}}',
+        text: async () =>
+          '{"data":{"signallingStatus":{"at":"2026-11-21T08:05:00.000Z"}}}',
       }) as unknown as Response
   )
   globalThis.fetch = fetchUrl as unknown as typeof fetch

@@ -9,15 +9,6 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import { elapsed } from './elapsed'
 
-/** In display order. */
-export const figureNames = [
-  'peers',
-  'callsBeingSetUp',
-  'messagesPerMinute',
-  'refusalsPerMinute',
-  'iceCredentialsIssued',
-] as const
-
 const Scroller = styled.div`
   margin-block-start: ${({ theme }) => theme.space.md};
   overflow-x: auto;
@@ -60,6 +51,7 @@ type InstancesProps = {
   now: string
 }
 
+/** Each instance, with its version and open pages. */
 function Instances({ instances, now }: InstancesProps) {
   const { console } = useOperatorTexts()
   const heading = useId()
@@ -75,22 +67,16 @@ function Instances({ instances, now }: InstancesProps) {
           <thead>
             <tr>
               <th scope="col">{console.name}</th>
-              {figureNames.map((name) => (
-                <th key={name} scope="col">
-                  {console[name]}
-                </th>
-              ))}
-              <th scope="col">{console.apiVersion}</th>
+              <th scope="col">{console.peers}</th>
+              <th scope="col">{console.version}</th>
               <th scope="col">{console.uptime}</th>
             </tr>
           </thead>
           <tbody>
-            {instances.map(({ name, version, startedAt, ...figures }) => (
+            {instances.map(({ name, version, startedAt, peers }) => (
               <tr key={name + startedAt}>
                 <th scope="row">{name}</th>
-                {figureNames.map((figure) => (
-                  <td key={figure}>{figures[figure]}</td>
-                ))}
+                <td>{peers}</td>
                 <td>{version}</td>
                 <td>{console.duration(...elapsed(startedAt, now))}</td>
               </tr>

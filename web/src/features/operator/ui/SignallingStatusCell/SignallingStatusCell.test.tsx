@@ -117,7 +117,7 @@ describe('SignallingStatusCell', () => {
       Object.assign(globalThis, { __REDWOOD__PRERENDERING: true })
       // Parsed without the `gql` tag, because type generation reads every
       // tagged query in the repository.
-      const QUERY = parse('query { signallingStatus { apiVersion } }')
+      const QUERY = parse('query { signallingStatus { at } }')
       expect(() => show({}, { QUERY })).toThrow('is missing an operation name')
     })
   })

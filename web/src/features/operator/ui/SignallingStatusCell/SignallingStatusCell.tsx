@@ -21,32 +21,19 @@ export const QUERY: TypedDocumentNode<
 > = gql`
   query SignallingStatusQuery {
     signallingStatus {
-      latest {
-        at
-        peers
-        callsBeingSetUp
-        messagesPerMinute
-        refusalsPerMinute
-        iceCredentialsIssued
-      }
+      at
       instances {
         name
         version
         startedAt
         peers
-        callsBeingSetUp
-        messagesPerMinute
-        refusalsPerMinute
-        iceCredentialsIssued
       }
-      services {
-        redis
-        relay
-        relayProblem
-        certificateEndsAt
+      checks {
+        name
+        state
+        result
+        advice
       }
-      apiVersion
-      startedAt
     }
   }
 `

@@ -20,32 +20,19 @@ const againAfterMs = 5000
 const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
   subscription SignallingNewsSubscription {
     signallingNews {
-      latest {
-        at
-        peers
-        callsBeingSetUp
-        messagesPerMinute
-        refusalsPerMinute
-        iceCredentialsIssued
-      }
+      at
       instances {
         name
         version
         startedAt
         peers
-        callsBeingSetUp
-        messagesPerMinute
-        refusalsPerMinute
-        iceCredentialsIssued
       }
-      services {
-        redis
-        relay
-        relayProblem
-        certificateEndsAt
+      checks {
+        name
+        state
+        result
+        advice
       }
-      apiVersion
-      startedAt
     }
   }
 `
@@ -54,7 +41,7 @@ type Status = SignallingStatusQuery['signallingStatus']
 
 /** The cached answer may be that of a later poll. */
 const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
-  answer !== null && answer.signallingStatus.latest.at < news.latest.at
+  answer !== null && answer.signallingStatus.at < news.at
 
 /**
  * Keeps the cached query up to date with the subscription, and polls while the

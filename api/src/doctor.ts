@@ -1,0 +1,70 @@
+// Checks a whole installation once, and prints what is wrong with it:
+//   node dist/doctor.js [--wait]
+// It exits with 0 if everything works, and otherwise with 1.
+import 'src/lib/server/checkNode'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { openCluster } from 'src/lib/cluster/openCluster'
+import { type Env, InvalidSettings, parseEnv } from 'src/lib/env/parseEnv'
+import { checksOf } from 'src/lib/status/checks/checksOf'
+import type { Finding } from 'src/lib/status/checks/Finding'
+import { isWell, reportOf, settingsReport } from 'src/lib/status/report'
+import { checkRedis } from 'src/lib/status/Services'
+
+/**
+ * Its Date is the time by which certificates are issued. A machine of a family
+ * asks this server for them, too.
+ */
+const clock = new URL('https://acme-v02.api.letsencrypt.org/directory')
+
+/** With `--wait`: long enough for new certificates. */
+const waitMs = 120_000
+const againMs = 5000
+
+/** @returns whether Redis accepts writes, over a new connection */
+async function redisAnswers(redisUrl: string): Promise<boolean> {
+  const silent = { info: () => undefined, warn: () => undefined }
+  const cluster = await openCluster(redisUrl, silent)
+  try {
+    return await cluster.answers()
+  } finally {
+    await cluster.close()
+  }
+}
+
+async function examine(env: Env): Promise<Finding[]> {
+  const { redisUrl } = env
+  const checks = checksOf(env, process.env, { clocks: [clock] })
+  const [findings, redis] = await Promise.all([
+    checks.checkAll(),
+    checkRedis(redisUrl !== '', () => redisAnswers(redisUrl)),
+  ])
+  return [...findings, redis]
+}
+
+async function doctor(): Promise<number> {
+  let env: Env
+  try {
+    env = parseEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof InvalidSettings)) throw error
+    process.stdout.write(settingsReport(error.message))
+    return 1
+  }
+  const until = Date.now() + (process.argv.includes('--wait') ? waitMs : 0)
+  let findings = await examine(env)
+  while (!isWell(findings) && Date.now() < until) {
+    await delay(againMs)
+    findings = await examine(env)
+  }
+  process.stdout.write(reportOf(findings, env.allowedOrigins[0] ?? ''))
+  return isWell(findings) ? 0 : 1
+}
+
+doctor().then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    process.stderr.write(`${error.stack}\n`)
+    process.exit(1)
+  }
+)

@@ -1,0 +1,96 @@
+import { lookup, Resolver } from 'node:dns/promises'
+import { connect, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+
+import { fails, type Finding, neither, works } from './Finding'
+
+/**
+ * The addresses of a host, as DNS knows them. A network without DNS may name
+ * its machines in /etc/hosts only.
+ *
+ * @returns empty if the name is not known. It never rejects.
+ */
+async function addressesOf(
+  host: string,
+  patienceMs: number
+): Promise<string[]> {
+  if (isIP(host)) return [host]
+  const resolver = new Resolver({ timeout: patienceMs, tries: 1 })
+  const [four, six] = await Promise.all([
+    resolver.resolve4(host).catch(() => []),
+    resolver.resolve6(host).catch(() => []),
+  ])
+  if (four.length + six.length > 0) return [...four, ...six]
+  const local = await lookup(host, { all: true }).catch(() => [])
+  return local.map(({ address }) => address)
+}
+
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((each = []) =>
+    each.map(({ address }) => address)
+  )
+
+/**
+ * Has a host name an address, and is it one of this machine? The latter is only
+ * said, because behind NAT it is right if it is not.
+ */
+export async function checkName(
+  host: string,
+  patienceMs: number
+): Promise<Finding> {
+  const name = `DNS of ${host}`
+  const addresses = await addressesOf(host, patienceMs)
+  if (addresses.length === 0) {
+    return fails(name, 'name-unknown', 'has no address')
+  }
+  const own = ownAddresses()
+  const isOwn = addresses.every((address) => own.includes(address))
+  const whose = isOwn
+    ? 'this machine'
+    : 'not an address of this machine, which is right only behind NAT or with several machines'
+  return works(name, `is ${addresses.join(', ')} (${whose})`)
+}
+
+/** Errors of a machine that has no address of this kind, such as of IPv6. */
+const noRoute = ['ENETUNREACH', 'EADDRNOTAVAIL']
+
+/**
+ * @returns whether a TCP port takes connections; null if this machine has no
+ * route to it. It never rejects.
+ */
+function isOpen(host: string, port: number, patienceMs: number) {
+  return new Promise<boolean | null>((resolve) => {
+    const socket = connect({ host, port })
+    const end = (result: boolean | null) => {
+      socket.destroy()
+      resolve(result)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', ({ code = '' }: NodeJS.ErrnoException) =>
+      end(noRoute.includes(code) ? null : false)
+    )
+    socket.setTimeout(patienceMs, () => end(false))
+  })
+}
+
+/** Is the port of a web server open, at each of its addresses? */
+export async function checkPort(
+  host: string,
+  port: number,
+  patienceMs: number
+): Promise<Finding> {
+  const name = `Port ${port} of ${host}`
+  const addresses = await addressesOf(host, patienceMs)
+  const open = await Promise.all(
+    addresses.map((address) => isOpen(address, port, patienceMs))
+  )
+  const closed = addresses.filter((_, at) => open[at] === false)
+  if (closed.length === 0) {
+    return open.includes(true)
+      ? works(name, 'is open')
+      : neither(name, 'unknown', 'cannot be reached from here')
+  }
+  return open.includes(true)
+    ? fails(name, 'port-443-family', `is closed at ${closed.join(', ')}`)
+    : fails(name, 'port-443', 'is closed')
+}

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { WebSocketServer } from 'ws'
+
+import { temporaryFolder } from './deployFiles.mjs'
+
+const host = '127.0.0.1'
+
+/**
+ * A command with its own /etc/hosts, which is `hosts` of a folder, because the
+ * names of the shipped settings need addresses.
+ */
+export const withHosts = (folder, command) => [
+  ...['unshare', '--mount', 'sh', '-ec'],
+  `mount --bind ${folder}/hosts /etc/hosts; exec ${command}`,
+]
+
+/**
+ * A command with its own network, whose firewall drops everything for the
+ * relay’s ports.
+ */
+export const withClosedPorts = (command) => [
+  ...['unshare', '--net', 'sh', '-ec'],
+  `ip link set lo up
+  nft add table inet doctor
+  nft 'add chain inet doctor input { type filter hook input priority 0; }'
+  nft add rule inet doctor input udp dport 49152-65535 drop
+  ${command}`,
+]
+
+/** Namespaces need root, and a kernel (or container) with nftables. */
+export function canHaveNamespaces() {
+  const { folder, remove } = temporaryFolder()
+  try {
+    writeFileSync(join(folder, 'hosts'), '')
+    for (const [program, ...args] of [
+      withHosts(folder, 'true'),
+      withClosedPorts('true'),
+    ]) {
+      execFileSync(program, args, { stdio: 'ignore' })
+    }
+    return true
+  } catch {
+    return false
+  } finally {
+    remove()
+  }
+}
+
+/** Answers as the api does: `/health`, and OPEN to each WebSocket. */
+export async function startStandInApi() {
+  const server = createServer((_, response) =>
+    response.end('{"status":"ok","version":"1.2.3"}')
+  ).listen(0, host)
+  await once(server, 'listening')
+  const sockets = new WebSocketServer({ server })
+  sockets.on('connection', (socket) => socket.send('{"type":"OPEN"}'))
+  const close = () => {
+    sockets.clients.forEach((client) => client.terminate())
+    server.close()
+    server.closeAllConnections()
+  }
+  return { port: server.address().port, close }
+}
+
+/** Starts the real Redis on a socket in that folder. */
+export async function startRedis(folder) {
+  const socket = join(folder, 'redis.sock')
+  const options = ['--port', '0', '--save', '', '--dir', folder]
+  const child = spawn('redis-server', [...options, '--unixsocket', socket], {
+    stdio: 'ignore',
+  })
+  while (!existsSync(socket)) await delay(20)
+  return { url: socket, stop: () => child.kill('SIGKILL') }
+}
