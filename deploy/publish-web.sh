@@ -7,8 +7,8 @@ build=${1:-/srv/kinscreen/web/dist}
 place=${2:-/var/lib/kinscreen/web}
 
 mkdir -p "$place/assets"
-# Sets each file's time to that of the last build that contains it. An existing file is never
-# overwritten, because a browser may be fetching it and would cache a mix.
+# Each file gets the time of the last build that contains it. An existing file
+# is never overwritten: a browser that is fetching it would cache a mix.
 (
   cd "$build/assets"
   find . -type f | while IFS= read -r file; do
@@ -23,7 +23,8 @@ mkdir -p "$place/assets"
 )
 find "$place/assets" -type f -mtime +30 -delete
 
-# Pages come last, because the files that they name must exist. Each is replaced atomically.
+# Pages are last, because the files that they name must exist. Each page is
+# replaced atomically.
 cd "$build"
 find . -type f ! -path './assets/*' | while IFS= read -r file; do
   mkdir -p "$place/$(dirname "$file")"

@@ -14,7 +14,7 @@ case $name in
   ;;
 esac
 
-# Writes the files only the first time, because the operator may have changed them later.
+# Only the first time, because the operator may change the files later.
 if [ ! -e "$settings/kinscreen.env" ]; then
   secret=$(head -c 32 /dev/urandom | od -A n -t x1 | tr -d ' \n')
   mkdir -p "$settings"

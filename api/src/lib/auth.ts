@@ -11,7 +11,6 @@ interface RequiredRoles {
   roles?: AllowedRoles
 }
 
-/** The only user: the operator of this installation. */
 export interface CurrentUser extends Record<string, unknown> {
   id: 'operator'
   roles: UserType | UserType[]

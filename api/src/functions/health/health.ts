@@ -5,7 +5,7 @@ import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 import { certificateWarning } from 'src/lib/status/Services'
 
-/** Problems that do not yet affect people who open a page now, but will. */
+/** Problems that will soon affect people, but do not yet. */
 function details() {
   const { certificateEndsAt, relayProblem } = serviceChecks
   const warnings = [
@@ -21,10 +21,9 @@ function details() {
 /**
  * GET /health → 200 while new clients are accepted, else 503: `{ status,
  * reason?, version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`.
- * `reason` is an `Unavailability`. Each warning is a `certificateWarning`, or
- * `relay-` and a `RelayProblem`. It is a readiness check for a load balancer:
- * the api serves attached clients even while it answers 503, so do not kill the
- * process for it. Metrics and limits do not count this request.
+ * `reason` is an `Unavailability`; a warning is a `certificateWarning`, or
+ * `relay-` and a `RelayProblem`. Use it to stop new traffic, not to kill the
+ * process: with 503 the api still serves attached clients.
  */
 export async function handler({
   httpMethod,

@@ -4,12 +4,9 @@ import type { Claim, Cluster } from './Cluster'
 import { type DescriptionType, Exchanges } from './Exchanges'
 import { Reservations } from './Reservations'
 
-/**
- * The cluster of an installation with one instance. All ids are in its memory,
- * and a restart loses them.
- */
+/** The only instance of an installation. A restart loses all ids. */
 export class SingleInstance implements Cluster {
-  /** The token hash of each claimed id. */
+  /** The hash of each claimed id's token. */
   private readonly claimed = new Map<string, string>()
   private readonly exchanges = new Exchanges()
 
@@ -64,7 +61,7 @@ export class SingleInstance implements Cluster {
     return true
   }
 
-  // There is no other instance to exchange messages with.
+  // Messages to other instances, of which there are none.
   listen(): void {}
   announce(): void {}
   tellFigures(): void {}

@@ -3,12 +3,11 @@ import { env } from 'src/lib/env/env'
 import { LimitStore } from './LimitStore'
 
 /**
- * Used without a secret in the settings: it only hides which keys are counted.
- * An installation that rings helpers has a secret of its own.
+ * Enough without a secret setting, because the hash only hides what is counted.
+ * An installation that rings helpers has a secret.
  */
 const noSecret = 'kinscreen'
 
-/** Counts the limits that all instances of this installation share. */
 export const limitStore = new LimitStore({
   redisUrl: env.redisUrl,
   secret: env.operatorSessionSecret || env.vapidPrivateKey || noSecret,

@@ -12,10 +12,10 @@ export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'))
   private running: ChildProcess | null = null
 
-  /** The path of the socket, in the form that a Redis client accepts. */
+  /** A path instead of a URL; Redis clients accept both. */
   readonly url = join(this.folder, 'redis.sock')
 
-  /** @param options in the form of Redis's command line */
+  /** @param options of Redis's command line */
   constructor(private readonly options: readonly string[] = []) {}
 
   async start(): Promise<void> {
@@ -33,12 +33,11 @@ export class RedisServer {
     }
   }
 
-  /** A client that belongs to no instance. */
   client(): Redis {
     return new Redis(this.url)
   }
 
-  /** Sends SIGKILL: all data is lost. */
+  /** All data is lost. */
   async kill(): Promise<void> {
     if (this.running) {
       const exit = once(this.running, 'exit')
@@ -48,7 +47,7 @@ export class RedisServer {
     }
   }
 
-  /** Freezes the process but keeps its connections open. */
+  /** Stops the process; its connections stay open. */
   freeze(): void {
     this.running?.kill('SIGSTOP')
   }

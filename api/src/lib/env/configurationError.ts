@@ -1,2 +1,2 @@
-/** EX_CONFIG of sysexits.h: starting again will not help. */
+/** EX_CONFIG of sysexits.h. systemd does not restart the api after it. */
 export const configurationError = 78

@@ -25,9 +25,7 @@ import { redisUrl, stunUrlList, turnUrlList } from './rules/servers'
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
 
-/**
- * The variables that the api reads, with defaults for running on one machine.
- */
+/** The defaults are for running on one machine. */
 const entries = {
   NODE_ENV: v.optional(nodeEnv, ''),
   WEB_DOMAIN: v.optional(hostName, 'localhost'),
@@ -49,7 +47,7 @@ const entries = {
   PUSH_SERVICES: v.optional(pushServiceList, ''),
   METRICS_TOKEN: v.optional(metricsToken, ''),
   LOG_LEVEL: v.optional(logLevel, 'info'),
-  // Redwood itself reads these two, and falls back to redwood.toml.
+  // Redwood reads these two, and falls back to redwood.toml.
   REDWOOD_API_HOST: v.optional(listenHost),
   REDWOOD_API_PORT: v.optional(port),
 }
@@ -57,7 +55,7 @@ const entries = {
 export const settingNames = Object.keys(entries)
 
 /**
- * Checks each variable, and then the rules between variables, so that all
+ * The rules between variables run even if one variable is wrong, so that all
  * errors are reported at once.
  */
 export const Variables = v.pipe(
@@ -79,7 +77,7 @@ export const Variables = v.pipe(
     ),
     ['OPERATOR_PASSPHRASE']
   ),
-  // Without the secret, a restart or another instance would sign helpers out.
+  // A restart, or another instance, would sign helpers out.
   v.forward(
     v.partialCheck(
       [['REQUIRE_SIGN_IN'], ['OPERATOR_SESSION_SECRET']],

@@ -27,7 +27,6 @@ export class TokenBucket {
     return true
   }
 
-  /** Is the bucket full again? */
   isFull(nowMs: number): boolean {
     this.refill(nowMs)
     return this.tokens >= this.flow.burst

@@ -30,8 +30,7 @@ export const signInAttempts = new SignInAttempts(
 )
 
 /**
- * May the client view a screen? If helpers must sign in, only with a valid
- * grant.
+ * Whether a client may view a screen.
  * @param grant empty for none
  */
 export const mayReceive = (grant: string): boolean =>

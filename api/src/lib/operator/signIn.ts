@@ -9,7 +9,6 @@ import {
   signInAttempts,
 } from './operator'
 
-/** The outcome of a sign-in attempt. */
 export type SignInResult =
   | { outcome: 'signed-in'; token: string; grant: string }
   | { outcome: 'wrong-passphrase' | 'console-off' }

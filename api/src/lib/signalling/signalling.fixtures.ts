@@ -25,7 +25,7 @@ interface Message {
   payload?: unknown
 }
 
-/** A signalling client over a real WebSocket. */
+/** Uses a real WebSocket. */
 export class TestClient {
   readonly closed: Promise<number>
   private readonly arrived: Message[] = []
@@ -40,7 +40,6 @@ export class TestClient {
     })
   }
 
-  /** The next message that has not been taken yet. */
   async next(): Promise<Message> {
     while (this.arrived.length === 0) {
       await new Promise<void>((resolve) => (this.onArrival = resolve))
@@ -76,15 +75,14 @@ export interface TestServer {
     options?: AttachOptions,
     socketOptions?: ClientOptions
   ) => TestClient
-  /** Attaches a client, and resolves when it has received OPEN. */
+  /** Resolves with OPEN. */
   attach: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** Attaches a client as soon as the id is free. */
+  /** Attaches as soon as the id is free. */
   attachWhenFree: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** Resolves with the HTTP status that refuses an upgrade. */
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-/** Tests use fake timers, because PeerServer never stops its timers. */
+/** Fake timers, because PeerServer never stops its own timers. */
 export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -99,7 +97,6 @@ export const holdTheClock = () =>
     ],
   })
 
-/** Starts a real server on a free port; close it with `server.close()`. */
 export function startSignalling(
   rules: Partial<SignallingRules> = {}
 ): Promise<TestServer> {
@@ -107,7 +104,7 @@ export function startSignalling(
   return serveSignalling(rules, new SingleInstance())
 }
 
-/** Starts one of several servers, which share the test's clock. */
+/** One of several servers that share the clock of the test. */
 export async function serveSignalling(
   rules: Partial<SignallingRules>,
   cluster: Cluster

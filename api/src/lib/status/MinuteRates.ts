@@ -2,9 +2,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { StatusFigures } from './StatusSample'
 
-/**
- * The current state of the signalling server, and its totals since the start.
- */
+/** Counts since the start, except peers and calls being set up. */
 export interface Totals {
   peers: number
   callsBeingSetUp: number
@@ -28,7 +26,7 @@ async function sum(
 
 const relayedTypes: unknown[] = ['OFFER', 'ANSWER', 'CANDIDATE']
 
-/** Reads the metrics. Heartbeats do not count as messages. */
+/** Heartbeats do not count as messages. */
 export const readTotals = async (): Promise<Totals> => ({
   peers: await sum(metrics.peers),
   callsBeingSetUp: await sum(metrics.callsBeingSetUp),
@@ -49,11 +47,11 @@ interface Reading {
   totals: Totals
 }
 
-/** Turns totals into the increase during the last minute. */
+/** Computes the increase during the last minute. */
 export class MinuteRates {
   private readings: Reading[] = []
 
-  /** @param nowMs time of a monotonic clock, such as performance.now() */
+  /** @param nowMs time of a monotonic clock */
   add(totals: Totals, nowMs: number): StatusFigures {
     const since = this.totalsAt(nowMs - minuteMs)
     const { peers, callsBeingSetUp, iceCredentialsIssued } = totals
@@ -69,7 +67,7 @@ export class MinuteRates {
     }
   }
 
-  // Before the first reading nothing had been counted yet.
+  // Before the first reading, all counts were 0.
   private totalsAt(ms: number): Pick<Totals, 'messages' | 'refusals'> {
     const before = this.readings.filter(({ readMs }) => readMs <= ms)
     return before.at(-1)?.totals ?? { messages: 0, refusals: 0 }

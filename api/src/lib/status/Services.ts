@@ -5,24 +5,23 @@ import type {
   ServiceState,
 } from 'src/lib/status/checks/ServiceChecks'
 
-/** The services that the installation depends on, besides this process. */
+/** What the installation depends on besides this process. */
 export interface Services {
   redis: ServiceState
   relay: ServiceState
   /** null unless the relay fails */
   relayProblem: RelayProblem | null
-  /** The earliest expiry of the certificates; null while none is known. */
+  /** The earliest expiry; null while no certificate is known. */
   certificateEndsAt: Date | null
 }
 
 interface ServicesDependencies {
   checks: Pick<ServiceChecks, 'relay' | 'relayProblem' | 'certificateEndsAt'>
   usesRedis: boolean
-  /** Does Redis accept writes? */
+  /** Whether Redis accepts writes. */
   redisAnswers: () => Promise<boolean>
 }
 
-/** @returns the current state of the services */
 export async function readServices({
   checks: { relay, relayProblem, certificateEndsAt },
   usesRedis,
@@ -40,9 +39,7 @@ interface Known {
   relay: ServiceState
 }
 
-/**
- * Updates the metrics of the services; called each time the metrics are read.
- */
+/** Called whenever the metrics are read. */
 export function measureServices({ reason, usesRedis, relay }: Known): void {
   metrics.ready.set(reason === null ? 1 : 0)
   setService('redis', usesRedis ? redisState(reason) : 'off')
@@ -50,8 +47,8 @@ export function measureServices({ reason, usesRedis, relay }: Known): void {
 }
 
 /**
- * Redis stores the claims, so `no-store` means that Redis fails. A process that
- * is closing does not ask Redis.
+ * Redis stores the claims, so `no-store` means that Redis fails. Other reasons
+ * say nothing about Redis.
  */
 function redisState(reason: string | null): ServiceState {
   if (reason === 'no-store') return 'fails'
@@ -59,8 +56,8 @@ function redisState(reason: string | null): ServiceState {
 }
 
 /**
- * A service that is off or unknown has no metric, because an alert would be
- * false.
+ * A service that is off or unknown has no metric, which could cause a false
+ * alert.
  */
 function setService(service: string, state: ServiceState): void {
   if (state === 'works') metrics.serviceWorks.set({ service }, 1)
@@ -69,16 +66,15 @@ function setService(service: string, state: ServiceState): void {
 }
 
 /**
- * Clients of Let's Encrypt renew 30 days before the expiry, so by this time
- * renewals have failed for long.
+ * Let's Encrypt's clients renew 30 days before the expiry; by now, renewals
+ * have failed for long.
  */
 const soonMs = 14 * 86_400_000
 
 /**
- * The warning about the certificate for the operator.
- * @param endsAt null if it is not known
- * @param nowMs milliseconds since the Unix epoch
- * @returns null if there is nothing to report
+ * @param endsAt null if unknown
+ * @param nowMs Unix milliseconds
+ * @returns null if there is nothing to warn of
  */
 export function certificateWarning(
   endsAt: Date | null,

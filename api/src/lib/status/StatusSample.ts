@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { parseJson } from 'src/lib/signallingMessages/frame'
 
-/** The values that can be summed over instances. */
+/** Can be summed over instances. */
 export interface StatusFigures {
   peers: number
   callsBeingSetUp: number
@@ -11,7 +11,6 @@ export interface StatusFigures {
   iceCredentialsIssued: number
 }
 
-/** What one instance reports about itself. */
 export interface InstanceFigures extends StatusFigures {
   /** Host name and port. */
   name: string
@@ -19,9 +18,7 @@ export interface InstanceFigures extends StatusFigures {
   startedAt: Date
 }
 
-/**
- * The state of the signalling server at one moment, summed over all instances.
- */
+/** Summed over all instances. */
 export interface StatusSample extends StatusFigures {
   at: Date
 }
@@ -39,11 +36,8 @@ export function sumOf(all: readonly StatusFigures[]): StatusFigures {
   }
 }
 
-/** Exchanges metrics with the other instances. */
 export interface FiguresExchange {
-  /** Sends the other instances this one's metrics. */
   tellFigures(figures: InstanceFigures): void
-  /** Sets the handler for the metrics of another instance. */
   hearFigures(hear: (instance: string, figures: InstanceFigures) => void): void
 }
 
@@ -66,12 +60,12 @@ const Figures = v.object({
   iceCredentialsIssued: count,
 })
 
-/** Serialises metrics for the other instances. */
 export const writeFigures = (figures: InstanceFigures): string =>
   JSON.stringify(figures)
 
 /**
- * Never throws: returns null for anything that no instance of ours has written.
+ * Never throws: returns null unless one of our instances can have written the
+ * text.
  */
 export function parseFigures(text: string): InstanceFigures | null {
   const { success, output } = v.safeParse(Figures, parseJson(text))

@@ -15,7 +15,6 @@ import {
   sumOf,
 } from './StatusSample'
 
-/** What the console shows at one moment. */
 export interface Status {
   latest: StatusSample
   /** Sorted by name. */
@@ -32,10 +31,9 @@ const rates = new MinuteRates()
 const others = new OtherInstances()
 let current: Status | null = null
 
-/** The sources of a status besides the metrics. */
 export interface StatusSources {
   exchange: FiguresExchange
-  /** Host name and port of this instance, for the operator. */
+  /** Host name and port of this instance. */
   instanceName: () => string
   services: () => Promise<Services>
 }
@@ -53,12 +51,11 @@ let sources: StatusSources = {
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000)
 
-/** Publishes each new status. */
 export const statusEvents = createPubSub<{ status: [Status] }>()
 
 /**
- * Reads the metrics now, adds the latest ones of the other instances, and
- * publishes the status.
+ * Reads the metrics, adds those of the other instances, and publishes the
+ * status.
  */
 export async function takeStatus(): Promise<Status> {
   const services = await sources.services()
@@ -79,13 +76,13 @@ export async function takeStatus(): Promise<Status> {
   return current
 }
 
-/** The latest status; takes one if there is none yet. */
+/** Reads it first if there is none yet. */
 export const currentStatus = async (): Promise<Status> =>
   current ?? (await takeStatus())
 
 /**
- * Takes a sample every 2 s, even if nobody is watching, and sends it to the
- * other instances, because a console may ask any of them.
+ * Takes a sample every 2 s, even if nobody watches, because the console of
+ * another instance may need it.
  * @returns a function that stops the feed
  */
 export function startStatusFeed(from: StatusSources): () => void {

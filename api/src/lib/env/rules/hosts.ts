@@ -8,8 +8,7 @@ const hostNamePattern = new RegExp(
   'i'
 )
 
-// Digits and dots that are not an IPv4 address are a typing error: no host has
-// such a name.
+// Digits and dots that are not an IPv4 address are a typing error.
 const isHostName = (text: string): boolean =>
   hostNamePattern.test(text) && (isIPv4(text) || !/^[\d.]+$/.test(text))
 

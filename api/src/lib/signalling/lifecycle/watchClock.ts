@@ -1,12 +1,11 @@
 const usualTickMs = 1_000
 
-/** Smaller adjustments do not count as setting the clock. */
+/** A smaller change is an adjustment, after which nothing has to be done. */
 const toleranceMs = 2_000
 
 /**
- * Calls back when the wall clock has been set back. PeerServer 1.0.2 measures
- * with the wall clock how long frames have been queued, so it would keep them
- * longer by as much as the clock was set back.
+ * Calls back when the wall clock was set back. PeerServer 1.0.2 uses it to
+ * measure how long frames are queued, and would keep them longer.
  * @returns a function that stops watching
  */
 export function watchClock(

@@ -6,16 +6,13 @@ import { signallingKey } from 'src/lib/signalling/protocol/protocol'
 
 import { peerServerIdOf } from './peerServerIds'
 
-/** The members of a WebSocket that PeerServer 1.0.2 uses. */
+/** What PeerServer 1.0.2 uses of a WebSocket. */
 type PeerServerSocket = EventEmitter & {
   send: (data: string) => void
   close: () => void
 }
 
-/**
- * Attaches a socket to PeerServer, with the parameters that an upgrade would
- * carry.
- */
+/** Attaches a socket to PeerServer as an upgrade would. */
 export function joinPeerServer(
   webSockets: WebSocketServer,
   socket: PeerServerSocket,

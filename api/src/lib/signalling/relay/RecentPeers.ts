@@ -1,10 +1,9 @@
 /**
- * How many peers of a client are remembered. A page has one call, and possibly
- * a few earlier attempts of the same minute.
+ * Peers of one client. A page has one call, and perhaps a few earlier attempts.
  */
 const maxPeers = 4
 
-/** To whom each client has recently sent offers, answers or candidates. */
+/** The receivers of each client's recent offers, answers and candidates. */
 export class RecentPeers {
   private readonly recentPeers = new Map<string, Set<string>>()
 

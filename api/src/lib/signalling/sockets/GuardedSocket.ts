@@ -18,19 +18,15 @@ import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'
 
-/** Enough for the frames that are in transit when a client is refused. */
+/**
+ * Frames may be in transit when a client is refused; more than these are abuse.
+ */
 const maxFramesAfterwards = 1_000
 
-/**
- * Flow of a client's pings and pongs. Browsers answer each of our pings, and
- * send none of their own.
- */
+/** For pings and pongs. Browsers answer our pings, and send no own ones. */
 const controlFlow = { burst: 60, perSecond: 2 }
 
-/**
- * Ticks of silence before a ping: proxies close a silent connection after 60 s,
- * some of them after 30 s.
- */
+/** Proxies close a silent connection after 60 s, some of them after 30 s. */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
 
@@ -38,23 +34,25 @@ export interface GuardedSocketDependencies {
   isAttached: (userId: string) => boolean
   /** See FrameGate. */
   relaysData: boolean
-  /** Reserves space for a frame to an absent receiver, or says what is full. */
+  /**
+   * Reserves queue space for a frame to an absent receiver, or says what is
+   * full.
+   */
   mayWait: WaitingFrames['add']
-  /** Routes a frame; `pass` hands it to PeerServer. */
+  /** `pass` hands the frame to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void, block: string) => void
   /** See FrameGate. */
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
-/** The owner of the socket. */
 interface Client {
   userId: string
-  /** Decided at the upgrade: it does not change when the sign-in expires. */
+  /** Decided at the upgrade, and not changed when the sign-in expires. */
   mayReceive: boolean
   block: string
   /**
-   * Called when the client is closed for what it sent, which never happens to
-   * our own pages.
+   * Called when the client is closed because of what it sent. Our own pages
+   * never cause that.
    */
   onMisuse: () => void
 }
@@ -66,8 +64,7 @@ interface Client {
  */
 export class GuardedSocket extends EventEmitter {
   /**
-   * How the client ended the connection; `none` if the server ended it, or if
-   * it is unknown.
+   * How the client ended the connection; `none` also if the server ended it.
    */
   farewell: Farewell = 'none'
   readonly block: string
@@ -115,8 +112,8 @@ export class GuardedSocket extends EventEmitter {
     socket.on('close', (code) =>
       this.leave(this.endedHere ? 'none' : farewellOf(code))
     )
-    // ws closes the socket after an error. Without a listener, the error would
-    // end the process.
+    // ws closes the socket after an error; an unhandled error would end the
+    // process.
     socket.on('error', () => {
       this.endedHere = true
       this.blame('broken-frame')
@@ -127,17 +124,14 @@ export class GuardedSocket extends EventEmitter {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /**
-   * Starts to receive frames. Earlier frames are lost, but no client sends any
-   * before OPEN.
-   */
+  /** Earlier frames are lost, but no client sends frames before OPEN. */
   listen(): void {
     this.listening = true
   }
 
   /**
-   * Sends a frame, or drops it if the backlog is too large: a fast sender must
-   * not get a slow receiver disconnected.
+   * Drops the frame if the backlog is too large, so that a fast sender cannot
+   * get a slow receiver disconnected.
    */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {
@@ -146,8 +140,7 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Passes a frame of this client to PeerServer, if it may be relayed or
-   * queued.
+   * Hands a frame of this client to PeerServer, if it may be relayed or queued.
    */
   pass(dst: string, text: string): void {
     if (this.absent.isOpenTo(dst, text)) {
@@ -156,8 +149,8 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Closes the socket and ignores further frames, so that a client that closes
-   * slowly cannot act under its id.
+   * Ignores further frames, so that a client that closes slowly cannot act
+   * under its id.
    */
   close(code?: number, reason?: string): void {
     this.listening = false
@@ -165,24 +158,19 @@ export class GuardedSocket extends EventEmitter {
     this.socket.close(code, reason)
   }
 
-  /**
-   * Closes the socket of a client that receives this message instead of OPEN.
-   */
+  /** Sends the client this message instead of OPEN. */
   turnAway(refusal: string): void {
     this.send(refusal)
     this.close()
   }
 
-  /**
-   * Closes the socket. PeerServer forgets the client at once, without waiting
-   * for the close.
-   */
+  /** PeerServer forgets the client at once, before the socket has closed. */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)
     this.leave('none')
   }
 
-  /** Closes the socket because the client asked for it. */
+  /** For a client that has said goodbye. */
   sayFarewell(): void {
     this.close(normalCode)
     this.leave('left')
@@ -194,7 +182,6 @@ export class GuardedSocket extends EventEmitter {
     this.close(code, reason)
   }
 
-  /** One tick of the timer that detects dead sockets. */
   tick(): void {
     this.silentTicks = this.outbox.hasMoved() ? 0 : this.silentTicks + 1
     if (this.silentTicks === ticksToPing) {
@@ -204,7 +191,7 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
-  /** Handles a ping, which ws has answered, or a pong. */
+  /** Called for a pong, and for a ping that ws has answered. */
   private control(): void {
     if (!this.listening) return this.ignore()
     if (!this.controls.take(performance.now())) {
@@ -216,7 +203,7 @@ export class GuardedSocket extends EventEmitter {
     if (++this.framesAfterwards > maxFramesAfterwards) this.socket.terminate()
   }
 
-  /** Ends the connection of a client that would not read a close frame. */
+  /** For a client that would not read a close frame. */
   private end(reason: string): void {
     countRefusal(reason)
     this.listening = false
@@ -229,7 +216,8 @@ export class GuardedSocket extends EventEmitter {
     this.onMisuse()
   }
 
-  // PeerServer would unregister the id's next owner after a second close event.
+  // After a second close event, PeerServer would unregister the id's next
+  // owner.
   private leave(farewell: Farewell): void {
     if (!this.left) {
       this.left = true

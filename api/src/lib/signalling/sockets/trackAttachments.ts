@@ -9,9 +9,9 @@ import { GuardedSocket } from './GuardedSocket'
 const open = JSON.stringify({ type: 'OPEN' })
 
 /**
- * Keeps our registry in step with PeerServer, and completes a reconnect with
- * the same token, because PeerServer 1.0.2 sends no OPEN for it and keeps
- * listening to the old socket.
+ * Keeps our list of clients equal to PeerServer's. After a reconnect with the
+ * same token, PeerServer 1.0.2 sends no OPEN and keeps listening to the old
+ * socket; this completes the reconnect.
  */
 export function trackAttachments(
   peerServer: PeerServerEvents,

@@ -9,9 +9,8 @@ import { parseTurnAddress, type TurnAddress } from './turnAddress'
 import type { TurnUser } from './TurnAllocation'
 
 /**
- * The expiry of the certificate that a server presents.
- * @param patienceMs timeout in milliseconds
- * @returns null where no TLS server answers. It never rejects.
+ * The expiry of a server's certificate; null if no TLS server answers. Never
+ * rejects.
  */
 async function certificateEnd(
   { host, port }: { host: string; port: number },
@@ -20,7 +19,7 @@ async function certificateEnd(
   const socket = connect({
     ...{ host, port },
     ...(isIP(host) ? {} : { servername: host }),
-    // An expired certificate is exactly what this check has to find.
+    // The check must also read expired certificates.
     rejectUnauthorized: false,
   })
   try {
@@ -41,7 +40,7 @@ const relayEveryMs = 60_000
 const certificateEveryMs = 3_600_000
 const patienceMs = 3000
 
-/** Logged, and therefore visible in the terminal of `npm start`. */
+/** Logged, and thus visible in the terminal of `npm start`. */
 const relayAdvice: Record<RelayProblem, string> = {
   silent:
     'The relay does not answer: see that coturn runs and that its ports are open.',
@@ -52,14 +51,14 @@ const relayAdvice: Record<RelayProblem, string> = {
     'The relay takes our credentials, and no packet comes through it: open its ports for UDP (min-port to max-port), and see external-ip.',
 }
 
-/** The state of a service; `off` if it is not configured. */
+/** `off` if the service is not configured. */
 export type ServiceState = 'works' | 'fails' | 'off' | 'unknown'
 
 interface ServiceCheckSettings {
   turnUrls: readonly string[]
-  /** @returns fresh credentials, like those that a page gets */
+  /** @returns fresh credentials, as a page gets them */
   turnUser: () => TurnUser
-  /** Origins of the pages. Those with https have a certificate. */
+  /** Of the pages. Those with https have a certificate. */
   origins: readonly string[]
 }
 
@@ -67,18 +66,16 @@ const isAddress = (address: TurnAddress | null): address is TurnAddress =>
   address !== null
 
 /**
- * Sends a packet through each TURN server once a minute. Once an hour, it reads
- * the expiry of the certificates of the TURN servers and of the installation's
- * own web servers.
+ * Sends a packet through each TURN server once a minute, and reads the
+ * certificates of the TURN servers and of our own web servers once an hour.
  */
 export class ServiceChecks {
-  /** `fails` if at least one TURN server relays nothing. */
+  /** `fails` if any TURN server relays nothing. */
   relay: ServiceState
-  /** Why the relay fails. */
   relayProblem: RelayProblem | null = null
   private readonly relays: TurnAddress[]
   private readonly certified: { host: string; port: number }[]
-  /** Expiry by host and port, in ms since the Unix epoch. */
+  /** Unix milliseconds, by host and port. */
   private readonly certificateEnds = new Map<string, number>()
   private timers: NodeJS.Timeout[] = []
 
@@ -99,13 +96,12 @@ export class ServiceChecks {
     this.certified = [...webServers, ...overTls]
   }
 
-  /** The earliest expiry of a certificate; null while none is known. */
+  /** The earliest expiry; null while no certificate is known. */
   get certificateEndsAt(): Date | null {
     const ends = [...this.certificateEnds.values()]
     return ends.length > 0 ? new Date(Math.min(...ends)) : null
   }
 
-  /** Checks what is configured, now and periodically. */
   start(): void {
     if (this.relays.length > 0) {
       this.repeat(() => this.checkRelays(), relayEveryMs)
@@ -134,7 +130,7 @@ export class ServiceChecks {
     }
   }
 
-  // A server that fails to answer once keeps its last known expiry.
+  // If a server does not answer, its last known expiry is kept.
   async checkCertificates(): Promise<void> {
     await Promise.all(
       this.certified.map(async (server) => {

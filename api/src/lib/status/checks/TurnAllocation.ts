@@ -26,7 +26,7 @@ export interface TurnUser {
   credential: string
 }
 
-/** An error response of the server, with its code (RFC 8656, section 19). */
+/** An error response (RFC 8656, section 19). */
 export class TurnError extends Error {
   constructor(readonly code: number) {
     super(`TURN error ${code}`)
@@ -35,14 +35,14 @@ export class TurnError extends Error {
 
 /**
  * One allocation at a TURN server (RFC 8656), over its own socket. The caller
- * has to set a timeout: a request without an answer never settles.
+ * sets a timeout, because an unanswered request never settles.
  */
 export class TurnAllocation {
-  /** The relayed address, to which peers send. */
+  /** Peers send to this address. */
   relayed: TransportAddress | null = null
   /** Our address as the server sees it. */
   mapped: TransportAddress | null = null
-  /** Called with data from a peer, and the peer's address. */
+  /** Called with data from a peer. */
   onData: (data: Buffer, from: TransportAddress) => void = () => undefined
   private socket: TurnSocket | null = null
   private session: { entries: Attribute[]; key?: Buffer } = { entries: [] }
@@ -50,7 +50,6 @@ export class TurnAllocation {
   private readonly timers = new Set<NodeJS.Timeout>()
   private end: (() => void) | null = null
 
-  /** Rejects once the connection has ended. */
   readonly ended = new Promise<never>((_, reject) => {
     this.end = () => reject(new Error('The TURN server has hung up.'))
   })
@@ -62,7 +61,7 @@ export class TurnAllocation {
     this.ended.catch(() => undefined)
   }
 
-  /** @throws {TurnError} if the server grants no allocation */
+  /** @throws {TurnError} if there is no allocation */
   async open(): Promise<void> {
     this.socket = await openTurnSocket(this.server, {
       onMessage: (message) => this.receive(message),
@@ -70,8 +69,8 @@ export class TurnAllocation {
     })
     const protocol = Buffer.from([udpProtocol, 0, 0, 0])
     const entries = [[attributes.requestedTransport, protocol] as const]
-    // The server refuses the first request, and sends the realm and nonce that
-    // authenticate the second one.
+    // The server refuses the first request with a realm and a nonce, which
+    // authenticate the second request.
     const challenge = await this.exchange(types.allocate, () => entries)
     if (errorCodeOf(challenge) !== unauthorized) throw this.errorOf(challenge)
     this.session = this.sessionFor(challenge)
@@ -84,9 +83,7 @@ export class TurnAllocation {
     this.mapped = addressIn(attributes.xorMappedAddress)
   }
 
-  /**
-   * @throws {TurnError} if the server relays nothing to or from this address
-   */
+  /** @throws {TurnError} if the server does not relay for this address */
   async permit(peer: TransportAddress): Promise<void> {
     const answer = await this.exchange(types.createPermission, (id) => [
       [attributes.xorPeerAddress, encodeAddress(peer, id)],
@@ -101,7 +98,7 @@ export class TurnAllocation {
     this.socket?.send(encodeStun(types.sendIndication, id, entries))
   }
 
-  /** Ends the allocation, so that it no longer counts for a quota. */
+  /** Ends the allocation, which would count for a quota. */
   close(): void {
     const { entries, key } = this.session
     if (key) {
@@ -111,8 +108,7 @@ export class TurnAllocation {
       this.socket?.send(refresh)
     }
     this.timers.forEach((timer) => clearInterval(timer))
-    // The datagram is sent in a later turn of the event loop, so the socket
-    // must not close before that.
+    // The datagram is sent in a later turn of the event loop.
     setImmediate(() => this.socket?.close())
   }
 

@@ -46,7 +46,7 @@ let stopCoturn = () => Promise.resolve()
 afterEach(() => stopCoturn())
 
 /**
- * Starts the real coturn, configured as an operator would, until the test ends.
+ * Starts coturn as an operator would, until the test ends.
  * @returns its port
  */
 async function coturn(...own: string[]): Promise<number> {
@@ -96,8 +96,7 @@ describe('a real relay', () => {
   )
 
   it('works if it forbids our own address, but relays between its allocations', async () => {
-    // Like an api in a container next to the relay: the api's address is in a
-    // private network.
+    // As for an api in a container beside the relay, in a private network.
     const port = await coturn(
       ...[peersAreHere, '--denied-peer-ip=127.0.0.1'],
       '--relay-ip=127.0.0.2'
@@ -123,8 +122,8 @@ describe('a real relay', () => {
   it('gets its allocations back, so that checks never reach the quota', async () => {
     const port = await coturn(peersAreHere, '--user-quota=2')
     for (let count = 0; count < 5; count++) {
-      // An allocation would last ten minutes; coturn ends a closed one within a
-      // second.
+      // coturn ends a closed allocation within a second, and others after 10
+      // minutes.
       while ((await check({ host, port, transport: 'udp' })) === 'full') {
         await delay(100)
       }
@@ -173,7 +172,7 @@ describe('a server that is not a relay:', () => {
           socket.on('data', (request) => {
             const response = answer(request)
             if (!response) return
-            // A stream may split an answer anywhere.
+            // A stream may split an answer.
             socket.write(response.subarray(0, 7))
             setTimeout(() => socket.write(response.subarray(7)), 5)
           })

@@ -7,12 +7,12 @@ import type { TurnAddress } from './turnAddress'
 import { TurnAllocation, TurnError, type TurnUser } from './TurnAllocation'
 
 /**
- * Why a relay does not work: it does not answer; it refuses our credentials; it
- * has no allocation left; or no packet comes through it.
+ * The relay does not answer; refuses our credentials; has no allocation left;
+ * or lets no packet through.
  */
 export type RelayProblem = 'silent' | 'refused' | 'full' | 'blocked'
 
-/** RFC 8656, section 19: allocation quota reached, insufficient capacity. */
+/** RFC 8656, section 19: quota reached, and insufficient capacity. */
 const fullCodes = [486, 508]
 
 const forbidden = 403
@@ -21,11 +21,9 @@ const sendAgainMs = 200
 
 /**
  * Does what a relayed call does: creates an allocation with fresh credentials,
- * and sends a packet through it.
- *
- * @param patienceMs timeout for the allocation, and again for the packet
- * @returns 'works', or the problem; null over DTLS, which cannot be checked. It
- * never rejects.
+ * and sends a packet through it. Never rejects.
+ * @param patienceMs timeout of the allocation, and again of the packet
+ * @returns null over DTLS, which cannot be checked
  */
 export async function checkRelay(
   server: TurnAddress,
@@ -52,8 +50,8 @@ export async function checkRelay(
 
 /**
  * Sends a packet through the allocation to a socket of this process.
- * @returns null if the relay forbids our address, for example because both are
- * in one private network
+ * @returns null if the relay forbids our address, for example in a private
+ * network that it shares with the api
  */
 async function passes(
   place: TurnAllocation,
@@ -86,8 +84,8 @@ async function passes(
 }
 
 /**
- * Sends a packet from one allocation to the other, as in a call in which both
- * sides use the relay.
+ * Sends a packet between two allocations, as in a call in which both sides use
+ * the relay.
  */
 async function passesBetween(
   first: TurnAllocation,
@@ -114,7 +112,6 @@ async function passesBetween(
   )
 }
 
-/** Sends repeatedly until the packet has arrived. */
 function heard(
   patienceMs: number,
   send: () => void,
