@@ -1,8 +1,7 @@
 /**
  * Measures the throughput that one address gets from the shipped coturn, with
- * and without deploy/coturn/egress.nft. The two clients' machines and the
- * relay's are network namespaces of this machine. Needs root, coturn, nftables
- * and iproute2.
+ * and without deploy/coturn/egress.nft. Clients and relay run in network
+ * namespaces. Needs root, coturn, nftables and iproute2.
  *
  *   node scripts/bench/relay.mjs [--runs 5] [--check]
  */
@@ -27,7 +26,7 @@ const { values } = parseArgs({
 const [relay, client, peer] = ['relay', 'client', 'peer'].map(
   (name) => `kinscreen-${name}-${process.pid}`
 )
-// Public addresses, because the shipped settings relay to no others.
+// The shipped settings relay only to public addresses.
 const addresses = {
   [relay]: '20.0.0.1',
   [client]: '20.0.0.2',
@@ -56,7 +55,7 @@ function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // The program has already ended.
+    // The program has ended.
   }
 }
 
@@ -83,9 +82,9 @@ const bytesReceived = (space) =>
     /eth0: *(\d+)/.exec(within(space, 'cat', '/proc/net/dev').toString())[1]
   )
 
-/** @returns Mbit/s that arrive at the client and at its peer */
+/** @returns Mbit/s at the client and at its peer */
 async function measure() {
-  // Each program has a different user name, so that no user quota applies.
+  // A user name for each program, so that no user quota applies.
   const floods = Array.from({ length: programs }, () => {
     const user = randomUUID()
     const { username, password } = turnRestCredentials({ secret, user })
@@ -95,8 +94,8 @@ async function measure() {
       ...['-l', '1200', '-n', '1000000', addresses[relay]]
     )
   })
-  // After this time all sessions are open, and nftables' initial burst of one
-  // second is used up.
+  // By now, all sessions are open, and nftables' burst of one second is used
+  // up.
   await delay(7000)
   const before = [client, peer].map(bytesReceived)
   const at = performance.now()
@@ -145,7 +144,7 @@ try {
   await delay(1500)
   const free = await measureOften('without the limit')
   const egress = join(folder, 'egress.nft')
-  // In this benchmark, coturn runs as root.
+  // Here, coturn runs as root.
   writeFileSync(
     egress,
     read('deploy/coturn/egress.nft').replaceAll('turnserver', 'root')

@@ -12,8 +12,7 @@ function isApiUrl(text) {
   return !search && !hash && !username && !/\s/.test(text)
 }
 
-// The name is shown to people, and inserted unescaped into redwood.toml and
-// index.html.
+// The name is inserted unescaped into redwood.toml and index.html.
 const isName = (text) => /^[^<>"\\$\p{C}]{1,60}$/u.test(text.trim())
 
 const aName = 'must be a name of at most 60 characters, without < > " \\ and $'
@@ -53,7 +52,7 @@ const rules = {
 
 const isLocal = (text) => /^(?:localhost|127\.0\.0\.1)?$/.test(text)
 
-// A static host serves only files, and its pages must not use plain http.
+// A static host runs no api, and its pages must not use plain http.
 const rulesOfStaticHosts = {
   WEB_DOMAIN: [
     (text) => !isLocal(text),
@@ -75,10 +74,10 @@ const found = (text) =>
   text === '' ? 'is empty' : `is ${JSON.stringify(text)}`
 
 /**
- * Checks the settings that a build reads; none of them is a secret.
+ * Checks the settings of a build; none of them is a secret.
  *
- * @param settings settings by name; missing ones have a default
- * @returns a line for each wrong setting, with its name, what it must be and
+ * @param settings by name; missing ones have a default
+ * @returns for each wrong setting a line with its name, what it must be and
  * what it is
  */
 export function buildSettingProblems(settings) {
@@ -96,7 +95,6 @@ export function buildSettingProblems(settings) {
   )
 }
 
-// The values of settings that neither the environment nor a file sets.
 const defaults = {
   APP_NAME: 'Kinscreen',
   COMPANY_NAME: 'Kinscreen',

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// Redwood's prerendering keeps the head of the page for shared links, puts the
-// page's own head before it, and writes an empty Apollo state.
+// Redwood's prerendering puts the page's own head before the head for shared
+// links, and writes an empty Apollo state.
 
 const place = /<!-- head -->([^]*)<!-- \/head -->/
 const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
@@ -27,7 +27,7 @@ export function finishPage(html) {
     .replace(apolloState, '')
 }
 
-// The assignment with which Redwood hands a prerendered page to the browser.
+// With this assignment, Redwood passes a prerendered page to the browser.
 const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
 
 export function isHandedOver(chunk) {
@@ -50,7 +50,7 @@ function finishFile(name) {
   writeFileSync(file, html)
 }
 
-/** @param commit the commit of the build, which the api reports */
+/** @param commit of the build, which the api reports */
 export async function finish(commit) {
   prerendered.forEach((name) => finishFile(`${name}.html`))
   writeFileSync(fromRoot('api', 'dist', 'commit'), commit)

@@ -32,7 +32,7 @@ export const attributes = {
   nonce: 0x0015,
   requestedAddressFamily: 0x0017,
   requestedTransport: 0x0019,
-  /** coturn’s own attribute: the bytes per second that an allocation may use */
+  /** coturn’s own: bytes per second of an allocation */
   bandwidth: 0x8010,
 }
 
@@ -61,7 +61,7 @@ function encodeRequest(
 ) {
   const header = Buffer.alloc(headerBytes)
   const body = Buffer.concat(entries.map(encodeAttribute))
-  // The signature covers a length that includes the signature itself.
+  // The signature covers the length, which includes the signature.
   const length = body.length + (key ? 4 + integrityBytes : 0)
   header.writeUInt16BE(method, 0)
   header.writeUInt16BE(length, 2)
@@ -75,15 +75,15 @@ function encodeRequest(
 }
 
 /**
- * The number of bytes of the first message in a stream; infinite until its
- * header has arrived.
+ * The size of the stream's first message; infinite before its header has
+ * arrived.
  */
 const messageBytes = (stream) =>
   stream.length < headerBytes ? Infinity : headerBytes + stream.readUInt16BE(2)
 
 /**
- * @param message one complete message
- * @returns the error code, which is 0 for success, and the attributes by number
+ * @param message complete
+ * @returns the error code (0 for success), and the attributes by number
  * @throws if it is not a STUN message
  */
 function decodeResponse(message) {
@@ -100,7 +100,7 @@ function decodeResponse(message) {
     at += 4 + padded(length)
   }
   const error = found.get(attributes.errorCode)
-  // RFC 8489, section 14.8: the class (hundreds), and the number.
+  // RFC 8489, section 14.8: hundreds, and the rest.
   return {
     errorCode: error ? (error[2] & 7) * 100 + error[3] : 0,
     attributes: found,
@@ -110,7 +110,7 @@ function decodeResponse(message) {
 // RFC 8489, section 14.2
 const cookieBytes = Buffer.from([0x21, 0x12, 0xa4, 0x42])
 
-/** The bytes of an address as text, such as 192.0.2.1, 2001:db8::1 or ::ffff:192.0.2.1. */
+/** @param address such as 192.0.2.1, 2001:db8::1 or ::ffff:192.0.2.1 */
 function addressBytes(address) {
   if (!isIPv6(address)) return Buffer.from(address.split('.').map(Number))
   const { hostname } = new URL(`http://[${address}]`)
@@ -125,11 +125,10 @@ function addressBytes(address) {
 }
 
 /**
- * The value of an XOR-PEER-ADDRESS or a similar attribute.
+ * The value of XOR-PEER-ADDRESS or a similar attribute.
  *
  * @param address IPv4 or IPv6, as text
- * @param port port of the address
- * @param transactionId id of the message that contains it
+ * @param transactionId of the message
  */
 function xorAddress(address, port, transactionId) {
   const mask = Buffer.concat([cookieBytes, transactionId])
@@ -141,12 +140,12 @@ function xorAddress(address, port, transactionId) {
 }
 
 /**
- * Credentials of the TURN REST scheme, as the api issues them (coturn’s
+ * Credentials of the TURN REST API, as the api issues them (coturn’s
  * `use-auth-secret`).
  *
  * @param secret shared with the relay
- * @param user the name under which allocations are counted together
- * @param secondsLeft until they expire; negative if they have expired
+ * @param user the name whose allocations are counted together
+ * @param secondsLeft validity; negative if the credentials have expired
  */
 export function turnRestCredentials({ secret, user, secondsLeft = 600 }) {
   const username = `${Math.floor(Date.now() / 1000) + secondsLeft}:${user}`
@@ -155,14 +154,14 @@ export function turnRestCredentials({ secret, user, secondsLeft = 600 }) {
 }
 
 const protocols = { tcp: 6, udp: 17 }
-// RFC 8656, section 12: the first channel number that a client may choose
+// RFC 8656, section 12: the first channel that a client may choose
 const firstChannel = 0x4000
 const anyPort = 40_000
 const unauthorized = 401
 
 /**
  * A client of a TURN server (RFC 8656, and RFC 6062 for TCP) over one TCP
- * connection. It awaits each answer before the next request.
+ * connection, with one request at a time.
  */
 export class TurnClient {
   #socket
@@ -173,7 +172,7 @@ export class TurnClient {
   #session = { entries: [], key: undefined }
 
   /**
-   * @param port port of 127.0.0.1 on which the server listens for TCP
+   * @param port on 127.0.0.1, for TCP
    * @param credentials user name and password
    */
   static async connect(port, credentials) {
@@ -182,14 +181,14 @@ export class TurnClient {
     return new TurnClient(socket, credentials)
   }
 
-  /** @param socket a connected TCP or TLS socket */
+  /** @param socket connected TCP or TLS socket */
   constructor(socket, credentials) {
     this.#socket = socket
     this.#stream = socket[Symbol.asyncIterator]()
     this.#credentials = credentials
   }
 
-  /** @returns the answer, with error code 0 for success */
+  /** @returns the answer; error code 0 is success */
   allocate({ transport = 'udp', family = 4, lifetimeSeconds = 600 } = {}) {
     const protocol = Buffer.from([protocols[transport], 0, 0, 0])
     const addressFamily = Buffer.from([families[family], 0, 0, 0])
@@ -228,8 +227,8 @@ export class TurnClient {
     ]
   }
 
-  // The server rejects the first request and sends the parameters of the key
-  // (RFC 8489, section 9.2).
+  // The server rejects the first request with the parameters of the key (RFC
+  // 8489, section 9.2).
   async #request(method, entriesFor) {
     const answer = await this.#exchange(method, entriesFor)
     if (answer.errorCode !== unauthorized || this.#session.key) return answer

@@ -14,7 +14,7 @@ import {
   upstream,
 } from './deployFiles.mjs'
 
-// Settings of an earlier version lack these, so the Dockerfile has defaults.
+// Missing in settings of an earlier version, so the Dockerfile has defaults.
 const mayBeMissing = ['APP_NAME', 'COMPANY_NAME']
 
 describe('deploy/compose.yaml', () => {

@@ -15,8 +15,8 @@ const stage = (name) =>
   )[0]
 
 describe('deploy/Dockerfile', () => {
-  // The output of `npm run build`. The tests in web/e2e/deployed use exactly
-  // these folders.
+  // Written by `npm run build`; the tests in web/e2e/deployed use the same
+  // folders.
   const built = ['web/dist', 'deploy/nginx/dist', 'deploy/family/dist']
 
   it('copies folders that the build writes', () => {
@@ -36,7 +36,7 @@ describe('deploy/Dockerfile', () => {
     }
   })
 
-  // The rehearsal checks the contents of the image itself.
+  // The rehearsal checks the contents of the image.
   it('has a build context with only the named files, and no settings among them', () => {
     const rules = read('deploy/Dockerfile.dockerignore')
       .split('\n')

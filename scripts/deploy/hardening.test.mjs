@@ -8,26 +8,26 @@ import { captured, read } from './deployFiles.mjs'
 
 const files = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
 
-// The capabilities of each service that starts as root, and why it needs them.
+// What each service that starts as root needs.
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
-    // The image gives this capability to coturn's file. Docker refuses to start
-    // a program if the container lacks a capability of its file.
+    // In the image, coturn's file has this capability, and Docker starts no
+    // program whose file has a capability that the container lacks.
     relay: ['NET_BIND_SERVICE'],
     'api-9001': [],
     'api-9002': [],
-    // Listens on ports 80 and 443, runs workers as another user, and gives them
+    // Listens on ports 80 and 443, and runs workers as another user, who owns
     // folders.
     web: ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   },
   'deploy/family/compose.yaml': {
     api: [],
-    // Listens on port 80, and its file has this capability like coturn’s.
+    // Listens on port 80, and its file has this capability.
     web: ['NET_BIND_SERVICE'],
     front: ['NET_BIND_SERVICE', 'SETGID', 'SETUID'],
-    // relay.sh gives files to coturn, which changes to the user nobody, and
-    // sends it signals.
+    // relay.sh gives files to coturn, which becomes the user nobody, and sends
+    // it signals.
     relay: ['CHOWN', 'KILL', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   },
 }
@@ -91,8 +91,8 @@ describe('the writable paths of read-only containers', () => {
     const [pid] = captured(read('deploy/nginx/nginx.conf'), /^pid (.+);$/gm)
     const web = places('deploy/compose.yaml', 'web')
     assert.ok(web.includes(dirname(pid)))
-    // The image is built with these paths: client_temp, proxy_temp and others
-    // are inside.
+    // nginx's image was built with folders in this one: client_temp, proxy_temp
+    // and others.
     assert.ok(web.includes('/var/cache/nginx'))
     assert.ok(places('deploy/family/compose.yaml', 'front').includes('/run'))
   })
@@ -168,7 +168,7 @@ describe('the Redis of deploy/compose.yaml', () => {
       volumes.redis.driver_opts.o,
       `uid=${user},gid=${group},mode=750`
     )
-    // The group of the user `node` in the image of Node.
+    // The group of the user `node` in Node's image.
     assert.equal(group, '1000')
   })
 

@@ -5,7 +5,7 @@ import { load } from 'js-yaml'
 
 import { captured, read } from './deployFiles.mjs'
 
-// The rehearsal tests these files with a real Prometheus.
+// The rehearsal tests these files with Prometheus itself.
 const alerts = load(
   read('deploy/monitoring/kinscreen-alerts.yml')
 ).groups.flatMap(({ rules }) => rules)
@@ -27,7 +27,7 @@ test('alerts and dashboard use existing metrics of the job that is scraped', () 
     assert.ok(asked.length > 0, expression)
     for (const name of asked) {
       const isOwn = own.includes(name.replace(/_(?:bucket|count|sum)$/, ''))
-      // Metrics of Prometheus itself, and of every Node process.
+      // Of Prometheus itself, and of every Node process.
       assert.ok(isOwn || /^(?:up$|process_|nodejs_)/.test(name), expression)
     }
   }

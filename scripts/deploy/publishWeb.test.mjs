@@ -17,7 +17,6 @@ import { withFolder } from './deployFiles.mjs'
 
 const days = (count) => new Date(Date.now() - count * 24 * 3_600_000)
 
-/** A folder in which builds are created and published. */
 const withPlace = (use) =>
   withFolder((folder) => {
     const build = join(folder, 'dist')

@@ -19,7 +19,7 @@ const script = `
   const { startTurnRelay } = await import('${module}')
   console.log(JSON.stringify(await startTurnRelay(process.env)))`
 
-// Starts the relay of `npm start` alone.
+// The relay of `npm start`, without the rest.
 function startRelay(variables) {
   const child = spawn(
     process.execPath,

@@ -10,10 +10,8 @@ import { nginxFiles } from './nginx.mjs'
 import { copies, hosts } from './staticHosts.mjs'
 
 /**
- * Writes the additional files that a static host needs.
- *
  * @param host one of staticHosts.mjs, or empty
- * @param build see scripts/headers/describeBuild.mjs
+ * @param build see describeBuild.mjs
  */
 function writeHostFiles(host, build) {
   if (!host) return
@@ -28,15 +26,15 @@ function writeHostFiles(host, build) {
 }
 
 /**
- * The folders of files that the servers in deploy/ include, and the functions
- * that write them.
+ * Folders from which the servers in deploy/ include files, and the functions
+ * that make these files.
  */
 const targets = [
   [fromRoot('deploy', 'nginx', 'dist'), nginxFiles],
   [fromRoot('deploy', 'family', 'dist'), caddyFiles],
 ]
 
-// The headers are valid only for the files that have just been built.
+// Headers are valid only for the build for which they were written.
 export async function writeHeaders() {
   const current = settings()
   const build = await describeBuiltWeb(current)

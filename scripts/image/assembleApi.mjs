@@ -1,4 +1,4 @@
-// Copies everything that the built api needs to run into a separate folder:
+// Copies what the built api needs at run time into a folder:
 //   node scripts/image/assembleApi.mjs FOLDER
 import {
   cpSync,
@@ -21,22 +21,20 @@ import { nodeFileTrace } from '@vercel/nft'
 
 import { fromRoot, root } from '../setup/root.mjs'
 
-// Redwood loads functions by their path without an import, so every built file
-// is an entry of the trace.
+// Redwood loads functions by path, so every built file is an entry.
 const entries = () =>
   readdirSync(fromRoot('api', 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.js'))
     .map((file) => fromRoot('api', 'dist', file))
 
-// Sets of export conditions to trace with, because only Node 20.19 and later
-// has `module-sync`.
+// Only Node 20.19 and later has the condition `module-sync`.
 const conditions = [['node'], ['node', 'module-sync']]
 
 /**
- * The files that the built api may load, found by following all its imports.
- * They are a small part of the packages that a build needs.
+ * The files that the built api may load: a small part of the packages of a
+ * build.
  *
- * @returns paths from the root of the repository, including Yarn's links
+ * @returns paths from the root of the repository, with Yarn's links
  */
 async function traceApi() {
   const traces = conditions.map((of) =>
@@ -53,8 +51,6 @@ const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 const legal = /^(?:licen[cs]e|copying|notice|copyright)/i
 
 /**
- * The third-party packages that files belong to.
- *
  * @param files paths from the root of the repository
  * @returns for each package its folder, its package.json, and the licence files
  * that must be kept with it
@@ -95,18 +91,18 @@ function componentOf(manifest, type) {
 
 /**
  * The software in an image, as CycloneDX 1.6 in JSON
- * (https://cyclonedx.org/docs/1.6/json/). It has no timestamp or random id, so
- * equal files give an equal document.
+ * (https://cyclonedx.org/docs/1.6/json/). Equal files give equal documents: no
+ * timestamps, no random ids.
  *
  * @param product package.json of the product
- * @param manifests package.json of each package in it
+ * @param manifests package.json of each package
  */
 function sbom(product, manifests) {
   const bom = new Models.Bom()
   const { name, version, license } = product
   const type = Enums.ComponentType.Application
   bom.metadata.component = componentOf({ name, version, license }, type)
-  // Several copies of one version are one package.
+  // The same version may be installed several times.
   const packages = new Map(manifests.map((each) => [urlOf(each), each]))
   for (const manifest of packages.values()) {
     bom.components.add(componentOf(manifest, Enums.ComponentType.Library))
@@ -118,7 +114,7 @@ function sbom(product, manifests) {
   })
 }
 
-// Files that the api reads without importing them.
+// Read at run time, but not imported.
 const own = [
   'package.json',
   'redwood.toml',
@@ -127,11 +123,11 @@ const own = [
   'api/dist',
 ]
 
-// Redwood creates these folders when it starts, but its user in the image must
-// not create any.
+// Redwood would create these, but its user in the image must not create
+// folders.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
-/** @param target an empty folder, which takes the place of the repository */
+/** @param target an empty folder in place of the repository */
 async function assembleApi(target) {
   const traced = await traceApi()
   const packages = packagesOf(traced)

@@ -17,7 +17,7 @@ function compare(today) {
   }
 }
 
-// Writes the table of browser labels; with --check it only compares.
+// With --check, only compares.
 try {
   const today = await readBrowserWords()
   if (process.argv.includes('--check')) {

@@ -17,7 +17,7 @@ const pickerOpenMs = 2_000
 const patienceMs = 5_000
 const momentsMs = [1_000, 3_000, 6_000, 10_000]
 
-/** Letters of 10 px, at 100 %. */
+/** Letters of 10 px. */
 const smallPrint = `<!doctype html><title>${sourceTitle}</title>
   <style>
     body { margin: 0; color: #1f2933; font: 10px/1.4 'DejaVu Sans', sans-serif }
@@ -83,8 +83,7 @@ async function measured(rounds, screenSizes, link, rowsOf) {
 }
 
 /**
- * Measures from the choice in the picker, at a round trip of 20 ms and without
- * a bandwidth limit.
+ * Measures from the choice of a screen: round trip 20 ms, no bandwidth limit.
  */
 export const largeScreens = (rounds) =>
   measured(rounds, sizes, {}, (results, name) => [
@@ -92,9 +91,7 @@ export const largeScreens = (rounds) =>
     ...sharpnessRows(results, name),
   ])
 
-/**
- * Measures the same at 1 Mbit/s, where it takes long until all lines arrive.
- */
+/** The same at 1 Mbit/s, at which it takes long until all lines arrive. */
 export const largeScreensOnSlowUplink = (rounds) =>
   measured(
     rounds,

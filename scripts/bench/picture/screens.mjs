@@ -16,10 +16,7 @@ import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 import { fittedPlainPeerJs, plainPeerJs } from './ways.mjs'
 
-/**
- * Time to wait before measuring, because the first picture is refined for a
- * while.
- */
+/** Until then, the first picture may still become sharper. */
 const settleMs = 12_000
 const only = process.env.SCREENS?.split(',')
 
@@ -30,7 +27,7 @@ async function prepare({ sharer, viewer }) {
   await viewer.addInitScript(watchTimes)
 }
 
-/** The captured tab; it shows each of the screens in turn. */
+/** The captured tab, which shows one screen after another. */
 async function openStill(context) {
   const page = await context.newPage()
   await open(page, screens.still.html)
@@ -106,15 +103,15 @@ function rowOf(results, key, { name, limits }) {
 }
 
 /**
- * The second one shows the whole picture, as Kinscreen does; a computer that
- * draws in software pays for that.
+ * `fitted` shows the whole picture, as Kinscreen does, which costs time on a
+ * computer that draws in software.
  */
 const others = { plain: plainPeerJs, fitted: fittedPlainPeerJs }
 
 /**
  * @param surface the captured surface, see stage.mjs
- * @param encoderCores the part of a core that the encoder’s process may use
- * @param names names of the screens; all by default
+ * @param encoderCores the part of a core for the encoding process
+ * @param names of the screens; all by default
  */
 async function measure(
   rounds,
@@ -148,11 +145,11 @@ export const screensOfMonitor = (rounds) =>
     limits: { ...mustReach, 'still cpu': { ratio: 1.25 } },
   })
 
-/** Simulates an old laptop. */
+/** As on an old laptop. */
 export const screensOnHalfACore = (rounds) =>
   measure(rounds, { encoderCores: 0.5, name: ', encoder on half a core' })
 
-/** Simulates a computer that is too slow for AV1. */
+/** As on a computer that is too slow for AV1. */
 export const screensOnAQuarterOfACore = (rounds) =>
   measure(rounds, {
     encoderCores: 0.25,

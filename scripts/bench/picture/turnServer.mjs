@@ -4,14 +4,14 @@ import { once } from 'node:events'
 const address = '10.77.0.1'
 const secret = 'bench'
 
-/** The api's settings for this server. */
+/** For the api. */
 export const turnEnv = {
   TURN_URLS: `turn:${address}:3478?transport=udp`,
   TURN_SECRET: secret,
 }
 
 /**
- * Runs coturn at this machine’s end of the link.
+ * Runs coturn at this end of the link.
  * @returns a function that stops it
  */
 export async function startTurnServer() {
