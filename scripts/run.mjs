@@ -1,5 +1,4 @@
-// Runs the tasks of `npm run`: node scripts/run.mjs build | start | setup |
-// test | rehearse
+// node scripts/run.mjs build | start | setup | test | rehearse
 import { nodeVersionProblem } from './setup/nodeVersion.mjs'
 
 const problem = nodeVersionProblem(process.versions.node)
@@ -13,7 +12,7 @@ const check = (list) =>
   Promise.all([import('./check/check.mjs'), import('./check/steps.mjs')]).then(
     ([{ check }, steps]) => check(args, steps[list])
   )
-// Imported only now, because an old Node cannot parse the other files.
+// An old Node cannot parse the other files.
 const tasks = {
   build: () => import('./build/build.mjs').then(({ build }) => build()),
   setup: () => import('./setup/setup.mjs').then(({ setup }) => setup()),

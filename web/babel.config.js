@@ -1,11 +1,11 @@
-// Gives styles the same names in the prerendered HTML and in the browser.
+// The prerendered HTML and the browser must agree on the names of styles.
 const styles = [
   'babel-plugin-styled-components',
   { ssr: true, displayName: false, pure: true },
 ]
 
-// Redwood excludes class fields from preset-env because of a bundler that it no
-// longer uses, and does not transform them in its prerender.
+// Redwood excludes these from preset-env because of a bundler that it no longer
+// uses, and does not transform them in its prerender.
 const classFields = [
   '@babel/plugin-transform-class-properties',
   '@babel/plugin-transform-private-methods',

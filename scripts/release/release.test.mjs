@@ -96,10 +96,7 @@ describe('npm version', () => {
     '.npmrc',
   ]
 
-  /**
-   * Creates a repository with the release's own files, in which `npm version`
-   * runs.
-   */
+  /** A repository in which `npm version` can run. */
   const inRepository = (use) =>
     withFolder((folder) => {
       mkdirSync(join(folder, 'deploy'))

@@ -1,4 +1,4 @@
-// A problem that the reader can fix: reported as a message without a stack.
+// The reader can fix it, so only the message is printed, without a stack.
 export class Problem extends Error {}
 
 export function tell(error) {

@@ -72,7 +72,7 @@ test.describe('the data that a tab stores', () => {
       '{"id":"<img src=x>","token":"0","share":null}',
       '[1,2,3]',
     ]) {
-      // A page without a session does not change the data.
+      // This page has no session, so it does not change the data.
       await page.goto('/privacy')
       await page.evaluate(
         (value) => sessionStorage.setItem('kinscreen.viewer', value),
@@ -91,7 +91,7 @@ test.describe('the data that a tab stores', () => {
     const link = await openReceivePage(viewer.page)
     const [copy] = await Promise.all([
       viewer.context.waitForEvent('page'),
-      // A window opened by the page gets a copy of its sessionStorage.
+      // A window that the page opens gets a copy of its sessionStorage.
       viewer.page.evaluate(() => void window.open('/receive')),
     ])
     expect(await openReceivePage(copy)).not.toBe(link)

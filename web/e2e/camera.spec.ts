@@ -17,10 +17,7 @@ import { expectMovingPicture } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
-  /**
-   * a phone with a camera, simulated by Chromium without the APIs that a phone
-   * lacks
-   */
+  /** Chromium with a camera, without the APIs that a phone lacks */
   launchPhone: (options?: LaunchOptions) => Promise<Participant>
 }
 

@@ -28,7 +28,7 @@ const colours = {
   moss: [70, 110, 30],
 } as const
 
-/** Fills the captured tab with this colour. */
+/** In the captured tab. */
 async function paint(
   { context, page }: Participant,
   colour: readonly number[]
@@ -40,7 +40,7 @@ async function paint(
   }, colour.join())
 }
 
-/** The codec of the picture that is sent or received. */
+/** Of the picture that is sent or received. */
 const codecOf = (page: Evaluates) =>
   page.evaluate(async () => {
     const open = window.connections?.find(
@@ -74,7 +74,7 @@ test(
   }
 )
 
-/** Starts a share and waits until the still picture is sent in AV1. */
+/** Waits until the still picture is sent in AV1. */
 async function shareInAv1(
   sharer: Participant,
   viewer: Participant
@@ -85,7 +85,7 @@ async function shareInAv1(
   await expectCodec(viewer.page, 'AV1')
 }
 
-/** Makes getStats report an encoder that loses two of three frames. */
+/** getStats then reports an encoder that loses two of three frames. */
 const reportAnEncoderThatIsLate = (page: Evaluates) =>
   page.evaluate(() => {
     const { prototype } = RTCRtpSender

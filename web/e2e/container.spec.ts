@@ -24,7 +24,7 @@ async function openIn(
   return page
 }
 
-/** Measures the middle column and row of the page, in pixels. */
+/** The middle column and row of the page, in pixels. */
 const container = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(main)
@@ -75,7 +75,7 @@ for (const [place, viewport] of [
 
     expect(pageWidth).toBe(viewport.width)
     expect(height).toBeGreaterThanOrEqual(0.8 * viewport.height)
-    // A computed style is rounded to two decimals.
+    // Computed styles are rounded to two decimals.
     expect(height).toBeGreaterThan(contentHeight - 0.01)
     const last = page.getByRole('main').getByRole('button').last()
     await last.scrollIntoViewIfNeeded()

@@ -39,8 +39,8 @@ interface Seen {
 }
 
 /**
- * The visible content before anything is pressed: words outside of drawings,
- * and buttons.
+ * What is visible before anything is pressed: words outside of drawings, and
+ * buttons.
  */
 const seenAtFirst = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
@@ -124,8 +124,7 @@ test('the home page offers sharing first, with the only filled button, and the f
 })
 
 /**
- * Expects the idle state of a share. With an unknown helper, the person has the
- * alarm button in addition to the three others.
+ * A person with an unknown helper has the alarm button besides the other three.
  */
 async function expectRest(page: Page, hide = 'Hide my screen') {
   await expect(button(page, 'Something feels wrong')).toBeVisible()
@@ -151,7 +150,7 @@ test('an idle share has at most 25 words and the buttons Stop, Hide and More, on
   viewer,
 }) => {
   await refuseHelperWindow(page)
-  // Disables colour transitions.
+  // Without transitions of colours.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const link = await openReceivePage(viewer.page)
   await viewer.page.goto('about:blank')
@@ -207,7 +206,7 @@ test('Stop and Hide stay in view at every size of window and text, for any name 
   }
 })
 
-/** Retries, because the captured tab may change its size before the message. */
+/** Retries: the captured tab may change its size before the message. */
 const pointAtMiddle = (viewer: Participant, id: number) =>
   expect
     .poll(async () => {
@@ -236,10 +235,7 @@ for (const locale of ['en', 'de', 'ar']) {
   )
 }
 
-/**
- * Expects that nothing is wider than the window, and that all controls are
- * within it.
- */
+/** Nothing is wider than the window, and all controls are within it. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const outside = await page.evaluate(() =>
     Array.from(document.querySelectorAll('button, a, h1, p'))

@@ -46,7 +46,7 @@ let composed: ComposedInstallation | undefined
 /** the files of the image */
 let files: string
 
-// In order, because all tests use one image.
+// All tests use one image.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
@@ -146,8 +146,7 @@ test('no layer and no metadata of the image contains a secret', () => {
     podman.run('image', 'inspect', image) +
     podman.run('history', '--no-trunc', image)
   for (const secret of secrets) expect(layers).not.toContain(secret)
-  // Proves that the search works: it finds the list of software, which is not
-  // part of the base image.
+  // The search finds a text that is in the image, so it works.
   expect(filesHolding(saved, ['"pkg:npm/peer@'])).toHaveLength(1)
   expect(filesHolding(saved, secrets)).toEqual([])
   expect(filesHolding(inRepository(), secrets)).toEqual([])
@@ -205,7 +204,7 @@ test('Compose starts all of deploy/compose.yaml, and two browsers share through 
   expect(restrictionsOf(podman, api)).toBe(
     'true host [no-new-privileges] node unless-stopped'
   )
-  // Only these services can reach Redis.
+  // Only services of this group can open the socket of Redis.
   const socket = '/run/redis/redis-server.sock'
   expect(podman.run('exec', api, 'stat', '--format=%u:%g %a', socket)).toBe(
     '999:1000 770'

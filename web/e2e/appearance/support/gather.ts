@@ -15,15 +15,12 @@ const idOf = (place: number, { locale }: Words) =>
     .join('-')
 
 interface Fixtures {
-  /**
-   * creates the participants of a scene, who all use one language; call it at
-   * most once in a test
-   */
+  /** the participants of a scene in one language; call it once in a test */
   gather: (place: number, words: Words) => People
 }
 
 interface WorkerFixtures {
-  /** one browser for all scenes of a worker, with a profile for each person */
+  /** for all scenes of a worker, with a profile for each person */
   plainBrowser: Browser
 }
 

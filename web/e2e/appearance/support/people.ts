@@ -16,27 +16,27 @@ import { openSource } from '../../support/source'
 import type { Words } from './words'
 
 interface PersonOptions extends LaunchOptions {
-  /** starts a separate browser, because the scene kills it */
+  /** in a separate browser, because the scene kills it */
   isAlone?: boolean
 }
 
-/** The participants of a scene, and the texts of the language that they use. */
+/** All participants use one language. */
 export interface People {
   words: Words
   baseURL: string
   /** four words that no other scene uses at the same time */
   id: string
-  /** @returns a person whose ids are the same in every run */
+  /** a person whose ids are the same in every run */
   person(options?: PersonOptions): Promise<Participant>
-  /** a person with a painted tab, which the picker chooses */
+  /** a person whose picker chooses a painted tab */
   personWithTab(args?: string[]): Promise<Participant>
-  /** stops a person's browser until `thaw` */
+  /** stops the browser of this person until `thaw` */
   freeze(participant: Participant): Promise<void>
-  /** resumes all browsers, so that they can be closed */
+  /** resumes all browsers, which could not be closed otherwise */
   thaw(): void
 }
 
-/** Makes every browser draw the same letters. */
+/** Makes all browsers draw the same letters. */
 export const plainLetters = {
   args: ['--font-render-hinting=none'],
   env: { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') },
@@ -44,7 +44,7 @@ export const plainLetters = {
 
 interface Browsers {
   launch: Fixtures['launch']
-  /** joins in the browser that all scenes share */
+  /** in the browser that all scenes share */
   join: (context: BrowserContextOptions) => Promise<Participant>
 }
 
@@ -85,7 +85,7 @@ export function people(
   }
 }
 
-/** Stores ids, as if the tab had been reloaded. */
+/** The page then takes these ids, as after a reload. */
 async function useIds(page: Page, id: string): Promise<void> {
   for (const role of ['viewer', 'sharer']) {
     const identity = { id: `${id}-${role}`, token: newToken(), share: null }

@@ -11,7 +11,7 @@ const shippedLine = (dockerfile: string) =>
 
 interface Images {
   readonly podman: Podman
-  /** folder for the files of the build */
+  /** for files of the build */
   readonly folder: string
   /** a copy of the repository */
   readonly context: string
@@ -24,7 +24,7 @@ interface Images {
 /**
  * Builds stages of the shipped `deploy/Dockerfile`.
  *
- * @returns the name of the image that replaces the official one of Node
+ * @returns the name of the image that replaces Node's official one
  */
 export function buildImages({
   podman,
@@ -38,7 +38,7 @@ export function buildImages({
   const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
   const stage = (file: string, target: string, name: string) =>
     podman.run(
-      // Without layers, because each one would be a copy of everything.
+      // Each layer would be a copy of everything.
       ...['build', '--layers=false', '--isolation', 'chroot'],
       ...['--format', 'docker', '--file', file],
       ...['--ignorefile', `${dockerfile}.dockerignore`],
@@ -48,8 +48,7 @@ export function buildImages({
       ),
       context
     )
-  // Built first, because without layers each of the others would build it
-  // again.
+  // Built once: without layers, each of the others would build it again.
   const built = 'localhost/kinscreen-build'
   stage(dockerfile, 'build', built)
   const rest = join(folder, 'Dockerfile')

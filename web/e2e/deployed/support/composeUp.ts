@@ -11,19 +11,19 @@ const run = promisify(execFile)
 
 interface Composed {
   readonly podman: Podman
-  /** folder for Podman's socket */
+  /** for Podman's socket */
   readonly folder: string
-  /** the command that composeFile returns */
+  /** see composeFile */
   readonly command: readonly string[]
-  /** the built images, by the services that use them */
+  /** by the services that use them */
   readonly images: Readonly<Record<string, string>>
-  /** ports of 127.0.0.1 that are open when all services have started */
+  /** of 127.0.0.1; open when all services have started */
   readonly ports: readonly number[]
 }
 
-/** The services that Compose has started. */
+/** Started by Compose. */
 export interface Services {
-  /** the name of the container of a service */
+  /** the name of its container */
   container(service: string): string
   /** @throws if Docker’s health check fails */
   checkHealth(service: string): void
@@ -31,8 +31,8 @@ export interface Services {
 }
 
 /**
- * Runs `docker compose up`. @throws with the output of the services if they do
- * not all start
+ * Runs `docker compose up`.
+ * @throws with the services' output if they do not all start
  */
 export async function composeUp({
   podman,

@@ -16,15 +16,14 @@ import { type Installation, resolverRules } from './installation'
 import type { Podman } from './podman'
 import { freePorts } from './ports'
 
-/** The services of `deploy/family/compose.yaml`. */
 export type ComposedFamily = Services & Pick<Installation, 'args' | 'ports'>
 
 type Images = Readonly<Record<'api' | 'web', string>>
 
 /**
- * Starts all services of `deploy/family/compose.yaml`, with the settings that
- * start.sh has written.
- * @param folder folder of the settings
+ * Starts `deploy/family/compose.yaml` with the settings that start.sh has
+ * written.
+ * @param folder of the settings
  */
 export async function startComposedFamily(
   podman: Podman,
@@ -47,7 +46,7 @@ export async function startComposedFamily(
       replacements: [
         [/^( +- )\/etc\/kinscreen\//, `$1${folder}/`],
         ['./Caddyfile', join(folder, 'Caddyfile')],
-        // A test machine may allow fewer processes than Podman asks for.
+        // A test machine may allow fewer processes than Podman requests.
         ['nofile: 16384', 'nofile: 16384, nproc: 10000'],
       ],
     }),

@@ -20,23 +20,20 @@ import { relaySettings } from './relaySettings'
 import { apiSettings } from './startApi'
 import { secret } from './values'
 
-/**
- * A test machine may allow fewer open files than the shipped settings ask for.
- */
+/** A test machine may allow fewer than the shipped settings request. */
 const openFiles = 16_384
 
 const nogroup = 65_534
 
-/** The services of `deploy/compose.yaml`. */
 export type ComposedInstallation = Services & Pick<Installation, 'args'>
 
 type Images = Readonly<Record<'api' | 'web', string>>
 
 /**
- * Starts all of `deploy/compose.yaml`, with the files that an operator creates
+ * Starts `deploy/compose.yaml`, with the files that an operator creates
  * according to its README.
  *
- * @param folder folder of these files
+ * @param folder of these files
  */
 export async function startComposedInstallation(
   podman: Podman,
@@ -44,7 +41,7 @@ export async function startComposedInstallation(
   { api, web }: Images
 ): Promise<ComposedInstallation> {
   const ports = await freePorts()
-  // As shipped, Redis uses a socket instead of a port.
+  // Redis uses a socket instead of a port.
   const { redis: _, ...used } = ports
   const { REDIS_URL = '' } = deploySettings([])
   const trust = writeCertificate(folder)

@@ -10,8 +10,7 @@ const packages = [
 ]
 
 /**
- * Works like the entrypoint of nginx’s image: it skips scripts that are not
- * executable.
+ * Like the entrypoint of nginx’s image, skips scripts that are not executable.
  */
 const nginxEntrypoint = `#!/bin/sh
 set -e
@@ -22,9 +21,8 @@ exec nginx -g 'daemon off;'
 `
 
 /**
- * Makes the system similar to the official images: nginx's temporary files are
- * in one folder, its logs go to the container's output, and two programs have a
- * file capability.
+ * As in the official images: nginx's temporary files are in one folder, its
+ * logs go to the container's output, and two programs have a file capability.
  */
 const likeTheirs = [
   'rm -r "$1/var/lib/nginx" && ln -s ../cache/nginx "$1/var/lib/nginx"',
@@ -38,8 +36,7 @@ const likeTheirs = [
 ]
 
 /**
- * The official images that `deploy/` names, and their differences from Debian’s
- * packages.
+ * The official images in `deploy/`, and how they differ from Debian’s packages.
  */
 const images = {
   'docker.io/library/nginx:1.30-trixie': [
@@ -54,10 +51,10 @@ const images = {
 }
 
 /**
- * Builds substitutes for the images of services, under the names of those
- * images: Debian 12 with its own packages, which have other versions.
+ * Builds substitutes for the services' images, under the same names: Debian 12
+ * with its own packages, which have other versions.
  *
- * @param folder folder for the files of the build
+ * @param folder for files of the build
  */
 export function makeStandInServices(
   podman: Podman,

@@ -21,17 +21,15 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
     ],
   ])
 
-/** An instance of the built api that differs from this repository's. */
+/** How an instance differs from this repository's. */
 interface Instance {
-  /** the Node program; by default the one that runs the tests */
+  /** by default the Node that runs the tests */
   readonly node?: string
   /** the built repository; by default this one */
   readonly repository?: string
 }
 
-/**
- * Starts an instance of the built api like its unit, with the shipped settings.
- */
+/** Starts the built api like its unit, with the shipped settings. */
 export const startApi = (
   ports: Ports,
   port: number,

@@ -19,10 +19,7 @@ const packages = [
   ...['nginx', 'libnginx-mod-stream', 'logrotate', 'redis-server', 'coturn'],
 ]
 
-/**
- * The files of `deploy/` that an operator copies, with their destinations
- * (deploy/README.md).
- */
+/** What an operator copies from `deploy/`, and where to (deploy/README.md). */
 const copied = [
   ['kinscreen.env', 'etc/kinscreen/kinscreen.env'],
   ['coturn/turnserver.conf', 'etc/kinscreen/turnserver.conf'],
@@ -31,10 +28,10 @@ const copied = [
 ] as const
 
 /**
- * Builds a Debian system with everything that one machine runs, following
- * deploy/README.md, ready to boot.
+ * Builds a Debian system with all services, as in deploy/README.md, ready to
+ * boot.
  *
- * @param folder folder of the system
+ * @param folder of the system
  * @param node the program that the api's unit starts
  */
 export function makeWholeSystem(folder: string, node: string): void {

@@ -2,14 +2,13 @@ import { button, expectStatus, openMore, sharing } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** Scenes of a person who shows one surface, and then perhaps another. */
 export const changing: Scenes = {
   'sharer is asked for the whole screen': async (people) => {
     const { words } = people
     const { sharer, viewer } = await sharing(people)
     await button(viewer.page, words.viewing.askForScreen).click()
     await expectStatus(sharer.page, words.picking.asked)
-    // Moves the pointer away from all controls.
+    // Away from all controls.
     await sharer.page.mouse.move(0, 0)
     return sharer.page
   },

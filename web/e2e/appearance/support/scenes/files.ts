@@ -5,7 +5,7 @@ import type { Scenes } from './Scene'
 
 const form = { name: 'form.pdf', size: 1_234_567 }
 
-/** Scenes of a file that was offered and not yet answered. */
+/** Nobody has answered the offer yet. */
 export const fileScenes: Scenes = {
   'sharer is offered a file': async (people) => {
     const { sharer, viewer } = await watching(people)

@@ -16,8 +16,8 @@ const asked = ({ words }: People, page: Page) =>
   heading(page, words.newcomer.heading)
 
 /**
- * Scenes of another person who opens the link while the other side is away, or
- * of a failure during a share.
+ * Somebody else opens the link while the other side is away, or something fails
+ * during a share.
  */
 export const newcomers: Scenes = {
   'sharer is asked about somebody else': async (people) => {

@@ -11,7 +11,7 @@ const visit =
     return page
   }
 
-/** Scenes of pages that are the same for everyone. */
+/** The same for everyone. */
 export const pages: Scenes = {
   home: visit('/'),
   privacy: visit('/privacy'),

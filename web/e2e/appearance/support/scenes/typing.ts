@@ -6,7 +6,7 @@ import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'
 
-/** The field of the home page. */
+/** On the home page. */
 const field = (page: Page, { home }: Words) =>
   page.getByRole('textbox', { name: home.share.words })
 
@@ -25,10 +25,10 @@ const said =
     return page
   }
 
-/** So many wrong words that the page asks the person to wait. */
+/** After these, the page asks the person to wait. */
 const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
 
-/** Scenes of typing words that a person reads out on the phone. */
+/** A person types words that a helper reads out on the phone. */
 export const typing: Scenes = {
   'a word is begun': async ({ words, person }) => {
     const { page } = await person()
