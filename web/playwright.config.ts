@@ -6,7 +6,7 @@ const { web, api } = getConfig()
 const webOrigin = `http://localhost:${web.port}`
 const apiOrigin = `http://localhost:${api.port}`
 
-// The tests use the production build, and no servers but our own.
+// The production build, and no servers but our own.
 const server = {
   cwd: '..',
   env: {
@@ -24,7 +24,7 @@ const server = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // These tests have other servers and their own configurations.
+  // They have other servers and their own configurations.
   testIgnore: ['deployed/**', 'start/**'],
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/appearance/images/{arg}{ext}',
@@ -32,19 +32,19 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  // One worker: a share between two browsers uses both cores, so two shares at
-  // once take twice as long (measured: 11 such tests in 2.4 and 2.2 minutes).
+  // A share uses both cores, so two at once take twice as long (measured: 11
+  // such tests in 2.4 and 2.2 minutes).
   workers: 1,
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // Two versions of a browser may draw edges differently.
+    // Versions of a browser may draw edges differently.
     toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.3 },
   },
   use: {
     baseURL: webOrigin,
     browserName: 'chromium',
-    // Screenshots of every step would cost more than the tests themselves.
+    // They would cost more than the tests themselves.
     trace: {
       mode: 'retain-on-failure',
       screenshots: false,
@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', grepInvert: /@rehearsal|@picture/ },
     { name: 'rehearsal', grep: /@rehearsal/ },
-    // Records the README's moving picture from the product: npm run pictures.
+    // npm run pictures: records the README's moving picture.
     { name: 'pictures', grep: /@picture/ },
   ],
   webServer: [

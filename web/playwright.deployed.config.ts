@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/**
- * Tests the web side built for other host names, with everything that an
- * operator runs.
- */
+/** For a build with other host names, and everything that an operator runs. */
 export const deployed = defineConfig({
   testDir: 'e2e/deployed',
   outputDir: '../test-results/deployed',

@@ -22,14 +22,11 @@ import { servedHeads } from './vite/servedHeads'
 import { treeshake } from './vite/treeshake'
 import { allFiles, wholeImports } from './vite/wholeImports'
 
-// Lets Vite load on localhost instead of `127.0.0.1`:
-// https://vitejs.dev/config/server-options.html#server-host.
+// Vite then listens on localhost, not on `127.0.0.1`:
+// https://vitejs.dev/config/server-options.html#server-host
 dns.setDefaultResultOrder('verbatim')
 
-/**
- * The texts of index.html come from the locales, like all others, and from the
- * settings.
- */
+/** The texts of index.html, from the locales and from the settings. */
 const words: Record<string, string> = {
   REQUIRE_SIGN_IN: requireSignIn(process.env.REQUIRE_SIGN_IN),
   RELEASE: release(process.env.COMMIT),
@@ -49,8 +46,8 @@ const wordsOfTheFirstPaint: Plugin = {
 }
 
 /**
- * A second build for older browsers (docs/decisions/0016): Firefox 59 to 66 and
- * Safari 11 lack modules, dynamic import or asynchronous generators.
+ * For older browsers (docs/decisions/0016): Firefox 59 to 66 and Safari 11 lack
+ * modules, dynamic import or asynchronous generators.
  */
 const olderBrowsers = legacy({
   targets: ['firefox >= 59', 'safari >= 11.1'],
@@ -73,7 +70,7 @@ const viteConfig: UserConfig = {
       { find: /^src\//, replacement: `${path.join(__dirname, 'src')}/` },
       { find: 'peerjs-js-binarypack', replacement: refusedSerializers },
       { find: '@msgpack/msgpack', replacement: refusedSerializers },
-      // Only the package itself, not one of its files.
+      // Only the package, not its files.
       { find: /^webrtc-adapter$/, replacement: inVite('browserDetails.ts') },
     ],
   },
@@ -89,8 +86,8 @@ const viteConfig: UserConfig = {
   ],
   define: {
     'process.env.__REDWOOD__PRERENDERING': '""',
-    // Environment variables that styled-components reads. Browsers have none,
-    // so the build sets their values.
+    // styled-components reads these environment variables, which browsers do
+    // not have.
     'process.env.REACT_APP_SC_ATTR': 'undefined',
     'process.env.SC_ATTR': 'undefined',
     SC_DISABLE_SPEEDY: 'false',
@@ -101,7 +98,7 @@ const viteConfig: UserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
     terserOptions: {
       ecma: 2018,
-      // Omits workarounds for a Safari version that is no longer supported.
+      // No workarounds for a Safari that is no longer supported.
       safari10: false,
       compress: { passes: 3 },
       format: { wrap_func_args: false },
@@ -109,9 +106,8 @@ const viteConfig: UserConfig = {
     rollupOptions: {
       treeshake,
       output: {
-        // Short hashes, because a page names all the files that it may load,
-        // and hashes do not compress. 42 bits are enough to distinguish the
-        // files of two builds.
+        // Short, because a page names all the files that it may load, and
+        // hashes do not compress. 42 bits distinguish the files of two builds.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

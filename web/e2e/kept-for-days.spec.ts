@@ -18,14 +18,13 @@ const halfDayMs = 12 * 3_600_000
 const halfDays = 4
 
 interface Installation extends Pick<OwnApi, 'arg' | 'url'> {
-  /** stops everything, and starts it again */
   restart(): Promise<void>
 }
 
 interface Fixtures {
   hasRedis: boolean
   installation: Installation
-  /** opens the helper's browser this many half days after the first time */
+  /** this many half days after the first time */
   openHelper: (halfDay: number) => Promise<Page>
 }
 
@@ -64,8 +63,7 @@ const test = base.extend<Fixtures>({
       const profile = await openProfile(folder, baseURL, { args: [arg] })
       close = () => profile.close()
       await profile.clock.setSystemTime(startMs + halfDay * halfDayMs)
-      // The web server of all tests forwards to the api of all tests, so this
-      // request is redirected to the api of this test.
+      // The web server would forward this request to the api of all tests.
       await profile.route('**/functions/keptId', async (route) => {
         const response = await route.fetch({ url: `${url}/keptId` })
         await route.fulfill({ response })
@@ -100,7 +98,7 @@ for (const [way, hasRedis] of [
       for (let halfDay = 1; halfDay <= halfDays; halfDay++) {
         await helper.context().close()
         await installation.restart()
-        // Immediately after the restart, before the helper is back.
+        // Right after the restart, before the helper has attached again.
         expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
         helper = await openHelper(halfDay)
         await helper.goto('/receive')
@@ -111,8 +109,7 @@ for (const [way, hasRedis] of [
       await sharer.page.goto(link)
       await pressShare(sharer.page)
       await expectTheSharedScreen(helper)
-      // The sharer also finds the helper after a restart of the api during a
-      // share.
+      // Also after a restart of the api during a share.
       await installation.restart()
       await expectMovingPicture(helper)
       await sharer.page.reload()

@@ -54,7 +54,7 @@ const words = {
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** What the pages of Playwright, Puppeteer and WebDriver have in common. */
+/** Pages of Playwright, Puppeteer and WebDriver have this in common. */
 type Opens = Evaluates & ReadsPictures & { goto(url: string): Promise<unknown> }
 
 interface Pair {
@@ -62,7 +62,7 @@ interface Pair {
   viewer: Participant
 }
 
-/** The helper sets all steps, and the sharer saves them as a sheet. */
+/** The helper sets the steps, and the sharer saves them as a sheet. */
 async function keepAll(
   { sharer, viewer }: Pair,
   steps: readonly LongStep[],
@@ -84,7 +84,7 @@ async function keepAll(
   await expect(window.getByText(kept)).toBeVisible()
 }
 
-/** Saves a sheet on the page “My sheets”. @returns the path of the file */
+/** On the page “My sheets”. @returns the path of the file */
 async function savedFromShelf(
   { context }: Participant,
   { query, title, save }: (typeof words)['en']
@@ -99,7 +99,7 @@ async function savedFromShelf(
   return path
 }
 
-/** Expects that the ring of each step is where the helper pointed. */
+/** The ring of each step is where the helper pointed. */
 function expectMarked(
   pictures: readonly MarkedPicture[],
   steps: readonly LongStep[]
@@ -115,7 +115,7 @@ function expectMarked(
 const distance = (one: Point, other: Point) =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Normalises the words of a step, so that they can be compared. */
+/** Normalises words so that they can be compared. */
 type Reading = (words: readonly string[]) => string[]
 
 /** A PDF stores Arabic letters in the order in which they are painted. */
@@ -123,13 +123,13 @@ const wordByWord: Reading = (words) =>
   words.map((word) => Array.from(word).sort().join(''))
 
 /**
- * Firefox writes Arabic letters one by one, each in the shape that it has in
- * its word.
+ * Firefox writes Arabic letters one by one, in the shape of their place in a
+ * word.
  */
 const byLetters: Reading = (words) =>
   Array.from(words.join('').normalize('NFKC')).sort()
 
-/** Expects each step on one page, with its number and all of its words. */
+/** Each step is on one page, with its number and all of its words. */
 function expectWholeSteps(
   pages: readonly (readonly PdfWord[])[],
   steps: readonly LongStep[],
@@ -140,7 +140,7 @@ function expectWholeSteps(
     const numbers = page.filter(({ text }) => /^\d+$/.test(text))
     return numbers.map(({ text, top, height }, at) => {
       const end = (numbers[at + 1]?.top ?? Infinity) - height / 2
-      // Text around the steps is smaller.
+      // The text around the steps is smaller.
       const own = page.filter(
         (word) =>
           word.height > height && word.top > top - height / 2 && word.top < end
@@ -161,7 +161,7 @@ function expectWholeSteps(
   )
 }
 
-/** The words below the header, whose date contains other numbers. */
+/** The date in the header contains other numbers. */
 function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
   const header = page.find(({ text }) => text.includes('Anna'))
   return header
@@ -172,7 +172,7 @@ function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
 const numbersOf = (page: readonly PdfWord[]) =>
   page.filter(({ text }) => /^\d+$/.test(text)).length
 
-/** Checks no pixels: Firefox scales pictures to the printer’s resolution. */
+/** Without pixels: Firefox scales pictures to the printer’s resolution. */
 async function expectOnPaperOfFirefox(
   { page }: Firefox,
   steps: readonly LongStep[],

@@ -22,7 +22,7 @@ import { openMore } from './support/stage'
 
 const [annas, bertas] = keptLinks
 
-/** Runs in the page: stores a helper, like the page after a share. */
+/** In the page: stores a helper as after a share. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -75,8 +75,8 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
     await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
     expect(await kept()).toContain(push.origin)
     await anna.getByLabel('Who was it?').fill('Dad')
-    // The button is where the previous one was, so the page ignores an
-    // immediate press.
+    // The page ignores an immediate press: this button replaces the previous
+    // one.
     await lookFirst(anna)
     await button(anna, 'Save the name').click()
     await expect(button(anna, 'Save the name')).toBeDisabled()
@@ -128,7 +128,7 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
 
   await test.step('an ended subscription is reported, and forgotten', async () => {
     await button(father, 'Stop sharing').click()
-    // If her page were open, it would ring without the subscription.
+    // An open page of hers would ring without the subscription.
     await anna.goto('/privacy')
     push.status = 410
     await father.goto('/')

@@ -39,7 +39,7 @@ const test = base.extend<{ parent: Participant; helper: Participant }>({
 const hiddenAt = (page: Page) =>
   page.getByRole('heading', { name: 'They have hidden their screen' })
 
-/** Waits like a person who reads before pressing. */
+/** A person reads before pressing. */
 const look = (page: Page) => page.waitForTimeout(700)
 
 const stored = (page: Page) =>
@@ -53,8 +53,8 @@ const stored = (page: Page) =>
   )
 
 /**
- * The messages that the helper received, except heartbeats and the request for
- * permission to ring her later.
+ * What the helper received, except heartbeats and the request for permission to
+ * ring her later.
  */
 async function told(helper: Participant): Promise<string[]> {
   const lines = (await heardBy(helper)).split('\n')

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test'
 
 /**
- * The HTML for clients that run no scripts: chat apps, search engines, old
- * browsers.
+ * What clients without scripts get: chat apps, search engines, old browsers.
  */
 const served = async (path: string): Promise<string> =>
   (await fetch(addressOf(path))).text()
 
-// The tests use fetch, because Playwright's own requests wait six seconds for
-// the server to close the connection.
+// With fetch: Playwright's own requests wait six seconds for the server to
+// close the connection.
 const addressOf = (path: string) =>
   new URL(path, test.info().project.use.baseURL)
 

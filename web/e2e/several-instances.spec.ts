@@ -13,7 +13,7 @@ import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   redis: OwnRedis
-  /** two instances of the api that share that Redis */
+  /** two instances that share this Redis */
   apis: readonly [OwnApi, OwnApi]
 }
 

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Simulates a link of about 700 kbit/s: each packet of a burst arrives 14 ms
- * after the previous one, or later if the page is busy.
+ * Simulates about 700 kbit/s: each packet of a burst arrives 14 ms after the
+ * previous one, or later if the page is busy.
  */
 function answerSlowly() {
   const send = RTCDataChannel.prototype.send as (data: string) => void
@@ -27,7 +27,7 @@ function answerSlowly() {
   }
 }
 
-/** Keeps the picker open until `choose` is called. */
+/** The picker stays open until `choose` is called. */
 function chooseLater() {
   const real = navigator.mediaDevices.getDisplayMedia.bind(
     navigator.mediaDevices
@@ -39,7 +39,7 @@ function chooseLater() {
   }
 }
 
-/** The sharer's estimated bandwidth, in kbit/s. */
+/** Of the sharer, in kbit/s. */
 async function estimate() {
   const stats = await window.connections?.at(-1)?.getStats()
   for (const entry of stats?.values() ?? []) {

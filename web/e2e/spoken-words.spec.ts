@@ -13,7 +13,7 @@ import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
-/** The words that a person would read out on the phone. */
+/** Those that a person would read out. */
 const wordsIn = (link: string) =>
   new URL(link).pathname.split('/').at(-1)!.split('-')
 
@@ -97,7 +97,7 @@ test('a pasted invitation leads from the home page to its sender without a quest
     await expect(page).toHaveURL(/-[a-z]+#k=[\w-]{22}&name=Anna$/)
   }
 
-  // Some messengers change the link in this way.
+  // Some messengers change the link like this.
   await page.goto(page.url().replace('#k=', '#k%3D'))
   await page.reload()
   await pressShare(page)

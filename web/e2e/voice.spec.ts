@@ -23,7 +23,7 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** A driver's calls count as a click only sometimes, so none is required. */
+/** A driver's press counts as a click only sometimes. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** In the toolbar, the label is only “Talk”. */
@@ -40,7 +40,7 @@ const test = base.extend<Voices>({
     const parent = await launchSharer({ args: [fakeMicrophone], isLoud: true })
     await parent.context.grantPermissions(['microphone'])
     await parent.page.addInitScript(() => {
-      // Simulates a picker without the checkbox for sound.
+      // A picker without the checkbox for sound.
       const { mediaDevices } = navigator
       const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
       mediaDevices.getDisplayMedia = (options) =>
@@ -72,7 +72,7 @@ const test = base.extend<Voices>({
 declare global {
   interface Window {
     microphoneWasAsked?: boolean
-    /** all media elements that were ever played, on the page or not */
+    /** all media elements that were ever played */
     elements?: HTMLMediaElement[]
   }
 }
@@ -151,7 +151,7 @@ test('both hear each other over the picture’s connection, and the voice contin
   await button(helper.page, 'Turn microphone on').click()
   await expectVoice(parent.page)
 
-  // Simulates a phone call, and then a headset that is removed.
+  // A phone call, and then a headset that is removed.
   await happenToMicrophone(helper.page, 'mute')
   await expect(helper.page.getByText(/They can’t hear you until/)).toBeVisible()
   await happenToMicrophone(helper.page, 'unmute')
@@ -160,7 +160,7 @@ test('both hear each other over the picture’s connection, and the voice contin
   await expectVoice(parent.page)
   await expect(helper.page.getByText('They can hear you.')).toBeVisible()
 
-  // Simulates an iPhone with another app in front.
+  // An iPhone with another app in front.
   await pausePicture(helper.page)
   await expect.poll(() => isPicturePaused(helper.page)).toBe(false)
   await helper.page.evaluate(() => {
@@ -215,7 +215,8 @@ test(
   'if the browser requires a click before it plays a voice, the page asks for it',
   rehearsed(),
   async ({ parent, helper }) => {
-    // The browser takes a driver for an active user, so a stub refuses to play.
+    // A browser takes a driver for an active user, so this stub refuses to
+    // play.
     await helper.page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
       let wasClicked = false
@@ -278,7 +279,7 @@ test(
     await source.evaluate(async () => {
       const audio = new AudioContext()
       const tone = audio.createOscillator()
-      // A frequency far from the beeps of a fake microphone.
+      // Far from the frequency of the fake microphone's beeps.
       tone.frequency.value = 3_000
       tone.connect(audio.destination)
       tone.start()
@@ -312,10 +313,7 @@ test(
   }
 )
 
-/**
- * Whether tone and voice are in the sound that is played within a second and a
- * half.
- */
+/** Whether tone and voice are played within a second and a half. */
 function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
   return page.evaluate(async () => {
     const streams = (window.elements ?? [])
@@ -344,7 +342,7 @@ function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
       if (loudest(150, 1_500) > -60) voices++
     }
     await audio.close()
-    // The beeps contain all frequencies, and are short.
+    // The beeps contain all frequencies, but are short.
     return { tone: tones > frames * 0.7, voice: voices > 0 }
   })
 }

@@ -27,8 +27,7 @@ const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6
 
 /**
- * Within this time both pages must show the true state. After that, a person
- * would phone.
+ * By then, both pages must show the true state; later, a person would phone.
  */
 const soon = { timeout: 12_000 }
 
@@ -50,9 +49,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/**
- * Simulates a laptop that is closed for a while: sockets stay open, but silent.
- */
+/** Like a laptop that was closed: sockets stay open, but silent. */
 async function sleeps({ browser, page }: Participant): Promise<void> {
   const wake = await freeze(browser)
   await new Promise((resolve) => setTimeout(resolve, 3_000))

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
- * A push service like Mozilla’s: Firefox is connected by a socket, and
- * application servers send it messages over HTTP (RFC 8030).
+ * Like Mozilla’s: Firefox is connected by a socket, and application servers
+ * send messages over HTTP (RFC 8030).
  */
 export interface Autopush {
   origin: string
-  /** makes Firefox use this service */
+  /** make Firefox use this service */
   preferences: Record<string, string | number | boolean>
   stop(): Promise<void>
 }
 
-/** Firefox's messages (autopush, protocol “webpush”). */
+/** From Firefox (autopush, protocol “webpush”). */
 interface Said {
   messageType: string
   channelID?: string
@@ -65,7 +65,7 @@ export async function autopush(): Promise<Autopush> {
       'dom.push.connection.enabled': true,
       'dom.push.serverURL': `ws://127.0.0.1:${port}/`,
       'dom.push.testing.allowInsecureServerURL': true,
-      // Allows notifications without a question.
+      // Without a question.
       'permissions.default.desktop-notification': 1,
       'dom.webnotifications.requireuserinteraction': false,
       // A test machine has no service that shows notifications.

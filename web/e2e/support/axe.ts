@@ -7,10 +7,10 @@ const wcag = [
   'best-practice',
 ]
 
-/** Disabled, because during a share the title is a status, not an <h1>. */
+/** During a share, the title is a status, not an <h1>. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
-/** Expects that axe finds no problem on the page, in light and in dark mode. */
+/** In light and in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -19,10 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/**
- * Scrolls to the end of the page first, where a sticky bar covers no element
- * partially.
- */
+/** Only at the end of the page, a sticky bar covers no element partially. */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

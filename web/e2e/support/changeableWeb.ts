@@ -9,18 +9,15 @@ import { text } from 'node:stream/consumers'
 import { freePort } from './freePort'
 import type { OwnApi } from './ownApi'
 
-/** The web server behind a proxy that can be cut off, or can change a file. */
+/** The web server behind a proxy that can be cut, or can change a file. */
 export interface ChangeableWeb {
-  /**
-   * makes a browser use the proxy instead of the direct connection, also for
-   * the test's own api
-   */
+  /** makes a browser use the proxy, also for the test's own api */
   readonly arg: string
-  /** preferences that make Firefox use the proxy, for the web server only */
+  /** make Firefox use the proxy, for the web server only */
   readonly preferences: Record<string, string | number | boolean>
   cut(): Promise<void>
   mend(): Promise<void>
-  /** changes a file as a new build would: appends to its text */
+  /** as if there were a new build */
   append(path: string, more: string): void
   /** `gone` answers with 404; null restores all files */
   fail(paths: RegExp | null, how?: 'reset' | 'gone'): void
@@ -43,8 +40,7 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   const mend = async () => {
     server = createServer((asked, answer) => {
       const { method } = asked
-      // A client that uses this server as a proxy sends the host in the URL as
-      // well.
+      // For a proxy, the URL contains the host.
       const url = asked.url?.replace(/^http:\/\/[^/]+/, '') ?? '/'
       if (failing?.paths.test(url)) {
         if (failing.how === 'reset') return asked.socket.resetAndDestroy()
@@ -91,7 +87,7 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   }
 }
 
-/** Requests the whole text, without compression or a conditional header. */
+/** The whole text: no compression, no condition. */
 function plainly({
   'accept-encoding': _encoding,
   'if-none-match': _etag,

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 
 import flags from './chromiumFlags.json'
 
-/** The tab that a sharer's browser captures when its picker opens. */
+/** The picker chooses the tab with this title. */
 export const sourceTitle = 'Painted source'
 
-/** Answers the browser's picker without a person; a real capture follows. */
+/** The picker needs no person; the capture is real. */
 export const picker = {
   choosesTheTab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
   choosesTheScreen: '--auto-select-desktop-capture-source=Entire',
@@ -16,14 +16,14 @@ interface Options {
   args?: string[]
   headless?: boolean
   env?: Record<string, string>
-  /** unmutes the browser: Playwright mutes sounds, even those of a capture */
+  /** Playwright mutes browsers, and with them the captured sound. */
   isLoud?: boolean
 }
 
 const mute = '--mute-audio'
 
-// One flag disables the address bar's suggestions: they are a separate page,
-// which costs a second of computing time in each window (WebUIOmnibox…).
+// WebUIOmnibox…: the address bar's suggestions are a page that costs each
+// window a second of computing time.
 const launching = ({
   args = [],
   headless = true,
@@ -33,20 +33,16 @@ const launching = ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   headless,
   args: [...flags.filter((flag) => !isLoud || flag !== mute), ...args],
-  // With this flag, the picker selects nothing.
+  // With `--enable-automation`, the picker selects nothing.
   ignoreDefaultArgs: ['--enable-automation', ...(isLoud ? [mute] : [])],
   ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
 })
 
-/** A separate browser: another process, another profile. */
+/** In a process and a profile of its own. */
 export const launchChromium = (options: Options = {}): Promise<Browser> =>
   chromium.launch(launching(options))
 
-/**
- * Opens a browser with a persistent profile.
- *
- * @param folder folder of the profile
- */
+/** @param folder of the persistent profile */
 export const openProfile = (
   folder: string,
   baseURL: string | undefined,

@@ -6,15 +6,15 @@ import { type Program, startProgram } from './program'
 
 const host = '127.0.0.1'
 
-/** A separate coturn for one test, the relay that operators run. */
+/** The relay that operators run, for one test. */
 export interface Coturn {
   readonly urls: { udp: string; tcp: string; tls: string }
-  /** the relay answers STUN as well */
+  /** of the relay, which also answers STUN */
   readonly stunUrl: string
   start(): Promise<void>
   /** SIGKILL: its allocations are gone */
   kill(): Promise<void>
-  /** stops all traffic in both directions, without an error */
+  /** no traffic in either direction, but no error */
   freeze(): void
   thaw(): void
 }
@@ -53,14 +53,14 @@ export async function ownCoturn(options: Options): Promise<Coturn> {
 
 function settings({ folder, secret, certificate, args = [] }: Options) {
   return [
-    // Ignores the machine’s configuration, and writes only to our folder.
+    // Without the machine’s configuration; only our folder is written to.
     ...['-n', '--no-cli', '--log-file=stdout'],
     `--userdb=${join(folder, 'turndb')}`,
     `--pidfile=${join(folder, 'pid')}`,
     ...[`--listening-ip=${host}`, `--relay-ip=${host}`, '--realm=kinscreen'],
     ...['--use-auth-secret', `--static-auth-secret=${secret}`],
     ...[`--cert=${certificate.cert}`, `--pkey=${certificate.key}`],
-    // All browsers of a test are on this machine.
+    // The test's browsers are on this machine.
     '--allow-loopback-peers',
     ...args,
   ]

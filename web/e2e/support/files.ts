@@ -5,19 +5,19 @@ import type { Download, Page } from '@playwright/test'
 
 import { expect } from './participants'
 
-/** The first bytes of files, by extension. */
+/** By extension. */
 const beginnings: Record<string, string> = {
   jpg: '\xff\xd8\xff',
   pdf: '%PDF-1.7',
   mp4: '\0\0\0\x18ftypisom',
 }
 
-/** A file to drop on the page, with `size` bytes that do not repeat. */
+/** `size` bytes that do not repeat. */
 export interface Dropped {
   name: string
   type?: string
   size: number
-  /** overrides the first bytes of a file with that name */
+  /** instead of the first bytes for this extension */
   begins?: string
 }
 
@@ -42,7 +42,7 @@ export const drop = (
         document.dispatchEvent(
           new DragEvent(kind, { dataTransfer: transfer, cancelable: true })
         )
-      // Repeats until the page has loaded its drop handler.
+      // Until the page has loaded its drop handler.
       while (happens('dragover')) {
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
@@ -61,8 +61,8 @@ export async function sha256Of(download: Download): Promise<string> {
 }
 
 /**
- * Makes the page save a large file in the browser's private file system instead
- * of a folder that a person chooses.
+ * A large file is then saved in the browser's private file system instead of a
+ * folder that a person chooses.
  */
 export const chooseOwnPlace = (page: Page) =>
   page.addInitScript(() => {
@@ -78,7 +78,7 @@ export const chooseOwnPlace = (page: Page) =>
     })
   })
 
-/** @returns the SHA-256 of the file saved there; null if there is none */
+/** @returns the SHA-256 of a file saved there; null if there is none */
 export const savedThere = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory()
@@ -92,7 +92,7 @@ export const savedThere = (page: Page, name: string) =>
     ).join('')
   }, name)
 
-/** Waits until some of the file has arrived, but not all. */
+/** Some of the file has arrived, but not all. */
 export const expectUnderWay = (page: Page, name: string) =>
   expect
     .poll(() =>

@@ -3,19 +3,14 @@ import type { BrowserContext } from '@playwright/test'
 import { passphrase } from './operator'
 import type { OwnApi } from './ownApi'
 
-/**
- * Settings of an api where only helpers who have signed in may view a screen.
- */
+/** Only helpers who have signed in may view a screen. */
 export const signInSettings = {
   REQUIRE_SIGN_IN: 'helpers',
   OPERATOR_PASSPHRASE: passphrase,
   OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
 }
 
-/**
- * Redirects requests of the pages to this api. Otherwise the web server would
- * forward them to the api on port 9000.
- */
+/** The web server would forward the requests to the api on port 9000. */
 export const askApi = (context: BrowserContext, api: OwnApi) =>
   context.route('**/.redwood/functions/*', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').pop()
@@ -23,8 +18,8 @@ export const askApi = (context: BrowserContext, api: OwnApi) =>
   })
 
 /**
- * Changes the page like a build with REQUIRE_SIGN_IN=helpers, before any script
- * of the page runs.
+ * Before any script runs, changes the page like a build with
+ * REQUIRE_SIGN_IN=helpers.
  */
 export const serveWithSignIn = (context: BrowserContext) =>
   context.addInitScript(() =>

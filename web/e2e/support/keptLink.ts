@@ -13,8 +13,8 @@ import { quickKeys } from './quickKeys'
 let turn = 0
 
 /**
- * Returns a key that no concurrent test uses, and no immediately preceding one,
- * because messages to the id of that key may still be in transit.
+ * A key that no concurrent or previous test uses: messages to its id may still
+ * be in transit.
  */
 function nextKey(): (typeof quickKeys)[number] {
   const perWorker = quickKeys.length / test.info().config.workers
@@ -22,7 +22,7 @@ function nextKey(): (typeof quickKeys)[number] {
   return quickKeys[Math.floor(at)]!
 }
 
-/** Runs in the page: stores this key in the browser. */
+/** In the page: stores the key. */
 async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   const jwk = { kty: 'EC', crv: 'P-256', ...key }
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -51,11 +51,13 @@ async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   open.result.close()
 }
 
-/** Lets the page, which already has a link, make a permanent one at once. */
+/**
+ * For a page that already has a link: a permanent link then takes one attempt.
+ */
 export const beQuick = (page: Page): Promise<void> =>
   page.evaluate(useKey, nextKey())
 
-/** The helper requests a permanent link. @returns the link */
+/** @returns the permanent link of the helper */
 export async function keepLink(page: Page): Promise<string> {
   await openReceivePage(page)
   await beQuick(page)
@@ -64,7 +66,7 @@ export async function keepLink(page: Page): Promise<string> {
   return linkToSend(page)
 }
 
-/** Runs a whole share, which the sharer stops. @returns the link */
+/** A share from start to end. @returns the link */
 export async function helpOnceWithKeptLink(
   sharer: Page,
   viewer: Page
@@ -80,16 +82,13 @@ export async function helpOnceWithKeptLink(
 
 export const wordsOf = (link: string): string => new URL(link).pathname.slice(1)
 
-/** The server's answer to a page that does not have the key of the id. */
+/** For a page without the key of its id. */
 export const keyRequired = {
   type: 'ERROR',
   payload: { msg: 'Prove that these words are yours' },
 }
 
-/**
- * @returns the server's answer to a page that claims the id, over a separate
- * socket
- */
+/** The server's answer to another socket that claims the id. */
 export const answerTo = (page: Page, id: string): Promise<unknown> =>
   page.evaluate(async (id) => {
     const query = new URLSearchParams({

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** The passphrase in playwright.config.ts. */
+/** As in playwright.config.ts. */
 export const passphrase = 'a passphrase for tests'
 
 export const passphraseField = (page: Page) =>
@@ -11,7 +11,7 @@ export async function signIn(page: Page, given = passphrase): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Waits for the console and its figures. */
+/** And its figures. */
 export async function expectConsole(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Signalling server' })
@@ -19,7 +19,6 @@ export async function expectConsole(page: Page): Promise<void> {
   await expect(figure(page, 'Pages connected')).toHaveText(/^\d+$/)
 }
 
-/** The figure below a label. */
 export const figure = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following::dd[1]')
 
@@ -31,12 +30,12 @@ export async function openConsole(page: Page): Promise<void> {
 
 export const graphqlPath = '**/.redwood/functions/graphql'
 
-/** A subscription is the same request with an event stream as accepted type. */
+/** A subscription is a request that accepts an event stream. */
 export const isStream = (request: Request) =>
   request.headers().accept === 'text/event-stream'
 
 /**
- * Breaks the stream, and lets all other requests through.
+ * Breaks only the stream.
  *
  * @returns a function that restores the stream
  */

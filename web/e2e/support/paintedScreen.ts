@@ -5,7 +5,7 @@ import type { Fixtures } from './participants'
 import { openSource } from './source'
 import type { VirtualScreen } from './virtualScreen'
 
-/** Prevents the helper window, which would cover the captured screen. */
+/** The helper window would cover the captured screen. */
 export const withoutHelperWindow = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'documentPictureInPicture', {
@@ -13,7 +13,7 @@ export const withoutHelperWindow = (page: Page) =>
     })
   })
 
-/** Fills the screen that Firefox captures with the painted tab of another browser. */
+/** Firefox captures this screen; another browser's painted tab fills it. */
 export async function paintScreen(
   display: VirtualScreen,
   launch: Fixtures['launch']

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Lets the test send messages of the helper's tools. Call it before the
+ * The test can then send messages of the helper's tools. Call it before the
  * viewer's page opens.
  */
 export async function holdChannel({ page }: Participant): Promise<void> {
@@ -39,7 +39,7 @@ interface Pair {
   viewer: Participant
 }
 
-/** Runs in the page: stores helpers. */
+/** In the page: stores helpers. */
 function keepHelpers(helpers: string): void {
   try {
     localStorage.setItem('kinscreen.helpers', helpers)
@@ -49,8 +49,8 @@ function keepHelpers(helpers: string): void {
 }
 
 /**
- * Stores the helper of this link under a name. The page shows the name of a
- * helper who is not stored as unverified.
+ * Stores the link's helper under a name. Without that, the page shows the name
+ * as unverified.
  */
 async function keepHelper(
   { page }: Participant,
@@ -63,7 +63,6 @@ async function keepHelper(
   await page.addInitScript(keepHelpers, JSON.stringify([helper]))
 }
 
-/** Shares a tab with Anna. */
 export async function shareWithAnna(
   { sharer, viewer }: Pair,
   query = '',
@@ -77,9 +76,7 @@ export async function shareWithAnna(
   await expectTheSharedScreen(viewer.page)
 }
 
-/**
- * Simulates a browser that requires a click before it opens the helper window.
- */
+/** Some browsers require a click before they open the helper window. */
 export const refuseHelperWindow = (page: Page) =>
   page.addInitScript(() => {
     window.documentPictureInPicture!.requestWindow = () =>
@@ -88,7 +85,7 @@ export const refuseHelperWindow = (page: Page) =>
 
 export const capturedTab = { width: 1280, height: 720 }
 
-/** Sends messages like the helper's tools. */
+/** Like the helper's tools. */
 export async function say({ page }: Participant, ...messages: object[]) {
   await page.waitForFunction(
     () => window.guidance?.channel?.readyState === 'open'
@@ -101,11 +98,11 @@ export async function say({ page }: Participant, ...messages: object[]) {
   }, messages)
 }
 
-/** All messages that the helper's page has received since the call began. */
+/** All messages to the helper's page since the call began. */
 export const heardBy = ({ page }: Participant): Promise<string> =>
   page.evaluate(() => window.guidance?.heard.join('\n') ?? '')
 
-/** Points at a pixel of the captured tab. */
+/** At a pixel of the captured tab. */
 export const pointAt = (
   viewer: Participant,
   { x, y }: Point,
@@ -119,7 +116,7 @@ export const pointAt = (
     ...more,
   })
 
-/** Waits until the sharer confirms that the annotation is drawn. */
+/** The sharer's page confirms that it has drawn the annotation. */
 export const expectDrawn = ({ page }: Participant, id: number) =>
   expect
     .poll(() => page.evaluate(() => window.guidance?.heard.join('\n')))
@@ -145,7 +142,7 @@ export async function panelOf(
   return found!
 }
 
-/** The pixels of the close-up's canvas, in rows of red, green and blue. */
+/** Of the canvas, in rows of red, green and blue. */
 export function readCloseUp(page: Page): Promise<number[][][]> {
   return page
     .getByRole('img', { name: 'Close-up of the spot' })

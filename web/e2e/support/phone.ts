@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A phone's browser, as far as Playwright simulates one. */
+/** As far as Playwright simulates a phone. */
 export const phone = {
   hasTouch: true,
   isMobile: true,
@@ -8,8 +8,8 @@ export const phone = {
 }
 
 /**
- * Answers the browser’s question about the camera without a person. The
- * captured camera is Chromium’s fake one.
+ * No person answers the question about the camera, which is Chromium’s fake
+ * one.
  */
 export const camera = {
   isThere: '--use-fake-device-for-media-stream',
@@ -17,13 +17,13 @@ export const camera = {
   isDenied: '--use-fake-ui-for-media-stream=deny',
 }
 
-/** Removes screen capture, which no phone has. */
+/** No phone has screen capture. */
 export const cannotCapture = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
   })
 
-/** Simulates a phone by removing APIs from Chromium on a computer. */
+/** Removes APIs from Chromium on a computer. */
 export async function actAsPhone(page: Page): Promise<void> {
   await cannotCapture(page)
   await page.addInitScript(() => {

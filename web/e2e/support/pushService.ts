@@ -10,20 +10,19 @@ import type { AddressInfo } from 'node:net'
 
 import type { BrowserContext } from '@playwright/test'
 
-/** A request to a push service to deliver a message. */
+/** A request to deliver a message. */
 interface Pushed {
   headers: IncomingMessage['headers']
   /** as the device decrypts it */
   text: string
 }
 
-/** A separate push service (RFC 8030) for one test, with one device. */
+/** A push service (RFC 8030) for one test, with one device. */
 export interface PushService {
   /** for the api’s setting PUSH_SERVICES */
   origin: string
-  /** the status of its next answers; 410 after a subscription has ended */
+  /** status of its next answers; 410 after a subscription has ended */
   status: number
-  /** all requests so far */
   pushed: Pushed[]
   /**
    * lets pages of this browser subscribe; Chromium’s own service is not
@@ -85,10 +84,7 @@ declare global {
   }
 }
 
-/**
- * Runs in a page: replaces the browser’s `subscribe`. Each subscription has a
- * new endpoint.
- */
+/** In a page: replaces `subscribe`. Each subscription has a new endpoint. */
 function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   const name = 'test.subscribedWith'
   const countName = 'test.subscriptions'
@@ -124,7 +120,7 @@ function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   })
 }
 
-/** Decrypts according to RFC 8291 and RFC 8188, like a device. */
+/** As a device does, by RFC 8291 and RFC 8188. */
 function decrypted(
   message: Buffer,
   device: ECDH,

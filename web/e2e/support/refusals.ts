@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes getDisplayMedia reject like that of another browser or system, which
- * the test machine does not have.
+ * getDisplayMedia rejects as in a browser or system that the test machine
+ * lacks.
  *
  * @param afterMs how long the picker was open
  */
@@ -22,10 +22,7 @@ export const refuseCapture = (
     [name, message, afterMs] as const
   )
 
-/**
- * User agents of Chromium on macOS and on Windows. The page uses them to name
- * the right settings.
- */
+/** From these, the page names the right settings. */
 export const chromeOn = (system: keyof typeof systems) =>
   `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
 
@@ -34,7 +31,7 @@ const systems = {
   Windows: 'Windows NT 10.0; Win64; x64',
 }
 
-/** User agents of browsers within apps. */
+/** Browsers within apps. */
 export const appBrowsers = {
   'Facebook on Android':
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0]',
@@ -42,10 +39,7 @@ export const appBrowsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
 }
 
-/**
- * User agents of browsers that do not run here. The page has a drawing of their
- * pickers.
- */
+/** Browsers that do not run here; the page has a drawing of their pickers. */
 export const otherBrowsers = {
   Firefox:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/153.0',
@@ -53,9 +47,9 @@ export const otherBrowsers = {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.6 Safari/605.1.15',
 }
 
-/** A host that is not localhost, so that plain HTTP is an insecure context. */
+/** Plain HTTP is a secure context only on localhost. */
 export const plainHost = {
   arg: '--host-resolver-rules=MAP plain.test 127.0.0.1',
-  /** @returns the insecure address of the same server */
+  /** of the same server */
   url: (baseURL: string) => `http://plain.test:${new URL(baseURL).port}`,
 }
