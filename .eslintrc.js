@@ -3,8 +3,7 @@ const path = require('node:path')
 const apiFloors = require('./scripts/lint/apiFloors')
 const webRooms = require('./scripts/lint/webRooms')
 
-// ESLint lets an override replace a rule's options, so Redwood's own ban is
-// repeated.
+// An override replaces the options of a rule, so Redwood's own ban is repeated.
 const redwoodBan = {
   group: ['$api/*'],
   message: 'The two sides share only GraphQL types.',
@@ -53,8 +52,8 @@ const wordsInMarkup = {
 const namesOfTexts =
   '/^(texts|talking|viewing|sharing|common|inviting|trouble|mobile|home|files|picking|keeping|ending|steps|caller|pointing|errors|signIn)$/'
 
-// Page translators replace text nodes. React then fails with an exception when
-// it inserts an element before a text node that is gone.
+// Page translators replace text nodes. React then throws when it inserts an
+// element before a replaced text node.
 const textBesideElements = {
   selector: `:matches(JSXElement, JSXFragment):matches(:has(> JSXElement), :has(JSXExpressionContainer > LogicalExpression > JSXElement)) > JSXExpressionContainer > :matches(TemplateLiteral, MemberExpression[object.name=${namesOfTexts}], CallExpression[callee.object.name=${namesOfTexts}], ConditionalExpression[consequent.object.name=${namesOfTexts}])`,
   message:
@@ -67,8 +66,8 @@ const fetchesFromRooms = {
   message: 'A room exports a function that fetches what is loaded later.',
 }
 
-// An override replaces the list of a rule, so each list repeats the
-// restrictions for all files.
+// An override replaces the list of a rule, so each list repeats what holds for
+// all files.
 const restrictedSyntax = (...more) => ({
   'no-restricted-syntax': [
     'error',

@@ -21,7 +21,7 @@ function nameTheFile(text, file) {
 
 module.exports = {
   compilers: { ts: nameTheFile, tsx: nameTheFile },
-  // These are installed on the machine (scripts/setup/programs.mjs).
+  // Binaries are installed on the machine (scripts/setup/programs.mjs).
   exclude: ['binaries'],
   // Types that appear in the signatures of exports.
   ignoreExportsUsedInFile: { class: true, interface: true, type: true },
@@ -32,7 +32,7 @@ module.exports = {
         'scripts/*/write*.mjs',
         'scripts/**/*.test.mjs',
         'scripts/bench/*.mjs',
-        // Run in processes of their own.
+        // Separate processes run these files.
         'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assembleApi.mjs',

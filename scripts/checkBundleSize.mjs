@@ -10,7 +10,7 @@ const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
 const inAll = [...firstPaint, 'features/session/createEngine.ts']
 
-// Bytes of gzip.
+// In bytes of gzip.
 const budgets = [
   { name: 'first paint of /{toUserId}', sources: firstPaint, limit: 110_000 },
   { name: '/{toUserId} in all', sources: inAll, limit: 170_000 },

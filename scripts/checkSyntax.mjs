@@ -24,7 +24,7 @@ function readByOldNode(entry) {
   return found
 }
 
-/** Local modules, in order. */
+/** Local modules in the order in which the file requires them. */
 const required = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/\brequire\("(\.[^"]+)"\)/g)]
     .filter(([, path]) => !path.endsWith('.json'))
@@ -41,14 +41,14 @@ const problems = scripts.flatMap((file) =>
     (problem) => `${file}: ${problem}`
   )
 )
-// Old and new browsers share these.
+// Old and new browsers share the service worker and the offline page.
 const offlineScripts = inlineScripts(read('offline.html'))
 for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
   problems.push(...problemsIn(code, 'legacy'))
 }
 // Very old browsers run this script.
 parse(read('too-old.js'), { ecmaVersion: 5 })
-// From Node 10 on, the api says that Node is too old.
+// From Node 10 on, the api can say that Node is too old.
 for (const file of readByOldNode(fromRoot('api', 'dist', 'server.js'))) {
   problems.push(...problemsIn(readFileSync(file, 'utf8'), 'oldNode'))
 }

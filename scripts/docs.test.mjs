@@ -57,11 +57,11 @@ function isDead(file, link) {
   return Boolean(anchor) && !anchorsOf(read(found)).includes(anchor)
 }
 
-/** A file of the repository, but not one of a build. */
+/** A path in the repository, except the output of a build. */
 const ourPath =
   /`((?:api|deploy|scripts|web)\/(?!\S*\bdist\/)[\w./:@-]+\.[a-z]+)`/g
 
-// Pages about benchmarks may name programs of the past.
+// Pages about past benchmarks may name programs that no longer exist.
 const isHistory = (file) => file.startsWith('docs/bench/')
 
 const numbersOf = (text, form) => captured(text, form).map(Number)

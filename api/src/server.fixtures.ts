@@ -10,7 +10,7 @@ const launch = `
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
 
-// Babel's cache, which all processes of one run of Jest share.
+// Babel's output, cached for all processes of one run of Jest.
 const compiled = join(tmpdir(), `api-run-${process.ppid}.json`)
 
 // Redwood loads built functions, so these files re-export the sources.
@@ -24,7 +24,7 @@ function writeFunctions(project: string, names: string[]) {
   }
 }
 
-/** Runs from the sources, with only the given functions. */
+/** An api that runs from its sources, with only the given functions. */
 export class TestRun {
   output = ''
   readonly child: ChildProcess

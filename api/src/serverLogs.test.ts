@@ -56,7 +56,6 @@ async function makeCalls(url: string) {
   await once(one, 'close')
 }
 
-/** Rings at a push service that does not answer. */
 async function ringInVain(url: string) {
   const answer = await fetch(`${url}/ring`, {
     method: 'POST',

@@ -37,7 +37,7 @@ relay=$!
 watch=$!
 trap 'kill -TERM $relay' TERM INT
 status=0
-# A signal interrupts `wait`.
+# A signal interrupts `wait`, so this waits again.
 while kill -0 $relay 2>/dev/null; do
   status=0
   wait $relay || status=$?

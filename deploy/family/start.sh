@@ -14,7 +14,7 @@ case $name in
   ;;
 esac
 
-# Only the first time, because the operator may change the files later.
+# Writes the files only once, because the operator may change them later.
 if [ ! -e "$settings/kinscreen.env" ]; then
   secret=$(head -c 32 /dev/urandom | od -A n -t x1 | tr -d ' \n')
   mkdir -p "$settings"

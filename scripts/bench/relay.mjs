@@ -55,7 +55,6 @@ function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // The program has ended.
   }
 }
 
@@ -84,7 +83,7 @@ const bytesReceived = (space) =>
 
 /** @returns Mbit/s at the client and at its peer */
 async function measure() {
-  // A user name for each program, so that no user quota applies.
+  // Each program has its own user name, so that no user quota applies.
   const floods = Array.from({ length: programs }, () => {
     const user = randomUUID()
     const { username, password } = turnRestCredentials({ secret, user })
@@ -144,7 +143,7 @@ try {
   await delay(1500)
   const free = await measureOften('without the limit')
   const egress = join(folder, 'egress.nft')
-  // Here, coturn runs as root.
+  // In this benchmark, coturn runs as root.
   writeFileSync(
     egress,
     read('deploy/coturn/egress.nft').replaceAll('turnserver', 'root')
@@ -164,7 +163,6 @@ try {
     try {
       run('ip', 'netns', 'del', space)
     } catch {
-      // The namespace does not exist.
     }
   }
   remove()

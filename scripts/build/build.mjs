@@ -10,10 +10,8 @@ import { buildSettingProblems } from './buildSettings.mjs'
 import { finish } from './finish.mjs'
 
 /**
- * COMMIT if it is set (an image has no Git repository), else the commit that is
- * checked out.
- *
- * @returns seven hexadecimal digits; empty if unknown
+ * COMMIT if it is set, because an image has no Git repository; else the commit
+ * that is checked out. Seven hexadecimal digits, or empty if unknown.
  */
 function commitOfBuild({ COMMIT } = process.env) {
   if (COMMIT) return COMMIT.slice(0, 7)

@@ -52,7 +52,7 @@ const rules = {
 
 const isLocal = (text) => /^(?:localhost|127\.0\.0\.1)?$/.test(text)
 
-// A static host runs no api, and its pages must not use plain http.
+// A static host runs no api, and its pages must not use plain HTTP.
 const rulesOfStaticHosts = {
   WEB_DOMAIN: [
     (text) => !isLocal(text),

@@ -14,7 +14,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const option = /^--(only|skip)=(.+)$/
 
-// `--only=lint,e2e` and `--skip=e2e`.
+// Arguments such as `--only=lint,e2e` and `--skip=e2e`.
 export function chooseSteps(args, names) {
   const chosen = { only: names, skip: [] }
   for (const arg of args) {
@@ -41,7 +41,7 @@ async function prepare(chosen) {
     ...(chosen.some((step) => step.needsMore) ? rehearsalPrograms : []),
   ]
   if (needed.length === 0) return env
-  // A developer installs programs with `npm run setup`.
+  // Only in CI: developers use `npm run setup`.
   if (CI) await installMissingPrograms(env, needed)
   return requirePrograms(env, needed)
 }

@@ -2,7 +2,7 @@
 const isTest = ({ details, name, file }) =>
   details?.type !== 'suite' && name !== file
 
-// For `node --test`.
+// A reporter for `node --test`.
 export default async function* jsonReporter(events) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for await (const { type, data } of events) {

@@ -108,11 +108,10 @@ export const tests = [
       counts: jestCounts,
     },
   ]),
-  // Minutes: 195 tests took 12 on two cores.
+  // In minutes: 195 tests took 12 on two cores.
   playwright('tests', 60),
   {
-    // With its own servers, because the development servers write another
-    // build.
+    // Has its own servers, because the development servers write another build.
     name: 'start',
     commands: ['yarn playwright test --config web/playwright.start.config.ts'],
     counts: playwrightCounts,
@@ -130,7 +129,7 @@ export const rehearsals = [
     needsPrograms: true,
   },
   build,
-  // Minutes: 132 tests, less than half of all, took 21 on two busy cores.
+  // In minutes: 132 tests, less than half of all, took 21 on two busy cores.
   playwright('rehearsal', 120),
   {
     // The rolling restart, and tenThousand with only 500 families.
@@ -157,7 +156,7 @@ export const rehearsals = [
     needsMore: true,
   },
   {
-    // A single host name, as for one family.
+    // Builds with a single host name, as for one family.
     name: 'family',
     commands: [
       'env WEB_DOMAIN=help.example node scripts/run.mjs build',

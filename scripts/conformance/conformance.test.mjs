@@ -26,7 +26,9 @@ const testFiles = ['api/src', 'scripts', 'web/e2e', 'web/src'].flatMap(
 const isNotRun =
   /^\s*(?:\/\/|\*)|\.(?:skip|todo|fixme|failing)\(|\bx(?:it|test)\(/
 
-/** Tags in titles of tests: `[§4 call retry, §9 call retry]`. */
+/**
+ * By file: tags in titles of tests, such as `[§4 call retry, §9 call retry]`.
+ */
 const proved = new Map(
   testFiles.map((file) => [
     file,

@@ -32,7 +32,7 @@ export const attributes = {
   nonce: 0x0015,
   requestedAddressFamily: 0x0017,
   requestedTransport: 0x0019,
-  /** coturn’s own: bytes per second of an allocation */
+  /** coturn’s own attribute: bytes per second of an allocation */
   bandwidth: 0x8010,
 }
 
@@ -74,15 +74,12 @@ function encodeRequest(
   return Buffer.concat([message, signature])
 }
 
-/**
- * The size of the stream's first message; infinite before its header has
- * arrived.
- */
+/** Infinite before the header of the stream's first message has arrived. */
 const messageBytes = (stream) =>
   stream.length < headerBytes ? Infinity : headerBytes + stream.readUInt16BE(2)
 
 /**
- * @param message complete
+ * @param message one complete message
  * @returns the error code (0 for success), and the attributes by number
  * @throws if it is not a STUN message
  */
@@ -100,7 +97,7 @@ function decodeResponse(message) {
     at += 4 + padded(length)
   }
   const error = found.get(attributes.errorCode)
-  // RFC 8489, section 14.8: hundreds, and the rest.
+  // RFC 8489, section 14.8: the class (hundreds), and the number.
   return {
     errorCode: error ? (error[2] & 7) * 100 + error[3] : 0,
     attributes: found,
@@ -181,7 +178,7 @@ export class TurnClient {
     return new TurnClient(socket, credentials)
   }
 
-  /** @param socket connected TCP or TLS socket */
+  /** @param socket over TCP or TLS, connected */
   constructor(socket, credentials) {
     this.#socket = socket
     this.#stream = socket[Symbol.asyncIterator]()

@@ -14,7 +14,7 @@ import {
   upstream,
 } from './deployFiles.mjs'
 
-// Missing in settings of an earlier version, so the Dockerfile has defaults.
+// An earlier version's settings lack these, so the Dockerfile has defaults.
 const mayBeMissing = ['APP_NAME', 'COMPANY_NAME']
 
 describe('deploy/compose.yaml', () => {

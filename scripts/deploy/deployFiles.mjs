@@ -7,7 +7,6 @@ import { fromRoot } from '../setup/root.mjs'
 
 export const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-// The first group of every match of a global pattern.
 export const captured = (text, pattern) =>
   Array.from(text.matchAll(pattern), ([, part]) => part)
 
@@ -23,13 +22,13 @@ export const knownVariables = [
   'NODE_ENV',
 ]
 
-// Of the instances, in the proxy's configuration.
+// The instances' ports in the proxy's configuration.
 export const upstream = captured(
   read('deploy/nginx/kinscreen.conf'),
   /server 127\.0\.0\.1:(\d+)/g
 )
 
-/** The files that the instructions copy to /etc/kinscreen. */
+/** What the instructions copy to /etc/kinscreen. */
 export const copiedSettings = captured(
   read('deploy/README.md'),
   /^install -m 600 (.+) \/etc\/kinscreen\/$/gm

@@ -8,7 +8,7 @@ import { captured, read } from './deployFiles.mjs'
 
 const files = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
 
-// What each service that starts as root needs.
+// Services that start as root need some capabilities.
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
@@ -17,7 +17,7 @@ const capabilities = {
     relay: ['NET_BIND_SERVICE'],
     'api-9001': [],
     'api-9002': [],
-    // Listens on ports 80 and 443, and runs workers as another user, who owns
+    // Listens on ports 80 and 443, runs workers as another user, and gives them
     // folders.
     web: ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   },
@@ -91,8 +91,7 @@ describe('the writable paths of read-only containers', () => {
     const [pid] = captured(read('deploy/nginx/nginx.conf'), /^pid (.+);$/gm)
     const web = places('deploy/compose.yaml', 'web')
     assert.ok(web.includes(dirname(pid)))
-    // nginx's image was built with folders in this one: client_temp, proxy_temp
-    // and others.
+    // nginx's image has client_temp, proxy_temp and others in this folder.
     assert.ok(web.includes('/var/cache/nginx'))
     assert.ok(places('deploy/family/compose.yaml', 'front').includes('/run'))
   })

@@ -27,7 +27,7 @@ test('alerts and dashboard use existing metrics of the job that is scraped', () 
     assert.ok(asked.length > 0, expression)
     for (const name of asked) {
       const isOwn = own.includes(name.replace(/_(?:bucket|count|sum)$/, ''))
-      // Of Prometheus itself, and of every Node process.
+      // Metrics of Prometheus itself, and of every Node process.
       assert.ok(isOwn || /^(?:up$|process_|nodejs_)/.test(name), expression)
     }
   }

@@ -46,7 +46,7 @@ async function handshake(port, servername, options) {
 }
 
 /**
- * @param servername undefined for no SNI
+ * @param servername undefined for a client without SNI
  * @returns the negotiated protocol
  */
 async function spoken(port, servername, options) {
@@ -75,7 +75,7 @@ const firstToClose = (sockets) => Promise.race(sockets.map(closed))
 
 const stillOpen = (sockets) => sockets.filter(({ closed }) => !closed).length
 
-// Slow tests must not run into the idle timeout.
+// A slow test must not run into the idle timeout.
 const patient = (text) =>
   withoutIpv6(text).replaceAll('timeout 10s;', 'timeout 10m;')
 
@@ -168,7 +168,7 @@ describe('nginx, from outside,', { skip, timeout: 120_000 }, () => {
         (text) =>
           patient(text)
             .replace(`limit_conn ${limit} `, `limit_conn ${limit} 2; # `)
-            // For clients with other addresses.
+            // Lets clients have other addresses.
             .replace('listen 127.0.0.1', 'set_real_ip_from 127.0.0.1; $&')
             .replace(' backlog=4096', ' proxy_protocol'),
         async ({ port }) => {

@@ -12,7 +12,7 @@ import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 
 const host = '127.0.0.1'
 
-/** An instance that answers with its name and leaves upgraded sockets open. */
+/** Answers with its name, and leaves upgraded sockets open. */
 async function startInstance(port, status = 200) {
   const name = String(port)
   const server = createServer((_, answer) =>

@@ -12,7 +12,6 @@ import { captured, withFolder } from './deployFiles.mjs'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** With the shipped settings, and a socket in the folder. */
 async function startRedis(folder) {
   const path = join(folder, 'redis.sock')
   const redis = spawn('redis-server', [

@@ -44,7 +44,7 @@ const onThisMachine = (folder, { port, plainPort }, text) =>
 
 const noBuild = describeBuild([], () => '', {}, 9000)
 
-/** The machine may have no IPv6. */
+/** A test machine may have no IPv6. */
 export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
 
 /**

@@ -21,7 +21,7 @@ const allUnits = readdirSync(fromRoot('deploy/systemd'), { recursive: true })
   .filter((path) => /\.(service|conf)$/.test(path))
   .map((path) => read(`deploy/systemd/${path}`))
 
-// Lines of Debian's units, for machines without these packages.
+// Debian's units, shortened, for machines without these packages.
 const baseUnits = {
   'nginx.service': '/lib/systemd/system/nginx.service',
   'coturn.service': '/lib/systemd/system/coturn.service',

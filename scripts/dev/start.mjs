@@ -11,7 +11,7 @@ import { startTurnRelay } from './turnRelay.mjs'
 const patienceMs = 20_000
 const settledAfterMs = 750
 
-// `rw dev` keeps running if web or api exits, and only prints such a line.
+// If web or api exits, `rw dev` keeps running, and only prints such a line.
 const obituary = /^(api|web|gen) \| .* exited with code (\S+)$/
 
 /** `onLine` gets each line of the child's output without colours. */
@@ -77,7 +77,7 @@ async function untilItAnswers(side, url) {
   clearTimeout(late)
 }
 
-/** The line with the address should come after the messages of the start. */
+/** Waits for the messages of the start, after which the address is printed. */
 async function untilQuiet(output) {
   const latest = Date.now() + 5_000
   while (Date.now() < Math.min(latest, output.lastAt + settledAfterMs)) {

@@ -10,10 +10,10 @@ import { findProgram, programs } from '../setup/programs.mjs'
 import { fromRoot } from '../setup/root.mjs'
 import { settings } from '../setup/settings.mjs'
 
-/** The relay's own address, and the only one that it relays to. */
+/** The relay listens here, and relays only to this address. */
 const relayHost = '127.0.0.1'
 
-// The names, secrets and certificates of a deployment.
+// Settings with the names, secrets and certificates of a deployment.
 const ofADeployment =
   /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
 
@@ -31,7 +31,7 @@ function relaySettings({ folder, port, secret }) {
     ...kept,
     ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
     ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
-    // Peers are other relayed addresses on this machine.
+    // The peer is another relayed address on this machine.
     ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
     'allow-loopback-peers',
     `userdb=${join(folder, 'turndb')}`,

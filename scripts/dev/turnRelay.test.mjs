@@ -19,7 +19,7 @@ const script = `
   const { startTurnRelay } = await import('${module}')
   console.log(JSON.stringify(await startTurnRelay(process.env)))`
 
-// The relay of `npm start`, without the rest.
+// Starts only the relay of `npm start`.
 function startRelay(variables) {
   const child = spawn(
     process.execPath,

@@ -6,7 +6,7 @@ const snippet = (name, headers, more = []) =>
 
 const cached = ([path, value]) => `\theader ${path} Cache-Control \`${value}\``
 
-/** Imported by deploy/family/Caddyfile. */
+/** Snippets that deploy/family/Caddyfile imports. */
 export const caddyHeaders = (
   web,
   tls,
@@ -23,7 +23,7 @@ ${rewriting ? `\t\t${rewriting}\n` : ''}\t\timport files
 \t}`
 
 /**
- * Imported by deploy/family/Caddyfile; uses that file's snippet `files`.
+ * A snippet that deploy/family/Caddyfile imports; it uses that file's `files`.
  * @param fallbacks see describeBuild.mjs
  */
 const caddyLocations = (

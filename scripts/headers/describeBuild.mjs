@@ -19,7 +19,7 @@ const runs = /^(?:(?:text|application)\/javascript|module)?$/i
 
 const typeOf = (attributes) => /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? ''
 
-// Those that a browser would run.
+// Only scripts that a browser would run.
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(script))
     .filter(
@@ -28,20 +28,20 @@ export const inlineScripts = (html) =>
     )
     .map(([, , text]) => text)
 
-// As a Content Security Policy identifies a script.
+// A Content Security Policy identifies a script by this hash.
 export const hashOf = (text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
-// To which pages connect for signalling (specification §7).
+// URLs to which pages connect for signalling (specification §7).
 function signallingSources(host, apiPort) {
   const authority = localHosts.includes(host) ? `${host}:${apiPort}` : host
   const s = localHosts.includes(host) ? '' : 's'
   return [`ws${s}://${authority}`, `http${s}://${authority}`]
 }
 
-// For an api on the page's own host, the URL is only a path.
+// If the api is on the page's own host, its URL is only a path.
 const apiSources = (apiUrl) =>
   /^https?:/.test(apiUrl) ? [new URL(apiUrl).origin] : []
 
@@ -94,7 +94,7 @@ export function describeBuild(files, read, settings, apiPort) {
     readFileSync(fromRoot('deploy', 'headers.json'), 'utf8')
   )
   const web = webHeaders(headers, {
-    // Their inline scripts are identified by hash.
+    // The policy identifies their inline scripts by hash.
     pages: files.filter((file) => file.endsWith('.html')).map(read),
     connect: connectSources(settings, apiPort),
   })

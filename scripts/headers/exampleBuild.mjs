@@ -17,14 +17,14 @@ const others = [
   'serviceWorker.js',
   'too-old.js',
   'assets/index-1.js',
-  // Of the build for older browsers (docs/decisions/0016).
+  // Older browsers load this file (docs/decisions/0016).
   'assets/index-legacy-1.js',
 ].map((name) => [name, `// ${name}`])
 
-/** A small build with a file of each kind, by path. */
+/** A file of each kind, by path. */
 export const exampleFiles = Object.fromEntries([...pages, ...others])
 
-/** The api is on another host. */
+/** For an installation whose api is on another host. */
 const exampleSettings = {
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',

@@ -21,13 +21,13 @@ import { logger } from 'src/lib/logger'
 export const handler = createGraphQLHandler({
   authDecoder,
   getCurrentUser,
-  // GraphQL would log queries, which strangers write.
+  // GraphQL would log queries, which may contain any text of a stranger.
   loggerConfig: { logger: logger.child({}, { level: 'fatal' }), options: {} },
   cors: { origin: [...env.allowedOrigins], credentials: true },
   directives,
   sdls,
   services,
-  // The state of subscriptions is in this process.
+  // Kept in this process: a subscription needs no other instance.
   realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [

@@ -18,7 +18,7 @@ export interface CurrentUser extends Record<string, unknown> {
   expiresAt: number
 }
 
-/** Reads the bearer token; null if it is invalid or expired. */
+/** Null if the token is invalid or expired. */
 export const authDecoder: Decoder = async (token, type) =>
   type === operatorAuthType ? operatorTokens.verify(token) : null
 
@@ -37,7 +37,7 @@ export const isAuthenticated = (): boolean => Boolean(context.currentUser)
 
 const listOf = (roles: AllowedRoles): string[] => [roles ?? []].flat()
 
-/** True when the current user has any of the roles (specification §6). */
+/** Specification §6. */
 export function hasRole(roles: AllowedRoles): boolean {
   const own = listOf(context.currentUser?.roles as AllowedRoles)
   return listOf(roles).some((role) => own.includes(role))

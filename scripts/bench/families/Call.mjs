@@ -26,9 +26,7 @@ export class Call {
   #settle
   #timer
   #restarted = null
-  /** How often the offer was sent. */
   attempts = 0
-  /** Resolves when the call is set up. */
   isSetUp = new Promise((resolve) => (this.#settle = resolve))
 
   constructor(caller, callee) {

@@ -9,7 +9,7 @@ const shipped = readFileSync(
   'utf8'
 )
 
-/** What deploy/nginx says about the instances. */
+/** The lines of deploy/nginx about the instances. */
 function shippedApi(instances) {
   const [upstream] = /^upstream [^}]+\}$/m.exec(shipped)
   const [location] = /^ *location \/ \{\n *proxy_pass [^}]+\}$/m.exec(shipped)
@@ -22,7 +22,7 @@ function shippedApi(instances) {
       / *server [^]+;(?=\n *keepalive)/,
       servers.join('\n')
     ),
-    // Each page has its own address, in X-Forwarded-For.
+    // X-Forwarded-For gives each page its own address.
     location: location.replace('$remote_addr', '$http_x_forwarded_for'),
   }
 }

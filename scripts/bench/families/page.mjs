@@ -10,7 +10,7 @@ const establishTimeoutMs = 8_000
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 
-/** Keeps its id, and reconnects when its socket is closed. */
+/** An open page: it keeps its id, and reconnects when its socket is closed. */
 export class Page {
   #port
   #who = person()
@@ -19,7 +19,7 @@ export class Page {
   #isClosed = false
   /** @type {((frame: { type: string, src: string, payload: object }) => void) | null} */
   heard = null
-  /** The length of each disconnection, in milliseconds. */
+  /** In milliseconds, for each disconnection. */
   absencesMs = []
 
   constructor(port) {
@@ -41,7 +41,6 @@ export class Page {
     this.#heartbeats = setInterval(() => this.#say(heartbeat), heartbeatMs)
   }
 
-  /** @returns whether the frame was sent */
   send(frame) {
     return this.#say(JSON.stringify(frame))
   }

@@ -4,10 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { startProgram } from '../startProgram.mjs'
 
-/**
- * Without persistence; but a replica writes its first copy of the data to a
- * file.
- */
+/** Without persistence, except for the file that a replica writes at first. */
 const start = (port, ...options) =>
   startProgram(
     'redis-server',

@@ -19,10 +19,6 @@ const sampleMs = 15_000
 const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`
 const mib = (kib) => `${Math.round(kib / 1_024)} MiB`
 
-/**
- * Two pages call, stay connected for a minute, and then need the server for an
- * ICE restart.
- */
 async function talk([caller, callee], log) {
   const call = new Call(caller, callee)
   const beganMs = performance.now()
@@ -52,7 +48,7 @@ async function disturb({ redis, replace }, log) {
   }
 }
 
-/** Of the instance that is never killed. */
+/** Records the instance that is never killed. */
 async function watchMemory({ instances }, log, isOver) {
   const oldest = instances.at(-1)
   while (!isOver()) {
@@ -61,7 +57,7 @@ async function watchMemory({ instances }, log, isOver) {
   }
 }
 
-/** The maximum in the first and in the last third of the run. */
+/** @returns the maximum in the first and in the last third of the run */
 function memory(rss) {
   const [first, last] = [rss[0].atMs, rss.at(-1).atMs]
   const most = (from, to) =>

@@ -6,11 +6,11 @@ import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
 const usualOthers = { plain: plainPeerJs, simplePeer }
 
 /**
- * Measures all implementations in turn, so that the load of the machine affects
- * them equally.
+ * Measures the implementations in turn, so that the machine's load affects all
+ * equally.
  *
  * @param measure returns named figures of an implementation; Infinity is never
- * @param others implementations to compare Kinscreen with
+ * @param others what Kinscreen is compared with
  */
 export async function compare(rounds, measure, others = usualOthers) {
   const ways = Object.entries({ ...others, ours: kinscreen })

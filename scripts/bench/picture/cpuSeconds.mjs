@@ -51,7 +51,6 @@ function readStat(pid) {
     const [parent, user, system] = [1, 11, 12].map((at) => Number(fields[at]))
     return [{ pid: Number(pid), parent, ticks: user + system }]
   } catch {
-    // The process has ended.
     return []
   }
 }

@@ -36,7 +36,6 @@ export async function farAway({ roundTripMs, rateKbit = 0, chromium }) {
     args: ['--host-resolver-rules=MAP localhost 10.77.0.1'],
     cut: () => link.stdin.write('cut\n'),
     mend: () => link.stdin.write('mend\n'),
-    /** Of the namespace. */
     changeAddress: () => {
       inside('addr', 'del', addresses[0], 'dev', 'kin1')
       inside('addr', 'add', addresses[1], 'dev', 'kin1')

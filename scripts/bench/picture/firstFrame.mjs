@@ -55,7 +55,7 @@ async function measure(
   )
 }
 
-/** Round trip of 100 ms; the picker is open for 2 s. */
+/** At a round trip of 100 ms; the picker is open for 2 s. */
 export const firstFrame = (rounds) =>
   measure(rounds, {
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.35 } },

@@ -33,7 +33,7 @@ export function watchVideos() {
       window.onFrame_.forEach((look) => look(video, Date.now()))
       follow(video)
     })
-  // A timer would cause work in idle pages.
+  // Not a timer, which would cause work in idle pages.
   new MutationObserver(() => {
     const video = document.querySelector('video')
     if (!video || seen.has(video)) return
@@ -104,7 +104,7 @@ export function watchTimes() {
     if (!window.isReading_ || video.videoWidth < 320) return
     const time = read(video)
     if (time === null) return
-    // The picture contains the last 24 bits of the clock.
+    // The painted code contains the last 24 bits of the clock.
     const paintedAtMs = seenAtMs - ((seenAtMs - time) & 0xffffff)
     if (window.times_.at(-1)?.paintedAtMs === paintedAtMs) return
     window.times_.push({ seenAtMs, paintedAtMs })

@@ -20,7 +20,7 @@ const choices = {
 }
 
 /**
- * A browser with one page. Its picker chooses by itself.
+ * A browser with one page, whose picker needs no person.
  *
  * @param chooses one of `choices`
  * @param display an X screen, for a browser with a window

@@ -16,7 +16,7 @@ import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 import { fittedPlainPeerJs, plainPeerJs } from './ways.mjs'
 
-/** Until then, the first picture may still become sharper. */
+/** By then, the first picture has become as sharp as it gets. */
 const settleMs = 12_000
 const only = process.env.SCREENS?.split(',')
 
@@ -27,7 +27,6 @@ async function prepare({ sharer, viewer }) {
   await viewer.addInitScript(watchTimes)
 }
 
-/** The captured tab, which shows one screen after another. */
 async function openStill(context) {
   const page = await context.newPage()
   await open(page, screens.still.html)

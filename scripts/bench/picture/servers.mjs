@@ -53,7 +53,6 @@ async function end(child) {
   await exit
 }
 
-/** With their scripts. */
 function serveOthers(settings) {
   const relay = relaySignals()
   const page = (name) => [
@@ -83,7 +82,7 @@ function serveOthers(settings) {
   })
 }
 
-/** The answer for a page that is in a call. */
+/** As for a page that is in a call. */
 function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
   if (!urls) return { iceServers: [] }
   const { username, password } = turnRestCredentials({ secret, user: 'bench' })

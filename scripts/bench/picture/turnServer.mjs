@@ -4,7 +4,7 @@ import { once } from 'node:events'
 const address = '10.77.0.1'
 const secret = 'bench'
 
-/** For the api. */
+/** The api's settings for this server. */
 export const turnEnv = {
   TURN_URLS: `turn:${address}:3478?transport=udp`,
   TURN_SECRET: secret,

@@ -9,7 +9,7 @@ import { startServer } from './server.mjs'
 const pages = Number(process.env.CALL_PAGES ?? 2_000)
 const perMinute = Number(process.env.CALLS ?? 2_000)
 const minuteMs = 60_000
-/** For offers that are still in transit. */
+/** Waits for offers that are still in transit. */
 const graceMs = 2_000
 /** An offer, an answer, and three candidates of each side. */
 const messagesOfCall = 8

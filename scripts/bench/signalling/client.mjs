@@ -55,7 +55,7 @@ const sdp = 'a=candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host\r\n'
   .repeat(60)
   .slice(0, 2_800)
 
-// 3 KB, with the time in its metadata.
+// An offer of 3 KB, with the time in its metadata.
 export const offer = (dst) =>
   JSON.stringify({
     type: 'OFFER',

@@ -1,6 +1,5 @@
 export { median, quantile } from '../picture/statistics.mjs'
 
-// A line of the table.
 export const row = (figure, ours, theirs, goal, isReached) => ({
   figure,
   ours,

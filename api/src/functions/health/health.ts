@@ -22,8 +22,8 @@ function details() {
  * GET /health → 200 while new clients are accepted, else 503: `{ status,
  * reason?, version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`.
  * `reason` is an `Unavailability`; a warning is a `certificateWarning`, or
- * `relay-` and a `RelayProblem`. Use it to stop new traffic, not to kill the
- * process: with 503 the api still serves attached clients.
+ * `relay-` and a `RelayProblem`. On 503, send new clients elsewhere, but do not
+ * kill the process: it still serves the attached ones.
  */
 export async function handler({
   httpMethod,

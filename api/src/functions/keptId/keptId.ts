@@ -20,7 +20,7 @@ import { parseUserId } from 'src/lib/userIds/userId'
  */
 const claimsPerMinute = 10
 
-/** A claim takes about 0.2 s of a thread, so these take half a minute. */
+/** A claim takes about 0.2 s of a thread, so 150 claims take half a minute. */
 const maxWaiting = 150
 
 const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)

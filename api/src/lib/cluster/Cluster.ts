@@ -3,7 +3,7 @@ import type { FiguresExchange } from 'src/lib/status/StatusSample'
 
 import type { DescriptionType } from './Exchanges'
 
-/** Unavailable: the store does not answer. */
+/** `unavailable`: the store does not answer. */
 export type Claim = 'granted' | 'taken' | 'unavailable'
 
 /** Events at other instances that concern this one. Handlers never throw. */
@@ -65,7 +65,6 @@ export interface Cluster extends FiguresExchange {
   isInCall(userId: string): Promise<boolean>
   /** Whether the store accepts claims. */
   answers(): Promise<boolean>
-  /** Tells all instances that an id is reachable. */
   announce(userId: string): void
   /** @returns whether an instance accepted the frame for its receiver */
   send(frame: RoutedFrame): Promise<boolean>

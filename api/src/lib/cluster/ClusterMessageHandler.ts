@@ -20,7 +20,7 @@ interface ClusterMessageHandlerDependencies {
 }
 
 export class ClusterMessageHandler {
-  /** Concern the sockets of this instance. */
+  /** Set by the router of this instance's sockets. */
   events = nobody
   hearFigures: Parameters<Cluster['hearFigures']>[0] = () => undefined
 

@@ -75,7 +75,7 @@ export class Leases {
     return previous
   }
 
-  /** Asks only this instance's memory. */
+  /** Reads this instance's memory only. */
   isHeldWith(userId: string, token: string): boolean {
     const hash = hashToken(userId, token)
     return this.held.get(userId)?.endsWith(` ${hash}`) ?? false
@@ -90,7 +90,7 @@ export class Leases {
     return this.held.get(userId) === lease && this.held.delete(userId)
   }
 
-  /** Whether another instance than the given one holds the id. */
+  /** Whether any live instance holds the id with this token. */
   async isHeldAnywhereWith(userId: string, token: string): Promise<boolean> {
     const listeners = await this.redis.eval(
       isClaimedScript,
@@ -102,7 +102,7 @@ export class Leases {
     return Number(listeners) > 0
   }
 
-  /** Has the id moved to an instance other than that one? */
+  /** Whether another instance than `instance` holds the id. */
   async isElsewhere(userId: string, instance: string): Promise<boolean> {
     const lease = await this.redis.get(leaseKey(userId))
     return lease !== null && instanceOf(lease) !== instance

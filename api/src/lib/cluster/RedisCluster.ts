@@ -33,7 +33,6 @@ interface RedisClusterDependencies {
   onSettled: () => void
 }
 
-/** Instances that share a Redis. */
 export class RedisCluster implements Cluster {
   private readonly instance = randomUUID()
   private readonly redis: Redis
@@ -41,7 +40,7 @@ export class RedisCluster implements Cluster {
   private readonly directory: Directory
   private readonly messageHandler: ClusterMessageHandler
   private readonly renewing: NodeJS.Timeout
-  /** Used while Redis is away. */
+  /** Replaces the exchanges in Redis while Redis is away. */
   private readonly exchanges = new Exchanges()
 
   constructor(
@@ -181,7 +180,8 @@ export class RedisCluster implements Cluster {
     this.leases.renew().then(
       (lost) =>
         lost.forEach((userId) => this.messageHandler.events.onLost(userId)),
-      // The next renewal comes after the interval, or when Redis answers again.
+      // The next renewal repeats this, after the interval or when Redis
+      // answers.
       () => undefined
     )
   }

@@ -26,7 +26,7 @@ interface LinkEvents {
   onMessage(text: string): void
   onReady(): void
   /**
-   * Redis does not answer from the start, or no longer.
+   * Redis has not answered at the start, or no longer answers.
    * @param isRefused Redis answers, but rejects the user or password of the URL
    */
   onAway(isRefused: boolean): void

@@ -6,7 +6,7 @@ import { Reservations } from './Reservations'
 
 /** The only instance of an installation. A restart loses all ids. */
 export class SingleInstance implements Cluster {
-  /** The hash of each claimed id's token. */
+  /** By id: the hash of the token that has claimed the id. */
   private readonly claimed = new Map<string, string>()
   private readonly exchanges = new Exchanges()
 
@@ -61,7 +61,7 @@ export class SingleInstance implements Cluster {
     return true
   }
 
-  // Messages to other instances, of which there are none.
+  // There is no other instance to talk to.
   listen(): void {}
   announce(): void {}
   tellFigures(): void {}

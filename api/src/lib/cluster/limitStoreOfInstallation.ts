@@ -3,8 +3,8 @@ import { env } from 'src/lib/env/env'
 import { LimitStore } from './LimitStore'
 
 /**
- * Enough without a secret setting, because the hash only hides what is counted.
- * An installation that rings helpers has a secret.
+ * The hash only hides addresses from Redis, so no real secret is needed. An
+ * installation that rings helpers has one.
  */
 const noSecret = 'kinscreen'
 

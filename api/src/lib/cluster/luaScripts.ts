@@ -3,7 +3,7 @@
 // and number are `-`.
 const nobody = '-'
 
-/** Undefined for no lease, and for a reservation. */
+/** Undefined without a lease, and for a reservation. */
 export function instanceOf(lease: string): string | undefined {
   const [instance] = lease.split(' ')
   return instance === nobody ? undefined : instance || undefined

@@ -41,8 +41,8 @@ function cut(text: string): [string, string] {
 }
 
 /**
- * Never throws: returns null unless one of our instances can have sent the
- * text.
+ * Never throws: returns null for a text that none of our instances can have
+ * sent.
  */
 export function parseMessage(text: string): ClusterMessage | null {
   const [kind, rest] = cut(text)

@@ -7,10 +7,8 @@ export const leaseKeyPrefix = `${prefix}id:`
 
 export const leaseKey = (userId: string): string => leaseKeyPrefix + userId
 
-/** All instances subscribe to this channel. */
 export const everyone = `${prefix}all`
 
-/** Each instance subscribes to its own channel. */
 export const instanceChannelPrefix = `${prefix}to:`
 
 export const instanceChannel = (instance: string): string =>
@@ -20,7 +18,7 @@ export const instanceChannel = (instance: string): string =>
 export const offeredKey = (src: string, dst: string): string =>
   `${prefix}offer:${offerKey(src, dst)}`
 
-/** Marks an id that recently exchanged an offer and an answer. */
+/** Exists while the id counts as being in a call (Exchanges). */
 export const inCallKey = (userId: string): string => `${prefix}call:${userId}`
 
 export const probeKey = `${prefix}probe`

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 
 import { Redis } from 'ioredis'
 
-/** A real Redis on its own socket, without persistence. */
+/** A real Redis, without persistence. */
 export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'))
   private running: ChildProcess | null = null
 
-  /** A path instead of a URL; Redis clients accept both. */
+  /** The path of a socket; Redis clients accept it instead of a URL. */
   readonly url = join(this.folder, 'redis.sock')
 
   /** @param options of Redis's command line */
@@ -37,7 +37,6 @@ export class RedisServer {
     return new Redis(this.url)
   }
 
-  /** All data is lost. */
   async kill(): Promise<void> {
     if (this.running) {
       const exit = once(this.running, 'exit')
@@ -47,7 +46,6 @@ export class RedisServer {
     }
   }
 
-  /** Stops the process; its connections stay open. */
   freeze(): void {
     this.running?.kill('SIGSTOP')
   }

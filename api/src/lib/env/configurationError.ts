@@ -1,2 +1,2 @@
-/** EX_CONFIG of sysexits.h. systemd does not restart the api after it. */
+/** EX_CONFIG of sysexits.h, after which systemd does not restart the api. */
 export const configurationError = 78

@@ -22,11 +22,10 @@ const withoutPassword = (text: string): string =>
 const count = (text: string) =>
   text.length === 1 ? 'one character' : `${text.length} characters`
 
-/** Removes user and password, which end at the last @. */
+/** A password may contain an @, so the last @ counts. */
 const afterUser = (text: string): string =>
   text.replace(/^(.*\/\/)?.*@/, '$1…@')
 
-/** Quotes the text on one line, with invisible characters escaped. */
 function quote(text: string): string {
   const safe = afterUser(text).replace(looksSecret, '…')
   const short = safe.length > longest ? `${safe.slice(0, longest)}…` : safe

@@ -1,4 +1,6 @@
-/** Names that other programs use; each differs from a setting by one letter. */
+/**
+ * Each differs from a setting by one letter, but belongs to another program.
+ */
 const foreign = ['REDIS_URI', 'LOGLEVEL']
 
 /** Is one letter missing, added or changed, or are two letters swapped? */

@@ -19,7 +19,6 @@ export interface Env {
    */
   readonly relaysData: boolean
   readonly trustProxy: TrustProxy
-  /** Multiplies the limits per address. */
   readonly addressLimitFactor: number
   readonly stunUrls: readonly string[]
   readonly turnUrls: readonly string[]
@@ -38,7 +37,6 @@ export interface Env {
    * Signs messages to push services: 32 bytes of P-256. Null disables ringing.
    */
   readonly vapidPrivateKey: Buffer | null
-  /** Origins of the push services; `https://*.` stands for all subdomains. */
   readonly pushServices: readonly string[]
   /** Bearer token of `/metrics`; empty disables it. */
   readonly metricsToken: string
@@ -47,7 +45,7 @@ export interface Env {
 
 type Found = Readonly<Record<string, string | undefined>>
 
-/** The path of an issue about one item of a list has two keys. */
+/** If the issue is about one item of a list, its path has two keys. */
 function problemOf(
   { path, input, message }: v.InferIssue<typeof Variables>,
   record: Found
@@ -64,7 +62,7 @@ export class InvalidSettings extends Error {
   }
 }
 
-/** Origins of `yarn rw dev` and `npm start` (redwood.toml). */
+/** The pages of `yarn rw dev` and `npm start` (redwood.toml). */
 const ofThisMachine = ['http://localhost:8910', 'http://127.0.0.1:8910']
 
 const originsOf = (webDomain: string): readonly string[] =>

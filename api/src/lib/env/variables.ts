@@ -25,7 +25,6 @@ import { redisUrl, stunUrlList, turnUrlList } from './rules/servers'
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
 
-/** The defaults are for running on one machine. */
 const entries = {
   NODE_ENV: v.optional(nodeEnv, ''),
   WEB_DOMAIN: v.optional(hostName, 'localhost'),
@@ -55,8 +54,8 @@ const entries = {
 export const settingNames = Object.keys(entries)
 
 /**
- * The rules between variables run even if one variable is wrong, so that all
- * errors are reported at once.
+ * Partial checks run even if another variable is wrong, so that all errors are
+ * reported at once.
  */
 export const Variables = v.pipe(
   v.object(entries),
@@ -77,7 +76,8 @@ export const Variables = v.pipe(
     ),
     ['OPERATOR_PASSPHRASE']
   ),
-  // A restart, or another instance, would sign helpers out.
+  // Without a fixed secret, a restart or another instance would sign helpers
+  // out.
   v.forward(
     v.partialCheck(
       [['REQUIRE_SIGN_IN'], ['OPERATOR_SESSION_SECRET']],

@@ -51,7 +51,7 @@ async function serve(server: FastifyInstance, options: GraphQLYogaOptions) {
   })
 }
 
-/** GraphQL as Redwood's server serves it, on a free port. */
+/** As Redwood's server serves GraphQL, on a free port. */
 export async function startGraphql(
   variables: Record<string, string> = {}
 ): Promise<TestGraphql> {

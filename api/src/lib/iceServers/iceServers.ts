@@ -13,7 +13,6 @@ type IceSettings = Pick<
   'stunUrls' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
 >
 
-/** STUN servers need no credentials. */
 export const stunServers = ({
   stunUrls,
 }: Pick<IceSettings, 'stunUrls'>): IceServer[] =>

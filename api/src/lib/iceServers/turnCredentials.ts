@@ -16,7 +16,6 @@ const hmac = (hash: string, key: string | Buffer, text: string) =>
 /** An IPv6 /48 may have four times as many relays as a block (decision 28). */
 const namesOfSite = 4
 
-/** The /64 blocks of one /48 share four names. */
 function ownerOf(block: string): string {
   const site = siteOf(block)
   const [byte = 0] = createHash('sha256').update(block).digest()
@@ -43,9 +42,8 @@ export function turnCredentials({
 }: {
   secret: string
   ttlSeconds: number
-  /** Unix milliseconds. */
+  /** In milliseconds, since the Unix epoch. */
   now: number
-  /** The client's address block. */
   block: string
 }): TurnCredentials {
   const expiry = Math.floor(now / 1000) + ttlSeconds

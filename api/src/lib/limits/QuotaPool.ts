@@ -9,7 +9,7 @@ export interface QuotaLimits {
   readonly inAll: number
 }
 
-/** A /48 may use a quarter of the total, or as much as one block may. */
+/** A /48 may use a quarter of the total, or more if one block may use more. */
 const partsOfSites = 4
 
 /** @param siteTimes the share of a /48, as a multiple of a block's share */

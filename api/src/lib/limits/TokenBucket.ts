@@ -1,5 +1,4 @@
 export interface Flow {
-  /** how much is allowed at once */
   readonly burst: number
   readonly perSecond: number
 }

@@ -7,7 +7,10 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { type AddressLimits, maxOpenSockets } from './addressLimits'
 import { quotaLimits, QuotaPool } from './QuotaPool'
 
-/** A page needs one for its signalling socket, and one for other requests. */
+/**
+ * A page needs a connection for its signalling socket, and one for other
+ * requests.
+ */
 const connectionsPerSocket = 2
 const siteTimes = 5
 

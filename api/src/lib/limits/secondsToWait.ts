@@ -10,11 +10,11 @@ export type Limiter = Pick<
   'consume' | 'delete' | 'duration' | 'get' | 'penalty'
 >
 
-/** Counts in this process. */
+/** Counts in this process only. */
 export const perMinute = (points: number): Limiter =>
   new RateLimiterMemory({ points, duration: 60 })
 
-/** The time until the next action is allowed, at least 1. */
+/** In whole seconds, at least 1. */
 export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: Pick<Limiter, 'duration'>

@@ -12,8 +12,8 @@ export class RecentCalls {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * @param isOffer the message starts a call. Other messages start none, so
-   * that a call between two instances is counted once.
+   * @param isOffer the message starts a call. Other messages never start one
+   * here, so that a call between two instances is counted at one of them.
    */
   note(connectionId: string, isOffer: boolean): void {
     if (!isOffer && !this.seenAt.has(connectionId)) {

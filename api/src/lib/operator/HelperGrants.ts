@@ -14,8 +14,8 @@ interface Settings {
 
 /**
  * A grant proves that a helper has signed in and may view a screen: `<expiry in
- * Unix seconds>.<HMAC-SHA256 of it>`. Instances with the same secret and
- * passphrase verify grants without stored state.
+ * Unix seconds>.<HMAC-SHA256 of the expiry>`. All instances with the same
+ * secret and passphrase can verify it, without stored state.
  */
 export class HelperGrants {
   private readonly key: Buffer

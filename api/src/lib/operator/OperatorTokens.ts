@@ -12,7 +12,6 @@ const operatorRoles: UserType[] = ['admin']
 
 export type VerifiedToken = {
   roles: UserType[]
-  /** Seconds since the Unix epoch. */
   expiresAt: number
 }
 

@@ -17,7 +17,7 @@ const usual: Limits = { perAddress: 10, inAll: 100 }
 /** The rate of an IPv6 /48, as a multiple of a block's rate. */
 const siteTimes = 2
 
-/** More blocks than one operator signs in from over the years. */
+/** More address blocks than one operator ever uses. */
 const maxKnown = 100
 
 export class SignInAttempts {
@@ -48,8 +48,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Resets the address's count. From now on, other people's attempts cannot
-   * block it.
+   * Resets the count of the address. From now on, attempts of strangers cannot
+   * block its sign-ins.
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)

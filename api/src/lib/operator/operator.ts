@@ -7,7 +7,9 @@ import { HelperGrants } from './HelperGrants'
 import { OperatorTokens } from './OperatorTokens'
 import { SignInAttempts } from './SignInAttempts'
 
-/** The `auth-provider` header of requests that carry the operator's token. */
+/**
+ * Value of the `auth-provider` header in requests with the operator's token.
+ */
 export const operatorAuthType = 'kinscreen-operator'
 
 export const isConsoleOn = env.operatorPassphrase !== ''

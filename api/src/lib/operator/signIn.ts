@@ -14,7 +14,7 @@ export type SignInResult =
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** @param address the address whose attempts are counted */
+/** @param address counts this attempt */
 export async function signIn(
   passphrase: string,
   address: string

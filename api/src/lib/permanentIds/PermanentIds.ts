@@ -14,7 +14,7 @@ export interface PermanentIdClaim {
   readonly signature: Buffer
 }
 
-/** 128 bits in hexadecimal, as in the tokens that pages make. */
+/** 128 bits in hexadecimal, like the tokens that pages make. */
 const tokenLength = 32
 
 /**
@@ -29,7 +29,7 @@ export class PermanentIds {
     this.key = createHmac('sha256', secret).update('kinscreen kept id').digest()
   }
 
-  /** Only for a page that has proved that it has the key of the id. */
+  /** Give it only to a page that has proved that it has the key of the id. */
   tokenFor(userId: string): string {
     return createHmac('sha256', this.key)
       .update(userId)

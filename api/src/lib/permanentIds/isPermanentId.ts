@@ -12,9 +12,9 @@ const words = new Set(wordlist)
 
 /**
  * Whether only the owner of its key can attach with this id
- * (docs/kept-helpers.md). The id alone tells, so no server keeps a list. A
- * spelling that people would read as the same words is permanent too, but no
- * key makes it.
+ * (docs/kept-helpers.md). The answer depends on the id alone, so no server
+ * keeps a list. Other spellings of the same words are permanent too, but no key
+ * makes them.
  */
 export function isPermanentId(userId: string): boolean {
   const parts = userId.toLowerCase().split(/[ _-]/)

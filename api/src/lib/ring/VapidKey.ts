@@ -3,8 +3,7 @@ import { createECDH } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 
 /**
- * RFC 8292 §2 allows 24 hours; the rest is for push services whose clock
- * differs.
+ * Half of what RFC 8292 §2 allows, because a push service's clock may differ.
  */
 const tokenLifetime = '12h'
 
@@ -13,7 +12,9 @@ const tokenLifetime = '12h'
  * accepts only messages with its signature.
  */
 export class VapidKey {
-  /** Uncompressed point of P-256 in base64url, for subscriptions of pages. */
+  /**
+   * With which pages subscribe: an uncompressed point of P-256, in base64url.
+   */
   readonly publicKey: string
   private readonly key: ReturnType<typeof importJWK>
 

@@ -62,7 +62,7 @@ export function parsePushEndpoint(
   }
 }
 
-/** Null if the service could not identify the device. */
+/** @returns null if the service could not identify the device */
 function deviceAt(
   hostname: string,
   pathname: string,

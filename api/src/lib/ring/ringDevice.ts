@@ -9,7 +9,9 @@ const lifetimeSeconds = 600
 
 const timeoutMs = 10_000
 
-/** The subscription has ended (RFC 8030 §7.3; Mozilla answers 410). */
+/**
+ * Statuses of a subscription that has ended (RFC 8030 §7.3; Mozilla sends 410).
+ */
 const goneStatuses = [404, 410]
 
 export type RingOutcome = 'rung' | 'gone' | 'failed'

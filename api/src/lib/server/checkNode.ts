@@ -9,7 +9,7 @@ if (refusal) {
   process.stderr.write(`The api cannot start: ${refusal}.\n`)
   process.exit(configurationError)
 }
-// A developer's own machine needs no warning.
+// Developers need no warning.
 if (warning && process.env.NODE_ENV === 'production') {
   process.stderr.write(`${warning}\n`)
 }

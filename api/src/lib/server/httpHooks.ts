@@ -30,7 +30,6 @@ export const exceptHealth = (
       : hook.call(this, request, reply)
   }
 
-/** Measures every HTTP request, answered or aborted. */
 export function measureHttp(server: Server): void {
   server.prependListener('request', ({ url = '' }, response) => {
     const stop = metrics.httpSeconds.startTimer({ route: routeName(url) })

@@ -7,7 +7,6 @@ interface Request {
   body?: string | null
 }
 
-/** Returns the answer with its body parsed. */
 export async function askFunction(
   handler: ReturnType<typeof jsonFunction>,
   { httpMethod = 'POST', origin, address, body = null }: Request

@@ -2,7 +2,7 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { env } from 'src/lib/env/env'
 
-/** Let only an allowed origin read the answer. */
+/** With these headers, only an allowed origin can read the answer. */
 export const corsHeaders = (
   origin: string | undefined,
   allowedOrigins: readonly string[]

@@ -17,9 +17,7 @@ const lines = packageOfProduct.engines.node.split(' || ')
 const named = `${lines.slice(0, -1).join(', ')}, or ${lines.slice(-1)[0]}`
 
 export interface NodeReport {
-  /** Why the api cannot start with this Node. */
   refusal?: string
-  /** Why the operator should change to another Node. */
   warning?: string
 }
 

@@ -25,7 +25,6 @@ interface Message {
   payload?: unknown
 }
 
-/** Uses a real WebSocket. */
 export class TestClient {
   readonly closed: Promise<number>
   private readonly arrived: Message[] = []
@@ -61,7 +60,6 @@ export interface AttachOptions {
   key?: string
   origin?: string | null
   forwardedFor?: string
-  /** the grant of a signed-in helper */
   grant?: string
 }
 
@@ -75,14 +73,13 @@ export interface TestServer {
     options?: AttachOptions,
     socketOptions?: ClientOptions
   ) => TestClient
-  /** Resolves with OPEN. */
+  /** Resolves when the client has received OPEN. */
   attach: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** Attaches as soon as the id is free. */
   attachWhenFree: (id: string, options?: AttachOptions) => Promise<TestClient>
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-/** Fake timers, because PeerServer never stops its own timers. */
+/** With fake timers, because PeerServer never stops its timers. */
 export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -104,7 +101,7 @@ export function startSignalling(
   return serveSignalling(rules, new SingleInstance())
 }
 
-/** One of several servers that share the clock of the test. */
+/** For several servers that share the clock of the test. */
 export async function serveSignalling(
   rules: Partial<SignallingRules>,
   cluster: Cluster

@@ -27,7 +27,7 @@ const halfDayMs = 12 * 3_600_000
 const secret = 'a secret of at least 32 characters'
 const otherSecret = 'another one of at least 32 characters'
 
-/** Of attackers who do not have the key. */
+/** Tokens that attackers without the key may try. */
 const squatters = [
   'a-token-of-my-own',
   'f'.repeat(32),
@@ -82,7 +82,7 @@ describe.each(['without Redis', 'with Redis'])(
       const token = new PermanentIds(secret).tokenFor(kept)
       for (const leave of ['goodbye', 'crash', 'crash', 'goodbye'] as const) {
         const signalling = await start(redis)
-        // Right after the start, before the owner has attached again.
+        // Even before the owner has attached again.
         await expectNobodyElse(signalling)
         const owner = await signalling.attach(kept, { token })
         await expectNobodyElse(signalling)

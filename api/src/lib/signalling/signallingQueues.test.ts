@@ -16,7 +16,7 @@ const largeOfferTo = (dst: string) =>
   offerTo(dst, 'large', { metadata: { ballast: 'x'.repeat(7_000) } })
 
 const offersAtOnce = 33
-/** Absent receivers of one client at a time. */
+/** A client may have this many absent receivers at a time. */
 const absentAtOnce = 4
 
 describe('a client', () => {
@@ -44,7 +44,7 @@ describe('a client', () => {
     while ((await client.next()).type !== 'ANSWER');
   }
 
-  /** Clients that each send this many offers to each absent receiver. */
+  /** Each client sends this many offers to each absent receiver. */
   const crowd = async (addresses: string[], offers: number) => {
     const clients = await Promise.all(
       addresses.map((address, number) =>

@@ -59,7 +59,6 @@ describe('an id whose socket has ended', () => {
     return silent
   }
 
-  /** Resolves when the server has noticed the lost socket. */
   const gone = async (partner: TestClient) => {
     expect(await partner.next()).toMatchObject({ payload: { control: 'gone' } })
   }

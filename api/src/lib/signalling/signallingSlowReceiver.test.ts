@@ -72,7 +72,7 @@ describe('a receiver that does not read', () => {
     return sent
   }
 
-  /** Reads all frames of the flood, and then one of another client. */
+  /** Reads the frames of the flood, and then a frame of another client. */
   const catchUp = async (sent = 0) => {
     let read = 0
     receiver.webSocket.on('message', () => read++)

@@ -17,7 +17,7 @@ const bareControls: readonly unknown[] = [
   'worked',
 ]
 
-/** For ringing a helper (docs/kept-helpers.md). */
+/** About ringing a helper (docs/kept-helpers.md). */
 const ringControls: readonly unknown[] = ['ring', 'ring-answer', 'ring-heard']
 
 /**
@@ -71,7 +71,7 @@ export function isControlPayload(payload: Record<string, unknown>): boolean {
     : bareControls.includes(control)
 }
 
-/** Whether this is the message that only the server may send. */
+/** Whether this is the `gone` message, which only the server may send. */
 export const isGonePayload = (payload: Record<string, unknown>): boolean =>
   Object.keys(payload).length === 3 &&
   Object.entries(gonePayload).every(([key, value]) => payload[key] === value)

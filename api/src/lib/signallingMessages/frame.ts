@@ -10,12 +10,11 @@ import {
 
 const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 
-/** Relayed unchanged. */
 export interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
   readonly payload: RelayedPayload
-  /** The text has no other fields, so it can be relayed as it is. */
+  /** Whether the text has no other fields and can be relayed as it is. */
   readonly isBare: boolean
 }
 

@@ -41,7 +41,7 @@ export const candidateTo = (dst: string, connectionId = 'mc_1') => ({
   },
 })
 
-/** As PeerJS writes it. */
+/** As PeerJS writes an offer of a data connection. */
 export const dataOfferTo = (
   dst: string,
   more: Record<string, unknown> = {}

@@ -10,7 +10,7 @@ import {
 
 /** What the server reads of an offer, answer or candidate. */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {
-  /** Missing in our control messages. */
+  /** Our control messages have none. */
   readonly connectionId?: string
 }
 

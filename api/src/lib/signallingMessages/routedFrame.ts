@@ -10,7 +10,7 @@ import { parseUserId } from 'src/lib/userIds/userId'
 export interface RoutedFrame {
   readonly src: string
   readonly dst: string
-  /** The JSON for the receiver, with sender and receiver. */
+  /** The JSON for the receiver, which contains sender and receiver. */
   readonly text: string
 }
 
@@ -31,9 +31,9 @@ export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
 })
 
 /**
- * Adds the sender to a frame that was parsed from `text`. If possible, the
- * sender is inserted into the text: serialising an SDP again costs as much as
- * reading and checking it. Ids need no escaping.
+ * Adds the sender to a frame that was parsed from `text`, if possible by
+ * inserting it into the text: serialising an SDP again costs as much as reading
+ * and checking it. Ids need no escaping.
  */
 export const routedFromText = (
   src: string,

@@ -2,7 +2,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { StatusFigures } from './StatusSample'
 
-/** Counts since the start, except peers and calls being set up. */
+/** All but peers and calls being set up are counts since the start. */
 export interface Totals {
   peers: number
   callsBeingSetUp: number
@@ -47,7 +47,6 @@ interface Reading {
   totals: Totals
 }
 
-/** Computes the increase during the last minute. */
 export class MinuteRates {
   private readings: Reading[] = []
 

@@ -3,7 +3,7 @@ import type { InstanceFigures } from './StatusSample'
 /** An instance reports every 2 s, and has ended after three missing reports. */
 const keptMs = 6_000
 
-/** Other programs with access to the Redis could send any number of names. */
+/** Other programs that can use the Redis could send any number of names. */
 const maxInstances = 100
 
 export class OtherInstances {

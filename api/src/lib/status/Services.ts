@@ -5,7 +5,6 @@ import type {
   ServiceState,
 } from 'src/lib/status/checks/ServiceChecks'
 
-/** What the installation depends on besides this process. */
 export interface Services {
   redis: ServiceState
   relay: ServiceState
@@ -66,8 +65,8 @@ function setService(service: string, state: ServiceState): void {
 }
 
 /**
- * Let's Encrypt's clients renew 30 days before the expiry; by now, renewals
- * have failed for long.
+ * Let's Encrypt's clients renew 30 days before the expiry. With 14 days left,
+ * they have failed for long.
  */
 const soonMs = 14 * 86_400_000
 

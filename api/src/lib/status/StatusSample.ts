@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { parseJson } from 'src/lib/signallingMessages/frame'
 
-/** Can be summed over instances. */
+/** These values can be summed over instances. */
 export interface StatusFigures {
   peers: number
   callsBeingSetUp: number
@@ -18,7 +18,6 @@ export interface InstanceFigures extends StatusFigures {
   startedAt: Date
 }
 
-/** Summed over all instances. */
 export interface StatusSample extends StatusFigures {
   at: Date
 }
@@ -64,8 +63,8 @@ export const writeFigures = (figures: InstanceFigures): string =>
   JSON.stringify(figures)
 
 /**
- * Never throws: returns null unless one of our instances can have written the
- * text.
+ * Never throws: returns null for a text that none of our instances can have
+ * written.
  */
 export function parseFigures(text: string): InstanceFigures | null {
   const { success, output } = v.safeParse(Figures, parseJson(text))

@@ -12,7 +12,6 @@ const counted = {
   turnCredentials: metrics.turnCredentials,
 }
 
-/** The counters that are logged. */
 export async function readFigures(): Promise<Figures> {
   const figures: Record<string, number> = {}
   for (const [name, counter] of Object.entries(counted)) {
@@ -24,7 +23,6 @@ export async function readFigures(): Promise<Figures> {
   return figures
 }
 
-/** The increase between two readings. */
 export const addedSince = (before: Figures, now: Figures): Figures =>
   Object.fromEntries(
     Object.entries(now)
@@ -32,7 +30,7 @@ export const addedSince = (before: Figures, now: Figures): Figures =>
       .filter(([, added]) => added > 0)
   )
 
-/** For mistakes of operators, by the metric that reveals them. */
+/** For mistakes that operators make, by the metric that reveals them. */
 const advice: Record<string, string> = {
   'upgrade-403':
     'Pages of an origin that is not listed were refused; ALLOWED_ORIGINS and WEB_DOMAIN say which may attach.',

@@ -20,7 +20,6 @@ export interface Status {
   /** Sorted by name. */
   instances: InstanceFigures[]
   services: Services
-  /** version of this instance */
   apiVersion: string
   startedAt: Date
 }
@@ -76,7 +75,7 @@ export async function takeStatus(): Promise<Status> {
   return current
 }
 
-/** Reads it first if there is none yet. */
+/** The latest status; reads one if there is none yet. */
 export const currentStatus = async (): Promise<Status> =>
   current ?? (await takeStatus())
 

@@ -35,7 +35,6 @@ async function startProcess(redisUrl: string, name: string) {
   })
   return {
     metrics: counted.metrics,
-    /** Resolves with the first status that satisfies the condition. */
     status: async (is: (instances: number, peers: number) => boolean) => {
       for await (const status of feed.statusEvents.subscribe('status')) {
         if (is(status.instances.length, status.latest.peers)) {

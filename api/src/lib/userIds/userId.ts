@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto'
 import { wordlist } from '@scure/bip39/wordlists/english'
 
 /**
- * PeerJS's rule for ids (specification §5). It also accepts the empty id, which
- * PeerJS never sends: it requests an id instead.
+ * PeerJS's rule for ids (specification §5). The rule also accepts the empty id,
+ * but PeerJS then requests an id instead of sending it.
  */
 const userIdPattern = /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/
 
-/** As for pages (web/src/features/links/model/userId.ts). */
+/** The same limit as for pages (web/src/features/links/model/userId.ts). */
 export const maxUserIdLength = 48
 
 export type UserId = string & { readonly __brand: 'UserId' }

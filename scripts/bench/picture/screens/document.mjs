@@ -33,7 +33,6 @@ const style = `
   .picture { height: 110px; margin: 14px 0; background: conic-gradient(from var(--turn), #27a, #e93, #3a6, #b37, #27a) }
   #stamp { position: fixed; top: 0; left: 0; z-index: 9 }`
 
-/** A page: text, additional content, and the canvas for the time. */
 export const letter = ({ from = 1, paragraphs = 22, more = '' } = {}) =>
   `<!doctype html><title>${sourceTitle}</title><style>${style}</style>
    <canvas id="stamp" width="512" height="16"></canvas>

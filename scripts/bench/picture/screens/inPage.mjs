@@ -19,7 +19,7 @@ export function installStamp() {
 }
 
 /**
- * In both pages, before they load: keeps the connections for their statistics.
+ * In both pages, before they load: stores connections to read their statistics.
  */
 export function keepConnections() {
   const Real = window.RTCPeerConnection
@@ -32,7 +32,7 @@ export function keepConnections() {
   }
 }
 
-/** In either page: the totals of the video counters. */
+/** In either page: the sums of the video counters. */
 export async function countFrames() {
   const sum = { captured: 0, encoded: 0, sent: 0, decoded: 0, bytes: 0 }
   for (const connection of window.connections_) {

@@ -19,7 +19,7 @@ const momentsMs = [500, 1_000, 2_000, 3_000]
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** In the captured tab. */
+/** Shows the page in the captured tab. */
 export async function open(screen, html) {
   await screen.setContent(html)
   await screen.evaluate(installStamp)
@@ -75,7 +75,7 @@ export async function still({ sharer, viewer }) {
   }
 }
 
-/** A still screen with single changes. */
+/** Makes single changes to a still screen. */
 export async function changing({ viewer, screen }) {
   await open(screen, screens.still.html)
   await sleep(settleMs)
@@ -85,7 +85,7 @@ export async function changing({ viewer, screen }) {
   })
   const paintedMs = []
   for (let change = 0; change < changes; change++) {
-    // Each change is at another moment between two refreshes.
+    // At another moment between two refreshes each time.
     await sleep(3_000 + (change * 1_000) / changes)
     paintedMs.push(await screen.evaluate(() => window.stamp_()))
   }
@@ -152,7 +152,7 @@ export async function moving(name, { sharer, viewer, screen }) {
   }
 }
 
-/** Between two frames with new content. */
+/** The longest time without new content. */
 function longestGap(times, startedAtMs) {
   const moved = times.filter(({ paintedAtMs }) => paintedAtMs >= startedAtMs)
   const gaps = moved

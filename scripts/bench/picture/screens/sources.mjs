@@ -8,7 +8,7 @@ import { letter } from './document.mjs'
 export const screens = {
   still: { html: letter() },
 
-  /** Words are typed, and a clock's hand turns at every refresh. */
+  /** Words appear, and a clock's hand turns at every refresh. */
   typing: {
     html: letter({
       more: `<div style="position:fixed;right:60px;top:60px;width:90px;height:90px;border:4px solid #345;border-radius:50%;background:#fff">
@@ -53,10 +53,9 @@ export const screens = {
     },
   },
 
-  /** A page is turned: everything changes. */
+  /** Everything changes at once. */
   turning: { html: letter({ from: 20 }), turned: letter({ from: 400 }) },
 
-  /** A small video in a text. */
   video: {
     html: letter({
       more: '<canvas id="film" width="480" height="270" style="position:fixed;right:240px;top:200px;border:1px solid #000"></canvas>',

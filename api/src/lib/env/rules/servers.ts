@@ -24,7 +24,7 @@ export const turnUrlList = listOf(
   'a comma list of addresses such as turns:turn.example:5349?transport=tcp, or empty'
 )
 
-/** A single slash: after two, ioredis reads the host of a server. */
+/** Not two slashes: ioredis would read a host after them. */
 const isSocketPath = (text: string): boolean =>
   /^\/[^/\s?#][^\s?#]*$/.test(text)
 

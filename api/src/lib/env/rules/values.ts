@@ -57,7 +57,6 @@ function wholeNumber(least: number, most: number, what = '') {
   )
 }
 
-/** @param most the maximum, in seconds */
 export const seconds = (least: number, most: number) =>
   wholeNumber(least, most, ' of seconds')
 

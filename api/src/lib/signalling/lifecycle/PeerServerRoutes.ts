@@ -22,7 +22,6 @@ export interface RouteAnswer {
   readonly body: string
 }
 
-/** PeerServer's description of itself. */
 const introduction = {
   name: 'PeerJS Server',
   description:
@@ -73,7 +72,7 @@ export class PeerServerRoutes {
     this.served = served
   }
 
-  /** For when the signalling server closes. */
+  /** Call this when the signalling server closes. */
   forget(): void {
     this.served = null
   }

@@ -22,7 +22,6 @@ interface Watched {
   isFull: () => boolean
 }
 
-/** Knows whether the signalling server of this process accepts new clients. */
 export class SignallingHealth {
   private watched: Watched | null = null
   private checkedAt = -Infinity
@@ -33,7 +32,7 @@ export class SignallingHealth {
     this.checkedAt = -Infinity
   }
 
-  /** For when the server closes. */
+  /** Call this when the signalling server closes. */
   forget(): void {
     this.watched = null
   }

@@ -44,7 +44,7 @@ import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
 import { signallingHealth } from './SignallingHealth'
 import { watchClock } from './watchClock'
 
-/** Unused on all instances, and not a permanent id, which would need a key. */
+/** Not in use on any instance, and not permanent: such an id needs a key. */
 async function unusedUserId(
   connectedClients: ConnectedClients,
   cluster: Cluster
@@ -65,7 +65,7 @@ export interface SignallingRules extends UpgradeRules {
   readonly allowDiscovery: boolean
   /** Whether clients may offer each other data connections. */
   readonly relaysData: boolean
-  /** For all addresses together. */
+  /** Of all addresses together. */
   readonly maxOpenSockets?: number
   /** The tick of the timer that detects half-open sockets. */
   readonly tickMs?: number

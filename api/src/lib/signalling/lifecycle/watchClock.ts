@@ -1,11 +1,11 @@
 const usualTickMs = 1_000
 
-/** A smaller change is an adjustment, after which nothing has to be done. */
+/** Smaller adjustments have no effect worth handling. */
 const toleranceMs = 2_000
 
 /**
- * Calls back when the wall clock was set back. PeerServer 1.0.2 uses it to
- * measure how long frames are queued, and would keep them longer.
+ * Calls back when the wall clock was set back. PeerServer 1.0.2 measures
+ * queueing time with the wall clock, and would keep its frames longer.
  * @returns a function that stops watching
  */
 export function watchClock(

@@ -6,7 +6,7 @@ import { signallingKey } from 'src/lib/signalling/protocol/protocol'
 
 import { peerServerIdOf } from './peerServerIds'
 
-/** What PeerServer 1.0.2 uses of a WebSocket. */
+/** The members of a WebSocket that PeerServer 1.0.2 uses. */
 type PeerServerSocket = EventEmitter & {
   send: (data: string) => void
   close: () => void

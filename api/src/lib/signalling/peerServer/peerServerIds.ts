@@ -14,11 +14,11 @@ export const peerServerIdOf = (userId: string): string =>
 const userIdOf = (peerServerId: string): string =>
   peerServerId.replaceAll(letter, joint)
 
-/** The id as the rest of the code knows it. */
+/** The id as clients know it. */
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/** The frame as PeerServer expects it. PeerServer adds the sender. */
+/** The frame with ids as PeerServer knows them. PeerServer adds the sender. */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text
@@ -27,7 +27,7 @@ export function toPeerServer(dst: string, text: string): string {
   return JSON.stringify({ type, dst: peerServerIdOf(dst), payload })
 }
 
-/** What PeerServer writes before a payload. */
+/** The text that PeerServer writes before a payload. */
 const ids = /^\{"type":"[A-Z-]+","src":"[^"]*","dst":"[^"]*"/
 
 /**

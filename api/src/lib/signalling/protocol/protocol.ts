@@ -1,10 +1,9 @@
-/** Where PeerJS connects. PeerServer appends the last part to its own path. */
+/** PeerJS connects to this path; PeerServer appends its last part itself. */
 export const signallingPath = '/peerjs'
 
 /** PeerJS's default key (specification §7). */
 export const signallingKey = 'peerjs'
 
-/** Is this request target, with or without a query, the signalling path? */
 export const isSignallingTarget = (target: string): boolean =>
   target === signallingPath || target.startsWith(`${signallingPath}?`)
 
@@ -19,13 +18,13 @@ export const policyCode = 1008
  */
 export const noStatusCode = 1005
 
-/** No close frame (RFC 6455, section 7.4.1). */
+/** The connection ended without a close frame (RFC 6455, section 7.4.1). */
 export const abnormalCode = 1006
 
 /** "Try Again Later" (IANA WebSocket Close Code Number Registry). */
 export const tryAgainLaterCode = 1013
 
-/** Our own code: the client attached with another socket. */
+/** Our own code: the client has attached with a newer socket. */
 export const replacedCode = 4001
 
 /** Sent instead of OPEN, in the form of PeerJS's protocol (§7). */
@@ -35,14 +34,15 @@ const refusal = (type: string, msg: string): string =>
 export const idTaken = refusal('ID-TAKEN', 'ID is taken')
 
 /**
- * For a client that answers a call without a grant. Our pages compare the text.
+ * Sent to a client that answers a call without a grant. Our pages recognise the
+ * text.
  */
 export const signInRequired = refusal('ERROR', 'Sign in to receive a screen')
 
 /** The socket of a refused client is opened to send one of these texts. */
 export const refusals = {
   'invalid-key': refusal('INVALID-KEY', 'Invalid key provided'),
-  /** Our pages compare the text. */
+  /** Our pages recognise the text. */
   'key-required': refusal('ERROR', 'Prove that these words are yours'),
   full: refusal('ERROR', 'Server has reached its concurrent user limit'),
 } as const

@@ -14,7 +14,7 @@ interface AbsentGateDependencies {
 }
 
 interface Sender {
-  /** Has a share of the queue space. */
+  /** The address block, which has a share of the queue space. */
   readonly block: string
   send: (data: string) => void
   close: (code: number, reason: string) => void
@@ -72,7 +72,7 @@ export class AbsentGate {
   }
 
   private add(dst: string, nowMs: number): boolean {
-    // Most clients never need this.
+    // Created on demand, because most clients never send to absent receivers.
     this.receivers ??= new AbsentReceivers()
     return this.receivers.add(dst, nowMs)
   }

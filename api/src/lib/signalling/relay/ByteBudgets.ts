@@ -39,7 +39,7 @@ export class ByteBudgets {
     return this.buckets.size >= maxReceivers
   }
 
-  // A full bucket is the same as none.
+  // A full bucket limits nothing, so it can be deleted.
   private makeRoom(nowMs: number): boolean {
     this.buckets.forEach((bucket, dst) => {
       if (bucket.isFull(nowMs)) {

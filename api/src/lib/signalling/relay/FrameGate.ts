@@ -19,8 +19,8 @@ import { countFrame, countRefusal } from './counts'
 /** Setting up a call takes 15 frames within two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
 /**
- * Our client sends no invalid frames. Where data connections are not relayed,
- * their frames count as invalid.
+ * For invalid frames, of which our client sends none. Frames of data
+ * connections count as invalid where they are not relayed.
  */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
@@ -51,7 +51,7 @@ interface FrameGateDependencies {
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
-/** Our control messages have the type ANSWER too. */
+/** Our control messages also have the type ANSWER. */
 const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 
@@ -63,9 +63,9 @@ const asksWhoIsThere = (frame: RelayedFrame): boolean =>
   frame.type === 'OFFER' || (frame.type === 'ANSWER' && !isAnswerToCall(frame))
 
 /**
- * Whether the frame carries an offer or an answer of a call, possibly within
- * our control message for an ICE restart. Null for a data connection, which
- * gets no relay.
+ * The type of the call description in this frame, which may be inside our
+ * control message for an ICE restart. Null for a data connection, which gets no
+ * relay.
  */
 function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
   if (payload.type === 'data') return null
@@ -78,7 +78,7 @@ function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
 export class FrameGate {
   private readonly frames = new TokenBucket(frameFlow)
   private readonly mistakes = new TokenBucket(mistakeFlow)
-  // Most clients only wait and never need this.
+  // Created on demand, because most clients only wait.
   private budgets: ByteBudgets | undefined
 
   constructor(

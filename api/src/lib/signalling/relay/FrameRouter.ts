@@ -9,7 +9,6 @@ import type { RecentPeers } from './RecentPeers'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
 
-/** Attached to this instance. */
 interface AttachedClients {
   has: (userId: string) => boolean
   get: (userId: string) => AttachedClient | undefined
@@ -39,7 +38,7 @@ interface FrameRouterDependencies {
  * The frames for one receiver stay in order.
  */
 export class FrameRouter {
-  /** Per receiver, the promise for which its next frame waits. */
+  /** By receiver: the next frame waits for this promise. */
   private readonly tails = new Map<string, Promise<void>>()
 
   constructor(private readonly dependencies: FrameRouterDependencies) {}
@@ -51,14 +50,13 @@ export class FrameRouter {
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
     const { recentPeers, underWay } = this.dependencies
-    // A page sends itself a message to check its connection. That does not make
-    // it its own peer.
+    // To check its connection, a page sends a message to itself.
     if (src !== dst) recentPeers.note(src, dst)
     // Directly, because PeerServer would parse the frame again.
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
-    // While Redis is slow, frames queue in this process.
+    // The limit matters while Redis is slow and frames queue in this process.
     if (underWay.room(block, text.length) !== 'free') {
       countRefusal('under-way-full')
       return
@@ -70,7 +68,6 @@ export class FrameRouter {
     })
   }
 
-  /** Delivers a frame of the server. */
   deliver(frame: RoutedFrame): void {
     if (!this.deliverHere(frame)) {
       this.dependencies.cluster.send(frame)
@@ -92,7 +89,8 @@ export class FrameRouter {
    */
   takeBack(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void {
     this.enqueue(frame.dst, async () => {
-      // Queued before asking, for a receiver that attaches here meanwhile.
+      // Queues the frame before asking, because the receiver may attach here
+      // meanwhile.
       this.keep(frame)
       if (await isElsewhere()) {
         await this.sendKept(frame.dst)
@@ -101,7 +99,8 @@ export class FrameRouter {
   }
 
   /**
-   * Forwards the frames queued here to the instance that the client has joined.
+   * Call this when a client has joined the cluster: sends it the frames queued
+   * here.
    */
   handOver(userId: string): void {
     if (this.dependencies.waiting.has(userId)) {
@@ -110,7 +109,7 @@ export class FrameRouter {
   }
 
   /**
-   * Call it after an outage of Redis, in which announcements may have been
+   * Call this after an outage of Redis, in which announcements may have been
    * lost.
    */
   handOverAll(): void {
@@ -121,7 +120,7 @@ export class FrameRouter {
       )
   }
 
-  /** Restarts the time for which frames are queued. */
+  /** Restarts the time for which frames stay queued. */
   waitAnew(): void {
     const { connectedClients, waiting, webSockets } = this.dependencies
     waiting.receivers().forEach((userId) =>
@@ -153,7 +152,7 @@ export class FrameRouter {
       pass()
     } else if (!(await cluster.send(frame))) {
       pass()
-      // Meanwhile, the receiver may have attached and been announced.
+      // While the cluster was asked, the receiver may have attached.
       await this.sendKeptIfPresent(dst)
     }
   }
@@ -171,7 +170,7 @@ export class FrameRouter {
 
   private async sendKept(userId: string): Promise<void> {
     const { connectedClients, cluster, webSockets } = this.dependencies
-    // PeerServer has already delivered the frames to a client of this instance.
+    // PeerServer has already delivered the frames: the client is attached here.
     if (connectedClients.has(userId)) {
       return
     }

@@ -1,9 +1,7 @@
-/**
- * Peers of one client. A page has one call, and perhaps a few earlier attempts.
- */
+/** A page has one call, and perhaps a few earlier attempts. */
 const maxPeers = 4
 
-/** The receivers of each client's recent offers, answers and candidates. */
+/** To whom each client has recently sent an offer, answer or candidate. */
 export class RecentPeers {
   private readonly recentPeers = new Map<string, Set<string>>()
 

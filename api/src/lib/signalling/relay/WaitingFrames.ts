@@ -16,7 +16,7 @@ const maxBytes = 16 * 1024 * 1024
  * socket.
  */
 export const maxBytesPerReceiver = 256 * 1024
-/** What PeerServer needs per message besides the text. */
+/** Memory that PeerServer needs per message, besides the text. */
 const overheadBytes = 512
 /** With less free space, the frame of a new client may be rejected. */
 const leastRoomBytes = 64 * 1024
@@ -32,7 +32,7 @@ interface Waiting {
 
 interface Queue {
   readonly frames: Set<Waiting>
-  /** counts the bytes of each address block in this queue */
+  /** usage of each address block in this queue */
   readonly pool: QuotaPool
 }
 
@@ -42,9 +42,9 @@ type WaitingLimits = Pick<
 >
 
 /**
- * Limits PeerServer's queues for absent receivers. Both count by the wall
- * clock: if it jumps back, both keep frames for longer, and the limit still
- * holds.
+ * Limits PeerServer's queues for absent receivers. This class and PeerServer
+ * use the wall clock: if the clock jumps back, both keep frames longer, and the
+ * limit still holds.
  */
 export class WaitingFrames {
   private readonly queues = new Map<string, Queue>()
@@ -113,7 +113,7 @@ export class WaitingFrames {
   }
 
   /**
-   * Call it when the receiver has attached: PeerServer has delivered the
+   * Call this when the receiver has attached: PeerServer has delivered its
    * frames.
    */
   delivered(dst: string): void {

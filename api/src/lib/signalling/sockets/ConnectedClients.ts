@@ -2,7 +2,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { GuardedSocket } from './GuardedSocket'
 
-/** Attached to this process. */
+/** The clients attached to this process, by id. */
 export class ConnectedClients {
   private readonly sockets = new Map<string, GuardedSocket>()
 

@@ -18,15 +18,16 @@ import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'
 
-/**
- * Frames may be in transit when a client is refused; more than these are abuse.
- */
+/** Some frames are in transit when a client is refused, but not so many. */
 const maxFramesAfterwards = 1_000
 
-/** For pings and pongs. Browsers answer our pings, and send no own ones. */
+/** Limits pings and pongs. Browsers answer our pings, but send none. */
 const controlFlow = { burst: 60, perSecond: 2 }
 
-/** Proxies close a silent connection after 60 s, some of them after 30 s. */
+/**
+ * A ping keeps proxies from closing a silent connection, which they do after 60
+ * s, some after 30 s.
+ */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
 
@@ -47,7 +48,7 @@ export interface GuardedSocketDependencies {
 
 interface Client {
   userId: string
-  /** Decided at the upgrade, and not changed when the sign-in expires. */
+  /** Stays as decided at the upgrade, even if the sign-in expires. */
   mayReceive: boolean
   block: string
   /**
@@ -63,9 +64,7 @@ interface Client {
  * and passes on only what the gates allow.
  */
 export class GuardedSocket extends EventEmitter {
-  /**
-   * How the client ended the connection; `none` also if the server ended it.
-   */
+  /** `none` also if the server has ended the connection. */
   farewell: Farewell = 'none'
   readonly block: string
   private listening = false
@@ -124,7 +123,7 @@ export class GuardedSocket extends EventEmitter {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** Earlier frames are lost, but no client sends frames before OPEN. */
+  /** Earlier frames are lost. No client sends any before OPEN. */
   listen(): void {
     this.listening = true
   }
@@ -158,7 +157,7 @@ export class GuardedSocket extends EventEmitter {
     this.socket.close(code, reason)
   }
 
-  /** Sends the client this message instead of OPEN. */
+  /** Closes the socket after sending this message instead of OPEN. */
   turnAway(refusal: string): void {
     this.send(refusal)
     this.close()
@@ -170,7 +169,7 @@ export class GuardedSocket extends EventEmitter {
     this.leave('none')
   }
 
-  /** For a client that has said goodbye. */
+  /** Call this when the client has said goodbye. */
   sayFarewell(): void {
     this.close(normalCode)
     this.leave('left')
@@ -203,7 +202,7 @@ export class GuardedSocket extends EventEmitter {
     if (++this.framesAfterwards > maxFramesAfterwards) this.socket.terminate()
   }
 
-  /** For a client that would not read a close frame. */
+  /** Ends the connection of a client that would not read a close frame. */
   private end(reason: string): void {
     countRefusal(reason)
     this.listening = false

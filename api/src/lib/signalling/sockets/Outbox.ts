@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 /**
- * Limits the backlog of one client. The frames of a client that reads fit into
- * the kernel's buffer. The backlog of other clients may be as large as the
- * queue of an absent client.
+ * Limits the backlog of one client. A client that reads has none, because its
+ * frames fit into the kernel's buffer. A client that does not read may have as
+ * large a backlog as the queue of an absent client.
  */
 export class Outbox {
   private sentBytes = 0
@@ -25,8 +25,9 @@ export class Outbox {
   }
 
   /**
-   * Has the kernel accepted a part of the backlog since the last call? Then the
-   * client is reading, and its pong may still come after the backlog.
+   * Has the kernel accepted a part of the backlog since the last call? If so,
+   * the client is reading, and its pong may be late only because of the
+   * backlog.
    */
   hasMoved(): boolean {
     const { bufferedAmount } = this.socket

@@ -36,8 +36,8 @@ export class PendingClients {
       return false
     }
     if (held.bytes + frame.text.length > maxBytesPerReceiver) {
-      // Drops the frame. This is rare: frames are held until Redis has answered
-      // the claim, within a second. Senders retry.
+      // Drops the frame. This is rare: Redis answers a claim within a second,
+      // and the sender retries.
       countRefusal('receiver-full')
     } else {
       held.bytes += frame.text.length
@@ -47,7 +47,7 @@ export class PendingClients {
   }
 
   /**
-   * Call it when a socket has attached, or has failed to.
+   * Call this when a socket has attached, or has failed to.
    * @returns the held frames, unless another socket is still claiming the id
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {

@@ -20,9 +20,7 @@ export function pingSockets(
   return () => clearInterval(timer)
 }
 
-/**
- * "Service Restart" in the registry of RFC 6455: the client should reconnect.
- */
+/** "Service Restart" in the registry of RFC 6455. */
 const restartCode = 1012
 
 const reason = 'service restart'

@@ -5,8 +5,8 @@ import {
 
 /**
  * How a client has left. `none`: without a close frame, perhaps by accident.
- * `disconnected`: from the server only; like after PeerJS's `disconnect`, calls
- * continue. `left`: for good.
+ * `disconnected`: from the server only, so its calls continue (PeerJS's
+ * `disconnect`). `left`: for good.
  */
 export type Farewell = 'none' | 'disconnected' | 'left'
 

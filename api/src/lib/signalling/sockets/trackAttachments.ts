@@ -9,9 +9,9 @@ import { GuardedSocket } from './GuardedSocket'
 const open = JSON.stringify({ type: 'OPEN' })
 
 /**
- * Keeps our list of clients equal to PeerServer's. After a reconnect with the
- * same token, PeerServer 1.0.2 sends no OPEN and keeps listening to the old
- * socket; this completes the reconnect.
+ * Keeps our list of clients equal to PeerServer's. Also completes a reconnect
+ * with the same token, for which PeerServer 1.0.2 sends no OPEN and keeps
+ * listening to the old socket.
  */
 export function trackAttachments(
   peerServer: PeerServerEvents,

@@ -16,14 +16,11 @@ import type { UpgradeDecision } from './upgradeGate'
 /** The share of an IPv6 /48, as a multiple of one block's share. */
 const siteTimes = 5
 
-/** Additional sockets that only report that the limit is reached. */
+/** Additional sockets, opened only to report that the limit is reached. */
 const maxToldSockets = 200
 const maxToldOfBlock = 10
 
-/**
- * After three sockets were closed for what they sent, a minute's upgrades are
- * used up.
- */
+/** Three sockets closed because of what they sent cost a minute's upgrades. */
 const misusesPerMinute = 3
 
 function hold(pool: QuotaPool, block: string, socket: Duplex): void {
@@ -78,7 +75,7 @@ export class UpgradeBudget {
     return 503
   }
 
-  /** Whether an upgrade would be refused from any address. */
+  /** Whether upgrades from all addresses would be refused. */
   isFull(): boolean {
     return this.open.isFull()
   }

@@ -61,7 +61,7 @@ export async function admitSocket(
   pendingClients
     .end(userId, hasArrived)
     .forEach((frame) => router.deliverHere(frame))
-  // If another socket has claimed the id meanwhile, the id must stay claimed.
+  // If another socket is claiming the id meanwhile, the id must stay claimed.
   if (claim === 'granted' && !hasArrived && !pendingClients.has(userId)) {
     leaveCluster(userId, socket)
   }

@@ -13,7 +13,7 @@ import { readUpgrade } from './upgradeGate'
 export interface GuardSocketDependencies {
   guarding: GuardedSocketDependencies
   budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
-  /** Whether a client with this grant (empty for none) may receive a screen. */
+  /** @param grant empty for none */
   mayReceive: (grant: string) => boolean
 }
 

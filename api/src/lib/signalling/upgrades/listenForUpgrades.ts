@@ -28,8 +28,8 @@ interface UpgradeHandlers {
 }
 
 /**
- * Answers upgrades at the signalling path. Other listeners of the server answer
- * those at other paths.
+ * Answers upgrades at the signalling path only; other paths belong to other
+ * listeners.
  */
 export function listenForUpgrades(
   server: Server,
@@ -41,7 +41,7 @@ export function listenForUpgrades(
     head: Buffer
   ): Promise<void> => {
     if (!isSignallingTarget(request.url ?? '')) {
-      // Without any other listener, nobody would close the socket.
+      // Nobody else listens, so the socket would stay open.
       if (server.listenerCount('upgrade') === 1) {
         refuseUpgrade(socket, 404)
       }

@@ -8,7 +8,7 @@ import { parseToken } from './clientCredentials'
 
 export interface OriginRules {
   readonly allowedOrigins: readonly string[]
-  /** Whether to refuse clients without `Origin`, which browsers always send. */
+  /** Refuse clients without `Origin`, which browsers always send. */
   readonly requireOrigin: boolean
 }
 
@@ -27,7 +27,7 @@ export type UpgradeDecision =
   | 429
   | 503
 
-// Each parameter must occur once, because PeerServer would read the last one.
+// A parameter must occur once: PeerServer would read the last of several.
 function single(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   return values.length === 1 ? values[0] : undefined
@@ -37,7 +37,6 @@ export const readUpgrade = (target: string): URLSearchParams =>
   new URLSearchParams(target.split('?', 2)[1])
 
 export interface UpgradeRules extends OriginRules {
-  /** Whether a client with this token may attach under the id. */
   readonly mayAttach: (userId: string, token: string) => boolean
   /**
    * Whether the id needs proof of ownership; then any earlier token is ignored.
@@ -45,7 +44,7 @@ export interface UpgradeRules extends OriginRules {
   readonly isProved: (userId: string) => boolean
 }
 
-/** Decides before a WebSocket exists. */
+/** Runs before a WebSocket exists. */
 export function decideUpgrade(
   { target, origin }: { target: string; origin: string | undefined },
   rules: UpgradeRules

@@ -22,7 +22,7 @@ const checksOf = (
 
 const dayMs = 86_400_000
 
-/** Has its own certificate, valid for this many days. */
+/** @param days validity of the server's own certificate */
 async function webServer(days: number): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]

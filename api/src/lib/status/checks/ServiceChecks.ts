@@ -58,7 +58,7 @@ interface ServiceCheckSettings {
   turnUrls: readonly string[]
   /** @returns fresh credentials, as a page gets them */
   turnUser: () => TurnUser
-  /** Of the pages. Those with https have a certificate. */
+  /** Of the pages; web servers with https have a certificate. */
   origins: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export class ServiceChecks {
   relayProblem: RelayProblem | null = null
   private readonly relays: TurnAddress[]
   private readonly certified: { host: string; port: number }[]
-  /** Unix milliseconds, by host and port. */
+  /** In Unix milliseconds, by host and port. */
   private readonly certificateEnds = new Map<string, number>()
   private timers: NodeJS.Timeout[] = []
 
@@ -130,7 +130,7 @@ export class ServiceChecks {
     }
   }
 
-  // If a server does not answer, its last known expiry is kept.
+  // A server that does not answer keeps its last known expiry.
   async checkCertificates(): Promise<void> {
     await Promise.all(
       this.certified.map(async (server) => {

@@ -38,11 +38,9 @@ export class TurnError extends Error {
  * sets a timeout, because an unanswered request never settles.
  */
 export class TurnAllocation {
-  /** Peers send to this address. */
   relayed: TransportAddress | null = null
   /** Our address as the server sees it. */
   mapped: TransportAddress | null = null
-  /** Called with data from a peer. */
   onData: (data: Buffer, from: TransportAddress) => void = () => undefined
   private socket: TurnSocket | null = null
   private session: { entries: Attribute[]; key?: Buffer } = { entries: [] }
@@ -98,7 +96,7 @@ export class TurnAllocation {
     this.socket?.send(encodeStun(types.sendIndication, id, entries))
   }
 
-  /** Ends the allocation, which would count for a quota. */
+  /** An open allocation would count for a quota. */
   close(): void {
     const { entries, key } = this.session
     if (key) {
@@ -108,7 +106,8 @@ export class TurnAllocation {
       this.socket?.send(refresh)
     }
     this.timers.forEach((timer) => clearInterval(timer))
-    // The datagram is sent in a later turn of the event loop.
+    // The datagram leaves in a later turn of the event loop, so the socket must
+    // still be open then.
     setImmediate(() => this.socket?.close())
   }
 

@@ -15,7 +15,6 @@ export interface TurnSocket {
 
 interface TurnSocketListener {
   onMessage(message: StunMessage): void
-  /** The socket can no longer be used. */
   onEnd(): void
 }
 

@@ -96,7 +96,7 @@ describe('a real relay', () => {
   )
 
   it('works if it forbids our own address, but relays between its allocations', async () => {
-    // As for an api in a container beside the relay, in a private network.
+    // As if the api ran in a container beside the relay, in a private network.
     const port = await coturn(
       ...[peersAreHere, '--denied-peer-ip=127.0.0.1'],
       '--relay-ip=127.0.0.2'

@@ -7,8 +7,8 @@ import type { TurnAddress } from './turnAddress'
 import { TurnAllocation, TurnError, type TurnUser } from './TurnAllocation'
 
 /**
- * The relay does not answer; refuses our credentials; has no allocation left;
- * or lets no packet through.
+ * `silent`: the relay does not answer. `refused`: our credentials. `full`: no
+ * allocation left. `blocked`: no packet comes through.
  */
 export type RelayProblem = 'silent' | 'refused' | 'full' | 'blocked'
 

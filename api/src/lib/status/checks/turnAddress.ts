@@ -15,8 +15,7 @@ const transports = {
 } as const
 
 /**
- * Reads one item of TURN_URLS, with the defaults of RFC 7065; null if it is
- * invalid.
+ * Reads an item of TURN_URLS, with the defaults of RFC 7065; null if invalid.
  */
 export function parseTurnAddress(url: string): TurnAddress | null {
   const [, scheme = '', host = '', port, asked] = pattern.exec(url) ?? []
