@@ -13,7 +13,7 @@ const allowed = new Set([
   'Public Domain',
 ])
 
-// Only used unchanged, or only by tests.
+// These are used unchanged, or only by tests.
 const exceptions = {
   // Data that the build reads.
   'caniuse-lite': 'CC-BY-4.0',
@@ -41,7 +41,7 @@ function* packagesIn(folder) {
   }
 }
 
-// Of `(MIT OR X)` one must be allowed, of `MIT AND X` both.
+// `(MIT OR X)` needs one allowed licence, `MIT AND X` both.
 function isAllowed(text) {
   const bare = text.replace(/^\((.*)\)$/, '$1')
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed)

@@ -4,7 +4,6 @@ import { describe, it } from 'node:test'
 
 import { fromRoot } from './setup/root.mjs'
 
-// The entries of a yarn.lock, with what an audit needs.
 function lockedPackages(text) {
   return text
     .split(/\n\n+/)
@@ -34,7 +33,6 @@ const isChecked = ({ resolution, checksum, conditions }) =>
   workspace.test(resolution) ||
   conditions !== undefined
 
-// Not from the registry.
 const fromElsewhere = (packages) =>
   packages
     .map(({ resolution }) => resolution)

@@ -27,7 +27,7 @@ export function spawnGroup(command, args, options) {
     cwd: root,
     detached: !isWindows,
     shell: isWindows,
-    // Vite stops when its input ends, so this pipe stays open.
+    // A pipe that stays open, because Vite stops when its input ends.
     stdio: ['pipe', 'pipe', 'pipe'],
     ...options,
   })
@@ -46,8 +46,8 @@ export function stopGroup(child) {
   signalGroup(child.pid, 'SIGINT')
 }
 
-// Ctrl-C reaches only this process. Forwards it to the group: SIGINT, and
-// SIGKILL the second time.
+// Ctrl-C reaches only this process, so this forwards it to the group: SIGINT
+// the first time, SIGKILL the second time.
 export function passOnInterrupts(child) {
   let received = null
   const stop = (signal) => {

@@ -54,8 +54,7 @@ function start(space, ...command) {
 function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
-  } catch {
-  }
+  } catch {}
 }
 
 function connect() {
@@ -162,8 +161,7 @@ try {
   for (const space of spaces) {
     try {
       run('ip', 'netns', 'del', space)
-    } catch {
-    }
+    } catch {}
   }
   remove()
 }

@@ -1,10 +1,10 @@
 import { Problem } from '../setup/problem.mjs'
 
-// For hosts, a colon in a path marks a placeholder; Windows does not allow it
+// Hosts read a colon in a path as a placeholder, and Windows does not allow it
 // in file names.
 const plainName = (file) => file.replace(/:\w+/, 'link')
 
-/** Sent with status 404. */
+/** Hosts send this page with status 404. */
 const notFoundPage = '404.html'
 
 /**
@@ -23,7 +23,7 @@ export const copies = (fallbacks) =>
   )
 
 /**
- * A host would silently ignore what exceeds its limits.
+ * Fails if a host's limit is exceeded: the host would silently ignore the rest.
  *
  * @param amounts [what, how many there are, how many are allowed]
  * @throws Problem for the first limit that is exceeded
@@ -174,5 +174,5 @@ function cloudflare(build) {
   return { 'web/dist/_headers': headers, 'web/dist/_redirects': redirects }
 }
 
-/** By the value of STATIC_HOST. */
+/** STATIC_HOST names one of these. */
 export const hosts = { netlify, cloudflare }

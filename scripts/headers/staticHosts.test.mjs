@@ -10,7 +10,7 @@ import { copies, hosts } from './staticHosts.mjs'
 
 const { netlify, cloudflare } = hosts
 
-// Each path with the file that answers it; null for 404.
+// By path: the file that answers it; null for 404.
 const addresses = [
   ['/', 'index.html'],
   ['/privacy', 'privacy.html'],
@@ -28,7 +28,7 @@ const addresses = [
   ['/fromage-apple', '200.html'],
   ['/no/such/page', '200.html'],
   ['/no-such-file.png', '200.html'],
-  // Valid ids, not pages.
+  // These are valid ids, not pages.
   ['/index', 'index.html'],
   ['/200', '200.html'],
   ['/404', '200.html'],

@@ -25,16 +25,13 @@ function writeHostFiles(host, build) {
   }
 }
 
-/**
- * Folders from which the servers in deploy/ include files, and the functions
- * that make these files.
- */
+/** The servers in deploy/ include files from these folders. */
 const targets = [
   [fromRoot('deploy', 'nginx', 'dist'), nginxFiles],
   [fromRoot('deploy', 'family', 'dist'), caddyFiles],
 ]
 
-// Headers are valid only for the build for which they were written.
+// Headers are valid only for the build for which they are written.
 export async function writeHeaders() {
   const current = settings()
   const build = await describeBuiltWeb(current)

@@ -21,7 +21,8 @@ import { nodeFileTrace } from '@vercel/nft'
 
 import { fromRoot, root } from '../setup/root.mjs'
 
-// Redwood loads functions by path, so every built file is an entry.
+// Redwood loads functions by path, so every built file is an entry of the
+// trace.
 const entries = () =>
   readdirSync(fromRoot('api', 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.js'))
@@ -31,8 +32,8 @@ const entries = () =>
 const conditions = [['node'], ['node', 'module-sync']]
 
 /**
- * The files that the built api may load: a small part of the packages of a
- * build.
+ * Follows the imports of the built api, which needs only a small part of the
+ * packages.
  *
  * @returns paths from the root of the repository, with Yarn's links
  */
@@ -114,7 +115,7 @@ function sbom(product, manifests) {
   })
 }
 
-// Read at run time, but not imported.
+// The api reads these at run time, but does not import them.
 const own = [
   'package.json',
   'redwood.toml',
@@ -123,8 +124,7 @@ const own = [
   'api/dist',
 ]
 
-// Redwood would create these, but its user in the image must not create
-// folders.
+// Redwood would create these folders, which its user in the image must not do.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
 /** @param target an empty folder in place of the repository */

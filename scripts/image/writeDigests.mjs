@@ -37,6 +37,6 @@ const renewed = files.map((file) => {
   )
   return { path, text }
 })
-// All or none, so this waits for every digest.
+// Writes either all digests or none.
 for (const { path, text } of renewed) writeFileSync(path, text)
 for (const [image, digest] of digests) console.log(`${image}@${digest}`)

@@ -10,9 +10,9 @@ import yauzl from 'yauzl'
 
 import { Problem } from '../setup/problem.mjs'
 
-// Our languages as the browsers' language packs name them. British English,
-// because Debian has packs of it; the labels differ from American English only
-// in capitalisation.
+// Our languages as the browsers' language packs name them. Debian has packs of
+// British English; its labels differ from the American ones only in
+// capitalisation.
 export const packLanguages = {
   en: { chromium: 'en-GB', firefox: 'en-GB' },
   de: { chromium: 'de', firefox: 'de' },
@@ -76,7 +76,7 @@ function readPak(bytes) {
   return new Map([...entries, ...aliases])
 }
 
-// Lines of name, id and source. Returns a Map from name to id.
+// The file has lines of name, id and source. Returns a Map from name to id.
 const readPakNames = (text) =>
   new Map(
     text
@@ -119,7 +119,8 @@ async function readZip(file, path) {
 const message = /^([a-z][\w-]*) =(?: (.+))?$/
 const label = /^ +\.label = (.+)$/
 
-// The single-line messages of a Fluent file; a button's text is its label.
+// Reads the single-line messages of a Fluent file. The text of a button is its
+// label.
 function readFluent(text) {
   const messages = new Map()
   let current

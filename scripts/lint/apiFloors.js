@@ -35,7 +35,6 @@ function floorRule(room, below) {
   const allowed = [room, ...below].map((name) => `src/${name}`)
   return {
     files: [`api/src/${room}/**`, `api/src/${room}.ts`],
-    // Tests may import anything.
     excludedFiles: ['*.test.ts', '*.fixtures.ts'],
     rules: {
       'no-restricted-imports': [

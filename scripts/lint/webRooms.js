@@ -101,7 +101,7 @@ const besideRooms = (others) =>
     ...others,
   ])
 
-/** For programs without a page, such as a worker: they have no window. */
+/** Programs without a page, such as a worker, have no window. */
 const withoutPage = (program, others) =>
   override(
     [`web/src/${program}/**`],

@@ -59,7 +59,6 @@ export const dateChangelog = (text, version, date) =>
 
 const label = /^(\s*(?:LABEL )?org\.opencontainers\.image\.version=)"([^"]*)"/m
 
-/** As on the image. */
 export const labelledVersion = (dockerfile) => label.exec(dockerfile)?.[2]
 
 export const withVersion = (dockerfile, version) =>

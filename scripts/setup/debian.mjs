@@ -23,8 +23,7 @@ async function run(env, command, ...args) {
   }
 }
 
-// Without services, because the tests start their own on other ports. Keeps an
-// existing policy.
+// The tests start their own services on other ports. Keeps an existing policy.
 async function withoutServices(install) {
   if (existsSync(policy)) return install()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

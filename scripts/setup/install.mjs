@@ -24,7 +24,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Unless the packages are already installed. */
+/** Does nothing if the packages are already installed. */
 export async function install(env) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

@@ -1,4 +1,4 @@
-// Without `node:`, because any old Node must load this file.
+// Without `node:`, because even an old Node must be able to load this file.
 import { readFileSync } from 'fs'
 
 const read = (file) =>

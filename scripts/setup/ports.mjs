@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net'
 
 import { fromRoot } from './root.mjs'
 
-// Above well-known services, and below the ports that Linux gives to clients
-// (ip_local_port_range), one of which could take the port before we listen.
+// Above well-known services, and below the ports that Linux assigns to clients
+// (ip_local_port_range): a client could take such a port before we listen.
 const firstPort = 10_000
 const lastPort = 32_767
 
@@ -28,7 +28,6 @@ export async function isTaken(port) {
   return answered.includes(true)
 }
 
-/** Of 127.0.0.1, for TCP. */
 export async function freePort() {
   const port = randomInt(firstPort, lastPort + 1)
   const server = createServer().listen(port, '127.0.0.1')
@@ -49,7 +48,7 @@ export async function redwoodPorts() {
   return { web: Number(web.port), api: Number(api.port) }
 }
 
-/** Advice if another program uses one of our ports. */
+/** @returns advice if another program uses one of our ports */
 export async function takenPortsAdvice() {
   const advice = []
   for (const [side, port] of Object.entries(await redwoodPorts())) {

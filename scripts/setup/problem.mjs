@@ -1,4 +1,4 @@
-// The reader can fix it, so only the message is printed, without a stack.
+// A problem that the reader can fix: only its message is printed, no stack.
 export class Problem extends Error {}
 
 export function tell(error) {

@@ -39,7 +39,7 @@ export const programs = [
     variable: 'NGINX_PATH',
     service: 'nginx',
   }),
-  // On Debian and on Fedora.
+  // Paths on Debian and on Fedora.
   program('the stream module of nginx', 'libnginx-mod-stream', [], {
     files: [
       '/usr/lib/nginx/modules/ngx_stream_module.so',
@@ -49,11 +49,11 @@ export const programs = [
   program('Redis', 'redis-server', ['redis-server'], {
     service: 'redis-server',
   }),
-  // The font of the appearance images.
+  // All appearance images are drawn with this font.
   program('DejaVu Sans', 'fonts-dejavu-core', [], {
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   }),
-  // Replaces Arial, which a page uses while its own font loads.
+  // Pages use Arial, or this replacement, while their own font loads.
   program('Liberation Sans', 'fonts-liberation', [], {
     files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -152,7 +152,7 @@ export function requirePrograms(env, needed = programs) {
   return { ...env, ...Object.fromEntries(paths) }
 }
 
-/** Only on Debian, as root. */
+/** Installs programs only on Debian, as root. */
 export async function installMissingPrograms(env, needed = programs) {
   const installable = missingOf(needed, env).filter(
     ({ variable }) => !env[variable]

@@ -31,8 +31,8 @@ const keepCaptures = (page: Page) =>
   })
 
 /**
- * A system fires this when it withholds the picture, for example while the
- * screen is locked, which a test cannot do.
+ * Fires what a system fires when it withholds the picture, for example while
+ * the screen is locked. A test cannot lock the screen.
  */
 const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
   page.evaluate(

@@ -72,7 +72,7 @@ test.describe('the data that a tab stores', () => {
       '{"id":"<img src=x>","token":"0","share":null}',
       '[1,2,3]',
     ]) {
-      // This page has no session, so it does not change the data.
+      // A page without a session does not change the data.
       await page.goto('/privacy')
       await page.evaluate(
         (value) => sessionStorage.setItem('kinscreen.viewer', value),

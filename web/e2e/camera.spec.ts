@@ -17,7 +17,7 @@ import { expectMovingPicture } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
-  /** Chromium with a camera, without the APIs that a phone lacks */
+  /** starts Chromium with a camera, but without the APIs that a phone lacks */
   launchPhone: (options?: LaunchOptions) => Promise<Participant>
 }
 

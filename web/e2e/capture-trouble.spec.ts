@@ -76,7 +76,7 @@ for (const [system, pane] of [
   )
 }
 
-// The browser inside an app: its user agent, and no screen capture.
+// Simulates the browser inside an app: its user agent, and no screen capture.
 for (const [app, userAgent] of Object.entries(appBrowsers)) {
   test(
     `${app} leads to the browser (a stub of the app)`,

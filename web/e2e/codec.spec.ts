@@ -28,7 +28,6 @@ const colours = {
   moss: [70, 110, 30],
 } as const
 
-/** In the captured tab. */
 async function paint(
   { context, page }: Participant,
   colour: readonly number[]
@@ -40,7 +39,6 @@ async function paint(
   }, colour.join())
 }
 
-/** Of the picture that is sent or received. */
 const codecOf = (page: Evaluates) =>
   page.evaluate(async () => {
     const open = window.connections?.find(
@@ -85,7 +83,7 @@ async function shareInAv1(
   await expectCodec(viewer.page, 'AV1')
 }
 
-/** getStats then reports an encoder that loses two of three frames. */
+/** Makes getStats report an encoder that loses two of three frames. */
 const reportAnEncoderThatIsLate = (page: Evaluates) =>
   page.evaluate(() => {
     const { prototype } = RTCRtpSender

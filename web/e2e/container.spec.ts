@@ -24,7 +24,7 @@ async function openIn(
   return page
 }
 
-/** The middle column and row of the page, in pixels. */
+/** Measures the middle column and row of the page, in pixels. */
 const container = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(main)

@@ -38,10 +38,7 @@ interface Seen {
   filled: number
 }
 
-/**
- * What is visible before anything is pressed: words outside of drawings, and
- * buttons.
- */
+/** Words outside of drawings, and buttons, before anything is pressed. */
 const seenAtFirst = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -124,7 +121,7 @@ test('the home page offers sharing first, with the only filled button, and the f
 })
 
 /**
- * A person with an unknown helper has the alarm button besides the other three.
+ * With an unknown helper, the person has the alarm button besides three others.
  */
 async function expectRest(page: Page, hide = 'Hide my screen') {
   await expect(button(page, 'Something feels wrong')).toBeVisible()
@@ -150,7 +147,7 @@ test('an idle share has at most 25 words and the buttons Stop, Hide and More, on
   viewer,
 }) => {
   await refuseHelperWindow(page)
-  // Without transitions of colours.
+  // Reduced motion disables transitions of colours.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const link = await openReceivePage(viewer.page)
   await viewer.page.goto('about:blank')
@@ -206,7 +203,7 @@ test('Stop and Hide stay in view at every size of window and text, for any name 
   }
 })
 
-/** Retries: the captured tab may change its size before the message. */
+/** Retries, because the captured tab may change its size before the message. */
 const pointAtMiddle = (viewer: Participant, id: number) =>
   expect
     .poll(async () => {
@@ -235,7 +232,7 @@ for (const locale of ['en', 'de', 'ar']) {
   )
 }
 
-/** Nothing is wider than the window, and all controls are within it. */
+/** Nothing may be wider than the window, or outside of it. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const outside = await page.evaluate(() =>
     Array.from(document.querySelectorAll('button, a, h1, p'))

@@ -25,7 +25,7 @@ test.beforeEach(async ({ sharer, viewer }) => {
   await helperWindowOpens(sharer)
 })
 
-/** Like the browser's own bar, or closing the shared window. */
+/** Ends the track, like the browser's own bar. */
 const endCapture = ({ context }: Participant) => context.pages()[1]!.close()
 
 test(

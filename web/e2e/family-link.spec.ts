@@ -149,7 +149,7 @@ test.describe('the “Get help from …” button of a helper', () => {
     await page.getByLabel('Name on the button').fill('Anna')
     await button(page, 'Keep the button on this computer').click()
     await expect(status(page, 'press “Get help from Anna”')).toBeVisible()
-    // Days later.
+    // As if the sharer came back days later.
     await viewer.page.close()
     await page.goto('/')
     const help = page.getByRole('link', { name: 'Get help from Anna' })

@@ -116,7 +116,7 @@ test(
     await expectText(page, 'It has arrived')
 
     await page.evaluate(() => {
-      // Instead of Firefox's dialog for saving the file.
+      // Prevents Firefox's own dialog for saving the file.
       HTMLAnchorElement.prototype.click = () => {}
       const { createObjectURL } = URL
       URL.createObjectURL = (blob: Blob) => {

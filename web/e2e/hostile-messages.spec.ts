@@ -13,7 +13,7 @@ import { expect, test } from './support/participants'
 type Frame = { type: string; dst?: string; payload?: object }
 
 /**
- * Replaces the signalling server. @returns a function that messages the page
+ * @returns a function that sends the page a message of the signalling server
  */
 async function serve(
   page: Page,
@@ -33,8 +33,8 @@ const call = { type: 'media', connectionId: 'mc_hostile' }
 const offer = { ...call, sdp: { type: 'offer', sdp: 'v=0' } }
 
 /**
- * None of these is a valid call. A page must not end, block or keep them
- * forever.
+ * None of these is a valid call. They must not end or block the page, or be
+ * kept forever.
  */
 const malformed: [string, object][] = [
   ['an offer without a description', { payload: call }],
@@ -84,8 +84,7 @@ test.describe('a waiting helper', () => {
     const say = await serve(page)
     await openReceivePage(page)
     for (const [, frame] of malformed) say({ type: 'OFFER', src, ...frame })
-    // If the page still works, it asks about this call, after all earlier
-    // messages.
+    // A page that still works asks about this call, after all earlier messages.
     say({ type: 'OFFER', src, payload: offer })
     await expect(callerWithoutLink(page)).toBeVisible()
 

@@ -42,7 +42,7 @@ import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-/** Only a sharer who has opened a helper's link knows whom to expect. */
+/** A sharer who has opened a helper's link knows whom to expect. */
 const headingOf = (end: End, { opener }: Way) =>
   end === 'sharer' && opener === 'sharer'
     ? 'We can’t be sure that this is your helper'
@@ -106,7 +106,7 @@ const answering =
       ? { on: text, back: answer(text) }
       : { on: text }
 
-/** As if the link had no key fingerprint. */
+/** Makes the link look as if it had no key fingerprint. */
 const concealingThePin: Tampering = (text) => {
   const { pinned: _, ...message } = JSON.parse(text)
   return { on: JSON.stringify(message) }
@@ -129,7 +129,7 @@ const hasFailed = (page: Page) =>
 
 const forged = `a=fingerprint:sha-256 ${Array(32).fill('AB').join(':')}`
 
-/** Signalling replaces the sharer's certificate fingerprint in offers. */
+/** Makes signalling replace the sharer's certificate fingerprint in offers. */
 const forgeOffers = (sharer: Page) =>
   sharer.routeWebSocket(/\/peerjs\?/, (socket) => {
     const server = socket.connectToServer()
@@ -207,7 +207,7 @@ test(
   }
 )
 
-/** The attacker's call has no valid proof. */
+/** The helper may admit an attacker whose call has no valid proof. */
 test.describe('if the helper admits the caller anyway', () => {
   const way = helpersLink
   const { opener } = way
@@ -295,7 +295,7 @@ test('an old link of a sharer does not open a later share of the same browser', 
   await expectOutcome(later, 'We can’t be sure who is there')
   await expectOutcome(viewer, 'We can’t be sure who is there')
 
-  // In the same tab, where only the key fingerprint in the address changes.
+  // Opens the link in the same tab, where only the key fingerprint changes.
   await viewer.goto(fresh)
   await expect(mainHeading(viewer)).toHaveText('View a shared screen')
   await pressShare(later)

@@ -24,7 +24,7 @@ interface Installation extends Pick<OwnApi, 'arg' | 'url'> {
 interface Fixtures {
   hasRedis: boolean
   installation: Installation
-  /** this many half days after the first time */
+  /** opens the helper's browser this many half days after the first time */
   openHelper: (halfDay: number) => Promise<Page>
 }
 
@@ -109,7 +109,7 @@ for (const [way, hasRedis] of [
       await sharer.page.goto(link)
       await pressShare(sharer.page)
       await expectTheSharedScreen(helper)
-      // Also after a restart of the api during a share.
+      // The sharer also finds the helper after a restart during a share.
       await installation.restart()
       await expectMovingPicture(helper)
       await sharer.page.reload()

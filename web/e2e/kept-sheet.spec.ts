@@ -54,7 +54,7 @@ const words = {
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** Pages of Playwright, Puppeteer and WebDriver have this in common. */
+/** What pages of Playwright, Puppeteer and WebDriver have in common. */
 type Opens = Evaluates & ReadsPictures & { goto(url: string): Promise<unknown> }
 
 interface Pair {
@@ -84,7 +84,7 @@ async function keepAll(
   await expect(window.getByText(kept)).toBeVisible()
 }
 
-/** On the page “My sheets”. @returns the path of the file */
+/** Saves a sheet on the page “My sheets”. @returns the path of the file */
 async function savedFromShelf(
   { context }: Participant,
   { query, title, save }: (typeof words)['en']
@@ -123,8 +123,8 @@ const wordByWord: Reading = (words) =>
   words.map((word) => Array.from(word).sort().join(''))
 
 /**
- * Firefox writes Arabic letters one by one, in the shape of their place in a
- * word.
+ * Firefox writes Arabic letters one by one, each in the shape that it has in
+ * its word.
  */
 const byLetters: Reading = (words) =>
   Array.from(words.join('').normalize('NFKC')).sort()
@@ -172,7 +172,7 @@ function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
 const numbersOf = (page: readonly PdfWord[]) =>
   page.filter(({ text }) => /^\d+$/.test(text)).length
 
-/** Without pixels: Firefox scales pictures to the printer’s resolution. */
+/** Checks no pixels: Firefox scales pictures to the printer’s resolution. */
 async function expectOnPaperOfFirefox(
   { page }: Firefox,
   steps: readonly LongStep[],

@@ -13,7 +13,7 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 import { stageOf, watch } from './support/stage'
 
-/** With Tab and Enter only, without a pointer or a script. */
+/** Uses only Tab and Enter, no pointer and no script. */
 async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page
     .getByRole('button', { name })

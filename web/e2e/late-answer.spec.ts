@@ -67,7 +67,8 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectTheSharedScreen(viewer.page)
       await expectSharing(sharer.page)
 
-      // During the share, and when the sharer chooses another surface.
+      // The server answers during the share, and when the sharer chooses
+      // another surface.
       await late.repeat()
       await paintAnotherTab(sharer, teal)
       await pressInMore(sharer.page, 'Share something else')

@@ -56,7 +56,7 @@ async function showTheRest(sharer: Page) {
   }).toPass()
 }
 
-/** Whether any later frame contains red in the covered part. */
+/** Watches whether any later frame contains red in the covered part. */
 async function watchForRed(viewer: Page): Promise<() => Promise<boolean>> {
   await viewer.evaluate(() => {
     const seen = { red: false }

@@ -33,7 +33,7 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   }
 }
 
-/** Pages of Playwright, Puppeteer and WebDriver have this in common. */
+/** What pages of Playwright, Puppeteer and WebDriver have in common. */
 interface Opens extends Evaluates {
   goto(url: string): Promise<unknown>
 }

@@ -25,7 +25,7 @@ const asked = (page: Page) => page.getByRole('heading', { name: question })
 
 const key = 'kinscreen.viewer'
 
-/** As viewer, in this tab. */
+/** The identity that this tab has stored as viewer. */
 const identityOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), key)
 
@@ -132,7 +132,7 @@ test(
   rehearsed(),
   async ({ sharer, viewer, launch }) => {
     const link = await openReceivePage(viewer.page)
-    // This caller's picker stays open.
+    // This caller never chooses a screen.
     const idle = await launch({ headless: true, args: [] })
     await idle.page.addInitScript(() => {
       navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})

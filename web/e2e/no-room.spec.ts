@@ -16,7 +16,7 @@ const tiny = { width: 320, height: 480 }
 const longName = 'Wilhelmina'.repeat(20)
 const turnedName = '\u202eanna\u202e\u2066'
 
-/** Nothing is wider than the window, and no text overflows its element. */
+/** Nothing may be wider than the window, and no text wider than its element. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -33,14 +33,11 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(cut).toEqual({ overflowPx: 0, boxes: [] })
 }
 
-/** A person's setting of the browser; the default is 16 px. */
+/** The text size that a person has set in the browser; 16 px by default. */
 const textOf = (size: '100%' | '200%' | '400%') =>
   `--blink-settings=defaultFontSize=${(parseInt(size, 10) * 16) / 100}`
 
-/**
- * The button can be pressed: after scrolling it is in the window and not
- * covered.
- */
+/** The button can be scrolled into the window and is not covered. */
 const expectInReach = (page: Page, name: string) =>
   button(page, name).click({ trial: true })
 

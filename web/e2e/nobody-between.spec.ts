@@ -13,7 +13,7 @@ interface Stranger {
   connections?: RTCPeerConnection[]
 }
 
-/** PeerJS's stored offer. */
+/** An offer as PeerJS stores it. */
 interface Received {
   options: { _payload: { sdp: { sdp: string } } }
 }
@@ -26,8 +26,8 @@ const library = readFileSync(
 )
 
 /**
- * Attacks at a helper's id: accepts the call, but never opens the channel on
- * which the two sides greet each other.
+ * An attacker at a helper's id: accepts the call, but never opens the channel
+ * on which the two sides greet each other.
  */
 async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
   await watchConnections(page.context())

@@ -144,7 +144,7 @@ test.describe('the console', () => {
     page.on('request', (request) => {
       if (isStream(request)) streams.push(request.url())
     })
-    // An api of its own: pages of other tests connect to the common one.
+    // A separate api, because pages of other tests connect to the common one.
     const api = await ownApi({ OPERATOR_PASSPHRASE: passphrase })
     await api.start()
     await page.route('**/.redwood/functions/**', (route) =>
@@ -175,7 +175,7 @@ test.describe('the console', () => {
     const words: string[] = []
     page.on('console', (message) => words.push(message.text()))
     await openConsole(page)
-    // A copy without a Git repository builds without a commit.
+    // A build without a Git repository has no commit.
     const commit = readFileSync('api/dist/commit', 'utf8')
     const release = commit ? `${version} (${commit})` : version
     await expect(page.getByText(`API version ${release} ·`)).toBeVisible()

@@ -38,8 +38,8 @@ for (const [path, title] of pages) {
 }
 
 /**
- * Missing on an iPhone, in Firefox, in an app's browser, or in an older
- * browser.
+ * APIs that are missing on an iPhone, in Firefox, in an app's browser, or in an
+ * older browser.
  */
 const missingSomewhere = [
   ...['Notification', 'PushManager', 'BroadcastChannel', 'ImageCapture'],

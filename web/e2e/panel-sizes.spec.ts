@@ -68,7 +68,7 @@ async function atEverySize(panel: Page, look: (size: string) => Promise<void>) {
   }
 }
 
-/** Stacked buttons would need too much room. */
+/** The buttons are side by side; stacked, they would need too much room. */
 async function expectFooter(panel: Page, size: string) {
   for (const button of [stop(panel), hide(panel), alarm(panel)]) {
     await expect(button, size).toBeInViewport({ ratio: 0.9 })

@@ -40,7 +40,7 @@ async function clickAt(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(at.x, at.y)
 }
 
-/** In the blue quarter of the source. */
+/** A pixel in the blue quarter of the source. */
 const target = { x: 208, y: 508 }
 
 test('an annotation arrives at the exact pixel, at every zoom and after panning', async ({

@@ -19,7 +19,7 @@ import { openMore } from './support/stage'
 
 const [annas] = keptLinks
 
-/** In the page: stores a helper without the data for ringing her. */
+/** Runs in the page: stores a helper without the data for ringing her. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -27,7 +27,7 @@ const keptHelpers = () => localStorage.getItem('kinscreen.helpers')
 
 async function press(sharer: Page): Promise<void> {
   await sharer.goto('/')
-  // As in a new tab: a tab remembers whom it has rung.
+  // Simulates a new tab, because a tab remembers whom it has rung.
   await sharer.evaluate(() => sessionStorage.clear())
   await sharer.getByRole('link', { name: 'Get help from Anna' }).click()
 }

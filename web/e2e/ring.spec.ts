@@ -22,7 +22,7 @@ import { openMore } from './support/stage'
 
 const [annas, bertas] = keptLinks
 
-/** In the page: stores a helper as after a share. */
+/** Runs in the page: stores a helper as after a share. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -75,8 +75,8 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
     await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
     expect(await kept()).toContain(push.origin)
     await anna.getByLabel('Who was it?').fill('Dad')
-    // The page ignores an immediate press: this button replaces the previous
-    // one.
+    // The page ignores an immediate press, because this button replaces
+    // another.
     await lookFirst(anna)
     await button(anna, 'Save the name').click()
     await expect(button(anna, 'Save the name')).toBeDisabled()
@@ -128,7 +128,7 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
 
   await test.step('an ended subscription is reported, and forgotten', async () => {
     await button(father, 'Stop sharing').click()
-    // An open page of hers would ring without the subscription.
+    // If her page were open, it would ring without the subscription.
     await anna.goto('/privacy')
     push.status = 410
     await father.goto('/')

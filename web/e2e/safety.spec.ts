@@ -39,7 +39,7 @@ const test = base.extend<{ parent: Participant; helper: Participant }>({
 const hiddenAt = (page: Page) =>
   page.getByRole('heading', { name: 'They have hidden their screen' })
 
-/** A person reads before pressing. */
+/** Waits like a person who reads before pressing. */
 const look = (page: Page) => page.waitForTimeout(700)
 
 const stored = (page: Page) =>

@@ -6,7 +6,7 @@ import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 import { type SecuredWeb, securedWeb } from './support/securedWeb'
 
-// A page that violates a header fails its test: the browser prints an error.
+// A test fails if a page violates a header: the browser then prints an error.
 const test = base.extend<object, { web: SecuredWeb }>({
   web: [
     async ({}, use) => {

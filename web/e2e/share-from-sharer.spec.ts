@@ -13,7 +13,7 @@ import { rehearsed } from './support/rehearsed'
 
 declare global {
   interface Window {
-    /** of the button, in pixels from the top */
+    /** positions of the button, in pixels from the top */
     places?: Set<number>
   }
 }

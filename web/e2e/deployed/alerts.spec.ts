@@ -65,7 +65,7 @@ function runRules(
   execFileSync('promtool', ['test', 'rules', file], { stdio: 'pipe' })
 }
 
-// The clock of these tests starts at 0 s.
+// The clock of these tests starts at 0, in seconds.
 const minute = 60
 const day = 24 * 60 * minute
 

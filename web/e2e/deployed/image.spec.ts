@@ -146,7 +146,7 @@ test('no layer and no metadata of the image contains a secret', () => {
     podman.run('image', 'inspect', image) +
     podman.run('history', '--no-trunc', image)
   for (const secret of secrets) expect(layers).not.toContain(secret)
-  // The search finds a text that is in the image, so it works.
+  // Proves that the search works: this text is in the image.
   expect(filesHolding(saved, ['"pkg:npm/peer@'])).toHaveLength(1)
   expect(filesHolding(saved, secrets)).toEqual([])
   expect(filesHolding(inRepository(), secrets)).toEqual([])

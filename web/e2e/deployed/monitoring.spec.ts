@@ -17,7 +17,7 @@ async function answers(prometheus: Prometheus) {
   return found
 }
 
-/** Nothing has happened yet that these queries count. */
+/** These queries count events that have not happened yet. */
 const mayBeEmpty = /certificate_end|rings_total|refusals|rate_limited|5\.\./
 
 test('Prometheus answers all queries of the dashboard, and alerts when Redis is gone', async ({
@@ -40,7 +40,8 @@ test('Prometheus answers all queries of the dashboard, and alerts when Redis is 
           .map(([question]) => question)
       )
       .toEqual([])
-    // Only the browsers can resolve turn.help.example.
+    // Only the browsers can resolve turn.help.example, so the api's check
+    // fails.
     const fails = 'KinscreenRelayFails'
     await expect.poll(() => prometheus.alerts()).toEqual([fails])
 

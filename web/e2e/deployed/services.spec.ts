@@ -38,7 +38,7 @@ const health = () =>
     `curl --silent --insecure --resolve ${hosts.api}:443:127.0.0.1 https://${hosts.api}/health || true`
   )
 
-/** Retries: an nginx worker that ends closes idle connections. */
+/** Retries, because an nginx worker that ends closes idle connections. */
 const expectHealth = () =>
   expect.poll(health, { timeout: 60_000 }).toContain('"status":"ok"')
 
@@ -74,7 +74,7 @@ test('systemd starts everything without unnecessary rights, and two instances co
   expect(
     shell(`redis-cli -s ${socket} pubsub numsub kinscreen:all`).split('\n')
   ).toContain('2')
-  // Redis has no port, and only its users may open its socket.
+  // Redis has no port, and its socket is not open to other users.
   expect(
     shell(
       `setpriv --reuid=www-data --regid=www-data --clear-groups redis-cli -s ${socket} ping 2>&1 || true`

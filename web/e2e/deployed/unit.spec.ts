@@ -102,7 +102,6 @@ test('systemd runs the unit with only the rights to its files and the network, a
   ])
 })
 
-/** The kernel's status of the process with this port. */
 function statusOf(port: string): Record<string, string | undefined> {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const words = readCommand(pid)

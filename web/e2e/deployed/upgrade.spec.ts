@@ -18,7 +18,6 @@ const { version, folder: older } = olderRelease()
 // With an empty cache, pages load slowly.
 test.setTimeout(300_000)
 
-/** The api of one build, and the pages of another. */
 const of = (api: string, pages: string): Otherwise => ({
   startApi: (ports, port) => startApi(ports, port, { repository: api }),
   pages,

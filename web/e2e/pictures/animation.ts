@@ -1,5 +1,4 @@
 const secondsEach = 4
-/** In pixels. */
 export const frameSize = { width: 1200, height: 470 }
 
 /**

@@ -14,7 +14,7 @@ const folder = join(__dirname, '../../../docs/images')
 const size = { width: 1280, height: 900 }
 const widthOf = (video: HTMLVideoElement): number => video.videoWidth
 
-// No test: takes the README's screenshots.
+// Not a test: takes the README's screenshots.
 for (const locale of ['en', 'de', 'ar']) {
   test(`the link and the picture in large type, taken for the README (${locale}) @picture`, async ({
     launch,
@@ -40,7 +40,7 @@ for (const locale of ['en', 'de', 'ar']) {
       })
       .toBe(1280)
     await helper.bringToFront()
-    // Until the picture has its final sharpness.
+    // Waits until the picture has its final sharpness.
     await helper.waitForTimeout(3_000)
     await helper.screenshot({
       ...{ path: join(folder, `picture-${locale}.jpg`), quality: 80 },

@@ -20,7 +20,7 @@ export async function expectEdges(page: Page): Promise<void> {
         style !== 'none' && parseFloat(width) >= 1 && isSeen && key !== canvas
       )
     }
-    // The element next to a checkbox or radio button draws it.
+    // A checkbox or radio button is drawn by the element next to it.
     const seen = (element: Element) =>
       element.matches('[type=checkbox], [type=radio]')
         ? (element.nextElementSibling ?? element)
@@ -34,7 +34,7 @@ export async function expectEdges(page: Page): Promise<void> {
       const s = getComputedStyle(seen(element))
       return (
         isLine(s.outlineStyle, s.outlineWidth, s.outlineColor) ||
-        // The outline of the picture is inside the picture.
+        // The picture's outline is drawn inside of it.
         hasEdge(element, '::after')
       )
     }

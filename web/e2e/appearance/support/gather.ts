@@ -15,12 +15,12 @@ const idOf = (place: number, { locale }: Words) =>
     .join('-')
 
 interface Fixtures {
-  /** the participants of a scene in one language; call it once in a test */
+  /** creates the participants of a scene; call it at most once in a test */
   gather: (place: number, words: Words) => People
 }
 
 interface WorkerFixtures {
-  /** for all scenes of a worker, with a profile for each person */
+  /** one browser for all scenes of a worker, with a profile for each person */
   plainBrowser: Browser
 }
 

@@ -36,7 +36,7 @@ const alike: Record<string, string> = {
   'a sheet': 'privacy',
 }
 
-/** Looks that change more than colours or width. */
+/** Looks in which a scene differs by more than colours or width. */
 const more: Record<string, Look[]> = {
   home: ['phone-dark', 'forced-colours'],
   'viewer invites': ['phone-light'],
@@ -45,7 +45,7 @@ const more: Record<string, Look[]> = {
   'sharer shares': ['desktop-dark', 'phone-light'],
 }
 
-/** The layout differs from right to left. */
+/** In Arabic, the layout of these scenes differs. */
 const inArabic = new Set([
   ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
 ])
@@ -61,7 +61,7 @@ const isAlike = (scene: string): boolean => scene in alike
 
 export const isInEachRun = (scene: string): boolean => inEachRun.has(scene)
 
-/** Has many controls and needs no share. */
+/** This scene has many controls, and needs no share. */
 export const isInEachRunInArabic = (scene: string): boolean =>
   scene === 'viewer invites'
 

@@ -5,13 +5,12 @@ import { expect, type Page } from '@playwright/test'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** Each look is a separate image. */
 const looks = {
   'desktop-light': { ...desktop, colorScheme: 'light' },
   'desktop-dark': { ...desktop, colorScheme: 'dark' },
   'phone-light': { ...phone, colorScheme: 'light' },
   'phone-dark': { ...phone, colorScheme: 'dark' },
-  /** a window above other programs */
+  /** size of a window above other programs */
   panel: { width: 360, height: 480, colorScheme: 'light' },
   'forced-colours': { ...desktop, colorScheme: 'dark', forcedColors: 'active' },
 } as const

@@ -16,11 +16,10 @@ import { openSource } from '../../support/source'
 import type { Words } from './words'
 
 interface PersonOptions extends LaunchOptions {
-  /** in a separate browser, because the scene kills it */
+  /** starts a separate browser, because the scene kills it */
   isAlone?: boolean
 }
 
-/** All participants use one language. */
 export interface People {
   words: Words
   baseURL: string
@@ -36,7 +35,6 @@ export interface People {
   thaw(): void
 }
 
-/** Makes all browsers draw the same letters. */
 export const plainLetters = {
   args: ['--font-render-hinting=none'],
   env: { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') },
@@ -44,7 +42,7 @@ export const plainLetters = {
 
 interface Browsers {
   launch: Fixtures['launch']
-  /** in the browser that all scenes share */
+  /** uses the browser that all scenes share */
   join: (context: BrowserContextOptions) => Promise<Participant>
 }
 
@@ -85,7 +83,7 @@ export function people(
   }
 }
 
-/** The page then takes these ids, as after a reload. */
+/** Stores ids, as if the tab had been reloaded. */
 async function useIds(page: Page, id: string): Promise<void> {
   for (const role of ['viewer', 'sharer']) {
     const identity = { id: `${id}-${role}`, token: newToken(), share: null }

@@ -16,7 +16,7 @@ export const heading = (page: Page, name: string) =>
 export const expectStatus = (page: Page, text: string) =>
   expect(status(page, text)).toBeVisible()
 
-/** The last text that appears while the other side is silent. */
+/** This text appears last while the other side is silent. */
 export const advice = ({ words }: People, page: Page) =>
   expect(page.getByText(words.path.whatToDo)).toBeVisible()
 
@@ -42,8 +42,7 @@ export async function invitation(
   const field = page.getByRole('textbox', { name: words.inviting.linkLabel })
   await expect(field).toHaveValue(/^http/)
   if (path === '/receive') {
-    // The last element that appears: the offer of a permanent link, or its
-    // replacement.
+    // The offer of a permanent link, or its replacement, appears last.
     const { keepLink, newLink } = words.keeping
     await expect(button(page, keepLink).or(button(page, newLink))).toBeVisible()
   }
@@ -63,16 +62,14 @@ export async function sharing(
   await expectTheFourColours(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
   await helperWindowOpens(sharer)
-  // The last element that appears.
+  // This button appears last.
   await expect(button(sharer.page, people.words.sharing.more)).toBeVisible()
   return { sharer, viewer }
 }
 
-/** For the last text that appears when a share is over, for example. */
 export const word = (page: Page, text: string) =>
   expect(page.getByText(text)).toBeVisible()
 
-/** Waits until frames arrive in full size. */
 export async function watching(people: People) {
   const both = await sharing(people)
   const video = both.viewer.page.locator('video')

@@ -15,7 +15,6 @@ import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 import { debianSources } from './debianSources'
 import { root } from './deployFiles'
 
-/** Debian under systemd, in a container with this machine's network. */
 export interface BootedSystem {
   /** runs a command in the system, and returns its output */
   run(...command: string[]): string
@@ -63,7 +62,7 @@ export function makeSystem(
     )
     writeFileSync(inside(`etc/kinscreen/${port}.env`), lines.join(''))
     const name = `kinscreen-api@${port}.service`
-    // Here, each instance has its own settings.
+    // In this test, each instance has its own settings.
     writeFileSync(
       inside(`etc/systemd/system/${name}.d/settings.conf`),
       `[Service]\nEnvironmentFile=\nEnvironmentFile=/etc/kinscreen/${port}.env\n`
@@ -129,9 +128,7 @@ export async function boot(
   }
 }
 
-/**
- * The container's first process, which nspawn starts; 0 while there is none.
- */
+/** The container's first process, a child of nspawn; 0 while there is none. */
 const childOf = (pid = 0): number =>
   Number(
     readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]

@@ -5,13 +5,12 @@ import { replaced, withoutDigests } from './deployFiles'
 import type { Podman } from './podman'
 import { makeStandIn } from './standInBase'
 
-/** The Node release line of the shipped images. */
 const shippedLine = (dockerfile: string) =>
   /^ARG NODE_IMAGE=node:(\d+)-/m.exec(readFileSync(dockerfile, 'utf8'))?.[1]
 
 interface Images {
   readonly podman: Podman
-  /** for files of the build */
+  /** folder for files of the build */
   readonly folder: string
   /** a copy of the repository */
   readonly context: string
@@ -38,7 +37,7 @@ export function buildImages({
   const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
   const stage = (file: string, target: string, name: string) =>
     podman.run(
-      // Each layer would be a copy of everything.
+      // Without layers, each of which would be a copy of everything.
       ...['build', '--layers=false', '--isolation', 'chroot'],
       ...['--format', 'docker', '--file', file],
       ...['--ignorefile', `${dockerfile}.dockerignore`],
@@ -48,7 +47,8 @@ export function buildImages({
       ),
       context
     )
-  // Built once: without layers, each of the others would build it again.
+  // Built first, because without layers each of the others would build it
+  // again.
   const built = 'localhost/kinscreen-build'
   stage(dockerfile, 'build', built)
   const rest = join(folder, 'Dockerfile')

@@ -11,7 +11,7 @@ import {
 interface Operator {
   /** the text of `kinscreen.env` */
   readonly settings: string
-  /** in the Compose file itself */
+  /** changes of the Compose file itself */
   readonly replacements?: Replacements
 }
 

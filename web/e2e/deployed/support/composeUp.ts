@@ -11,19 +11,17 @@ const run = promisify(execFile)
 
 interface Composed {
   readonly podman: Podman
-  /** for Podman's socket */
+  /** folder for Podman's socket */
   readonly folder: string
-  /** see composeFile */
+  /** the command that composeFile returns */
   readonly command: readonly string[]
-  /** by the services that use them */
+  /** built images, by the services that use them */
   readonly images: Readonly<Record<string, string>>
-  /** of 127.0.0.1; open when all services have started */
+  /** ports of 127.0.0.1 that are open when all services have started */
   readonly ports: readonly number[]
 }
 
-/** Started by Compose. */
 export interface Services {
-  /** the name of its container */
   container(service: string): string
   /** @throws if Docker’s health check fails */
   checkHealth(service: string): void

@@ -41,7 +41,7 @@ export async function startComposedInstallation(
   { api, web }: Images
 ): Promise<ComposedInstallation> {
   const ports = await freePorts()
-  // Redis uses a socket instead of a port.
+  // As shipped, Redis uses a socket instead of a port.
   const { redis: _, ...used } = ports
   const { REDIS_URL = '' } = deploySettings([])
   const trust = writeCertificate(folder)

@@ -5,7 +5,7 @@ import { debianSources } from './debianSources'
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
 /**
- * Node then trusts this machine's certificate authorities, among which may be
+ * Makes Node trust this machine's certificate authorities, which may include
  * that of a proxy.
  */
 export const trust = `ENV NODE_EXTRA_CA_CERTS=${authorities}`

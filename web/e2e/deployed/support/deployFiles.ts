@@ -4,8 +4,7 @@ import { join } from 'node:path'
 export const root = join(__dirname, '..', '..', '..', '..')
 
 /**
- * In a shipped file: an operator's settings, or other ports and folders than
- * the machine's own.
+ * An operator's settings, or other ports and folders than those of the machine.
  */
 export type Replacements = readonly (readonly [
   from: string | RegExp,
@@ -34,13 +33,11 @@ export function replaced(path: string, replacements: Replacements): string {
   }, text)
 }
 
-/** The settings of `deploy/kinscreen.env`. */
 export const deploySettings = (
   replacements: Replacements
 ): Record<string, string> =>
   settingsIn(deployFile('kinscreen.env', replacements))
 
-/** The settings of a text by name. */
 export function settingsIn(text: string): Record<string, string> {
   const lines = text.split('\n')
   return Object.fromEntries(

@@ -17,11 +17,11 @@ import { freePorts, type Ports } from './ports'
 import { publishWeb } from './startNginx'
 import { address, hosts } from './values'
 
-/** `deploy/family` without containers. */
+/** Runs `deploy/family` without containers. */
 export type Family = Pick<Installation, 'args' | 'ports' | 'stop'> & {
   /** the relay's certificate and key, in Caddy's storage */
   readonly relayCertificate: { cert: string; key: string }
-  /** as Compose does after a reboot */
+  /** stops and starts the relay, as Compose does after a reboot */
   restartRelay(): Promise<void>
 }
 

@@ -17,7 +17,7 @@ export const writeSettings = (folder: string) =>
   })
 
 /**
- * Debian’s Caddy 2.6 cannot read the PROXY protocol; the shipped Caddy can.
+ * Removes the PROXY protocol, which Debian’s Caddy 2.6 cannot read (2.7 can).
  * Without it, the api sees one address for all people.
  */
 const withoutProxyProtocol = {
@@ -29,7 +29,6 @@ const withoutProxyProtocol = {
   ],
 } satisfies Record<string, Replacements>
 
-/** The shipped Caddyfile, with other ports. */
 export const caddySettings = (ports: Ports, more: Replacements): string =>
   deployFile('family/Caddyfile', [
     ...withoutProxyProtocol.caddy,
@@ -37,13 +36,13 @@ export const caddySettings = (ports: Ports, more: Replacements): string =>
       'https_port 8443',
       `https_port ${ports.otherApi}\n\thttp_port ${ports.plain}\n\tskip_install_trust`,
     ],
-    // No certificate authority on the internet is asked.
+    // Asks no certificate authority on the internet.
     [/^\t\tissuer acme \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '\t\tissuer internal\n'],
     ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
     ...more,
   ])
 
-// What start.sh has written, with other ports.
+// The settings that start.sh has written, with other ports.
 
 export const frontSettings = (
   folder: string,

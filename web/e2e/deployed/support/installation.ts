@@ -14,11 +14,11 @@ import { address, hosts } from './values'
 export interface Installation {
   readonly ports: Ports
   /**
-   * make a browser resolve the host names to this machine, and trust the
+   * makes a browser resolve the host names to this machine, and trust the
    * certificate
    */
   readonly args: string[]
-  /** one of two instances */
+  /** one of the two instances */
   readonly api: Program
   /** replaces both instances, one after the other */
   replaceApi(start: StartApi): Promise<void>
@@ -30,7 +30,7 @@ export interface Installation {
 type StartApi = (ports: Ports, port: number) => Promise<Program>
 
 export interface Otherwise {
-  /** by default as the systemd unit does */
+  /** how to start the api; by default like the systemd unit */
   readonly startApi?: StartApi
   /** the built repository with the pages; by default this one */
   readonly pages?: string

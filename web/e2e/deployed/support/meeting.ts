@@ -12,7 +12,7 @@ import {
   startInstallation,
 } from './installation'
 
-/** Both can reach only this installation. */
+/** Both people can reach only this installation. */
 export type Meet = (
   installation: Pick<Installation, 'args'>,
   ...args: string[]
@@ -21,7 +21,7 @@ export type Meet = (
 interface Fixtures {
   /** stopped after the browsers, which would otherwise report errors */
   installations: Installation[]
-  /** for one test only */
+  /** starts an installation for one test */
   install: (otherwise: Otherwise) => Promise<Installation>
   meet: Meet
 }
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Shares until the picture moves, and returns the link. */
+/** @returns the link */
 export async function shareUntilItMoves({
   sharer,
   viewer,

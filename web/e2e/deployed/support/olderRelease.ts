@@ -7,8 +7,8 @@ import { root } from './deployFiles'
 const file = join(root, 'scripts', 'release', 'olderRelease.json')
 
 /**
- * An upgrade starts from this release. scripts/release/buildOlder.mjs has built
- * it in the folder.
+ * The release from which an upgrade is rehearsed, and the folder in which
+ * scripts/release/buildOlder.mjs has built it.
  */
 export function olderRelease(): { version: string; folder: string } {
   const { version } = JSON.parse(readFileSync(file, 'utf8'))

@@ -7,9 +7,9 @@ import { blockUdp } from '../../support/relay'
 
 import { address, hosts } from './values'
 
-/** A network with nothing but TCP to the installation's port 443. */
+/** A network that allows only TCP to the installation's port 443. */
 export interface Only443 {
-  /** put a browser into this network */
+  /** puts a browser into this network */
   readonly args: string[]
   /** host and port of each connection, in order */
   readonly passed: string[]
@@ -48,7 +48,7 @@ export async function only443(tlsPort: number): Promise<Only443> {
   return {
     args: [
       `--proxy-server=http://${address}:${port}`,
-      // The proxy is used for this machine as well.
+      // The proxy also applies to this machine.
       '--proxy-bypass-list=<-loopback>',
       blockUdp,
     ],

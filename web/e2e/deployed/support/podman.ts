@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** With its own store of images and containers. */
+/** A separate store of images and containers. */
 export interface Podman {
   /** @returns the output. @throws the output if the command fails */
   run(...args: string[]): string
-  /** like `run` for commands that may fail; never throws */
+  /** like `run`, but never throws */
   attempt(...args: string[]): { status: number | null; output: string }
-  /** the program, and the arguments that select this store */
+  /** the program with the arguments that select this store */
   readonly command: readonly [string, ...string[]]
 }
 

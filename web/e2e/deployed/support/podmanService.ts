@@ -7,7 +7,6 @@ import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 
 import type { Podman } from './podman'
 
-/** Podman with Docker's API. */
 export interface PodmanService {
   /** value of `DOCKER_HOST` */
   readonly host: string

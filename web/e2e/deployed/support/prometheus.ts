@@ -22,7 +22,7 @@ interface Panel {
   targets?: { expr: string }[]
 }
 
-/** Of the shipped dashboard. */
+/** All queries of the shipped dashboard. */
 export function dashboardQuestions(): string[] {
   const { panels } = JSON.parse(
     deployFile('monitoring/grafana-dashboard.json', [])

@@ -4,7 +4,7 @@ import { connect, type TLSSocket } from 'node:tls'
 import { address, hosts } from './values'
 
 export interface Attempt {
-  /** 101 once the socket is open; 0 without an answer */
+  /** HTTP status: 101 once the socket is open; 0 without an answer */
   readonly status: number
   readonly socket: TLSSocket
 }

@@ -10,7 +10,7 @@ const packages = [
 ]
 
 /**
- * Like the entrypoint of nginx’s image, skips scripts that are not executable.
+ * Skips scripts that are not executable, like the entrypoint of nginx’s image.
  */
 const nginxEntrypoint = `#!/bin/sh
 set -e

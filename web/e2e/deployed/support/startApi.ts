@@ -6,7 +6,6 @@ import { deployFile, deploySettings, root } from './deployFiles'
 import { type Ports } from './ports'
 import { address, metricsToken, secret } from './values'
 
-/** The shipped settings, with the values of the tests. */
 export const apiSettings = (ports: Ports): Record<string, string> =>
   deploySettings([
     ['replace-this-secret', secret],
@@ -23,7 +22,7 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
 
 /** How an instance differs from this repository's. */
 interface Instance {
-  /** by default the Node that runs the tests */
+  /** the Node program; by default the one that runs the tests */
   readonly node?: string
   /** the built repository; by default this one */
   readonly repository?: string

@@ -23,8 +23,8 @@ export function publishWeb(folder: string, pages: string): string {
 }
 
 /**
- * The file that maps paths to files. Release 0.9.0 had these rules in
- * nginx.conf.
+ * The nginx configuration that maps paths to files. Release 0.9.0 had these
+ * rules in nginx.conf.
  */
 function locationsOf(pages: string): string {
   const [own, usual] = [pages, root].map((repository) =>

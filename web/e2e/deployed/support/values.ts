@@ -1,4 +1,4 @@
-/** In place of an operator's values. */
+/** The tests use these in place of an operator's values. */
 
 export const hosts = {
   web: 'help.example',

@@ -19,7 +19,10 @@ const packages = [
   ...['nginx', 'libnginx-mod-stream', 'logrotate', 'redis-server', 'coturn'],
 ]
 
-/** What an operator copies from `deploy/`, and where to (deploy/README.md). */
+/**
+ * Files that an operator copies from `deploy/`, and where to
+ * (deploy/README.md).
+ */
 const copied = [
   ['kinscreen.env', 'etc/kinscreen/kinscreen.env'],
   ['coturn/turnserver.conf', 'etc/kinscreen/turnserver.conf'],

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import type { People } from '../people'
 
 /**
- * Leads people to a state of the product, and returns the page that shows it.
+ * Leads people to a state of the product. Returns the page that shows the
+ * state.
  */
 export type Scene = (people: People) => Promise<Page>
 

@@ -17,7 +17,6 @@ const helpers = [
   { name: 'Bob', id: 'roast-bag-flame-violin', pin: 'abcdefghijklmnopqrstuQ' },
 ]
 
-/** Permanent links, stored helpers, and a person without the link. */
 export const keeping: Scenes = {
   'home with helpers': async ({ words, person }) => {
     const { page } = await person()

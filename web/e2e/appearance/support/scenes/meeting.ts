@@ -11,7 +11,7 @@ import {
 
 import type { Scenes } from './Scene'
 
-/** The sharer may connect only through a relay, and there is none. */
+/** The sharer can connect only through a relay, and there is none. */
 async function searching(people: People) {
   const viewer = await people.person()
   const sharer = await people.personWithTab()
@@ -22,7 +22,6 @@ async function searching(people: People) {
   return { sharer, viewer }
 }
 
-/** Two people cannot connect, or a third person comes. */
 export const meeting: Scenes = {
   'viewer looks for a way': async (people) => {
     const { page } = (await searching(people)).viewer

@@ -10,7 +10,6 @@ async function losesServer(page: Page): Promise<void> {
   await page.routeWebSocket('**', (socket) => socket.close())
 }
 
-/** The server does not answer. */
 export const network: Scenes = {
   'server is out of reach': async ({ words, person }) => {
     const { page } = await person()

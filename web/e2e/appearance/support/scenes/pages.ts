@@ -11,7 +11,6 @@ const visit =
     return page
   }
 
-/** The same for everyone. */
 export const pages: Scenes = {
   home: visit('/'),
   privacy: visit('/privacy'),

@@ -11,7 +11,7 @@ import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'
 
-/** The browser or the system refuses a capture. */
+/** The page after the browser or the system has refused a capture. */
 const refused =
   (
     [name, message, afterMs]: [string, string, number?],
@@ -35,7 +35,6 @@ const bySystem = ['NotAllowedError', 'Permission denied by system'] as [
 const isRefusedBySystem = ({ errors }: Words) =>
   errors['display-capture-denied-by-system'].title
 
-/** The browser cannot capture. */
 const unable =
   (code: 'browser-unsupported' | 'in-app-browser', userAgent?: string): Scene =>
   async ({ person, words }) => {
@@ -46,7 +45,6 @@ const unable =
     return page
   }
 
-/** Nothing can be shown, and the page gives advice. */
 export const refusals: Scenes = {
   'sharer closed the picker': async (people) => {
     const { page } = await people.person()

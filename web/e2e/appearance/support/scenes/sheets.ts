@@ -21,7 +21,6 @@ async function mySheets({ person }: People) {
   return page
 }
 
-/** Steps, and the sheet of instructions that is made of them. */
 export const sheetScenes: Scenes = {
   'window with a step': async (people) => {
     const { words } = people

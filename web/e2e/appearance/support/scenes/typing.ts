@@ -6,7 +6,6 @@ import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'
 
-/** On the home page. */
 const field = (page: Page, { home }: Words) =>
   page.getByRole('textbox', { name: home.share.words })
 
@@ -25,10 +24,9 @@ const said =
     return page
   }
 
-/** After these, the page asks the person to wait. */
+/** After so many wrong words, the page asks the person to wait. */
 const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
 
-/** A person types words that a helper reads out on the phone. */
 export const typing: Scenes = {
   'a word is begun': async ({ words, person }) => {
     const { page } = await person()
