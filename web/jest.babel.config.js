@@ -6,8 +6,8 @@ const { presets, plugins, ...config } = getWebSideDefaultBabelConfig({
   forJest: true,
 })
 
-// Redwood excludes these from preset-env because of a bundler that it no longer
-// uses. Jest could then not load a class.
+// Redwood excludes class fields from preset-env because of a bundler that it no
+// longer uses. Jest could then not load a class.
 const withClassFields = ([name, options, ...rest]) => [
   name,
   name === '@babel/preset-env' ? { ...options, exclude: [] } : options,

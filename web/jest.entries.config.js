@@ -7,7 +7,7 @@ const features = path.join(__dirname, 'src', 'features')
 const exported = /^export \{([^}]*)\} from '\.\/(.+)'$/gm
 const all = /^export \* from '\.\/(.+)'$/gm
 
-/** @returns the file of each exported name, and its name there, except types */
+/** @returns by exported name, except types: its file, and its name there */
 function namesOf(room, entry) {
   const text = readFileSync(path.join(features, room, `${entry}.ts`), 'utf8')
   const names = new Map()

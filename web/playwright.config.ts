@@ -6,7 +6,7 @@ const { web, api } = getConfig()
 const webOrigin = `http://localhost:${web.port}`
 const apiOrigin = `http://localhost:${api.port}`
 
-// The production build, and no servers but our own.
+// The tests use the production build, and no servers but our own.
 const server = {
   cwd: '..',
   env: {
@@ -24,7 +24,7 @@ const server = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // They have other servers and their own configurations.
+  // These tests have other servers and their own configurations.
   testIgnore: ['deployed/**', 'start/**'],
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/appearance/images/{arg}{ext}',
@@ -38,13 +38,13 @@ export default defineConfig({
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // Versions of a browser may draw edges differently.
+    // Two versions of a browser may draw edges differently.
     toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.3 },
   },
   use: {
     baseURL: webOrigin,
     browserName: 'chromium',
-    // They would cost more than the tests themselves.
+    // Screenshots of every step would cost more than the tests themselves.
     trace: {
       mode: 'retain-on-failure',
       screenshots: false,
@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', grepInvert: /@rehearsal|@picture/ },
     { name: 'rehearsal', grep: /@rehearsal/ },
-    // npm run pictures: records the README's moving picture.
+    // `npm run pictures` records the README's moving picture.
     { name: 'pictures', grep: /@picture/ },
   ],
   webServer: [

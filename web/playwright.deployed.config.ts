@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-/** For a build with other host names, and everything that an operator runs. */
+/**
+ * Tests a build for other host names, with everything that an operator runs.
+ */
 export const deployed = defineConfig({
   testDir: 'e2e/deployed',
   outputDir: '../test-results/deployed',
@@ -19,7 +21,7 @@ export const deployed = defineConfig({
   },
 })
 
-// The pages on one host and the api on another, behind nginx.
+// The pages are on one host and the api on another, behind nginx.
 export default defineConfig({
   ...deployed,
   testIgnore: /family(-image)?\.spec\.ts/,

@@ -22,7 +22,7 @@ import { servedHeads } from './vite/servedHeads'
 import { treeshake } from './vite/treeshake'
 import { allFiles, wholeImports } from './vite/wholeImports'
 
-// Vite then listens on localhost, not on `127.0.0.1`:
+// Otherwise Vite would listen on `127.0.0.1` instead of localhost:
 // https://vitejs.dev/config/server-options.html#server-host
 dns.setDefaultResultOrder('verbatim')
 
@@ -70,7 +70,7 @@ const viteConfig: UserConfig = {
       { find: /^src\//, replacement: `${path.join(__dirname, 'src')}/` },
       { find: 'peerjs-js-binarypack', replacement: refusedSerializers },
       { find: '@msgpack/msgpack', replacement: refusedSerializers },
-      // Only the package, not its files.
+      // Replaces only the package, not its files.
       { find: /^webrtc-adapter$/, replacement: inVite('browserDetails.ts') },
     ],
   },
@@ -98,7 +98,7 @@ const viteConfig: UserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
     terserOptions: {
       ecma: 2018,
-      // No workarounds for a Safari that is no longer supported.
+      // Omits workarounds for a Safari that is no longer supported.
       safari10: false,
       compress: { passes: 3 },
       format: { wrap_func_args: false },

@@ -19,7 +19,7 @@ const test = base.extend<{ web: ChangeableWeb }>({
 const photos = { id: '00000000000000aa', title: 'Photos', helperName: 'Anna' }
 const letters = { id: '00000000000000bb', title: 'Letters', helperName: null }
 
-/** Waits until the page is stored. */
+/** Waits until the browser has stored the page. */
 async function visitSheets(page: Page): Promise<void> {
   await page.goto('/sheets')
   await expect(page.getByText('There are no sheets yet.')).toBeVisible()

@@ -27,7 +27,10 @@ import {
   stepsPanel,
 } from './support/steps'
 
-/** Where two colours of the captured tab meet; the last is in its corner. */
+/**
+ * At these points, two colours of the captured tab meet; the last one is in its
+ * corner.
+ */
 const places = [
   { x: 640, y: 144 },
   { x: 256, y: 360 },
@@ -84,7 +87,7 @@ async function openFile(context: BrowserContext, path: string): Promise<Page> {
 const isLike = (pixel: number[] | undefined, wanted: readonly number[]) =>
   wanted.every((value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < 40)
 
-/** The pixels are then those of the captured tab. */
+/** In full size, the picture's pixels are those of the captured tab. */
 const fullSize = (helper: Page) =>
   expect
     .poll(async () => (await shownPicture(helper)).width, { timeout: 60_000 })
@@ -194,7 +197,7 @@ test(
     const name = panel.getByRole('textbox', { name: 'Name of the sheet' })
     await name.fill('Photos')
     await button(panel, 'Use this name').click()
-    // The name is stored by then.
+    // Afterwards, the name is stored.
     await expect(button(panel, 'Use this name')).toHaveCount(0)
 
     await parent.reload()

@@ -79,7 +79,7 @@ test('a network that blocks WebSockets is named, and the connection test identif
   ).toContainText('Responds, but nothing gets through')
 })
 
-/** Later, a person would phone instead. */
+/** After this time, a person would phone instead. */
 const soon = { timeout: 10_000 }
 
 test('a helper whose connection has died unnoticed can still be reached', async ({
@@ -122,7 +122,7 @@ test(
     const viewer = await launch({ args: [way.arg] })
     const link = await openReceivePage(viewer.page)
     await sharer.page.goto(link)
-    // As in a background tab of a phone: timers stop.
+    // Stops the timers, as in a background tab of a phone.
     await viewer.page.clock.install()
     way.fallSilent()
     await pressShare(sharer.page)

@@ -27,7 +27,7 @@ function answerSlowly() {
   }
 }
 
-/** The picker stays open until `choose` is called. */
+/** Keeps the picker open until `choose` is called. */
 function chooseLater() {
   const real = navigator.mediaDevices.getDisplayMedia.bind(
     navigator.mediaDevices
@@ -39,7 +39,7 @@ function chooseLater() {
   }
 }
 
-/** Of the sharer, in kbit/s. */
+/** The sharer's estimated bandwidth, in kbit/s. */
 async function estimate() {
   const stats = await window.connections?.at(-1)?.getStats()
   for (const entry of stats?.values() ?? []) {

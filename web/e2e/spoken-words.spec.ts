@@ -13,7 +13,7 @@ import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
-/** Those that a person would read out. */
+/** The words that a person would read out on the phone. */
 const wordsIn = (link: string) =>
   new URL(link).pathname.split('/').at(-1)!.split('-')
 

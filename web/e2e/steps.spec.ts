@@ -9,7 +9,7 @@ import { rehearsed } from './support/rehearsed'
 import { chooseTool, shownPicture } from './support/stage'
 import { setStep, setStepInWords, stepsPanel } from './support/steps'
 
-/** The pixels are then those of the captured tab. */
+/** In full size, the picture's pixels are those of the captured tab. */
 const fullSize = (page: Page) =>
   expect
     .poll(async () => (await shownPicture(page)).width, { timeout: 60_000 })
@@ -104,7 +104,8 @@ test(
 
     await parent.getByRole('button', { name: 'Hide my screen' }).click()
     const place = { frame: capturedTab, point: { x: 0.1, y: 0.1 } }
-    // Only a page that ignores that the screen is hidden would send this.
+    // Only a helper's page that ignores that the screen is hidden would send
+    // this.
     await say(viewer, {
       ...{ type: 'step-set', id: 7, ...place, words: null, isLive: true },
     })

@@ -12,14 +12,14 @@ import { type OwnApi, ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-/** Another product's page, with PeerJS and a canvas. */
+/** A page of another product, with PeerJS and a canvas. */
 interface Stranger {
   peerjs: { Peer: typeof Peer }
   peer: Peer
   heard: string[]
   attach: (id?: string) => Promise<string>
   callTo: (id: string) => Promise<string>
-  /** of our own page */
+  /** connections of our own page */
   connections?: RTCPeerConnection[]
 }
 
@@ -201,8 +201,7 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   await attach(stranger, 'stock-of-our-origin')
   await connect(stranger, id, { label: 'kinscreen' })
   await connect(stranger, id, { serialization: 'json' })
-  // If the page still works, it asks about this call, after all earlier
-  // messages.
+  // A page that still works asks about this call, after all earlier messages.
   void call(stranger, id).catch(() => {})
   await expect(callerWithoutLink(helper)).toBeVisible()
 

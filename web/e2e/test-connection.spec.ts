@@ -14,7 +14,7 @@ declare global {
 }
 
 interface Network {
-  /** of the api about relays and STUN; by default all servers */
+  /** settings of the api about relays and STUN; by default all servers */
   settings?: Record<string, string>
   isUdpBlocked?: boolean
   isApiGone?: boolean

@@ -11,7 +11,7 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { shownPicture, watch } from './support/stage'
 
-/** Like Google Translate, wraps every text into an element, later ones too. */
+/** Like Google Translate, wraps every text into an element, also later ones. */
 function putElements(): void {
   const isText = (node: Node): node is Text =>
     node instanceof Text &&

@@ -38,8 +38,8 @@ test('the wheel zooms around the pointer, and the picture is saved with the colo
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
-  // A picture no larger than the stage cannot keep the point below the pointer
-  // in place.
+  // Zooming can keep the point below the pointer in place only if the picture
+  // is larger than the stage.
   await button(page, 'Zoom in').click()
   await button(page, 'Zoom in').click()
   const { scale } = await shownPicture(page)

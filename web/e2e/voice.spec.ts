@@ -40,7 +40,7 @@ const test = base.extend<Voices>({
     const parent = await launchSharer({ args: [fakeMicrophone], isLoud: true })
     await parent.context.grantPermissions(['microphone'])
     await parent.page.addInitScript(() => {
-      // A picker without the checkbox for sound.
+      // Simulates a picker without the checkbox for sound.
       const { mediaDevices } = navigator
       const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
       mediaDevices.getDisplayMedia = (options) =>
@@ -151,7 +151,7 @@ test('both hear each other over the picture’s connection, and the voice contin
   await button(helper.page, 'Turn microphone on').click()
   await expectVoice(parent.page)
 
-  // A phone call, and then a headset that is removed.
+  // Simulates a phone call, and then a headset that is removed.
   await happenToMicrophone(helper.page, 'mute')
   await expect(helper.page.getByText(/They can’t hear you until/)).toBeVisible()
   await happenToMicrophone(helper.page, 'unmute')
@@ -160,7 +160,7 @@ test('both hear each other over the picture’s connection, and the voice contin
   await expectVoice(parent.page)
   await expect(helper.page.getByText('They can hear you.')).toBeVisible()
 
-  // An iPhone with another app in front.
+  // Simulates an iPhone with another app in front.
   await pausePicture(helper.page)
   await expect.poll(() => isPicturePaused(helper.page)).toBe(false)
   await helper.page.evaluate(() => {
@@ -215,8 +215,7 @@ test(
   'if the browser requires a click before it plays a voice, the page asks for it',
   rehearsed(),
   async ({ parent, helper }) => {
-    // A browser takes a driver for an active user, so this stub refuses to
-    // play.
+    // The browser takes a driver for an active user, so a stub refuses to play.
     await helper.page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
       let wasClicked = false
@@ -279,7 +278,7 @@ test(
     await source.evaluate(async () => {
       const audio = new AudioContext()
       const tone = audio.createOscillator()
-      // Far from the frequency of the fake microphone's beeps.
+      // A frequency far from the beeps of the fake microphone.
       tone.frequency.value = 3_000
       tone.connect(audio.destination)
       tone.start()

@@ -27,7 +27,7 @@ const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6
 
 /**
- * By then, both pages must show the true state; later, a person would phone.
+ * By then, both pages must show the true state; a person would not wait longer.
  */
 const soon = { timeout: 12_000 }
 
@@ -49,7 +49,9 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** Like a laptop that was closed: sockets stay open, but silent. */
+/**
+ * Simulates a laptop that is closed for a while: sockets stay open, but silent.
+ */
 async function sleeps({ browser, page }: Participant): Promise<void> {
   const wake = await freeze(browser)
   await new Promise((resolve) => setTimeout(resolve, 3_000))

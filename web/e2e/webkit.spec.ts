@@ -29,7 +29,7 @@ import { launchWebKit, type WebKit } from './support/webKit'
 
 interface Fixtures {
   web: WatchedWeb
-  /** closed after the test */
+  /** starts a browser; closed after the test */
   launch: (options: { isDark: boolean }) => Promise<WebKit>
 }
 
@@ -61,7 +61,7 @@ const ar = {
   ...{ terms: termsAr, trouble: troubleAr },
 }
 
-/** By path, in an engine without WebRTC. */
+/** By path: the heading in an engine without WebRTC. */
 const headings = ({
   errors,
   home,
@@ -109,7 +109,10 @@ test('WebKit shows a page of every route', () => {
 /** In pixels; no page may scroll horizontally. */
 const widths = [1280, 390, 320]
 
-/** In the page with the frame: what is visible in the frame, and its errors. */
+/**
+ * Runs in the page with the frame: returns what is visible in the frame, and
+ * its errors.
+ */
 async function lookAtFrame(widths: number[]) {
   const frame = document.querySelector('iframe')!
   const { document: page, problems } = frame.contentWindow as Window
@@ -159,7 +162,7 @@ for (const [name, options, language, texts] of [
   )
 }
 
-/** With Tab and Enter only. @returns whether the focus is visible */
+/** Uses only Tab and Enter. @returns whether the focus is visible */
 async function reachAndPress(webKit: WebKit, name: string): Promise<boolean> {
   for (let steps = 0; steps < 30; steps += 1) {
     await webKit.press('Tab')

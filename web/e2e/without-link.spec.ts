@@ -16,15 +16,15 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Stranger {
-  /** to the stranger's socket */
+  /** messages of the stranger's socket */
   signalled: { type: string; payload?: { control?: string } }[]
 }
 
 declare const window: Stranger & typeof globalThis
 
 /**
- * In the page of a stranger who knows only the id (four words): sends a `knock`
- * message, and then calls.
+ * Runs in the page of a stranger who knows only the id (four words): sends a
+ * `knock` message, and then calls.
  */
 async function callByWords(id: string): Promise<void> {
   window.signalled = []

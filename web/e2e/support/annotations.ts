@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Records the page's data channel messages. Call it before the page opens. */
+/** Records data channel messages. Call it before the page opens. */
 export const recordAnnotations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: AnnotationMessage[] = (window.heard = [])
@@ -25,7 +25,6 @@ export const recordAnnotations = (page: Page): Promise<unknown> =>
 
 const marking = ['pointer', 'stroke', 'step', 'undo', 'clear']
 
-/** Received so far. */
 export const shownTo = (page: Page): Promise<AnnotationMessage[]> =>
   page.evaluate(
     (types) => (window.heard ?? []).filter(({ type }) => types.includes(type)),

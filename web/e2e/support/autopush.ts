@@ -9,12 +9,12 @@ import { type WebSocket, WebSocketServer } from 'ws'
  */
 export interface Autopush {
   origin: string
-  /** make Firefox use this service */
+  /** makes Firefox use this service */
   preferences: Record<string, string | number | boolean>
   stop(): Promise<void>
 }
 
-/** From Firefox (autopush, protocol “webpush”). */
+/** Firefox's messages (autopush, protocol “webpush”). */
 interface Said {
   messageType: string
   channelID?: string
@@ -65,7 +65,7 @@ export async function autopush(): Promise<Autopush> {
       'dom.push.connection.enabled': true,
       'dom.push.serverURL': `ws://127.0.0.1:${port}/`,
       'dom.push.testing.allowInsecureServerURL': true,
-      // Without a question.
+      // Allows notifications without a question.
       'permissions.default.desktop-notification': 1,
       'dom.webnotifications.requireuserinteraction': false,
       // A test machine has no service that shows notifications.

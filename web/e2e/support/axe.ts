@@ -10,7 +10,7 @@ const wcag = [
 /** During a share, the title is a status, not an <h1>. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
-/** In light and in dark mode. */
+/** Checks the page in light and in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** Only at the end of the page, a sticky bar covers no element partially. */
+/** Scrolls to the end first, where a sticky bar covers no element partially. */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

@@ -16,7 +16,7 @@ import type { End, PersonBetween } from './personBetween'
 /** Before the proof, the picture is one pixel. */
 const emptyWidth = 2
 
-/** These reveal nothing about a screen. */
+/** These messages reveal nothing about a screen. */
 const beforeTheProof = [
   ...['hello', 'ping', 'pong', 'bye'],
   ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],
@@ -31,8 +31,8 @@ interface Fixtures {
   /** the page of the attacker in the middle */
   person: Page
   /**
-   * the attacker's page in a browser that plays sound; Chromium measures no
-   * other
+   * the attacker's page in a browser that plays sound; Chromium measures only
+   * played sound
    */
   listener: Page
 }
@@ -99,7 +99,7 @@ export const pin = /[#&]k=[\w-]{22}$/
 
 export const withoutPin = (link: string) => link.replace(pin, '')
 
-/** @param ends must have sent nothing */
+/** @param ends the sides that must have sent nothing */
 export async function expectNothingTaken(
   between: PersonBetween,
   ends: End[] = ['sharer', 'viewer']

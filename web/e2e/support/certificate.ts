@@ -3,14 +3,11 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For 127.0.0.1; browsers trust it only with `arg`. */
+/** A certificate for 127.0.0.1. Browsers trust it only with `arg`. */
 export interface Certificate {
   cert: string
   key: string
-  /**
-   * Makes a browser trust this certificate and those that it has signed, but no
-   * others.
-   */
+  /** makes a browser trust this certificate */
   readonly arg: string
 }
 

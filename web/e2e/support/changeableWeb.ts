@@ -9,15 +9,15 @@ import { text } from 'node:stream/consumers'
 import { freePort } from './freePort'
 import type { OwnApi } from './ownApi'
 
-/** The web server behind a proxy that can be cut, or can change a file. */
+/** The web server, behind a proxy that can be cut off and can change files. */
 export interface ChangeableWeb {
   /** makes a browser use the proxy, also for the test's own api */
   readonly arg: string
-  /** make Firefox use the proxy, for the web server only */
+  /** makes Firefox use the proxy, for the web server only */
   readonly preferences: Record<string, string | number | boolean>
   cut(): Promise<void>
   mend(): Promise<void>
-  /** as if there were a new build */
+  /** changes a file as a new build would */
   append(path: string, more: string): void
   /** `gone` answers with 404; null restores all files */
   fail(paths: RegExp | null, how?: 'reset' | 'gone'): void
@@ -40,7 +40,7 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   const mend = async () => {
     server = createServer((asked, answer) => {
       const { method } = asked
-      // For a proxy, the URL contains the host.
+      // A client that uses this server as a proxy sends the host in the URL.
       const url = asked.url?.replace(/^http:\/\/[^/]+/, '') ?? '/'
       if (failing?.paths.test(url)) {
         if (failing.how === 'reset') return asked.socket.resetAndDestroy()
@@ -87,7 +87,7 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   }
 }
 
-/** The whole text: no compression, no condition. */
+/** Requests the whole text, without compression or a conditional header. */
 function plainly({
   'accept-encoding': _encoding,
   'if-none-match': _etag,

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 
 import flags from './chromiumFlags.json'
 
-/** The picker chooses the tab with this title. */
+/** The picker of a sharer's browser chooses the tab with this title. */
 export const sourceTitle = 'Painted source'
 
-/** The picker needs no person; the capture is real. */
+/** The browser answers its picker by itself; a real capture follows. */
 export const picker = {
   choosesTheTab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
   choosesTheScreen: '--auto-select-desktop-capture-source=Entire',
@@ -16,14 +16,14 @@ interface Options {
   args?: string[]
   headless?: boolean
   env?: Record<string, string>
-  /** Playwright mutes browsers, and with them the captured sound. */
+  /** unmutes the browser; Playwright mutes even captured sound */
   isLoud?: boolean
 }
 
 const mute = '--mute-audio'
 
-// WebUIOmnibox…: the address bar's suggestions are a page that costs each
-// window a second of computing time.
+// The flag WebUIOmnibox… saves a second of computing time per window: the
+// address bar's suggestions are a page of their own.
 const launching = ({
   args = [],
   headless = true,
@@ -38,7 +38,7 @@ const launching = ({
   ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
 })
 
-/** In a process and a profile of its own. */
+/** Starts another process with another profile. */
 export const launchChromium = (options: Options = {}): Promise<Browser> =>
   chromium.launch(launching(options))
 

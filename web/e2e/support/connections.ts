@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Puts connections into `window.connections`. Call it before the page opens.
+ * Stores connections in `window.connections`. Call it before the page opens.
  */
 export async function watchConnections(
   target: {

@@ -6,15 +6,15 @@ import { type Program, startProgram } from './program'
 
 const host = '127.0.0.1'
 
-/** The relay that operators run, for one test. */
+/** The relay that operators run, started for one test. */
 export interface Coturn {
   readonly urls: { udp: string; tcp: string; tls: string }
-  /** of the relay, which also answers STUN */
+  /** The relay also answers STUN. */
   readonly stunUrl: string
   start(): Promise<void>
   /** SIGKILL: its allocations are gone */
   kill(): Promise<void>
-  /** no traffic in either direction, but no error */
+  /** stops all traffic, without an error */
   freeze(): void
   thaw(): void
 }
@@ -53,7 +53,7 @@ export async function ownCoturn(options: Options): Promise<Coturn> {
 
 function settings({ folder, secret, certificate, args = [] }: Options) {
   return [
-    // Without the machine’s configuration; only our folder is written to.
+    // Ignores the machine’s configuration, and writes only to our folder.
     ...['-n', '--no-cli', '--log-file=stdout'],
     `--userdb=${join(folder, 'turndb')}`,
     `--pidfile=${join(folder, 'pid')}`,

@@ -1,11 +1,11 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 
-/** A browser's connection to the api that can be cut. */
+/** A browser's connection to the api, which the test can cut. */
 export interface Cuttable {
   /** makes a browser use this connection */
   readonly arg: string
   cut(): Promise<void>
-  /** sockets stay open but carry nothing; new ones work */
+  /** open sockets stay open but carry nothing; new ones work */
   fallSilent(): void
   mend(): Promise<void>
 }

@@ -5,19 +5,19 @@ import type { Download, Page } from '@playwright/test'
 
 import { expect } from './participants'
 
-/** By extension. */
+/** The first bytes of files, by extension. */
 const beginnings: Record<string, string> = {
   jpg: '\xff\xd8\xff',
   pdf: '%PDF-1.7',
   mp4: '\0\0\0\x18ftypisom',
 }
 
-/** `size` bytes that do not repeat. */
+/** A file of `size` bytes that do not repeat. */
 export interface Dropped {
   name: string
   type?: string
   size: number
-  /** instead of the first bytes for this extension */
+  /** overrides the first bytes of this extension */
   begins?: string
 }
 
@@ -42,7 +42,7 @@ export const drop = (
         document.dispatchEvent(
           new DragEvent(kind, { dataTransfer: transfer, cancelable: true })
         )
-      // Until the page has loaded its drop handler.
+      // Repeats until the page has loaded its drop handler.
       while (happens('dragover')) {
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
@@ -61,8 +61,8 @@ export async function sha256Of(download: Download): Promise<string> {
 }
 
 /**
- * A large file is then saved in the browser's private file system instead of a
- * folder that a person chooses.
+ * Makes the page save a large file in the browser's private file system, not in
+ * a folder that a person chooses.
  */
 export const chooseOwnPlace = (page: Page) =>
   page.addInitScript(() => {
@@ -92,7 +92,7 @@ export const savedThere = (page: Page, name: string) =>
     ).join('')
   }, name)
 
-/** Some of the file has arrived, but not all. */
+/** Waits until a part of the file has arrived. */
 export const expectUnderWay = (page: Page, name: string) =>
   expect
     .poll(() =>

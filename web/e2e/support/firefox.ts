@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { frozenUntil } from './process'
 
-/** The dialog needs no person; the capture is real. */
+/** Firefox answers its dialog by itself; a real capture follows. */
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
@@ -21,7 +21,7 @@ export const dialog = {
   },
 }
 
-/** One of the above, or a test’s own preferences. */
+/** One of the answers above, or a test’s own preferences. */
 export type Answer = Record<string, string | number | boolean>
 
 const preferences = {
@@ -29,9 +29,9 @@ const preferences = {
   'media.peerconnection.ice.loopback': true,
   'media.peerconnection.ice.obfuscate_host_addresses': false,
   'media.autoplay.default': 0,
-  // Pages read the clipboard without a click on “Paste”.
+  // Lets pages read the clipboard without a click on “Paste”.
   'dom.events.testing.asyncClipboard': true,
-  // No requests to other hosts.
+  // Prevents requests to other hosts.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'app.update.enabled': false,
@@ -64,7 +64,6 @@ export async function launchFirefox(
   return { browser, page: await browser.newPage() }
 }
 
-/** The link to send, from a viewer's page. */
 export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
   await page.goto(`${baseURL}/receive`)
   const field = await page.waitForSelector('input[readonly][value^="http"]')
@@ -93,7 +92,7 @@ export const expectText = (page: Page, text: string | RegExp) =>
     : expect.poll(() => textOf(page)).toMatch(text)
 
 /**
- * Looks like sleep to the other side.
+ * Stops all processes of Firefox, as sleep does.
  *
  * @returns a function that resumes Firefox
  */

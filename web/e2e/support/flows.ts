@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Participant } from './participants'
 import { expectTheSharedScreen } from './picture'
 
-/** Nobody has this id. */
+/** The path of a link whose owner is not there. */
 export const toSomeone = '/river-apple-tiger-moon'
 
 /**
- * The key fingerprint of this link. Without it, the page would first ask
- * whether somebody has phoned.
+ * The key fingerprint of that link. Without a fingerprint, the page would first
+ * ask whether somebody has phoned.
  */
 export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
 
@@ -32,7 +32,7 @@ export async function linkToSend(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** A person who has only the four words says so. */
+/** A person who has only the four words says that they phoned themselves. */
 export const answerThatICalled = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'I called them, I know them' }).click()
 
@@ -40,27 +40,26 @@ export async function pressShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share my screen' }).click()
 }
 
-/** Asked of a helper about a caller without her link. */
+/** The page asks a helper about a caller who does not have her link. */
 export const callerWithoutLink = (viewer: Page) =>
   viewer.getByRole('heading', {
     name: 'Someone wants to show you their screen',
   })
 
-/** From a sharer's link. */
 export async function comeToSee(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await button(page, 'See their screen').click()
 }
 
-/** The helper accepts a caller without her link. */
+/** The helper accepts a caller who does not have her link. */
 export async function admitCaller(viewer: Page): Promise<void> {
   await expect(callerWithoutLink(viewer)).toBeVisible()
   await button(viewer, 'See their screen').click()
 }
 
 /**
- * The viewer sends a link, and the sharer opens it and shares. @returns the
- * link
+ * The viewer sends a link, and the sharer opens it and shares.
+ * @returns the link
  */
 export async function share(sharer: Page, viewer: Page): Promise<string> {
   const link = await openReceivePage(viewer)
@@ -71,14 +70,15 @@ export async function share(sharer: Page, viewer: Page): Promise<string> {
 }
 
 /**
- * The third page, after the product's page and the captured tab. Chromium may
- * crash a page that navigates while its window opens.
+ * The helper window is the third page, after the product's page and the
+ * captured tab. Chromium may crash a page that navigates while its window
+ * opens.
  */
 export const helperWindowOpens = ({ context }: Participant) =>
   expect.poll(() => context.pages().length).toBe(3)
 
 /**
- * Console messages about an unreachable server, also while the browser looks
+ * Console messages about an unreachable server; also while the browser looks
  * for a newer service worker.
  */
 export const outage =
@@ -115,7 +115,7 @@ export async function expectOutcome(
   await expect(outcomeHeading(page, title)).toBeVisible()
 }
 
-/** Buttons and links in the primary colour. */
+/** Names of buttons and links in the primary colour. */
 export const filledNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))

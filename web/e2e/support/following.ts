@@ -4,7 +4,7 @@ import { button, lookFirst } from './flows'
 import { expect } from './participants'
 import { stepsPanel } from './steps'
 
-/** In the helper window, in the sharer's language. */
+/** Texts of the helper window, in the sharer's language. */
 export interface GuideWords {
   stepOf: (number: number, count: number) => string
   done: string
@@ -63,7 +63,7 @@ export async function followSteps(
   await expect(list.getByText('They’re here now')).toHaveCount(0)
 }
 
-/** With the keyboard. The focus is on “Done” before and after. */
+/** The focus is on “Done” before and after. */
 async function searchByKey(
   panel: Page,
   { done, notFound, told }: GuideWords

@@ -33,8 +33,8 @@ export const keptLinks = [
 type KeptLink = (typeof keptLinks)[number]
 
 /**
- * Stores a permanent link, which would otherwise take many attempts. The page
- * must be one of the site.
+ * Stores a permanent link in the browser; making one would take many attempts.
+ * The page must be one of the site.
  *
  * @returns the key fingerprint of the link
  */

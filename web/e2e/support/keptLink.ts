@@ -13,8 +13,8 @@ import { quickKeys } from './quickKeys'
 let turn = 0
 
 /**
- * A key that no concurrent or previous test uses: messages to its id may still
- * be in transit.
+ * A key that no concurrent or previous test uses, because messages to its id
+ * may still be in transit.
  */
 function nextKey(): (typeof quickKeys)[number] {
   const perWorker = quickKeys.length / test.info().config.workers
@@ -22,7 +22,7 @@ function nextKey(): (typeof quickKeys)[number] {
   return quickKeys[Math.floor(at)]!
 }
 
-/** In the page: stores the key. */
+/** Runs in the page: stores the key. */
 async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   const jwk = { kty: 'EC', crv: 'P-256', ...key }
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -52,7 +52,7 @@ async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
 }
 
 /**
- * For a page that already has a link: a permanent link then takes one attempt.
+ * A permanent link then takes one attempt. The page must already have a link.
  */
 export const beQuick = (page: Page): Promise<void> =>
   page.evaluate(useKey, nextKey())
@@ -66,7 +66,7 @@ export async function keepLink(page: Page): Promise<string> {
   return linkToSend(page)
 }
 
-/** A share from start to end. @returns the link */
+/** Runs a whole share. @returns the link */
 export async function helpOnceWithKeptLink(
   sharer: Page,
   viewer: Page
@@ -82,13 +82,13 @@ export async function helpOnceWithKeptLink(
 
 export const wordsOf = (link: string): string => new URL(link).pathname.slice(1)
 
-/** For a page without the key of its id. */
+/** The server's answer to a page that does not have the key of the id. */
 export const keyRequired = {
   type: 'ERROR',
   payload: { msg: 'Prove that these words are yours' },
 }
 
-/** The server's answer to another socket that claims the id. */
+/** The server's answer to a page that claims the id with another socket. */
 export const answerTo = (page: Page, id: string): Promise<unknown> =>
   page.evaluate(async (id) => {
     const query = new URLSearchParams({

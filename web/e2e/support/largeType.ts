@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Fixtures } from './participants'
 
-/** For both people, text is twice as large. */
+/** For both people, the browser doubles the size of all text. */
 export async function largeTypePair(
   locale: string,
   { launch, launchSharer }: Pick<Fixtures, 'launch' | 'launchSharer'>
@@ -29,14 +29,16 @@ export async function walkToTheLink(parent: Page, helper: Page): Promise<void> {
   await expect(parent.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Twice the default font sizes; widths in em follow. */
+/** Doubles the default font sizes; widths in em follow. */
 async function enlarge(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const fontSizes = { standard: 32, fixed: 26 }
   await devTools.send('Page.setFontSizes', { fontSizes })
 }
 
-/** The only button in the primary colour, whose text has at least 20 px. */
+/**
+ * Presses the only button in the primary colour, whose text has at least 20 px.
+ */
 export async function pressFilledButton(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // The colour changes in a transition.

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 
-/** Pages of Playwright and Puppeteer have this in common. */
+/** What pages of Playwright and Puppeteer have in common. */
 interface HostilePage {
   evaluate<Result, Arg>(
     inPage: (arg: Arg) => Result | Promise<Result>,
     arg: Arg
   ): Promise<Result>
   evaluate<Result>(inPage: () => Result | Promise<Result>): Promise<Result>
-  /** before any script of the page */
+  /** runs before any script of the page */
   addInitScript(inPage: () => void): Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ interface Attack {
   ends: RTCPeerConnection[]
   /** fingerprints in the descriptions that the sharer's browser has applied */
   applied: string[]
-  /** answers sent after the helper’s */
+  /** how many answers were sent after the helper’s */
   lateCount: number
   /** how the server answers ICE restarts: like PeerJS or like the page */
   restartsAs: 'peerjs' | 'page' | null
@@ -42,7 +42,7 @@ declare const window: {
   choose?: () => void
 } & typeof globalThis
 
-/** In the sharer's page: a hostile signalling server. */
+/** Runs in the sharer's page: simulates a hostile signalling server. */
 function answerBehind(): void {
   const attack: Attack = (window.attack = {
     ends: [],
@@ -63,9 +63,9 @@ function answerBehind(): void {
   }
 
   /**
-   * With all candidates. The sharer's candidates are not added: packets from
-   * this end would break the DTLS handshake with the helper, and there would be
-   * no share.
+   * Creates an answer with all candidates. The sharer's candidates are not
+   * added: packets from this end would break the DTLS handshake with the
+   * helper, and there would be no share.
    */
   const answerTo = async (offer: RTCSessionDescriptionInit) => {
     const end = new RTCPeerConnection()
@@ -90,7 +90,7 @@ function answerBehind(): void {
       this.addEventListener('message', ({ data, isTrusted }) => {
         if (!isTrusted) return
         const frame: Frame = JSON.parse(data)
-        // The page’s own listener is called after this one.
+        // Waits, because the page’s own listener is called after this one.
         if (frame.type === 'ANSWER' && isOfCall(frame)) {
           setTimeout(() => void this.answerLate())
         }
@@ -140,7 +140,7 @@ function answerBehind(): void {
   }
 }
 
-/** In the page: the picker returns when the test says so. */
+/** Runs in the page: the picker waits for the test. */
 function choosePatiently(): void {
   const { getDisplayMedia } = MediaDevices.prototype
   MediaDevices.prototype.getDisplayMedia = async function (options) {
@@ -150,7 +150,7 @@ function choosePatiently(): void {
 }
 
 /**
- * The picker stays open until `choose` is called. Call this before the page
+ * Keeps the picker open until `choose` is called. Call this before the page
  * opens.
  */
 export const takeTimeToChoose = (sharer: HostilePage) =>
@@ -160,22 +160,18 @@ export const choose = (sharer: HostilePage) =>
   sharer.evaluate(() => window.choose?.())
 
 export interface LateAnswers {
-  /** waits until the server has sent one more answer */
+  /** runs the act, and waits until the server has sent one more answer */
   expectAnotherAfter(act: () => Promise<unknown>): Promise<void>
-  /** sends the latest answer once more */
   repeat(): Promise<void>
-  /**
-   * @param as carried by a message of PeerJS or by the page’s own; null for
-   * none
-   */
+  /** @param as which message carries the answers: PeerJS's or the page's own */
   answerRestarts(as: 'peerjs' | 'page' | null): Promise<void>
   /**
    * waits for a second applied description, but no longer than a person would
    */
   waitForSecondDescription(): Promise<void>
   /**
-   * the server has received nothing, and the browser has applied no answer of
-   * it
+   * expects that the server has received nothing, and that the browser has
+   * applied none of its answers
    */
   expectNothingTaken(): Promise<void>
 }
@@ -218,7 +214,7 @@ export async function answerLate(sharer: HostilePage): Promise<LateAnswers> {
   }
 }
 
-/** In the page: what the server has received. */
+/** Runs in the page: collects what the server has received. */
 async function takings() {
   const { applied = [], ends = [] } = window.attack ?? {}
   const found = { connected: 0, bytes: 0, applied: 0 }

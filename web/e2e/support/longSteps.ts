@@ -2,7 +2,6 @@ import type { Point } from 'src/features/stage/model/pictureView'
 
 import { capturedTab } from './panel'
 
-/** The limits of steps and of their texts. */
 const most = { count: 24, letters: 140 }
 
 const sentences = {
@@ -18,7 +17,7 @@ const names = {
 const columns = [60, 220, 440, 660, 880, 1060]
 const rows = [60, 200, 420, 580]
 
-/** All over the captured tab, some at its edge. */
+/** Pixels all over the captured tab, some of them at its edge. */
 const places: readonly Point[] = rows.flatMap((y) =>
   columns.map((x) => ({ x, y }))
 )
@@ -30,7 +29,7 @@ export const mapSize = { width: 240, height: 135 }
 export interface LongStep {
   text: string
   place: Point
-  /** of the ring, in its picture */
+  /** position of the ring in its picture */
   middle: Point
 }
 
@@ -51,13 +50,13 @@ export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
   })
 
 /**
- * The point is in the middle of its picture, unless the picture would then
- * extend beyond the screen.
+ * Where a picture begins: its middle is the point, unless the picture would
+ * then extend beyond the screen.
  */
 const edge = (at: number, size: number, whole: number) =>
   Math.min(Math.max(at - size / 2, 0), whole - size)
 
-/** As the helper's page sends them. */
+/** Messages with which the helper's page sends these steps. */
 export const saidOf = (steps: readonly LongStep[]) =>
   steps.map(({ text, place }, at) => ({
     ...{ type: 'step-set', id: at + 1, frame: capturedTab, words: { text } },

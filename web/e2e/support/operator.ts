@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** As in playwright.config.ts. */
+/** Also in playwright.config.ts. */
 export const passphrase = 'a passphrase for tests'
 
 export const passphraseField = (page: Page) =>
@@ -11,7 +11,6 @@ export async function signIn(page: Page, given = passphrase): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** And its figures. */
 export async function expectConsole(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Signalling server' })

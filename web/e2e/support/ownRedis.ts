@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { freePort } from './freePort'
 import { type Program, startProgram } from './program'
 
-/** For one test, without persistence. */
+/** A Redis for one test, without persistence. */
 export interface OwnRedis {
   readonly url: string
   start(): Promise<void>

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * The test can then send messages of the helper's tools. Call it before the
+ * Lets the test send messages of the helper's tools. Call it before the
  * viewer's page opens.
  */
 export async function holdChannel({ page }: Participant): Promise<void> {
@@ -39,18 +39,18 @@ interface Pair {
   viewer: Participant
 }
 
-/** In the page: stores helpers. */
+/** Runs in the page: stores helpers. */
 function keepHelpers(helpers: string): void {
   try {
     localStorage.setItem('kinscreen.helpers', helpers)
   } catch {
-    // A frame without storage.
+    // A frame may have no storage.
   }
 }
 
 /**
- * Stores the link's helper under a name. Without that, the page shows the name
- * as unverified.
+ * Stores the link's helper under a name. Otherwise the page shows the name as
+ * unverified.
  */
 async function keepHelper(
   { page }: Participant,
@@ -85,7 +85,7 @@ export const refuseHelperWindow = (page: Page) =>
 
 export const capturedTab = { width: 1280, height: 720 }
 
-/** Like the helper's tools. */
+/** Sends messages like the helper's tools. */
 export async function say({ page }: Participant, ...messages: object[]) {
   await page.waitForFunction(
     () => window.guidance?.channel?.readyState === 'open'
@@ -98,11 +98,10 @@ export async function say({ page }: Participant, ...messages: object[]) {
   }, messages)
 }
 
-/** All messages to the helper's page since the call began. */
+/** All messages that the helper's page has received during the call. */
 export const heardBy = ({ page }: Participant): Promise<string> =>
   page.evaluate(() => window.guidance?.heard.join('\n') ?? '')
 
-/** At a pixel of the captured tab. */
 export const pointAt = (
   viewer: Participant,
   { x, y }: Point,
@@ -116,13 +115,12 @@ export const pointAt = (
     ...more,
   })
 
-/** The sharer's page confirms that it has drawn the annotation. */
+/** The sharer's page confirms each annotation that it has drawn. */
 export const expectDrawn = ({ page }: Participant, id: number) =>
   expect
     .poll(() => page.evaluate(() => window.guidance?.heard.join('\n')))
     .toContain(`"type":"drawn","id":${id}`)
 
-/** Waits for the helper window. */
 export async function panelOf(
   { context }: Participant,
   title = 'Help from your helper'
@@ -142,7 +140,7 @@ export async function panelOf(
   return found!
 }
 
-/** Of the canvas, in rows of red, green and blue. */
+/** @returns the rows of the canvas, with red, green and blue of each pixel */
 export function readCloseUp(page: Page): Promise<number[][][]> {
   return page
     .getByRole('img', { name: 'Close-up of the spot' })

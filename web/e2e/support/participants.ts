@@ -40,18 +40,19 @@ interface Options {
 
 interface WorkerFixtures {
   /**
-   * for all tests of a worker, with a profile for each; tests must not end it
+   * one browser for all tests of a worker, with a profile for each; tests must
+   * not end it
    */
   sharedBrowser: Browser
-  /** with a picker that chooses the painted tab */
+  /** like sharedBrowser, with a picker that chooses the painted tab */
   sharersBrowser: Browser
 }
 
 export interface Fixtures extends Options {
   join: Join
-  /** another person's browser; closed after the test */
+  /** starts another person's browser; closed after the test */
   launch: (options?: LaunchOptions) => Promise<Participant>
-  /** a browser with a painted tab, which its picker chooses */
+  /** starts a browser with a painted tab, which its picker chooses */
   launchSharer: (options?: LaunchOptions) => Promise<Participant>
   sharer: Participant
   viewer: Participant
@@ -133,7 +134,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(await (hasOwnBrowsers ? launch() : join(sharedBrowser))),
 })
 
-/** Behind the person's page. */
 async function withSource(person: Participant): Promise<Participant> {
   await openSource(person.context)
   await person.page.bringToFront()
@@ -148,7 +148,7 @@ interface ConsoleWatch {
 const consoleWatches = new Map<string, ConsoleWatch>()
 
 /**
- * Before the browsers are closed one after another: a page that loses its peer
+ * Ends the check before the browsers are closed: a page that loses its peer
  * starts to reconnect, and prints an error when it is closed.
  */
 function endConsoleWatch(testId: string): void {

@@ -9,7 +9,7 @@ interface PdfPage {
   pictures: { width: number; height: number }[]
 }
 
-/** With its position on the page, in points. */
+/** Positions are in points. */
 export interface PdfWord {
   text: string
   left: number
@@ -17,7 +17,7 @@ export interface PdfWord {
   height: number
 }
 
-/** With Poppler. */
+/** Poppler reads the PDF. */
 export async function readPdf(path: string): Promise<PdfPage[]> {
   const [texts, images] = await Promise.all([
     run('pdftotext', ['-layout', path, '-']),
@@ -33,7 +33,7 @@ export async function readPdf(path: string): Promise<PdfPage[]> {
   }))
 }
 
-/** The words of each page; their letters as seen, from the left. */
+/** The words of each page, with their letters as seen from the left. */
 export async function readPdfWords(path: string): Promise<PdfWord[][]> {
   const { stdout } = await run('pdftotext', ['-bbox', path, '-'])
   const word =

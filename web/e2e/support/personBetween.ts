@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
-/** The attacker in the middle has an end of a call for each person. */
+/** For each person, the attacker in the middle has one end of a call. */
 export type End = 'sharer' | 'viewer'
 
 interface Payload {
@@ -22,17 +22,17 @@ interface CallFrame extends Frame {
 
 /** What the attacker does with a data channel message. */
 interface Passed {
-  /** to the other side */
+  /** sent to the other side */
   on?: string
-  /** back to its sender */
+  /** sent back to its sender */
   back?: string
 }
 
 export type Tampering = (text: string, from: End) => Passed
 
-/** From the sharer. */
+/** What has arrived from the sharer. */
 interface Taken {
-  /** in pixels */
+  /** largest width of a frame, in pixels */
   widest: number
   soundBytes: number
   soundEnergy: number
@@ -66,7 +66,7 @@ declare const window: Between & typeof globalThis
 
 const other = { sharer: 'viewer', viewer: 'sharer' } as const
 
-/** In the page: terminates every call, and places another. */
+/** Runs in the page: terminates every call, and places another. */
 function standBetween(other: Record<End, End>): void {
   window.calls = new Map()
   window.widest = 0
@@ -118,7 +118,7 @@ function standBetween(other: Record<End, End>): void {
       call[other[from]].connection.addTrack(track, stream)
     }
   }
-  /** With all candidates. */
+  /** The description contains all candidates. */
   const described = async ({ connection }: Leg) => {
     await connection.setLocalDescription()
     await new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ function standBetween(other: Record<End, End>): void {
     const call = { sharer: newLeg(), viewer: newLeg() }
     relay('sharer', call)
     relay('viewer', call)
-    // PeerJS has this channel in every call.
+    // PeerJS has such a channel in every call.
     call.viewer.connection.createDataChannel('undefined')
     return call
   }
@@ -201,7 +201,7 @@ export async function putBetween(
   }
 }
 
-/** In the page: what has arrived from the sharer. */
+/** Runs in the page: collects what has arrived from the sharer. */
 async function taken(): Promise<Taken> {
   const sum = { widest: window.widest, soundBytes: 0, soundEnergy: 0 }
   for (const { sharer } of window.calls.values()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** As far as Playwright simulates a phone. */
+/** A phone's browser, as far as Playwright simulates one. */
 export const phone = {
   hasTouch: true,
   isMobile: true,
@@ -8,8 +8,8 @@ export const phone = {
 }
 
 /**
- * No person answers the question about the camera, which is Chromium’s fake
- * one.
+ * The browser answers its question about the camera by itself. The camera is
+ * Chromium’s fake one.
  */
 export const camera = {
   isThere: '--use-fake-device-for-media-stream',
@@ -23,7 +23,7 @@ export const cannotCapture = (page: Page) =>
     Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
   })
 
-/** Removes APIs from Chromium on a computer. */
+/** Simulates a phone: removes APIs from Chromium on a computer. */
 export async function actAsPhone(page: Page): Promise<void> {
   await cannotCapture(page)
   await page.addInitScript(() => {

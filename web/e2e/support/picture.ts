@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { quarters } from './source'
 
-/** Pages of all drivers have this in common. */
+/** What pages of all drivers have in common. */
 export interface Evaluates {
   evaluate<Result>(inPage: () => Result | Promise<Result>): Promise<Result>
 }
@@ -33,16 +33,16 @@ function readPicture(page: Evaluates): Promise<Samples | null> {
   })
 }
 
-/** Encoding changes a colour by less than this. */
+/** Encoding changes a colour by less. */
 const tolerance = 40
 
-/** Under its accessible name. */
+/** The picture must be visible under its accessible name. */
 export async function expectTheSharedScreen(page: Page): Promise<void> {
   await expect(page.getByLabel('Shared screen')).toBeVisible()
   await expectTheFourColours(page)
 }
 
-/** The four colours of the captured tab, or others. */
+/** Expects the four colours of the captured tab, or others. */
 export async function expectTheFourColours(
   page: Evaluates,
   colours: Record<keyof typeof quarters, readonly number[]> = quarters
@@ -60,7 +60,6 @@ export async function expectTheFourColours(
   }
 }
 
-/** In the whole video. */
 export async function expectOneColour(
   page: Evaluates,
   colour: readonly number[]
@@ -77,7 +76,6 @@ export async function expectOneColour(
     .toBeLessThan(tolerance)
 }
 
-/** New frames arrive. */
 export async function expectMovingPicture(page: Page): Promise<void> {
   const frames = () =>
     page.evaluate(

@@ -38,7 +38,7 @@ export function readPng(
   )
 }
 
-// Encoding changes a colour by less than this.
+// Encoding changes a colour by less.
 const tolerance = 40
 
 export function expectColour(

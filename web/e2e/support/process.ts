@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** Without goodbye messages, and without closing sockets. */
+/** Kills the browser: it sends no goodbye, and closes no sockets. */
 export async function kill(browser: Browser): Promise<void> {
   const gone = new Promise((resolve) => browser.once('disconnected', resolve))
   const session = await browser.newBrowserCDPSession()
@@ -10,7 +10,7 @@ export async function kill(browser: Browser): Promise<void> {
 
 const frozen = new Set<() => void>()
 
-/** Frozen browsers could not be closed at the end of a test. */
+/** Call it at the end of a test: frozen browsers could not be closed. */
 export const thawAll = (): void => frozen.forEach((thaw) => thaw())
 
 /** @returns a function that thaws once; `thawAll` also thaws */

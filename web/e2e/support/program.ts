@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { listens } from './listens'
 import { hasEnded, spawnForTest } from './spawnForTest'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Program {
   /** SIGKILL: sockets are not closed */
   kill(): Promise<void>
   /** SIGTERM, as by an operator. @returns the exit code */
   stop(): Promise<number | null>
-  /** no answers until `thaw`, but sockets stay open */
+  /** stops answering until `thaw`, but keeps sockets open */
   freeze(): void
   thaw(): void
 }
@@ -18,7 +18,7 @@ export interface Program {
 interface Options {
   cwd?: string
   env?: Record<string, string>
-  /** if another user than that of the test runs it */
+  /** user who runs the program, if not the user of the test */
   uid?: number
 }
 

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 
 import type { BrowserContext } from '@playwright/test'
 
-/** A request to deliver a message. */
+/** A request to the push service to deliver a message. */
 interface Pushed {
   headers: IncomingMessage['headers']
   /** as the device decrypts it */
@@ -19,7 +19,7 @@ interface Pushed {
 
 /** A push service (RFC 8030) for one test, with one device. */
 export interface PushService {
-  /** for the api’s setting PUSH_SERVICES */
+  /** value of the api’s setting PUSH_SERVICES */
   origin: string
   /** status of its next answers; 410 after a subscription has ended */
   status: number
@@ -84,7 +84,9 @@ declare global {
   }
 }
 
-/** In a page: replaces `subscribe`. Each subscription has a new endpoint. */
+/**
+ * Runs in a page: replaces `subscribe`. Each subscription has a new endpoint.
+ */
 function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   const name = 'test.subscribedWith'
   const countName = 'test.subscriptions'
@@ -120,7 +122,7 @@ function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   })
 }
 
-/** As a device does, by RFC 8291 and RFC 8188. */
+/** Decrypts by RFC 8291 and RFC 8188, like a device. */
 function decrypted(
   message: Buffer,
   device: ECDH,

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Evaluates } from './picture'
 
-/** Over the page's open connections. */
+/** What has arrived over the page's open connections. */
 export interface Received {
   pictureBytes: number
   soundBytes: number
   soundEnergy: number
-  /** on the data channel, heartbeats included */
+  /** messages on the data channel, heartbeats included */
   messages: number
 }
 
@@ -51,8 +51,8 @@ async function afterMessages(page: Page, count: number): Promise<Received> {
 }
 
 /**
- * The connection stays alive for another second, but carries no picture or
- * sound.
+ * Expects that the connection stays alive for another second, without picture
+ * or sound.
  */
 export async function expectNothingButMessages(page: Page): Promise<void> {
   let last = ''

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * getDisplayMedia rejects as in a browser or system that the test machine
+ * Makes getDisplayMedia reject as in a browser or system that the test machine
  * lacks.
  *
  * @param afterMs how long the picker was open
@@ -22,7 +22,7 @@ export const refuseCapture = (
     [name, message, afterMs] as const
   )
 
-/** From these, the page names the right settings. */
+/** From these user agents, the page knows which settings to name. */
 export const chromeOn = (system: keyof typeof systems) =>
   `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
 
@@ -31,7 +31,7 @@ const systems = {
   Windows: 'Windows NT 10.0; Win64; x64',
 }
 
-/** Browsers within apps. */
+/** User agents of browsers within apps. */
 export const appBrowsers = {
   'Facebook on Android':
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0]',
@@ -39,7 +39,10 @@ export const appBrowsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
 }
 
-/** Browsers that do not run here; the page has a drawing of their pickers. */
+/**
+ * User agents of browsers that do not run here; the page has drawings of their
+ * pickers.
+ */
 export const otherBrowsers = {
   Firefox:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/153.0',
@@ -50,6 +53,6 @@ export const otherBrowsers = {
 /** Plain HTTP is a secure context only on localhost. */
 export const plainHost = {
   arg: '--host-resolver-rules=MAP plain.test 127.0.0.1',
-  /** of the same server */
+  /** insecure address of the same server */
   url: (baseURL: string) => `http://plain.test:${new URL(baseURL).port}`,
 }

@@ -1,5 +1,5 @@
 /**
- * For a test that is slow, or that largely repeats another test. `npm test`
+ * Marks a test that is slow, or that largely repeats another test. `npm test`
  * skips it; `npm run rehearse` runs it.
  */
 export const rehearsed = (isRehearsed = true) => ({

@@ -14,9 +14,9 @@ interface NetworkCondition {
    * relay too
    */
   blocked: 'direct' | 'udp'
-  /** in TURN_URLS of the api */
+  /** what the api names in TURN_URLS */
   relay: keyof Coturn['urls'] | 'none'
-  /** of the api */
+  /** further settings of the api */
   settings?: Record<string, string>
 }
 
@@ -31,7 +31,7 @@ interface Fixtures {
   coturn: Coturn
   /** stopped after the browsers, which would otherwise report errors */
   apis: OwnApi[]
-  /** two browsers, and an api that issues credentials for them */
+  /** creates two browsers, and an api that issues credentials for them */
   meet: (condition: NetworkCondition) => Promise<Pair>
 }
 

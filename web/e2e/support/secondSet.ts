@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * To Chromium, a page that a test has rewritten is not one of this machine.
- * With these flags, it may connect to this machine.
+ * Lets a page that a test has rewritten connect to this machine. For Chromium,
+ * such a page does not come from this machine.
  */
 export const rewritten = {
   args: [
@@ -11,7 +11,7 @@ export const rewritten = {
 }
 
 /**
- * A modern browser then loads the build for older browsers, as Firefox 59 does.
+ * Makes a modern browser load the build for older browsers, as Firefox 59 does.
  *
  * @param server answers instead of the page's own
  */

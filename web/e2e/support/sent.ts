@@ -40,7 +40,7 @@ export function sinceNow({ requests, frames }: Sent): () => Sent {
   })
 }
 
-/** Heartbeats, candidates and “here”. */
+/** Messages without content: heartbeats, candidates and “here”. */
 const saysNothing =
   /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",|"payload":\{"type":"kinscreen","v":1,"control":"here"\}\}$/
 
@@ -48,8 +48,8 @@ const saysNothing =
 export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
 
 /**
- * The same for everyone: the files of pages, including those with which sheets
- * open offline.
+ * Requests that are the same for everyone: the files of pages, including those
+ * with which sheets open offline.
  */
 const ofProgram =
   /^\/(?:assets\/[^?#]+|offline\.html|sheets|starting\.css|too-old\.js|serviceWorker\.js\?sheets=(?:en|ar))$/

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
-/** By path. */
+/** Paths of the scripts of all service workers. */
 export const registrations = (page: Page) =>
   page.evaluate(async () => {
     const all = await navigator.serviceWorker.getRegistrations()
     return all.map(({ active }) => active && new URL(active.scriptURL).pathname)
   })
 
-/** By path. */
+/** Paths of the files that the service worker has stored. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -17,7 +17,7 @@ export const keptFiles = (page: Page) =>
     return lists.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Once a page has registered it. */
+/** Resolves once a page has registered the worker. */
 export async function workerOf(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers()
   return worker ?? context.waitForEvent('serviceworker')
@@ -48,7 +48,6 @@ export async function deliverPush(page: Page, text: string): Promise<void> {
   await session.detach()
 }
 
-/** What the tests use of `self`. */
 interface WorkerScope extends EventTarget {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
     getNotifications(): Promise<ShownNotification[]>
@@ -67,7 +66,6 @@ interface Shown {
   actions: string[]
 }
 
-/** Those that are shown now. */
 export const notificationsOf = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as WorkerScope

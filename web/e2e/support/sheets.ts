@@ -10,7 +10,7 @@ interface SeededSheet {
   stepCount?: number
 }
 
-/** As if a person had saved them. Each picture has one colour. */
+/** Stores sheets as if a person had saved them. Each picture has one colour. */
 export async function seedSheets(
   page: Page,
   sheets: readonly SeededSheet[]
@@ -56,10 +56,9 @@ export async function seedSheets(
   }, sheets)
 }
 
-/** The same document as in the saved file. */
+/** The frame shows the same document as the saved file. */
 export const paperOf = (page: Page) => page.frameLocator('main iframe')
 
-/** In this document. */
 export const picturesAreThere = (page: { evaluate: Page['evaluate'] }) =>
   expect
     .poll(() =>

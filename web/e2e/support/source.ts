@@ -23,7 +23,6 @@ ${Object.values(quarters)
   .map((colour) => `<div style="background:${rgb(colour)}"></div>`)
   .join('')}<i></i>`
 
-/** The tab that the picker chooses. */
 export async function openSource<
   Page extends { setContent(html: string): Promise<unknown> },
 >(context: { newPage(): Promise<Page> }): Promise<Page> {

@@ -5,7 +5,7 @@ const running = new Set<ChildProcess>()
 // After a failed test, a worker exits without ending its children.
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** For a program that must not outlive this worker, however a test ends. */
+/** Starts a program that must not outlive this worker, however a test ends. */
 export const spawnForTest: typeof spawn = (...started: unknown[]) => {
   const child: ChildProcess = Reflect.apply(spawn, null, started)
   running.add(child)
@@ -13,6 +13,6 @@ export const spawnForTest: typeof spawn = (...started: unknown[]) => {
   return child as never
 }
 
-/** By itself or by a signal. */
+/** Whether the process has ended, by itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null

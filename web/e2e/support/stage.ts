@@ -5,19 +5,18 @@ import { expect, type Participant } from './participants'
 
 const sourceWidth = 1280
 
-/**
- * Shares, and waits for the picture in full size. @returns the viewer's page
- */
+/** Waits for the picture in full size. @returns the viewer's page */
 export async function watch(
   viewer: Participant,
   sharer: Participant
 ): Promise<Page> {
   await share(sharer.page, viewer.page)
-  // These appear last, and make the stage a little smaller. On a phone they are
-  // attached, but out of view.
+  // These elements appear last, and make the stage a little smaller. On a phone
+  // they are attached, but out of view.
   await expect(viewer.page.getByText('(details)')).toBeAttached()
   await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-  // The first frames are smaller than the source, on a slow machine for long.
+  // The first frames are smaller than the source; on a slow machine this takes
+  // long.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width, {
       timeout: 60_000,
@@ -32,8 +31,8 @@ export const chooseTool = (
 ): Promise<void> => page.getByRole('radio', { name }).check()
 
 /**
- * The list of the sharer or the viewer. A second press within half a second is
- * ignored.
+ * The sharer or the viewer has this list. The page ignores a second press
+ * within half a second.
  */
 export async function openMore(page: Page): Promise<void> {
   const more = button(page, 'More')
@@ -44,7 +43,7 @@ export async function openMore(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Closes the list, which would cover the viewer's picture. */
+/** Afterwards closes the list, which would cover the viewer's picture. */
 export async function pressInMore(page: Page, name: string): Promise<void> {
   await openMore(page)
   await button(page, name).click()
@@ -55,8 +54,7 @@ export const stageOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Zoom and move the picture' })
 
 /**
- * The position of the whole picture, also out of view, with the size of the
- * source.
+ * The position of the whole picture, even out of view, and the source's size.
  */
 export const shownPicture = (page: Page) =>
   page
@@ -68,7 +66,6 @@ export const shownPicture = (page: Page) =>
       return { x: left, y: top, right, bottom, width, height, scale }
     })
 
-/** The pixel of the source at a point of the page. */
 export async function sourcePointAt(
   page: Page,
   point: { x: number; y: number }

@@ -6,11 +6,9 @@ import { button } from './flows'
 import { expect } from './participants'
 import { shownPicture } from './stage'
 
-/** It opens with its tool. */
 export const stepsPanel = (page: Page) =>
   page.getByRole('region', { name: 'Steps' })
 
-/** At a pixel of the captured tab. */
 async function numberPixel(page: Page, at: Point): Promise<void> {
   // The list makes the picture smaller.
   await expect(stepsPanel(page)).toBeVisible()
@@ -18,7 +16,7 @@ async function numberPixel(page: Page, at: Point): Promise<void> {
   await page.mouse.click(x + at.x * scale, y + at.y * scale)
 }
 
-/** With a ready-made text. */
+/** Sets a step with a ready-made text. */
 export async function setStep(
   page: Page,
   at: Point,
@@ -31,7 +29,7 @@ export async function setStep(
   await items.last().getByRole('button', { name: phrase, exact: true }).click()
 }
 
-/** With a typed text. */
+/** Sets a step with a typed text. */
 export async function setStepInWords(
   page: Page,
   at: Point,
@@ -45,12 +43,13 @@ export async function setStepInWords(
   await button(page, 'Use').click()
 }
 
-/** In full size. */
+/** A picture of a step, in full size. */
 export interface MarkedPicture {
   width: number
   height: number
   /**
-   * of the ring around the step's point, whose arrow points to the upper left
+   * middle of the ring around the step's point; its arrow points to the upper
+   * left
    */
   middle: Point
   /** red, green and blue of the requested pixels */
@@ -61,7 +60,7 @@ interface Read extends Omit<MarkedPicture, 'middle'> {
   corner: Point
 }
 
-/** Pages of Playwright, Puppeteer and WebDriver have this in common. */
+/** What pages of Playwright, Puppeteer and WebDriver have in common. */
 export interface ReadsPictures {
   evaluate(
     inPage: (at: readonly Point[]) => Read[],
@@ -69,7 +68,7 @@ export interface ReadsPictures {
   ): Promise<Read[]>
 }
 
-/** A ring's radius by the picture's width: 20.5 pixels for 320. */
+/** Radius of a ring by the width of its picture: 20.5 pixels for 320. */
 const ringShare = 20.5 / 320
 
 /** @param at pixels to read of each picture */

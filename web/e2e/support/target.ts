@@ -7,7 +7,7 @@ import { stageOf } from './stage'
 
 const side = 16
 
-/** In the captured tab, around this pixel. */
+/** Paints a square into the captured tab, around this pixel. */
 export function paintTarget(sharer: Participant, at: Point): Promise<void> {
   const source = sharer.context.pages()[1]!
   return source.evaluate(
@@ -26,7 +26,7 @@ export function paintTarget(sharer: Participant, at: Point): Promise<void> {
  */
 export async function seenTarget(page: Page): Promise<Point | null> {
   const { x, y, width, height } = (await stageOf(page).boundingBox())!
-  // A fractional height must not include a row of what is below.
+  // With a fractional height, the image would include a row of what is below.
   const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
   const png = await page.screenshot({ clip })
   return page.evaluate(async (base64) => {

@@ -5,7 +5,7 @@ import { spawnForTest } from './spawnForTest'
 /** An X screen whose window manager gives dialogs the keyboard focus. */
 export interface VirtualScreen {
   env: { DISPLAY: string }
-  /** in the focused window; xdotool's names */
+  /** presses keys in the focused window, by xdotool's names */
   press(...keys: string[]): void
   close(): void
 }

@@ -11,7 +11,10 @@ declare global {
 /** A server whose pages record their errors. */
 export interface WatchedWeb {
   readonly url: string
-  /** a page that frames this one; a frame can be narrower than any window */
+  /**
+   * the URL of a page that shows this page in a frame, which can be narrower
+   * than any window
+   */
   frameOf(path: string): string
   close(): void
 }

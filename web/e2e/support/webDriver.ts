@@ -1,12 +1,12 @@
 /** Some commands of https://www.w3.org/TR/webdriver2/ */
 export interface WebDriverSession {
   goto(url: string): Promise<void>
-  /** Like Playwright's. */
+  /** Runs a function in the page, like Playwright's. */
   evaluate<Result, Args extends unknown[]>(
     inPage: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** In the focused element. */
+  /** Presses keys in the focused element. */
   press(...keys: (keyof typeof keyCodes)[]): Promise<void>
   /** @returns a PNG of the window's content */
   screenshot(): Promise<Buffer>

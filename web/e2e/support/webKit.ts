@@ -10,7 +10,7 @@ export interface WebKit extends WebDriverSession {
 
 const driver = () => process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver'
 
-/** @param isDark whether the browser prefers dark colours */
+/** @param isDark whether the browser reports a preference for dark colours */
 export async function launchWebKit({
   isDark,
 }: {
@@ -21,7 +21,7 @@ export async function launchWebKit({
   const program = await startProgram(
     [driver(), `--port=${port}`],
     [port],
-    // Without a graphics card.
+    // Draws pages without a graphics card.
     { env: { ...display.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' } }
   )
   const session = await webDriverSession(`http://127.0.0.1:${port}`, {

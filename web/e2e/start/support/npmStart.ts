@@ -8,17 +8,17 @@ import { familyOf, livingOf } from './processes'
 
 const root = join(__dirname, '..', '..', '..', '..')
 
-/** As typed into a terminal. */
+/** Runs `npm start` as a person would in a terminal. */
 export class NpmStart {
   output = ''
   private readonly child: ChildProcess
   private readonly exit: Promise<unknown>
   private onOutput: () => void = () => undefined
-  /** those at Ctrl-C, because orphans have another parent later */
+  /** processes at the time of Ctrl-C; orphans have another parent later */
   private interrupted: number[] = []
 
   constructor() {
-    // A terminal sends Ctrl-C to the foreground process group, so this is one.
+    // A terminal sends Ctrl-C to a process group, so this starts one.
     this.child = spawnForTest('npm', ['start'], {
       cwd: root,
       detached: true,
@@ -35,7 +35,7 @@ export class NpmStart {
     }
   }
 
-  /** Printed once both sides answer. */
+  /** Resolves once both sides answer. */
   async address(): Promise<string> {
     let address
     while (!(address = /is running\. Open (\S+)/.exec(this.output)?.[1])) {
@@ -57,7 +57,6 @@ export class NpmStart {
     await this.exit
   }
 
-  /** For example after a failed test. */
   kill(): void {
     for (const pid of livingOf([...this.processes(), ...this.interrupted])) {
       process.kill(pid, 'SIGKILL')

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** By process id. */
+/** The parent of each process. */
 const parents = (): Map<number, number> =>
   new Map(
     execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -9,7 +9,6 @@ const parents = (): Map<number, number> =>
       .map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
   )
 
-/** The process and its descendants. */
 export function familyOf(pid: number): number[] {
   const known = parents()
   const childrenOf = (parent: number): number[] =>
