@@ -16,7 +16,7 @@ const withClassFields = ([name, options, ...rest]) => [
 
 module.exports = {
   ...config,
-  // Before Redwood's plugins, which resolve the alias.
+  // Runs before Redwood's plugins, which resolve the alias.
   plugins: [entries, ...plugins],
   presets: presets.map(withClassFields),
 }

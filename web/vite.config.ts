@@ -46,8 +46,8 @@ const wordsOfTheFirstPaint: Plugin = {
 }
 
 /**
- * For older browsers (docs/decisions/0016): Firefox 59 to 66 and Safari 11 lack
- * modules, dynamic import or asynchronous generators.
+ * A second build for older browsers (docs/decisions/0016): Firefox 59 to 66 and
+ * Safari 11 lack modules, dynamic import or asynchronous generators.
  */
 const olderBrowsers = legacy({
   targets: ['firefox >= 59', 'safari >= 11.1'],

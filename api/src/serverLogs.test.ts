@@ -25,7 +25,9 @@ async function attach(url: string, id: string, origin?: string) {
   })
 }
 
-/** As the viewer's page does once the call is answered. */
+/**
+ * Requests ICE servers, as the viewer's page does when the call is answered.
+ */
 async function fetchRelays(url: string) {
   const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
   const answer = await fetch(`${url}/iceServers`, {

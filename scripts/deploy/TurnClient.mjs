@@ -61,7 +61,7 @@ function encodeRequest(
 ) {
   const header = Buffer.alloc(headerBytes)
   const body = Buffer.concat(entries.map(encodeAttribute))
-  // The signature covers the length, which includes the signature.
+  // The signed length already includes the signature.
   const length = body.length + (key ? 4 + integrityBytes : 0)
   header.writeUInt16BE(method, 0)
   header.writeUInt16BE(length, 2)

@@ -19,7 +19,6 @@ const script = `
   const { startTurnRelay } = await import('${module}')
   console.log(JSON.stringify(await startTurnRelay(process.env)))`
 
-// Starts only the relay of `npm start`.
 function startRelay(variables) {
   const child = spawn(
     process.execPath,

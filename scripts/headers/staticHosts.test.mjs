@@ -10,7 +10,7 @@ import { copies, hosts } from './staticHosts.mjs'
 
 const { netlify, cloudflare } = hosts
 
-// By path: the file that answers it; null for 404.
+// Paths, each with the file that answers it; null for 404.
 const addresses = [
   ['/', 'index.html'],
   ['/privacy', 'privacy.html'],

@@ -213,7 +213,7 @@ async function inAllLanguages(wordsIn) {
   return words
 }
 
-// For each browser its version, and its labels by language.
+// @returns for each browser its version, and its labels by language
 export const readBrowserWords = () =>
   withLanguagePacks(async (folder, versions) => ({
     chromium: {

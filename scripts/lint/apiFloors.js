@@ -63,7 +63,6 @@ function floorRule(room, below) {
   }
 }
 
-/** ESLint's overrides for the direction of imports in the api. */
 module.exports = [
   ...floors.flatMap((rooms, level) =>
     rooms.map((room) => floorRule(room, floors.slice(0, level).flat()))

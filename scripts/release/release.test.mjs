@@ -96,7 +96,6 @@ describe('npm version', () => {
     '.npmrc',
   ]
 
-  /** A repository in which `npm version` can run. */
   const inRepository = (use) =>
     withFolder((folder) => {
       mkdirSync(join(folder, 'deploy'))

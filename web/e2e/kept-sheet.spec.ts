@@ -62,7 +62,6 @@ interface Pair {
   viewer: Participant
 }
 
-/** The helper sets the steps, and the sharer saves them as a sheet. */
 async function keepAll(
   { sharer, viewer }: Pair,
   steps: readonly LongStep[],

@@ -25,7 +25,6 @@ const asked = (page: Page) => page.getByRole('heading', { name: question })
 
 const key = 'kinscreen.viewer'
 
-/** The identity that this tab has stored as viewer. */
 const identityOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), key)
 

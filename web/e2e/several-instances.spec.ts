@@ -13,7 +13,6 @@ import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   redis: OwnRedis
-  /** two instances that share this Redis */
   apis: readonly [OwnApi, OwnApi]
 }
 

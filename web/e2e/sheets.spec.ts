@@ -197,7 +197,7 @@ test(
     const name = panel.getByRole('textbox', { name: 'Name of the sheet' })
     await name.fill('Photos')
     await button(panel, 'Use this name').click()
-    // Afterwards, the name is stored.
+    // The button disappears when the name is stored.
     await expect(button(panel, 'Use this name')).toHaveCount(0)
 
     await parent.reload()

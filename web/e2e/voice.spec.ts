@@ -23,7 +23,7 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** A driver's press counts as a click only sometimes. */
+/** The browser takes a driver's press for a click only sometimes. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** In the toolbar, the label is only “Talk”. */

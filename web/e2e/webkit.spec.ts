@@ -61,7 +61,7 @@ const ar = {
   ...{ terms: termsAr, trouble: troubleAr },
 }
 
-/** By path: the heading in an engine without WebRTC. */
+/** The heading of each page, by path, in an engine without WebRTC. */
 const headings = ({
   errors,
   home,
@@ -87,7 +87,6 @@ const headings = ({
   '/no/such/page': errors['404'].title,
 })
 
-/** Matches the paths of a route. */
 const asPattern = (route: string) =>
   new RegExp(
     `^${route.replace(/\{\w+:UserId\}/, '\\w+(-\\w+){3}').replace(/\{\w+:Glob\}/, '.+')}$`

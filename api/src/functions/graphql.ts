@@ -27,7 +27,7 @@ export const handler = createGraphQLHandler({
   directives,
   sdls,
   services,
-  // Kept in this process: a subscription needs no other instance.
+  // In memory, because each instance publishes the status of all instances.
   realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [

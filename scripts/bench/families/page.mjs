@@ -19,7 +19,7 @@ export class Page {
   #isClosed = false
   /** @type {((frame: { type: string, src: string, payload: object }) => void) | null} */
   heard = null
-  /** In milliseconds, for each disconnection. */
+  /** How long each disconnection lasted, in milliseconds. */
   absencesMs = []
 
   constructor(port) {

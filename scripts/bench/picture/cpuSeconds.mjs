@@ -16,7 +16,6 @@ export function cpuByKind(root) {
   return kinds
 }
 
-/** The process and its descendants. */
 export const family = (root) => familyOf(root).map(({ pid }) => pid)
 
 function kindOf(pid) {

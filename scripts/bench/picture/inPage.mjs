@@ -33,7 +33,7 @@ export function watchVideos() {
       window.onFrame_.forEach((look) => look(video, Date.now()))
       follow(video)
     })
-  // Not a timer, which would cause work in idle pages.
+  // A timer instead would cause work in idle pages.
   new MutationObserver(() => {
     const video = document.querySelector('video')
     if (!video || seen.has(video)) return

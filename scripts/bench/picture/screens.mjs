@@ -144,11 +144,11 @@ export const screensOfMonitor = (rounds) =>
     limits: { ...mustReach, 'still cpu': { ratio: 1.25 } },
   })
 
-/** As on an old laptop. */
+/** Simulates an old laptop. */
 export const screensOnHalfACore = (rounds) =>
   measure(rounds, { encoderCores: 0.5, name: ', encoder on half a core' })
 
-/** As on a computer that is too slow for AV1. */
+/** Simulates a computer that is too slow for AV1. */
 export const screensOnAQuarterOfACore = (rounds) =>
   measure(rounds, {
     encoderCores: 0.25,

@@ -82,7 +82,7 @@ function serveOthers(settings) {
   })
 }
 
-/** As for a page that is in a call. */
+/** The api's answer to a page that is in a call. */
 function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
   if (!urls) return { iceServers: [] }
   const { username, password } = turnRestCredentials({ secret, user: 'bench' })

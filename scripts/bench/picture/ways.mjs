@@ -1,6 +1,6 @@
 const receivePage = 'http://localhost:8910/receive'
 
-/** Through the pages of Kinscreen. */
+/** Operates the pages of Kinscreen. */
 export async function kinscreen(sharer, viewer) {
   await viewer.page.goto(receivePage)
   const field = viewer.page.getByRole('textbox', { name: 'Link to send' })

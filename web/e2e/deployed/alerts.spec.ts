@@ -65,7 +65,7 @@ function runRules(
   execFileSync('promtool', ['test', 'rules', file], { stdio: 'pipe' })
 }
 
-// The clock of these tests starts at 0, in seconds.
+// In seconds from the start of the test's clock.
 const minute = 60
 const day = 24 * 60 * minute
 

@@ -43,7 +43,6 @@ let podman: Podman
 let base: string
 let secrets: readonly string[]
 let composed: ComposedInstallation | undefined
-/** the files of the image */
 let files: string
 
 // All tests use one image.

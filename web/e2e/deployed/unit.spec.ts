@@ -113,7 +113,6 @@ function statusOf(port: string): Record<string, string | undefined> {
   throw new Error(`Nobody serves port ${port}.`)
 }
 
-/** Empty for a process that has ended. */
 function readCommand(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

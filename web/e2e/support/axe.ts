@@ -10,7 +10,6 @@ const wcag = [
 /** During a share, the title is a status, not an <h1>. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
-/** Checks the page in light and in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

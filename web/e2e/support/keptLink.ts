@@ -57,7 +57,6 @@ async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
 export const beQuick = (page: Page): Promise<void> =>
   page.evaluate(useKey, nextKey())
 
-/** @returns the permanent link of the helper */
 export async function keepLink(page: Page): Promise<string> {
   await openReceivePage(page)
   await beQuick(page)

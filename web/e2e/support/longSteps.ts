@@ -22,7 +22,6 @@ const places: readonly Point[] = rows.flatMap((y) =>
   columns.map((x) => ({ x, y }))
 )
 
-/** The two pictures of a step. */
 export const closeUpSize = { width: 400, height: 250 }
 export const mapSize = { width: 240, height: 135 }
 

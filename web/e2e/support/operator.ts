@@ -33,11 +33,7 @@ export const graphqlPath = '**/.redwood/functions/graphql'
 export const isStream = (request: Request) =>
   request.headers().accept === 'text/event-stream'
 
-/**
- * Breaks only the stream.
- *
- * @returns a function that restores the stream
- */
+/** @returns a function that restores the stream */
 export async function breakStream(page: Page): Promise<() => void> {
   let isBroken = true
   await page.route(graphqlPath, (route) =>

@@ -39,7 +39,6 @@ interface Pair {
   viewer: Participant
 }
 
-/** Runs in the page: stores helpers. */
 function keepHelpers(helpers: string): void {
   try {
     localStorage.setItem('kinscreen.helpers', helpers)

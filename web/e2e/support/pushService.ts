@@ -10,7 +10,6 @@ import type { AddressInfo } from 'node:net'
 
 import type { BrowserContext } from '@playwright/test'
 
-/** A request to the push service to deliver a message. */
 interface Pushed {
   headers: IncomingMessage['headers']
   /** as the device decrypts it */

@@ -16,7 +16,6 @@ async function numberPixel(page: Page, at: Point): Promise<void> {
   await page.mouse.click(x + at.x * scale, y + at.y * scale)
 }
 
-/** Sets a step with a ready-made text. */
 export async function setStep(
   page: Page,
   at: Point,
@@ -29,7 +28,6 @@ export async function setStep(
   await items.last().getByRole('button', { name: phrase, exact: true }).click()
 }
 
-/** Sets a step with a typed text. */
 export async function setStepInWords(
   page: Page,
   at: Point,
@@ -43,7 +41,6 @@ export async function setStepInWords(
   await button(page, 'Use').click()
 }
 
-/** A picture of a step, in full size. */
 export interface MarkedPicture {
   width: number
   height: number

@@ -20,7 +20,6 @@ interface ClusterMessageHandlerDependencies {
 }
 
 export class ClusterMessageHandler {
-  /** Set by the router of this instance's sockets. */
   events = nobody
   hearFigures: Parameters<Cluster['hearFigures']>[0] = () => undefined
 

@@ -180,8 +180,7 @@ export class RedisCluster implements Cluster {
     this.leases.renew().then(
       (lost) =>
         lost.forEach((userId) => this.messageHandler.events.onLost(userId)),
-      // The next renewal repeats this, after the interval or when Redis
-      // answers.
+      // A failed renewal is repeated after the interval, or when Redis answers.
       () => undefined
     )
   }

@@ -19,7 +19,6 @@ export const startInstance = async (
 
 export const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Advances the tests' clock until the condition holds. */
 export async function passTimeUntil<Result>(
   happening: Promise<Result>,
   stepMs = 10

@@ -32,7 +32,6 @@ function add(counts: Map<string, number>, name: string, amount: number) {
   }
 }
 
-/** Counts what each address block uses of a resource. */
 export class QuotaPool {
   private readonly ofBlock = new Map<string, number>()
   private readonly ofSite = new Map<string, number>()

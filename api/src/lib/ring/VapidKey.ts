@@ -13,7 +13,8 @@ const tokenLifetime = '12h'
  */
 export class VapidKey {
   /**
-   * With which pages subscribe: an uncompressed point of P-256, in base64url.
+   * Pages subscribe with this key: an uncompressed point of P-256, in
+   * base64url.
    */
   readonly publicKey: string
   private readonly key: ReturnType<typeof importJWK>

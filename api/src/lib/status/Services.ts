@@ -55,8 +55,8 @@ function redisState(reason: string | null): ServiceState {
 }
 
 /**
- * A service that is off or unknown has no metric, which could cause a false
- * alert.
+ * There is no metric for a service that is off or unknown: it could cause a
+ * false alert.
  */
 function setService(service: string, state: ServiceState): void {
   if (state === 'works') metrics.serviceWorks.set({ service }, 1)

@@ -19,7 +19,6 @@ const momentsMs = [500, 1_000, 2_000, 3_000]
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Shows the page in the captured tab. */
 export async function open(screen, html) {
   await screen.setContent(html)
   await screen.evaluate(installStamp)
@@ -75,7 +74,6 @@ export async function still({ sharer, viewer }) {
   }
 }
 
-/** Makes single changes to a still screen. */
 export async function changing({ viewer, screen }) {
   await open(screen, screens.still.html)
   await sleep(settleMs)
@@ -85,7 +83,7 @@ export async function changing({ viewer, screen }) {
   })
   const paintedMs = []
   for (let change = 0; change < changes; change++) {
-    // At another moment between two refreshes each time.
+    // Each change comes at another moment between two refreshes.
     await sleep(3_000 + (change * 1_000) / changes)
     paintedMs.push(await screen.evaluate(() => window.stamp_()))
   }

@@ -50,7 +50,7 @@ const inArabic = new Set([
   ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
 ])
 
-/** What most people see; the rehearsal compares the other images. */
+/** Most people see these scenes; the rehearsal compares the other images. */
 const inEachRun = new Set([
   ...['home', 'viewer invites', 'viewer watches'],
   ...['sharer came to a link', 'sharer shares'],

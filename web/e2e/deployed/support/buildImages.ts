@@ -12,11 +12,9 @@ interface Images {
   readonly podman: Podman
   /** folder for files of the build */
   readonly folder: string
-  /** a copy of the repository */
   readonly context: string
   /** the operator's settings of the build */
   readonly settings: Readonly<Record<string, string>>
-  /** names of the images, by their stages */
   readonly names: Readonly<Record<string, string>>
 }
 

@@ -23,7 +23,7 @@ export class NpmStart {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Without the public STUN server.
+      // Prevents requests to the public STUN server.
       env: { ...process.env, STUN_URLS: '' },
     })
     this.exit = once(this.child, 'exit')

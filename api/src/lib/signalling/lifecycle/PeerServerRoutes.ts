@@ -4,7 +4,6 @@ import { signallingPath } from 'src/lib/signalling/protocol/protocol'
 
 interface Served {
   readonly allowedOrigins: readonly string[]
-  /** Whether anyone may read which ids are attached. */
   readonly allowDiscovery: boolean
   issueUserId: () => Promise<string>
   userIds: () => Promise<string[]>

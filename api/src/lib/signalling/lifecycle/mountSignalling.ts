@@ -61,11 +61,9 @@ export interface SignallingRules extends UpgradeRules {
   readonly trust: Trust
   readonly limits: AddressLimits
   readonly mayReceive: GuardSocketDependencies['mayReceive']
-  /** Whether anyone may read which ids are attached. */
   readonly allowDiscovery: boolean
-  /** Whether clients may offer each other data connections. */
   readonly relaysData: boolean
-  /** Of all addresses together. */
+  /** The limit for all addresses together. */
   readonly maxOpenSockets?: number
   /** The tick of the timer that detects half-open sockets. */
   readonly tickMs?: number

@@ -12,7 +12,6 @@ const flow = { burst: 256 * 1024, perSecond: 64 * 1024 }
  */
 const maxReceivers = 16
 
-/** Limits what a client may send to each of its receivers. */
 export class ByteBudgets {
   private readonly buckets = new Map<string, TokenBucket>()
 

@@ -16,9 +16,6 @@ interface AttachedClients {
 
 interface AttachedClient {
   send: (data: string) => void
-  /**
-   * Hands a frame of the client to PeerServer, if it may be relayed or queued.
-   */
   pass: (dst: string, text: string) => void
 }
 

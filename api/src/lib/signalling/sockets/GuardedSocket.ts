@@ -64,7 +64,9 @@ interface Client {
  * and passes on only what the gates allow.
  */
 export class GuardedSocket extends EventEmitter {
-  /** `none` also if the server has ended the connection. */
+  /**
+   * How the client left; `none` also if the server has ended the connection.
+   */
   farewell: Farewell = 'none'
   readonly block: string
   private listening = false
@@ -138,9 +140,6 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
-  /**
-   * Hands a frame of this client to PeerServer, if it may be relayed or queued.
-   */
   pass(dst: string, text: string): void {
     if (this.absent.isOpenTo(dst, text)) {
       this.emit('message', toPeerServer(dst, text))
@@ -169,13 +168,11 @@ export class GuardedSocket extends EventEmitter {
     this.leave('none')
   }
 
-  /** Call this when the client has said goodbye. */
   sayFarewell(): void {
     this.close(normalCode)
     this.leave('left')
   }
 
-  /** Closes the socket because of what the client sent. */
   refuse(code: number, reason: string): void {
     this.blame(reason)
     this.close(code, reason)

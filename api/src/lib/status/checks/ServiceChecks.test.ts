@@ -22,7 +22,6 @@ const checksOf = (
 
 const dayMs = 86_400_000
 
-/** @param days validity of the server's own certificate */
 async function webServer(days: number): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]

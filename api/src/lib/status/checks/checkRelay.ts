@@ -7,8 +7,8 @@ import type { TurnAddress } from './turnAddress'
 import { TurnAllocation, TurnError, type TurnUser } from './TurnAllocation'
 
 /**
- * `silent`: the relay does not answer. `refused`: our credentials. `full`: no
- * allocation left. `blocked`: no packet comes through.
+ * `silent`: the relay does not answer. `refused`: it refuses our credentials.
+ * `full`: it has no allocation left. `blocked`: it lets no packet through.
  */
 export type RelayProblem = 'silent' | 'refused' | 'full' | 'blocked'
 

@@ -71,7 +71,7 @@ export function encodeStun(
   const body = Buffer.concat(entries.map(encodeAttribute))
   const header = Buffer.alloc(headerBytes)
   header.writeUInt16BE(type, 0)
-  // The signature covers the length, which includes the signature.
+  // The signed length already includes the signature.
   header.writeUInt16BE(body.length + (key ? integrityBytes : 0), 2)
   header.writeUInt32BE(magicCookie, 4)
   transactionId.copy(header, 8)

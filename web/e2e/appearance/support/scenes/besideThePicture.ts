@@ -5,7 +5,7 @@ import { button, expectStatus, openMore, sharing, watching } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** With a ready-made message of the helper. */
+/** The helper has sent a ready-made message. */
 async function writing(people: People) {
   const { phrases, write } = people.words.talking
   const both = await watching(people)
