@@ -21,7 +21,7 @@ const others = [
   'assets/index-legacy-1.js',
 ].map((name) => [name, `// ${name}`])
 
-/** A file of each kind, by path. */
+/** One file of each kind, by path. */
 export const exampleFiles = Object.fromEntries([...pages, ...others])
 
 /** For an installation whose api is on another host. */

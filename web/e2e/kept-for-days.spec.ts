@@ -36,7 +36,7 @@ const test = base.extend<Fixtures>({
     const api: OwnApi = await ownApi(
       redis
         ? { REDIS_URL: redis.url, OPERATOR_SESSION_SECRET: secret }
-        : // Without a secret in its settings, each start makes a new one.
+        : // Without a secret setting, each start of the api makes a new secret.
           {}
     )
     await redis?.start()

@@ -18,6 +18,7 @@ interface Received {
   body: Buffer
 }
 
+/** A push service (RFC 8030) that answers with this status. */
 async function openPushService(status: { code: number }) {
   const received: Received[] = []
   const server = createServer((request, response) => {

@@ -37,6 +37,7 @@ export interface Env {
    * Signs messages to push services: 32 bytes of P-256. Null disables ringing.
    */
   readonly vapidPrivateKey: Buffer | null
+  /** Origins; `https://*.` stands for all subdomains. */
   readonly pushServices: readonly string[]
   /** Bearer token of `/metrics`; empty disables it. */
   readonly metricsToken: string

@@ -58,8 +58,8 @@ export const ignoreBrokenCredentials = (): Plugin => ({
 })
 
 /**
- * Logs errors of our services. Only the client is told of invalid queries and
- * missing sign-ins.
+ * Logs unexpected errors of our services. Only the client is told of invalid
+ * queries and missing sign-ins.
  */
 export const logFailures = (): Plugin => ({
   onPluginInit({ registerContextErrorHandler }) {

@@ -1,6 +1,6 @@
 const usualTickMs = 1_000
 
-/** Smaller adjustments have no effect worth handling. */
+/** Clocks are often adjusted by less, which does no harm. */
 const toleranceMs = 2_000
 
 /**
