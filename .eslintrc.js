@@ -3,8 +3,7 @@ const path = require('node:path')
 const apiFloors = require('./scripts/lint/apiFloors')
 const webRooms = require('./scripts/lint/webRooms')
 
-// An override replaces the options of a rule, so Redwood's own restriction is
-// repeated.
+// An override replaces the options of a rule, so Redwood's own ban is repeated.
 const redwoodBan = {
   group: ['$api/*'],
   message: 'The two sides share only GraphQL types.',
@@ -53,8 +52,8 @@ const wordsInMarkup = {
 const namesOfTexts =
   '/^(texts|talking|viewing|sharing|common|inviting|trouble|mobile|home|files|picking|keeping|ending|steps|caller|pointing|errors|signIn)$/'
 
-// Page translators replace text nodes with elements. React would then keep
-// updating the removed text node, and fail when it inserts something before it.
+// Page translators replace text nodes. React then throws when it inserts an
+// element before a replaced text node.
 const textBesideElements = {
   selector: `:matches(JSXElement, JSXFragment):matches(:has(> JSXElement), :has(JSXExpressionContainer > LogicalExpression > JSXElement)) > JSXExpressionContainer > :matches(TemplateLiteral, MemberExpression[object.name=${namesOfTexts}], CallExpression[callee.object.name=${namesOfTexts}], ConditionalExpression[consequent.object.name=${namesOfTexts}])`,
   message:
@@ -67,8 +66,8 @@ const fetchesFromRooms = {
   message: 'A room exports a function that fetches what is loaded later.',
 }
 
-// An override replaces the list of a rule, so each list starts with the
-// restrictions for all files.
+// An override replaces the list of a rule, so each list repeats what holds for
+// all files.
 const restrictedSyntax = (...more) => ({
   'no-restricted-syntax': [
     'error',
@@ -90,19 +89,16 @@ module.exports = {
     },
   },
   rules: {
-    // The step `format` runs Prettier on all files, these included.
+    // The script `format` runs Prettier.
     'prettier/prettier': 'off',
     ...restrictedSyntax(),
     'no-console': 'error',
     curly: ['error', 'multi-line'],
-    // Modules declare functions with `function`; functions used as values are
-    // arrows.
     'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
     // A component in forwardRef or memo needs a name for the developer tools.
     'prefer-arrow-callback': ['error', { allowNamedFunctions: true }],
     'arrow-body-style': ['error', 'as-needed'],
-    // Each side, and the root for scripts, declares the packages that it
-    // imports.
+    // Each `package.json` declares what its own files import.
     'import/no-extraneous-dependencies': ['error', { includeTypes: true }],
     'max-lines': [
       'error',
@@ -152,9 +148,8 @@ module.exports = {
       rules: { 'max-lines': ['error', 350] },
     },
     {
-      // All words are in the catalogues; what remains is punctuation.
-      // FatalErrorPage must not depend on anything that can fail, so it has its
-      // own words.
+      // FatalErrorPage, excluded below, has its own words, because it must not
+      // depend on anything that can fail.
       files: ['web/src/**/*.tsx'],
       excludedFiles: [
         '*.test.tsx',
@@ -167,13 +162,12 @@ module.exports = {
       },
     },
     {
-      // Playwright reads the names of fixtures from the destructuring pattern,
-      // even if it is empty.
+      // Playwright requires a destructuring pattern, even if no fixture is
+      // used.
       files: ['web/e2e/**'],
       rules: { 'no-empty-pattern': 'off' },
     },
     {
-      // These files contain functions that run in a page.
       files: ['scripts/bench/**', 'web/public/**'],
       env: { browser: true, es2022: true },
     },

@@ -1,4 +1,4 @@
-// This file is used by the VSCode GraphQL extension
+// Read by the GraphQL extension of VSCode.
 
 const { getPaths } = require('@redwoodjs/project-config')
 

@@ -1,5 +1,5 @@
-// Redwood's root Jest config. Each side has its own config, which refers to
-// this root: https://redwoodjs.com/docs/project-configuration-dev-test-build
+// The config of each side refers to this one:
+// https://redwoodjs.com/docs/project-configuration-dev-test-build
 
 module.exports = {
   rootDir: '.',

@@ -3,7 +3,7 @@ const path = require('node:path')
 
 const importPath = /(['"])((?:src|\.{1,2})\/[^'"\n]+)\1/g
 
-// Redwood resolves the folder `Button` to `Button/Button.tsx`; Knip does not.
+// Redwood resolves the folder `Button` to `Button/Button.tsx`; Knip cannot.
 function nameTheFile(text, file) {
   const source = /^.*?[/\\](?:web|api)[/\\]src(?=[/\\])/.exec(file)?.[0]
   if (!source) return text
@@ -21,10 +21,9 @@ function nameTheFile(text, file) {
 
 module.exports = {
   compilers: { ts: nameTheFile, tsx: nameTheFile },
-  // Programs that are installed on the machine; scripts/setup/programs.mjs
-  // lists them.
+  // Binaries are installed on the machine (scripts/setup/programs.mjs).
   exclude: ['binaries'],
-  // Types in the signatures of exports.
+  // Types that appear in the signatures of exports.
   ignoreExportsUsedInFile: { class: true, interface: true, type: true },
   workspaces: {
     '.': {
@@ -33,7 +32,7 @@ module.exports = {
         'scripts/*/write*.mjs',
         'scripts/**/*.test.mjs',
         'scripts/bench/*.mjs',
-        // Entry files of separate processes.
+        // Separate processes run these files.
         'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assemble.mjs',
@@ -42,8 +41,8 @@ module.exports = {
         'graphql.config.js',
       ],
       project: ['scripts/**/*.{js,mjs,ts,tsx}'],
-      // Used by editors (types), served to browsers by the benchmarks, and run
-      // by a step.
+      // Used by editors (types), by the pages of the benchmarks, and by a
+      // script.
       ignoreDependencies: ['eslint', 'graphql-config', 'simple-peer'],
     },
     web: {
@@ -61,7 +60,7 @@ module.exports = {
         '{babel,jest.babel,jest.environment}.config.js',
       ],
       project: ['{src,e2e,vite}/**/*.{ts,tsx}'],
-      // These plugins would demand that we declare the presets of Redwood.
+      // These plugins report Redwood's presets as undeclared.
       babel: false,
       jest: false,
       // This plugin does not look for types in `typeRoots`.
@@ -80,7 +79,7 @@ module.exports = {
       project: ['src/**/*.{ts,tsx}'],
       babel: false,
       jest: false,
-      // `src` is the alias that Redwood uses when it imports by a pattern.
+      // Redwood imports by a pattern with the alias `src`.
       ignoreDependencies: ['jest', 'src', 'types'],
     },
   },

@@ -15,7 +15,7 @@ module.exports = {
       },
     },
     {
-      // Prose of at most 100 characters; tables and links are left whole.
+      // Prose of at most 100 characters; tables and links are not wrapped.
       files: [
         'README.md',
         'CONTRIBUTING.md',

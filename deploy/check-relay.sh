@@ -14,7 +14,7 @@ case $host in
 *) certificate= ;;
 esac
 
-# Only a relay accepts the protocol stun.turn (RFC 7443), so no other server passes the check.
+# Only a relay accepts the protocol stun.turn (RFC 7443).
 answers() {
   # shellcheck disable=SC2086 # each word of $certificate is an argument
   said=$(timeout 10 openssl s_client -connect "$host:$port" -alpn stun.turn $certificate \

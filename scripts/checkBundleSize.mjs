@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf } from './chunksOf.mjs'
 import { fromRoot } from './setup/root.mjs'
 
-// The files that `/{toUserId}` loads: before the first paint the entry and the
-// page, and before the button works the session with PeerJS.
+// `/{toUserId}` loads the entry and the page before the first paint, and the
+// session with PeerJS before its button works.
 const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
 const inAll = [...firstPaint, 'features/session/createEngine.ts']
 
-// Limits in bytes of gzip.
+// In bytes of gzip.
 const budgets = [
   { name: 'first paint of /{toUserId}', sources: firstPaint, limit: 110_000 },
   { name: '/{toUserId} in all', sources: inAll, limit: 170_000 },

@@ -8,11 +8,10 @@ import { fromRoot } from './setup/root.mjs'
 import { levelOf, problemsIn } from './syntax.mjs'
 
 /**
- * The built files that an outdated Node reads before the api refuses it: the
+ * What an old Node reads before the api can say that Node is too old: the
  * entry, and the files that its first import loads.
  *
  * @param entry path of the built api's entry
- * @returns their paths
  */
 function readByOldNode(entry) {
   const found = [entry]
@@ -25,7 +24,7 @@ function readByOldNode(entry) {
   return found
 }
 
-/** The local modules that a file requires, in order. */
+/** Local modules in the order in which the file requires them. */
 const required = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/\brequire\("(\.[^"]+)"\)/g)]
     .filter(([, path]) => !path.endsWith('.json'))
@@ -42,12 +41,12 @@ const problems = scripts.flatMap((file) =>
     (problem) => `${file}: ${problem}`
   )
 )
-// Old and new browsers share one service worker and one offline page.
+// Old and new browsers share the service worker and the offline page.
 const offlineScripts = inlineScripts(read('offline.html'))
 for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
   problems.push(...problemsIn(code, 'legacy'))
 }
-// The script for very old browsers must run in them.
+// Very old browsers run this script.
 parse(read('too-old.js'), { ecmaVersion: 5 })
 // From Node 10 on, the api can say that Node is too old.
 for (const file of readByOldNode(fromRoot('api', 'dist', 'server.js'))) {

@@ -1,12 +1,11 @@
 /**
- * The fields that we use of an entry in Vite's manifest; `assets` are fonts,
- * for example.
+ * What we use of an entry in Vite's manifest; `assets` are fonts, for example.
  *
  * @typedef {{ file: string, imports?: readonly string[], assets?: readonly
  * string[] }} Chunk
  */
 
-// If several chunks import a chunk, Vite lists it under a separate name.
+// A chunk that several chunks import has an entry of its own.
 function sharedChunk(source, manifest) {
   const [name] = source.split('/').pop().split('.')
   const key = Object.keys(manifest).find(
@@ -16,8 +15,8 @@ function sharedChunk(source, manifest) {
 }
 
 /**
- * The chunks of these sources, and all chunks that they import statically, each
- * once. Throws if the build has no such source.
+ * The chunks of these sources and all chunks that they import statically, once
+ * each. Throws if the build has no such source.
  * @param {readonly string[]} sources
  * @param {Readonly<Record<string, Chunk>>} manifest
  * @returns {Chunk[]}
@@ -36,7 +35,7 @@ export function chunksOf(sources, manifest) {
 }
 
 /**
- * The files of these chunks and their assets, each once.
+ * The files of these chunks and their assets, once each.
  * @param {readonly string[]} sources
  * @param {Readonly<Record<string, Chunk>>} manifest
  * @returns {string[]}

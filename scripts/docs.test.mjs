@@ -36,8 +36,7 @@ const linksOf = (text) =>
     .flatMap((form) => captured(withoutCode(text), form))
     .filter((target) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))
 
-// GitHub's rule: lower case, no punctuation except - and _, a hyphen for each
-// space.
+// GitHub's rule: lower case, no punctuation except - and _, hyphens for spaces.
 const anchorsOf = (text) =>
   captured(withoutBlocks(text), /^#{1,6}\s+(.+?)\s*#*$/gm).map((heading) =>
     heading
@@ -58,7 +57,7 @@ function isDead(file, link) {
   return Boolean(anchor) && !anchorsOf(read(found)).includes(anchor)
 }
 
-/** The path of a file of the repository, except the output of a build. */
+/** A path in the repository, except the output of a build. */
 const ourPath =
   /`((?:api|deploy|scripts|web)\/(?!\S*\bdist\/)[\w./:@-]+\.[a-z]+)`/g
 

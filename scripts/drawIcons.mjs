@@ -1,5 +1,4 @@
-// Draws the icons of the installed page from the logo: `node
-// scripts/drawIcons.mjs`
+// Draws the icons of the installed page: `node scripts/drawIcons.mjs`
 import { readFileSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
@@ -8,8 +7,8 @@ import { fromRoot } from './setup/root.mjs'
 
 const face = readFileSync(fromRoot('web', 'public', 'favicon.svg'), 'utf8')
 
-// Systems crop a maskable icon to their shape, but always keep a circle of 80
-// %: https://www.w3.org/TR/appmanifest/#icon-masks
+// Systems crop a maskable icon, but keep a circle of 80 %:
+// https://www.w3.org/TR/appmanifest/#icon-masks
 const icons = [
   { name: 'icon-192', size: 192, part: 1, background: 'transparent' },
   { name: 'icon-512', size: 512, part: 1, background: 'transparent' },

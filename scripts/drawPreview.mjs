@@ -1,4 +1,4 @@
-// Draws the image that chat apps show next to a link: `node
+// Draws the image that chat apps show with a link: `node
 // scripts/drawPreview.mjs`
 import { readFileSync } from 'node:fs'
 

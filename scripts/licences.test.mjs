@@ -5,21 +5,20 @@ import { describe, it } from 'node:test'
 
 import { fromRoot } from './setup/root.mjs'
 
-// Licences that allow everything this product does with a package, which is
-// MIT itself, as long as their texts are passed on.
+// An MIT product may use packages with these licences, if it passes their texts
+// on.
 const allowed = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0'],
   'Public Domain',
 ])
 
-// Packages that are used as they are, or only by the tests.
+// These are used unchanged, or only by tests.
 const exceptions = {
-  // Data about browsers, used by the build.
+  // Data that the build reads.
   'caniuse-lite': 'CC-BY-4.0',
-  // A font, which is served unchanged.
+  // A font, served unchanged.
   '@fontsource-variable/atkinson-hyperlegible-next': 'OFL-1.1',
-  // Checks pages in tests.
   'axe-core': 'MPL-2.0',
   // MIT by the text of their repositories.
   'babel-plugin-graphql-tag': 'none',
@@ -42,7 +41,7 @@ function* packagesIn(folder) {
   }
 }
 
-// `(MIT OR X)` needs one allowed licence, `MIT AND X` needs all.
+// `(MIT OR X)` needs one allowed licence, `MIT AND X` both.
 function isAllowed(text) {
   const bare = text.replace(/^\((.*)\)$/, '$1')
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed)

@@ -4,7 +4,6 @@ import { describe, it } from 'node:test'
 
 import { fromRoot } from './setup/root.mjs'
 
-// The entries of a yarn.lock, with the fields that an audit needs.
 function lockedPackages(text) {
   return text
     .split(/\n\n+/)
@@ -19,7 +18,7 @@ function lockedPackages(text) {
 const fromRegistry = /^(?:@[^/]+\/)?[^@/]+@npm:\d+\.\d+\.\d+[\w.+-]*$/
 const workspace = /@workspace:(?:\.|api|web)$/
 const patched = /@patch:.*#~\/\.yarn\/patches\/[^/]+\.patch::/
-// Patches that come with Yarn itself, for compatibility with old tools.
+// Yarn's own patches, for compatibility with old tools.
 const yarnsOwn = /@patch:.*#optional!builtin<compat\/[a-z]+>::/
 
 const isSound = (resolution) =>
@@ -27,26 +26,23 @@ const isSound = (resolution) =>
     kind.test(resolution)
   )
 
-// Entries with `conditions` are builds for some platforms. Yarn has no checksum
-// for those that it never fetches.
+// Yarn has no checksum for builds of other platforms (`conditions`) that it
+// never fetches.
 const isChecked = ({ resolution, checksum, conditions }) =>
   /^10c0\/[0-9a-f]{128}$/.test(checksum ?? '') ||
   workspace.test(resolution) ||
   conditions !== undefined
 
-// The entries from other sources than the registry.
 const fromElsewhere = (packages) =>
   packages
     .map(({ resolution }) => resolution)
     .filter((resolution) => !isSound(resolution))
 
-// The entries without a checksum.
 const unchecked = (packages) =>
   packages.filter((entry) => !isChecked(entry)).map((entry) => entry.resolution)
 
 const exact = /^\d+\.\d+\.\d+[\w.+-]*$/
 
-// The dependencies of a package.json without an exact version.
 const loose = ({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !exact.test(version))

@@ -7,7 +7,6 @@ const isWindows = process.platform === 'win32'
 const patienceMs = 10_000
 const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** The default time limit of a command. */
 export const defaultLimitMinutes = 20
 
 function signalGroup(pid, signal) {
@@ -21,7 +20,7 @@ function signalGroup(pid, signal) {
   }
 }
 
-// Starts a program in its own process group, so that all its children can be
+// Starts a program in its own process group, so that its children can be
 // stopped with it. None of them outlives this process.
 export function spawnGroup(command, args, options) {
   const child = spawn(command, args, {
@@ -38,8 +37,8 @@ export function spawnGroup(command, args, options) {
   return child
 }
 
-// Asks the whole group to exit, and kills it if it does not. It sends SIGINT,
-// because Playwright leaves its servers behind on SIGTERM.
+// Asks the group to exit, and kills it if it does not. SIGINT, because on
+// SIGTERM Playwright leaves its servers running.
 export function stopGroup(child) {
   const force = () => signalGroup(child.pid, 'SIGKILL')
   const impatience = setTimeout(force, patienceMs)
@@ -47,8 +46,8 @@ export function stopGroup(child) {
   signalGroup(child.pid, 'SIGINT')
 }
 
-// Forwards Ctrl-C to the group, because the terminal sends it only to this
-// process: SIGINT the first time, SIGKILL the second time.
+// Ctrl-C reaches only this process, so this forwards it to the group: SIGINT
+// the first time, SIGKILL the second time.
 export function passOnInterrupts(child) {
   let received = null
   const stop = (signal) => {
@@ -64,12 +63,12 @@ export function passOnInterrupts(child) {
     interrupts.forEach((signal) => process.off(signal, stop))
   )
   return {
-    // 128 plus the number of the signal, as in shells.
+    // As in shells: 128 plus the number of the signal.
     exitCode: () => received && 128 + constants.signals[received],
   }
 }
 
-// Runs a program to completion and returns its output.
+// Runs a program to its end, and returns its output.
 export function capture(
   command,
   args,

@@ -1,8 +1,8 @@
 import { parse, tokTypes } from 'acorn'
 
-// Firefox 67 and Safari 12 support import() and import.meta of ES2020, and no
-// other part of it. The legacy build is for Firefox 59 and Safari 11.1. The api
-// has to run in Node 10 until it has refused that version.
+// Firefox 67 and Safari 12 support import() and import.meta of ES2020, but
+// nothing else of it. The legacy build is for Firefox 59 and Safari 11.1. An
+// old Node, from 10 on, has to report that it is too old.
 const levels = {
   modern: { ecmaVersion: 2020, sourceType: 'module' },
   legacy: { ecmaVersion: 2019, sourceType: 'script' },
@@ -14,8 +14,8 @@ const tooNew = new Map([
   [tokTypes.coalesce, 'the ?? operator'],
 ])
 
-// Firefox and Safari support lookbehind, named groups and property escapes only
-// in later versions.
+// Firefox and Safari support these parts of regular expressions only in later
+// versions: lookbehind, named groups, property escapes.
 const newInPatterns = /\(\?<|\\p\{/i
 
 function complaint({ type, value }) {
@@ -28,8 +28,7 @@ function complaint({ type, value }) {
 export const levelOf = (file) =>
   /-legacy[-.]/.test(file) ? 'legacy' : 'modern'
 
-// Returns the syntax in this code that the browsers or Node of this level do
-// not support; none if the code is right.
+// @returns the syntax in this code that the level does not support
 export function problemsIn(code, level) {
   const problems = new Set()
   const onToken = (token) => {

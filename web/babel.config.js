@@ -1,11 +1,11 @@
-// Gives styles the same names in the prerendered HTML and in the browser.
+// Styles must have the same names in the prerendered HTML and in the browser.
 const styles = [
   'babel-plugin-styled-components',
   { ssr: true, displayName: false, pure: true },
 ]
 
-// Redwood excludes class fields from preset-env because of a bundler that it no
-// longer uses, and does not transform them in its prerender.
+// Redwood's preset-env excludes class fields because of a bundler that Redwood
+// no longer uses, and its prerender does not transform them.
 const classFields = [
   '@babel/plugin-transform-class-properties',
   '@babel/plugin-transform-private-methods',

@@ -7,8 +7,7 @@ const { presets, plugins, ...config } = getWebSideDefaultBabelConfig({
 })
 
 // Redwood excludes class fields from preset-env because of a bundler that it no
-// longer uses, and does not transform them for Jest, which then cannot load a
-// class.
+// longer uses. Jest could then not load a class.
 const withClassFields = ([name, options, ...rest]) => [
   name,
   name === '@babel/preset-env' ? { ...options, exclude: [] } : options,
@@ -17,7 +16,7 @@ const withClassFields = ([name, options, ...rest]) => [
 
 module.exports = {
   ...config,
-  // Before Redwood's plugins, which resolve the alias.
+  // Runs before Redwood's plugins, which resolve the alias.
   plugins: [entries, ...plugins],
   presets: presets.map(withClassFields),
 }

@@ -1,4 +1,4 @@
-// More info at https://redwoodjs.com/docs/project-configuration-dev-test-build
+// https://redwoodjs.com/docs/project-configuration-dev-test-build
 
 const path = require('path')
 
@@ -10,7 +10,7 @@ const config = {
   ...preset,
   rootDir: '../',
   testEnvironment: '<rootDir>/web/jest.environment.config.js',
-  // It runs Redwood's own setup, but not for tests without a page.
+  // Runs Redwood's own setup, but not for tests without a page.
   setupFilesAfterEnv: ['<rootDir>/web/jest.setup.ts'],
   // Redwood's preset replaces this package with a mock that has no states.
   moduleNameMapper: {

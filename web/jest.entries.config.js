@@ -7,7 +7,7 @@ const features = path.join(__dirname, 'src', 'features')
 const exported = /^export \{([^}]*)\} from '\.\/(.+)'$/gm
 const all = /^export \* from '\.\/(.+)'$/gm
 
-/** @returns the file of each exported name, and its name there; no types */
+/** @returns by exported name, except types: its file, and its name there */
 function namesOf(room, entry) {
   const text = readFileSync(path.join(features, room, `${entry}.ts`), 'utf8')
   const names = new Map()
@@ -50,7 +50,6 @@ function plugin({ types: t }) {
         )
   }
 
-  /** @returns the statements that replace the given one */
   const direct = (statement) => {
     // Routes.tsx and auth.ts are next to the features.
     const source = statement.source?.value.replace(
@@ -79,9 +78,9 @@ function plugin({ types: t }) {
 }
 
 /**
- * Without this plugin, Jest would load a whole feature for each imported name.
- * It also could not mock a file of a feature, because Redwood's setup has
- * already loaded the routes.
+ * Without this plugin, Jest would load a whole feature for each imported name,
+ * and could not mock a feature's file, because Redwood's setup has already
+ * loaded the routes.
  *
  * Jest's cache keys contain the version.
  */

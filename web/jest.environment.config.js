@@ -5,8 +5,8 @@ const WithPage = require('@redwoodjs/testing/config/jest/web/RedwoodWebJestEnv')
 const isPure = (file) => /\/model\/[^/]+\.test\.ts$/.test(file)
 
 /**
- * Gives no page to the tests of `features/*\/model`, which is pure code: this
- * proves it, and starts a test file twice as fast.
+ * The tests of `features/*\/model` have no page. This proves that the code is
+ * pure, and a test file starts twice as fast.
  */
 module.exports = class {
   constructor(config, context) {

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { format } from 'node:util'
 
-// Long timeouts, because a busy machine may be slow.
+// A busy machine may be slow.
 jest.setTimeout(30_000)
 if (typeof window !== 'undefined') preparePage()
 
@@ -13,7 +13,7 @@ const record =
     unexpected.push(`console.${level}: ${format(...args)}`)
   }
 
-// A test that expects a message must mock the console with jest.spyOn(console,
+// A test that expects a message has to mock the console: jest.spyOn(console,
 // 'error').mockImplementation(() => {}).
 Object.assign(console, { error: record('error'), warn: record('warn') })
 
@@ -35,8 +35,8 @@ function preparePage() {
     configurable: true,
   })
 
-  // jsdom has no layout, so every media query describes a wide page with a mouse.
-  // It has no WebRTC either; this class connects to nothing, but exists.
+  // jsdom has no layout, so every media query describes a wide page with a
+  // mouse. It has no WebRTC either, so this class connects to nothing.
   Object.assign(window, {
     RTCPeerConnection: class {
       close() {}

@@ -32,8 +32,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  // One worker: a share between two browsers uses both cores, so two shares at
-  // once take twice as long (measured: 11 such tests in 2.4 and 2.2 minutes).
+  // A share uses both cores, so two at once take twice as long (measured: 11
+  // such tests in 2.4 and 2.2 minutes).
   workers: 1,
   timeout: 240_000,
   expect: {
@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', grepInvert: /@rehearsal|@picture/ },
     { name: 'rehearsal', grep: /@rehearsal/ },
-    // Records the README's moving picture from the product: npm run pictures.
+    // `npm run pictures` records the README's moving picture.
     { name: 'pictures', grep: /@picture/ },
   ],
   webServer: [

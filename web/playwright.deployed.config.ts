@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * Tests the web side built for other host names, with everything that an
- * operator runs.
+ * Tests a build for other host names, with everything that an operator runs.
  */
 export const deployed = defineConfig({
   testDir: 'e2e/deployed',
@@ -22,7 +21,7 @@ export const deployed = defineConfig({
   },
 })
 
-// The pages on one host and the api on another, behind nginx.
+// The pages are on one host and the api on another, behind nginx.
 export default defineConfig({
   ...deployed,
   testIgnore: /family(-image)?\.spec\.ts/,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { deployed } from './playwright.deployed.config'
 
-// The web side built for one host name, with the services that one family runs.
+// Tests a build for one host name, with the services that one family runs.
 export default defineConfig({
   ...deployed,
   testMatch: /family(-image)?\.spec\.ts/,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { getConfig } from '@redwoodjs/project-config'
 
-// Tests the web side and the api as `npm start` runs them from their sources.
+// Tests web and api as `npm start` runs them from their sources.
 export default defineConfig({
   testDir: 'e2e/start',
   outputDir: '../test-results/start',

@@ -23,8 +23,8 @@ import { servedHeads } from './vite/servedHeads'
 import { treeshake } from './vite/treeshake'
 import { allFiles, wholeImports } from './vite/wholeImports'
 
-// Lets Vite load on localhost instead of `127.0.0.1`:
-// https://vitejs.dev/config/server-options.html#server-host.
+// Otherwise Vite would listen on `127.0.0.1` instead of localhost:
+// https://vitejs.dev/config/server-options.html#server-host
 dns.setDefaultResultOrder('verbatim')
 
 const environment: Record<string, string | undefined> = process.env
@@ -78,7 +78,7 @@ const viteConfig: UserConfig = {
       { find: /^src\//, replacement: `${path.join(__dirname, 'src')}/` },
       { find: 'peerjs-js-binarypack', replacement: refusedSerializers },
       { find: '@msgpack/msgpack', replacement: refusedSerializers },
-      // Only the package itself, not one of its files.
+      // Replaces only the package, not its files.
       { find: /^webrtc-adapter$/, replacement: inVite('browserDetails.ts') },
     ],
   },
@@ -94,8 +94,8 @@ const viteConfig: UserConfig = {
   ],
   define: {
     'process.env.__REDWOOD__PRERENDERING': '""',
-    // Environment variables that styled-components reads. Browsers have none,
-    // so the build sets their values.
+    // styled-components reads these environment variables, which browsers do
+    // not have.
     'process.env.REACT_APP_SC_ATTR': 'undefined',
     'process.env.SC_ATTR': 'undefined',
     SC_DISABLE_SPEEDY: 'false',
@@ -106,7 +106,7 @@ const viteConfig: UserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: allFiles },
     terserOptions: {
       ecma: 2018,
-      // Omits workarounds for a Safari version that is no longer supported.
+      // Omits workarounds for a Safari that is no longer supported.
       safari10: false,
       compress: { passes: 3 },
       format: { wrap_func_args: false },
@@ -114,9 +114,8 @@ const viteConfig: UserConfig = {
     rollupOptions: {
       treeshake,
       output: {
-        // Short hashes, because a page names all the files that it may load,
-        // and hashes do not compress. 42 bits are enough to distinguish the
-        // files of two builds.
+        // Short, because a page names all the files that it may load, and
+        // hashes do not compress. 42 bits distinguish the files of two builds.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -10,7 +10,7 @@ const launch = `
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
 
-// A cache of Babel's output, shared by all processes of one run of Jest.
+// Babel's output, cached for all processes of one run of Jest.
 const compiled = join(tmpdir(), `api-run-${process.ppid}.json`)
 
 // Redwood loads built functions, so these files re-export the sources.
@@ -24,7 +24,7 @@ function writeFunctions(project: string, names: string[]) {
   }
 }
 
-/** An api process that runs from its sources, with only the given functions. */
+/** An api that runs from its sources, with only the given functions. */
 export class TestRun {
   output = ''
   readonly child: ChildProcess
@@ -68,7 +68,7 @@ export class TestRun {
     })
   }
 
-  /** The address of the server, once it is listening. */
+  /** Resolves when the server is listening. */
   async url(): Promise<string> {
     for (;;) {
       const url = /listening at (http\S+\d)/.exec(this.output)?.[1]

@@ -72,7 +72,7 @@ async function start() {
     trust,
     limits,
   }
-  // Not with `npm start`, which starts a relay itself or says why it cannot.
+  // `npm start` starts a relay itself, or says why it cannot.
   if (!env.production && env.turnUrls.length === 0) {
     server.log.warn(
       'There is no relay for networks that allow no direct connection: use npm start with coturn installed, or set TURN_URLS and TURN_SECRET.'
@@ -84,8 +84,7 @@ async function start() {
   serviceChecks.start()
   startStatusFeed({
     exchange: cluster,
-    // The port is included, because an operator may run several instances on
-    // one host.
+    // With the port, because several instances may run on one host.
     instanceName: () =>
       [hostname(), ...server.addresses().map(({ port }) => port)]
         .slice(0, 2)

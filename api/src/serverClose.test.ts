@@ -16,10 +16,7 @@ async function attach(url: string, id: string) {
 
 const body = '{"passphrase":"not the right one"}'
 
-/**
- * Sends a request whose body stops in the middle, so that the server is still
- * waiting for it.
- */
+/** Sends half a body, so that the server keeps waiting for the rest. */
 async function beginRequest(url: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(

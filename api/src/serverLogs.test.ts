@@ -26,8 +26,7 @@ async function attach(url: string, id: string, origin?: string) {
 }
 
 /**
- * Requests the ICE servers, as the viewer's page does once the call is
- * answered.
+ * Requests ICE servers, as the viewer's page does when the call is answered.
  */
 async function fetchRelays(url: string) {
   const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
@@ -37,14 +36,12 @@ async function fetchRelays(url: string) {
   expect(await answer.text()).toContain('credential')
 }
 
-/**
- * Makes two clients exchange valid and invalid frames; then one of them leaves.
- */
+/** Two clients exchange valid and invalid frames; then one of them leaves. */
 async function makeCalls(url: string) {
   const ends = [await attach(url, viewer), await attach(url, sharer)]
   const [one, other] = ends as [WebSocket, WebSocket]
   await Promise.all(ends.map((end) => once(end, 'message')))
-  // One of the frames contains an address.
+  // One frame contains an address.
   for (const [type, frameTo] of Object.entries(callFrames)) {
     const isAnswer = type === 'ANSWER'
     const frame = frameTo(isAnswer ? sharer : viewer, 'mc_birch')
@@ -61,7 +58,6 @@ async function makeCalls(url: string) {
   await once(one, 'close')
 }
 
-/** Rings at a push service that is away. */
 async function ringInVain(url: string) {
   const answer = await fetch(`${url}/ring`, {
     method: 'POST',
@@ -141,7 +137,7 @@ describe('the log of the api process', () => {
     for (const part of ['river', 'stone', 'birch', 'correct horse']) {
       expect(logged).not.toContain(part)
     }
-    // Node's parser errors contain the bytes of the request as numbers.
+    // Errors of Node's parser contain the bytes of the request as numbers.
     expect(logged).not.toContain('rawPacket')
   })
 

@@ -9,12 +9,10 @@ domain=$3
 place=$4
 every=${5:-3600}
 
-# Prints the newest certificate, from whichever authority.
 newest() {
   find "$certificates" -path "*/$domain/$domain.crt" -exec ls -t {} + 2>/dev/null | head -n 1
 }
 
-# Copies the certificate if it has changed.
 copied() {
   certificate=$(newest)
   [ -n "$certificate" ] && [ -s "${certificate%.crt}.key" ] || return 1
@@ -24,7 +22,8 @@ copied() {
   install -m 640 -g "${RELAY_GROUP:-nogroup}" "${certificate%.crt}.key" "$place/privkey.pem"
 }
 
-# Waits, because Caddy may still be requesting the certificate. After a restart, a copy may exist.
+# Caddy may still be requesting the first certificate. After a restart, a copy
+# may exist.
 until copied || [ -s "$place/privkey.pem" ]; do
   sleep 1
 done
@@ -38,7 +37,7 @@ relay=$!
 watch=$!
 trap 'kill -TERM $relay' TERM INT
 status=0
-# A signal interrupts `wait`, so it is repeated.
+# A signal interrupts `wait`, so this waits again.
 while kill -0 $relay 2>/dev/null; do
   status=0
   wait $relay || status=$?

@@ -9,7 +9,7 @@ import { inOwnNetwork } from './picture/ownNetwork.mjs'
 import * as screens from './picture/screens.mjs'
 import { table } from './picture/table.mjs'
 
-/** Each part is a function that takes a number of rounds and returns rows. */
+/** Each part takes a number of rounds and returns rows. */
 const parts = { ...firstFrames, ...screens, ...large, ...outages }
 const rounds = Number(process.env.ROUNDS ?? 5)
 const wanted = process.argv.slice(2)

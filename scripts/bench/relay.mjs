@@ -1,8 +1,7 @@
 /**
  * Measures the throughput that one address gets from the shipped coturn, with
- * and without deploy/coturn/egress.nft. The two clients' machines and the
- * relay's are network namespaces of this machine. Needs root, coturn, nftables
- * and iproute2.
+ * and without deploy/coturn/egress.nft. Clients and relay run in network
+ * namespaces. Needs root, coturn, nftables and iproute2.
  *
  *   node scripts/bench/relay.mjs [--runs 5] [--check]
  */
@@ -27,7 +26,7 @@ const { values } = parseArgs({
 const [relay, client, peer] = ['relay', 'client', 'peer'].map(
   (name) => `kinscreen-${name}-${process.pid}`
 )
-// Public addresses, because the shipped settings relay to no others.
+// The shipped settings relay only to public addresses.
 const addresses = {
   [relay]: '20.0.0.1',
   [client]: '20.0.0.2',
@@ -55,9 +54,7 @@ function start(space, ...command) {
 function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // The program has already ended.
-  }
+  } catch {}
 }
 
 function connect() {
@@ -83,9 +80,9 @@ const bytesReceived = (space) =>
     /eth0: *(\d+)/.exec(within(space, 'cat', '/proc/net/dev').toString())[1]
   )
 
-/** @returns Mbit/s that arrive at the client and at its peer */
+/** @returns Mbit/s at the client and at its peer */
 async function measure() {
-  // Each program has a different user name, so that no user quota applies.
+  // Each program has its own user name, so that no user quota applies.
   const floods = Array.from({ length: programs }, () => {
     const { username, credential } = turnCredentials({
       ...{ secret, ttlSeconds: 600, now: Date.now(), block: randomUUID() },
@@ -96,8 +93,8 @@ async function measure() {
       ...['-l', '1200', '-n', '1000000', addresses[relay]]
     )
   })
-  // After this time all sessions are open, and nftables' initial burst of one
-  // second is used up.
+  // By now, all sessions are open, and nftables' burst of one second is used
+  // up.
   await delay(7000)
   const before = [client, peer].map(bytesReceived)
   const at = performance.now()
@@ -165,9 +162,7 @@ try {
   for (const space of spaces) {
     try {
       run('ip', 'netns', 'del', space)
-    } catch {
-      // The namespace does not exist.
-    }
+    } catch {}
   }
   remove()
 }

@@ -8,10 +8,10 @@ const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
 /**
- * Starts a program that listens on a port. The program ends with this process.
+ * Starts a program that listens on a port, and waits until it answers. The
+ * program ends with this process.
  *
- * @returns when the program answers
- * @throws if the port is taken, or the program ends before it answers
+ * @throws if the port is taken, or if the program ends before it answers
  */
 export async function startProgram(command, args, port, options = {}) {
   if (await isTaken(port)) {

@@ -10,10 +10,8 @@ import { settings } from '../setup/settings.mjs'
 import { finish } from './finish.mjs'
 
 /**
- * The commit of the build: COMMIT, if it is set (in an image there is no Git
- * repository), or else the commit that is checked out.
- *
- * @returns seven hexadecimal digits; empty if the commit is unknown
+ * COMMIT if it is set, because an image has no Git repository; else the commit
+ * that is checked out. Seven hexadecimal digits, or empty if unknown.
  */
 function commitOfBuild({ COMMIT } = process.env) {
   if (COMMIT) return COMMIT.slice(0, 7)
@@ -40,8 +38,8 @@ function refuseWrongSettings() {
   }
 }
 
-// `rw build` prerenders only if there is a database, so prerendering is a
-// separate step (docs/deploy.md).
+// `rw build` prerenders only with a database, so prerendering is a separate
+// step (docs/deploy.md).
 export async function build() {
   try {
     refuseWrongSettings()

@@ -4,8 +4,8 @@ import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { keepTemplates, writePages } from '../pages/builtPages.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// Redwood's prerendering keeps the head of the page for shared links, puts the
-// page's own head before it, and writes an empty Apollo state.
+// Redwood's prerendering puts the page's own head before the head for shared
+// links, and writes an empty Apollo state.
 
 const place = /<!-- head -->([^]*)<!-- \/head -->/
 const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
@@ -28,7 +28,7 @@ export function finishPage(html) {
     .replace(apolloState, '')
 }
 
-// The assignment with which Redwood hands a prerendered page to the browser.
+// With this assignment, Redwood passes a prerendered page to the browser.
 const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
 
 export function isHandedOver(chunk) {

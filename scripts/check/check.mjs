@@ -14,7 +14,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const option = /^--(only|skip)=(.+)$/
 
-// Selects steps by name: `--only=lint,e2e` and `--skip=e2e`.
+// Arguments such as `--only=lint,e2e` and `--skip=e2e`.
 export function chooseSteps(args, names) {
   const chosen = { only: names, skip: [] }
   for (const arg of args) {
@@ -41,7 +41,7 @@ async function prepare(chosen) {
     ...(chosen.some((step) => step.needsMore) ? rehearsalPrograms : []),
   ]
   if (needed.length === 0) return env
-  // Only in CI: a developer installs programs with `npm run setup`.
+  // Only in CI: developers use `npm run setup`.
   if (CI) await installMissingPrograms(env, needed)
   return requirePrograms(env, needed)
 }
@@ -59,8 +59,8 @@ async function runCommands({ commands, needsServers, limitMinutes }, env) {
   return whole
 }
 
-// The result of one step. It passes only if the runner's report and its exit
-// code agree: a missing report, no tests or a bad exit code count as a failure.
+// A step passes only if its runner's report and exit code agree: a missing
+// report, no tests or a bad exit code count as a failure.
 export function stepResult({ counts }, { code, report }) {
   if (!counts) return { passed: code ? 0 : 1, failed: code ? 1 : 0 }
   if (!report) return { passed: 0, failed: 1, note: 'no report' }
@@ -90,7 +90,7 @@ const told = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 async function runStep(step, env) {
   const { name } = step
   const startedAt = performance.now()
-  // Deletes the report of an earlier run, which would look like this one's.
+  // The report of an earlier run would look like a new one.
   rmSync(resultFile(name, 'json'), { force: true })
   const { code, output } = await runCommands(step, env)
   writeFileSync(resultFile(name, 'log'), output)
@@ -101,8 +101,8 @@ async function runStep(step, env) {
   return result
 }
 
-// The two lanes run in parallel, and the steps of a lane one after another. A
-// step without a lane needs the whole machine, so it starts after both lanes.
+// Two lanes run in parallel. Steps without a lane need the whole machine and
+// start after both.
 export async function runInLanes(steps, run) {
   const results = new Map()
   const runOne = async (step) => {
@@ -149,7 +149,6 @@ function summary(results) {
   return ['', ...lines, '', told(all)].join('\n')
 }
 
-// Runs the steps selected by the arguments, and reports the results.
 export async function check(args, steps) {
   try {
     const results = await runAll(args, steps)

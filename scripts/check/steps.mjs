@@ -2,22 +2,21 @@ import { readdirSync } from 'node:fs'
 
 import { fromRoot } from '../setup/root.mjs'
 
-// A file that cannot be loaded has no tests, so it counts as one failure.
+// A file that cannot be loaded has no tests, so it counts as a failure.
 export const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-// Errors outside of tests, such as a server that does not start, count as
-// failures.
+// Errors outside of tests, such as those of a server, count as failures.
 export const playwrightCounts = ({ stats, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
 })
 
-// Node 20's test runner does not expand patterns itself.
+// Node 20's test runner does not expand patterns.
 const scriptTests = () =>
   readdirSync(fromRoot('scripts'), { recursive: true })
     .filter((file) => file.endsWith('.test.mjs'))
@@ -43,7 +42,7 @@ const types = {
   commands: [
     'yarn rw type-check',
     'yarn workspace web tsc -p e2e',
-    // Checked with other types, because a worker has no window.
+    // Checked with other types: a worker has no window.
     'yarn workspace web tsc -p src/serviceWorker',
   ],
 }
@@ -63,7 +62,7 @@ const playwright = (project, limitMinutes) => ({
 })
 
 // The steps of `npm test`. A step with `counts` runs tests and writes
-// test-results/<name>.json; every other step counts as one test. Types come
+// test-results/<name>.json; any other step counts as one test. Types come
 // before the build, because both write the files that Redwood generates.
 export const tests = [
   ...inLane(1, [
@@ -109,11 +108,10 @@ export const tests = [
       counts: jestCounts,
     },
   ]),
-  // 60 minutes: its 195 tests took 12 minutes on two cores.
+  // In minutes: 195 tests took 12 on two cores.
   playwright('tests', 60),
   {
-    // The development servers write another build, so this step has its own
-    // servers.
+    // Has its own servers, because the development servers write another build.
     name: 'start',
     commands: ['yarn playwright test --config web/playwright.start.config.ts'],
     counts: playwrightCounts,
@@ -125,18 +123,16 @@ export const tests = [
 // The steps of `npm run rehearse`: slow, and rarely broken by a change.
 export const rehearsals = [
   {
-    // Debian's package lists are fetched together with the programs; this step
-    // needs them to find the language packs.
+    // Needs Debian's package lists, which are fetched together with programs.
     name: 'browser-words',
     commands: ['node scripts/languages/writeBrowserWords.mjs --check'],
     needsPrograms: true,
   },
   build,
-  // 120 minutes: 132 of its tests took 21 minutes on two busy cores, and there
-  // are more than twice as many.
+  // In minutes: 132 tests, less than half of all, took 21 on two busy cores.
   playwright('rehearsal', 120),
   {
-    // The whole rolling restart, and tenThousand with only 500 families.
+    // The rolling restart, and tenThousand with only 500 families.
     name: 'simulation',
     commands: [
       'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',
@@ -145,8 +141,8 @@ export const rehearsals = [
     needsPrograms: true,
   },
   {
-    // Builds with the host names in deploy/, because a build contains them.
-    // Also builds the previous release, and later the images.
+    // A build contains host names, so this step builds with those in deploy/.
+    // It also builds the previous release, and later the images.
     name: 'deployed',
     commands: [
       'node scripts/release/buildOlder.mjs',

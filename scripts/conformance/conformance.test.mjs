@@ -19,14 +19,16 @@ const testFiles = ['api/src', 'scripts', 'web/e2e', 'web/src'].flatMap(
     readdirSync(fromRoot(folder), { recursive: true })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(?:test|spec)\.(?:mjs|tsx?)$/.test(file))
-      // These files contain tags only as examples.
+      // In these files, tags are only examples.
       .filter((file) => !file.startsWith('scripts/conformance/'))
 )
 
 const isNotRun =
   /^\s*(?:\/\/|\*)|\.(?:skip|todo|fixme|failing)\(|\bx(?:it|test)\(/
 
-/** The tags of the tests that run: `[§4 call retry, §9 call retry]`. */
+/**
+ * By file: tags in titles of tests, such as `[§4 call retry, §9 call retry]`.
+ */
 const proved = new Map(
   testFiles.map((file) => [
     file,

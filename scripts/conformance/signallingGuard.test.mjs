@@ -6,7 +6,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-// Titles may be split over lines, and quotation marks escaped.
+// In the sources, a title may span lines, and its quotation marks are escaped.
 const plain = (text) => text.replace(/\\(['"`])/g, '$1').replace(/\s+/g, ' ')
 
 // The form of a row:

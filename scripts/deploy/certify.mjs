@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Writes a key and a self-signed certificate, with the file names used in
- * deploy/.
+ * Writes a key and a self-signed certificate, privkey.pem and fullchain.pem.
  *
- * @param folder folder for privkey.pem and fullchain.pem
  * @param name common name of the certificate
  * @param others its other names
  * @param days its validity

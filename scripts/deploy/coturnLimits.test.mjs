@@ -99,7 +99,7 @@ const inOwnNetwork = (command) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-// Limiting needs root, and a kernel (or container) with nftables and `limit`.
+// Needs root, and a kernel (or container) with nftables and `limit`.
 const canLimit = (() => {
   const set = '{ type ipv4_addr; flags dynamic,timeout; timeout 1m; }'
   const chain = '{ type filter hook output priority filter; }'
@@ -164,8 +164,8 @@ describe('the limits of the relay for all together', () => {
     },
     () => {
       const load = `nft -f ${fromRoot('deploy/coturn/egress.nft')}`
-      // Compares no listing of the table, because it differs between kernels.
-      // The test fails if the file cannot be loaded.
+      // The test fails if the file cannot be loaded. Listings of the table
+      // differ between kernels, so none is compared.
       inOwnNetwork([load, load].join('\n'))
     }
   )

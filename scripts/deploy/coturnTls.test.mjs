@@ -23,7 +23,7 @@ async function servedName(port) {
   return name
 }
 
-// Runs check-relay.sh, which then also trusts the certificate in that folder.
+// check-relay.sh also trusts the certificate in that folder.
 const check = (folder, host, port) =>
   spawnSync('sh', [fromRoot('deploy/check-relay.sh'), host, String(port)], {
     encoding: 'utf8',

@@ -7,30 +7,28 @@ import { fromRoot } from '../setup/root.mjs'
 
 export const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-// Returns the first group of every match of a global pattern.
 export const captured = (text, pattern) =>
   Array.from(text.matchAll(pattern), ([, part]) => part)
 
 export const namesIn = (text) => captured(text, /^([A-Z_]+)=/gm)
 
-// Every variable that a program reads.
 export const knownVariables = [
   ...namesIn(read('.env.defaults')),
-  // Variables that the build reads.
+  // Read by the build.
   ...captured(read('redwood.toml'), /\$\{([A-Z_]+)/g),
-  // Variables that Redwood reads.
+  // Read by Redwood.
   ...captured(read('deploy/Dockerfile'), /\b(REDWOOD_[A-Z_]+)=/g),
-  // Variables that third-party programs read.
+  // Read by other programs.
   'NODE_ENV',
 ]
 
-// The ports of the instances in the proxy's configuration.
+// The instances' ports in the proxy's configuration.
 export const upstream = captured(
   read('deploy/nginx/kinscreen.conf'),
   /server 127\.0\.0\.1:(\d+)/g
 )
 
-/** The names of the files that the instructions copy to /etc/kinscreen. */
+/** What the instructions copy to /etc/kinscreen. */
 export const copiedSettings = captured(
   read('deploy/README.md'),
   /^install -m 600 (.+) \/etc\/kinscreen\/$/gm
@@ -44,25 +42,19 @@ export const copiedSettings = captured(
       : basename(path)
   )
 
-/** The addresses of this machine (see Node's `networkInterfaces`). */
 export const ownAddresses = Object.values(networkInterfaces()).flat()
 
 export const hasIpv6 = ownAddresses.some(({ address }) => address === '::1')
 
 export const hasProgram = (command) => !!findProgram({ commands: [command] })
 
-/**
- * Creates an empty folder, and a function that deletes it with its contents.
- */
+/** An empty folder, and a function that deletes it. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/**
- * Calls `use` with a new folder, which is deleted afterwards.
- * @returns the result of `use`
- */
+/** Calls `use` with a new folder, and deletes the folder afterwards. */
 export async function withFolder(use) {
   const { folder, remove } = temporaryFolder()
   try {

@@ -9,12 +9,12 @@ import { captured, read } from './deployFiles.mjs'
 const files = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
 const { version } = JSON.parse(read('package.json'))
 
-// The capabilities of each service that starts as root, and why it needs them.
+// Services that start as root need some capabilities.
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
-    // The image gives this capability to coturn's file. Docker refuses to start
-    // a program if the container lacks a capability of its file.
+    // In the image, coturn's file has this capability, and Docker starts no
+    // program whose file has a capability that the container lacks.
     relay: ['NET_BIND_SERVICE'],
     'api-9001': [],
     'api-9002': [],
@@ -29,8 +29,8 @@ const capabilities = {
     // Listens on port 80, and its file has this capability like coturn’s.
     web: ['NET_BIND_SERVICE'],
     front: ['NET_BIND_SERVICE', 'SETGID', 'SETUID'],
-    // relay.sh gives files to coturn, which changes to the user nobody, and
-    // sends it signals.
+    // relay.sh gives files to coturn, which becomes the user nobody, and sends
+    // it signals.
     relay: ['CHOWN', 'KILL', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   },
 }
@@ -98,8 +98,7 @@ describe('the writable paths of read-only containers', () => {
     const [pid] = captured(read('deploy/nginx/nginx.conf'), /^pid (.+);$/gm)
     const web = places('deploy/compose.yaml', 'web')
     assert.ok(web.includes(dirname(pid)))
-    // The image is built with these paths: client_temp, proxy_temp and others
-    // are inside.
+    // nginx's image has client_temp, proxy_temp and others in this folder.
     assert.ok(web.includes('/var/cache/nginx'))
     assert.ok(places('deploy/family/compose.yaml', 'front').includes('/run'))
   })
@@ -179,7 +178,7 @@ describe('the Redis of deploy/compose.yaml', () => {
       volumes.redis.driver_opts.o,
       `uid=${user},gid=${group},mode=750`
     )
-    // The group of the user `node` in the image of Node.
+    // The group of the user `node` in Node's image.
     assert.equal(group, '1000')
   })
 

@@ -6,7 +6,7 @@ import { load } from 'js-yaml'
 import { apiModule, requireFromApi } from './apiModule.mjs'
 import { captured, read } from './deployFiles.mjs'
 
-// The rehearsal tests these files with a real Prometheus.
+// The rehearsal tests these files with Prometheus itself.
 const alerts = load(
   read('deploy/monitoring/kinscreen-alerts.yml')
 ).groups.flatMap(({ rules }) => rules)

@@ -31,8 +31,8 @@ describe('deploy/nginx', () => {
     assert.deepEqual(added, Object.entries(behindTls))
   })
 
-  // Debian's logrotate has the pattern /var/log/nginx/*.log. nginx’s image
-  // links these two files to its output.
+  // Debian's logrotate covers /var/log/nginx/*.log, and nginx’s image prints
+  // these two files.
   it('writes only to the two logs that Debian rotates and the image prints', () => {
     const logs = files.flatMap((text) =>
       captured(text, /^ *(?:access|error)_log\s+(\S+)/gm)

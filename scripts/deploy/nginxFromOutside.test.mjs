@@ -35,7 +35,7 @@ const withNginx = (change, use) =>
     }
   })
 
-/** @returns a TLS connection whose handshake is complete */
+/** @returns a connection after its TLS handshake */
 async function handshake(port, servername, options) {
   const socket = connect({
     ...{ port, host, servername, rejectUnauthorized: false },
@@ -75,7 +75,7 @@ const firstToClose = (sockets) => Promise.race(sockets.map(closed))
 
 const stillOpen = (sockets) => sockets.filter(({ closed }) => !closed).length
 
-// Longer timeouts, so that slow tests do not run into the idle timeout.
+// A slow test must not run into the idle timeout.
 const patient = (text) =>
   withoutIpv6(text).replaceAll('timeout 10s;', 'timeout 10m;')
 
@@ -169,7 +169,7 @@ describe('nginx, from outside,', { skip, timeout: 120_000 }, () => {
         (text) =>
           patient(text)
             .replace(`limit_conn ${limit} `, `limit_conn ${limit} 2; # `)
-            // Simulates clients with other addresses.
+            // Lets clients have other addresses.
             .replace('listen 127.0.0.1', 'set_real_ip_from 127.0.0.1; $&')
             .replace(' backlog=4096', ' proxy_protocol'),
         async ({ port }) => {

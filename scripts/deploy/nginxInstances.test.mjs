@@ -12,10 +12,7 @@ import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 
 const host = '127.0.0.1'
 
-/**
- * Simulates an instance: it answers with its name, and leaves upgraded sockets
- * open.
- */
+/** Answers with its name, and leaves upgraded sockets open. */
 async function startInstance(port, status = 200) {
   const name = String(port)
   const server = createServer((_, answer) =>
@@ -44,7 +41,7 @@ async function startInstance(port, status = 200) {
 /**
  * Sends a request to the api through nginx.
  *
- * @returns status, the instance that answered, and the socket
+ * @returns status, name of the instance, and socket
  */
 async function ask(port, headers = { connection: 'close' }) {
   const asking = request({
@@ -68,7 +65,7 @@ async function ask(port, headers = { connection: 'close' }) {
 const openSocket = (port) =>
   ask(port, { connection: 'Upgrade', upgrade: 'websocket' })
 
-/** @param use called with nginx's port and those of the two instances */
+/** @param use called with nginx's port and those of two instances */
 const withInstances = (use) =>
   withFolder(async (folder) => {
     certify(folder)

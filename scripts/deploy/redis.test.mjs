@@ -12,7 +12,6 @@ import { captured, withFolder } from './deployFiles.mjs'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** Starts Redis with the shipped settings, and its socket in a folder. */
 async function startRedis(folder) {
   const path = join(folder, 'redis.sock')
   const redis = spawn('redis-server', [

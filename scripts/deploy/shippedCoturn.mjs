@@ -10,13 +10,10 @@ import { read } from './deployFiles.mjs'
 
 const host = '127.0.0.1'
 
-/**
- * The placeholder in deploy/coturn/turnserver.conf, which an operator replaces.
- */
+/** An operator replaces this placeholder in deploy/coturn/turnserver.conf. */
 export const shippedSecret = 'replace-this-secret'
 
-// The shipped file, in which only ports, paths and addresses are changed for
-// this machine.
+// The shipped settings, with this machine's ports, paths and addresses.
 const settings = (folder, { port, tlsPort }, own) =>
   [
     read('deploy/coturn/turnserver.conf')
@@ -31,9 +28,9 @@ const settings = (folder, { port, tlsPort }, own) =>
   ].join('\n')
 
 /**
- * Starts the real coturn with deploy/coturn/turnserver.conf on 127.0.0.1.
+ * Starts coturn with deploy/coturn/turnserver.conf on 127.0.0.1.
  *
- * @param folder folder with privkey.pem and fullchain.pem; coturn writes there
+ * @param folder with privkey.pem and fullchain.pem; coturn writes there
  * @param own further lines, such as the machine's relay addresses
  * @returns its ports, the process, and a function that stops it
  * @throws if coturn exits instead of listening

@@ -19,8 +19,7 @@ export const hasNginx = programs
   .filter(({ debianPackage }) => debianPackage.includes('nginx'))
   .every((program) => findProgram(program))
 
-// A shipped file, in which only ports, folders and user are changed for this
-// machine.
+// A shipped file, with this machine's ports, folders and user.
 const onThisMachine = (folder, { port, plainPort }, text) =>
   text
     .replaceAll('[::]:443', `[::1]:${port}`)
@@ -45,17 +44,16 @@ const onThisMachine = (folder, { port, plainPort }, text) =>
 
 const noBuild = describeBuild([], () => '', {}, 9000)
 
-/** Removes the lines for IPv6, which a machine may not have. */
+/** A test machine may have no IPv6. */
 export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
 
 /**
- * Writes the files of deploy/nginx into one folder, with two ports.
+ * Writes the files of deploy/nginx into a folder.
  *
- * @param folder folder with privkey.pem and fullchain.pem; nginx writes there
+ * @param folder with privkey.pem and fullchain.pem; nginx writes there
  * @param change a test's change to both files
- * @param build see describeBuild.mjs; its files are in the folder `web` of
- * `folder`
- * @returns the command that starts nginx with it, and its ports
+ * @param build see describeBuild.mjs; its files are in the subfolder `web`
+ * @returns the command that starts nginx, and its two ports
  */
 export async function writeShippedNginx(folder, change, build = noBuild) {
   const ports = { port: await freePort(), plainPort: await freePort() }
@@ -71,13 +69,11 @@ export async function writeShippedNginx(folder, change, build = noBuild) {
 }
 
 /**
- * Starts the real nginx with deploy/nginx on 127.0.0.1.
+ * Starts nginx with deploy/nginx on 127.0.0.1.
  *
- * @param folder folder with privkey.pem and fullchain.pem; nginx writes there
- * @param change a test's change to both files; usually it removes the lines for
- * IPv6
- * @param build see describeBuild.mjs; its files are in the folder `web` of
- * `folder`
+ * @param folder with privkey.pem and fullchain.pem; nginx writes there
+ * @param change a test's change to both files
+ * @param build see describeBuild.mjs; its files are in the subfolder `web`
  * @returns its ports for TLS and for plain HTTP, and a function that stops it
  * @throws if nginx exits instead of listening
  */

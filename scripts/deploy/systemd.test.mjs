@@ -21,8 +21,7 @@ const allUnits = readdirSync(fromRoot('deploy/systemd'), { recursive: true })
   .filter((path) => /\.(service|conf)$/.test(path))
   .map((path) => read(`deploy/systemd/${path}`))
 
-// The relevant lines of Debian's units, for machines where the packages are not
-// installed.
+// Debian's units, shortened, for machines without these packages.
 const baseUnits = {
   'nginx.service': '/lib/systemd/system/nginx.service',
   'coturn.service': '/lib/systemd/system/coturn.service',
@@ -87,8 +86,8 @@ describe('deploy/systemd', () => {
     assert.match(read('api/src/lib/env/configurationError.ts'), /= 78$/m)
   })
 
-  // The maximum exposure score of `systemd-analyze security`, from 0 to 100.
-  // nginx needs more, because it starts as root.
+  // The maximum exposure of `systemd-analyze security`, from 0 to 100. nginx
+  // needs more, because it starts as root.
   for (const [name, base, most] of [
     [unit.replace('@', '@9001'), undefined, 20],
     ['nginx.service', baseUnits['nginx.service'], 30],
@@ -161,7 +160,7 @@ describe('deploy/systemd', () => {
             env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
           }
         )
-        // systemd succeeds in spite of an unknown line, but prints it.
+        // systemd accepts an unknown line, but prints a warning.
         assert.equal(stderr, '')
         assert.equal(status, 0)
       })

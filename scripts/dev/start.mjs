@@ -11,11 +11,10 @@ import { startTurnRelay } from './turnRelay.mjs'
 const patienceMs = 20_000
 const settledAfterMs = 750
 
-// `rw dev` runs web and api under `concurrently`. If one of them exits, the
-// other keeps running, and only such a line tells of it.
+// If web or api exits, `rw dev` keeps running, and only prints such a line.
 const obituary = /^(api|web|gen) \| .* exited with code (\S+)$/
 
-/** Passes on a child's output; `onLine` gets each line without its colours. */
+/** `onLine` gets each line of the child's output without colours. */
 function passOutput(child, onLine) {
   const output = { lastAt: Date.now() }
   const pass = (stream, target) => {
@@ -33,7 +32,6 @@ function passOutput(child, onLine) {
   return output
 }
 
-/** Runs `rw dev`; this process ends with it. */
 function runDevServer(env) {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const server = spawnGroup('yarn', ['rw', 'dev'], {
@@ -62,8 +60,8 @@ function runDevServer(env) {
   return output
 }
 
-// Waits without a timeout: a slow machine is not an error, and a side that
-// exits is reported elsewhere.
+// No timeout: a slow machine is not an error, and a side that exits is reported
+// elsewhere.
 async function untilItAnswers(side, url) {
   const late = setTimeout(() => {
     console.error(
@@ -79,10 +77,7 @@ async function untilItAnswers(side, url) {
   clearTimeout(late)
 }
 
-/**
- * Waits for the startup messages to end, so that the line with the address
- * comes after them.
- */
+/** Waits for the messages of the start, after which the address is printed. */
 async function untilQuiet(output) {
   const latest = Date.now() + 5_000
   while (Date.now() < Math.min(latest, output.lastAt + settledAfterMs)) {

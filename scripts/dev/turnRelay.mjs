@@ -10,17 +10,17 @@ import { findProgram, programs } from '../setup/programs.mjs'
 import { fromRoot } from '../setup/root.mjs'
 import { settings } from '../setup/settings.mjs'
 
-/** Where the relay listens, and the only address it relays to. */
+/** The relay listens here, and relays only to this address. */
 const relayHost = '127.0.0.1'
 
-// Lines with the names, secrets and certificates of a deployment.
+// Settings with the names, secrets and certificates of a deployment.
 const ofADeployment =
   /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
 
 /**
- * The text of a turnserver.conf for one machine. The relay has all protections
- * of a deployed one, but relays to this machine instead of the internet.
- * @param folder folder to which coturn may write
+ * A turnserver.conf for one machine: all protections of a deployed relay, but
+ * peers are on this machine.
+ * @param folder coturn writes there
  */
 function relaySettings({ folder, port, secret }) {
   const shipped = fromRoot('deploy', 'coturn', 'turnserver.conf')
@@ -31,8 +31,7 @@ function relaySettings({ folder, port, secret }) {
     ...kept,
     ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
     ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
-    // Data from one browser goes to the other's relayed address on this
-    // machine.
+    // The peer is another relayed address on this machine.
     ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
     'allow-loopback-peers',
     `userdb=${join(folder, 'turndb')}`,
@@ -54,7 +53,7 @@ function writeSettings(port, secret) {
   return file
 }
 
-/** @returns false if coturn exited instead of listening */
+/** @returns false if coturn exits instead of listening */
 async function run(program, file, port) {
   const child = spawnGroup(program, ['-c', file], { stdio: 'ignore' })
   const interrupts = passOnInterrupts(child)
@@ -75,9 +74,8 @@ async function run(program, file, port) {
 }
 
 /**
- * Runs a private coturn on this machine until this process ends, unless the
- * installation names its own relay. If coturn is not installed, it prints
- * advice.
+ * Runs coturn on this machine until this process ends, unless TURN_URLS names
+ * another relay. If coturn is not installed, prints advice.
  *
  * @returns the settings with which the api issues credentials
  */

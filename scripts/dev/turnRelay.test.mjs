@@ -23,7 +23,6 @@ const script = `
   const { startTurnRelay } = await import('${module}')
   console.log(JSON.stringify(await startTurnRelay(process.env)))`
 
-// Starts the relay of `npm start` alone.
 function startRelay(variables) {
   const child = spawn(
     process.execPath,

@@ -1,4 +1,4 @@
-// A backtick would end this literal, but no header contains one.
+// No header contains a backtick, which would end the literal.
 const line = ([name, value]) => `\theader ${name} \`${value}\``
 
 const snippet = (name, headers, more = []) =>
@@ -6,7 +6,7 @@ const snippet = (name, headers, more = []) =>
 
 const cached = ([path, value]) => `\theader ${path} Cache-Control \`${value}\``
 
-/** The headers of a build, as snippets that deploy/family/Caddyfile imports. */
+/** Snippets that deploy/family/Caddyfile imports. */
 export const caddyHeaders = (
   web,
   tls,
@@ -23,9 +23,8 @@ ${rewriting ? `\t\t${rewriting}\n` : ''}\t\timport files
 \t}`
 
 /**
+ * A snippet that deploy/family/Caddyfile imports; it uses that file's `files`.
  * @param fallbacks see describeBuild.mjs
- * @returns a snippet that deploy/family/Caddyfile imports; it uses the snippet
- * `files` of that file
  */
 const caddyLocations = (
   fallbacks
@@ -45,7 +44,7 @@ ${Object.entries(fallbacks)
 
 /**
  * @param build see describeBuild.mjs
- * @returns the files that deploy/family/Caddyfile imports, as texts by name
+ * @returns texts by name, which deploy/family/Caddyfile imports
  */
 export const caddyFiles = ({ web, behindTls, caching, fallbacks }) => ({
   'headers.caddy': caddyHeaders(web, behindTls, caching),

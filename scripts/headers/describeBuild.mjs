@@ -5,9 +5,9 @@ import { builtPages } from '../pages/builtPages.mjs'
 import { redwoodPorts } from '../setup/ports.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// The file that answers a path without a file or a page of its own, by prefix
-// of the path; the longest matching prefix counts. Null means 404, for example
-// for a script that no longer exists.
+// The file that answers a path that has neither a file nor a page, by prefix;
+// the longest matching prefix counts. Null means 404, for example for a script
+// of an old build.
 const fallbacks = {
   '/assets/': null,
   '/from/': 'from/:fromUserId.html',
@@ -19,7 +19,7 @@ const runs = /^(?:(?:text|application)\/javascript|module)?$/i
 
 const typeOf = (attributes) => /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? ''
 
-// The inline scripts of a page that a browser would run.
+// Only scripts that a browser would run.
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(script))
     .filter(
@@ -28,13 +28,13 @@ export const inlineScripts = (html) =>
     )
     .map(([, , text]) => text)
 
-// The hash with which a Content Security Policy identifies a script.
+// A Content Security Policy identifies a script by this hash.
 export const hashOf = (text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
-// The URLs of the signalling server that pages connect to (specification §7).
+// URLs to which pages connect for signalling (specification §7).
 function signallingSources(host, apiPort) {
   const authority = localHosts.includes(host) ? `${host}:${apiPort}` : host
   const s = localHosts.includes(host) ? '' : 's'
@@ -45,8 +45,8 @@ function signallingSources(host, apiPort) {
 const apiSources = (apiUrl) =>
   /^https?:/.test(apiUrl) ? [new URL(apiUrl).origin] : []
 
-// Hosts that a page connects to besides its own. ICE servers are not included,
-// because Content Security Policy does not restrict them.
+// Other hosts to which a page connects, except ICE servers, which no Content
+// Security Policy restricts.
 export const connectSources = (
   { PEER_SERVER_HOST, WEB_DOMAIN, API_URL },
   apiPort
@@ -65,8 +65,8 @@ const policyText = (policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-// The headers for every file of a build, from deploy/headers.json. `pages` are
-// its HTML files; `connect` are the other hosts to which they connect.
+// The headers of deploy/headers.json for every file. `pages` are the HTML
+// files; `connect` are the other hosts to which they connect.
 export function webHeaders(headers, { pages, connect }) {
   const policy = structuredClone(headers.webContentSecurityPolicy)
   const hashes = new Set(pages.flatMap(inlineScripts).map(hashOf))
@@ -82,20 +82,19 @@ export function webHeaders(headers, { pages, connect }) {
 /**
  * Describes a build for web servers.
  *
- * @param files paths of the build's files within web/dist
+ * @param files paths within web/dist
  * @param read returns the text of a file
  * @param settings settings of the installation that serves it
  * @param apiPort port of a signalling server on this machine
  * @returns `files`; `web`, the headers for all files by name; `behindTls`,
- * headers that are only sent behind TLS; `caching`, Cache-Control by path;
- * `fallbacks`
+ * headers only for TLS; `caching`, Cache-Control by path; `fallbacks`
  */
 export function describeBuild(files, read, settings, apiPort) {
   const { caching, behindTls, ...headers } = JSON.parse(
     readFileSync(fromRoot('deploy', 'headers.json'), 'utf8')
   )
   const web = webHeaders(headers, {
-    // The policy identifies the inline scripts of these pages by hash.
+    // The policy identifies their inline scripts by hash.
     pages: files.filter((file) => file.endsWith('.html')).map(read),
     connect: connectSources(settings, apiPort),
   })

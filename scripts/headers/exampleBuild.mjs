@@ -17,14 +17,14 @@ const others = [
   'serviceWorker.js',
   'too-old.js',
   'assets/index-1.js',
-  // A file of the build for older browsers (docs/decisions/0016).
+  // Older browsers load this file (docs/decisions/0016).
   'assets/index-legacy-1.js',
 ].map((name) => [name, `// ${name}`])
 
-/** The files of a small build by path, one of each kind. */
+/** One file of each kind, by path. */
 export const exampleFiles = Object.fromEntries([...pages, ...others])
 
-/** Settings of an installation whose api is on another host. */
+/** For an installation whose api is on another host. */
 const exampleSettings = {
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',
@@ -38,7 +38,7 @@ export const exampleBuild = describeBuild(
   9000
 )
 
-/** Writes files, given by path, into a folder. */
+/** @param files texts by path */
 export function writeFiles(folder, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

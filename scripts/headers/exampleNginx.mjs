@@ -9,9 +9,9 @@ import { startShippedNginx, withoutIpv6 } from '../deploy/shippedNginx.mjs'
 import { exampleBuild, exampleFiles, writeFiles } from './exampleBuild.mjs'
 
 /**
- * Starts the real nginx, as deploy/ ships it, with the example build.
+ * Starts nginx with deploy/nginx and the example build.
  *
- * @param folder an empty folder
+ * @param folder empty
  * @returns `answer`, which gives status, headers and body for a path, and
  * `stop`
  */

@@ -1,7 +1,6 @@
 const line = ([name, value]) => `add_header ${name} "${value}" always;`
 
-// If the condition fails, the variable is empty, and nginx omits a header with
-// an empty value.
+// nginx omits a header whose value is empty.
 const onlyIf = (variable, condition, value) => `set $${variable} "";
 if (${condition}) {
   set $${variable} "${value}";
@@ -20,9 +19,9 @@ const cached = ([path, value]) => `if (${matches(path)}) {
 
 /**
  * @param web headers for every file, by name
- * @param tls headers that are only sent behind TLS
- * @param caching Cache-Control by path, or by its prefix before `*`
- * @returns the lines for nginx; errors are never cached
+ * @param tls headers only for TLS
+ * @param caching Cache-Control by path, or by prefix before `*`
+ * @returns lines for nginx, with which errors are never cached
  */
 export const nginxHeaders = (
   web,
@@ -55,8 +54,7 @@ ${Object.entries(fallbacks).map(location).join('\n')}
 
 /**
  * @param build see describeBuild.mjs
- * @returns the files that deploy/nginx/kinscreen.conf includes, as texts by
- * name
+ * @returns texts by name, which deploy/nginx/kinscreen.conf includes
  */
 export const nginxFiles = ({ web, behindTls, caching, fallbacks }) => ({
   'web-headers.conf': nginxHeaders(web, behindTls, caching),

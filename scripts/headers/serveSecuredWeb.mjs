@@ -1,5 +1,5 @@
-// Runs nginx with the built web side, compressed and with its headers, while
-// this process runs. Prints "ready" when it answers.
+// Runs nginx with the built web side and its headers. Prints "ready" when nginx
+// answers.
 //   node scripts/headers/serveSecuredWeb.mjs PORT
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

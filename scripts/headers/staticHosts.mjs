@@ -1,16 +1,16 @@
 import { Problem } from '../setup/problem.mjs'
 
-// Hosts interpret a colon in a path as a placeholder, and Windows does not
-// allow it in file names.
+// Hosts read a colon in a path as a placeholder, and Windows does not allow it
+// in file names.
 const plainName = (file) => file.replace(/:\w+/, 'link')
 
-/** The page that a host sends with status 404. */
+/** Hosts send this page with status 404. */
 const notFoundPage = '404.html'
 
 /**
- * Files of the build that a host also needs under another name.
+ * Files that a host also needs under another name.
  *
- * @param fallbacks see scripts/headers/describeBuild.mjs
+ * @param fallbacks see describeBuild.mjs
  * @returns pairs of the existing and the additional file
  */
 export const copies = (fallbacks) =>
@@ -23,11 +23,10 @@ export const copies = (fallbacks) =>
   )
 
 /**
- * Fails if a host's limit is exceeded, because the host would silently ignore
- * the rest.
+ * Fails if a host's limit is exceeded: the host would silently ignore the rest.
  *
  * @param amounts [what, how many there are, how many are allowed]
- * @throws Problem that names the first limit that is exceeded
+ * @throws Problem for the first limit that is exceeded
  */
 function requireWithin(host, amounts) {
   for (const [what, amount, limit] of amounts) {
@@ -51,7 +50,7 @@ const block = ([path, lines]) =>
 const lines = (headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
 
-// For Netlify, `/assets/*` also matches `/assetsanything`.
+// On Netlify, `/assets/*` also matches `/assetsanything`.
 const oneFile = (path) => path.replace('/*', '/:file')
 
 const isDeeper = (path) => (file) =>
@@ -64,8 +63,7 @@ const isDeeper = (path) => (file) =>
  * set the same header.
  *
  * @param host name of the host
- * @param build see scripts/headers/describeBuild.mjs; static hosts are behind
- * TLS
+ * @param build see describeBuild.mjs; static hosts use TLS
  * @param more lines for all files that only this host understands
  */
 function headersFile(host, build, more = []) {
@@ -88,9 +86,9 @@ function headersFile(host, build, more = []) {
   ].join('\n')
 }
 
-// Netlify serves an existing file first, even a page without its `.html`, and
-// else applies the first matching rule. `/from/*` also matches `/from`, which
-// is a path like any other, so a rule for that path comes first.
+// Netlify first looks for a file, also with `.html` added, and then for the
+// first matching rule. `/from/*` also matches `/from`, which may be an id, so a
+// rule for `/from` comes first.
 function netlifyRules(fallbacks) {
   const { '/': anyPage, ...others } = fallbacks
   return [
@@ -107,8 +105,8 @@ function netlifyRules(fallbacks) {
 /**
  * https://docs.netlify.com/manage/routing/headers and …/routing/redirects
  *
- * @param build see scripts/headers/describeBuild.mjs
- * @returns texts by their path in the repository
+ * @param build see describeBuild.mjs
+ * @returns texts by path in the repository
  */
 const netlify = (build) => ({
   'web/dist/_headers': headersFile('netlify', build),
@@ -119,8 +117,8 @@ const netlify = (build) => ({
   ].join('\n'),
 })
 
-// Cloudflare redirects a name with `.html` to the name without it, even after a
-// rewrite.
+// Cloudflare redirects from a name with `.html` to the name without it, even
+// after a rewrite.
 const address = (file) =>
   `/${plainName(file).replace(/\.html$/, '')}`.replace(/\/index$/, '/')
 
@@ -131,8 +129,8 @@ function names(file) {
 }
 
 /**
- * Cloudflare applies rules before it looks for files. Each file that the
- * catch-all rule would match therefore needs a rule that leads to the file.
+ * Cloudflare applies rules before it looks for files, so each file that the
+ * last rule would match needs its own rule.
  */
 function cloudflareRedirects({ files, fallbacks }) {
   const { '/': anyPage, ...others } = fallbacks
@@ -159,8 +157,8 @@ function cloudflareRedirects({ files, fallbacks }) {
 /**
  * https://developers.cloudflare.com/pages/configuration/headers and …/redirects
  *
- * @param build see scripts/headers/describeBuild.mjs
- * @returns texts by their path in the repository
+ * @param build see describeBuild.mjs
+ * @returns texts by path in the repository
  */
 function cloudflare(build) {
   const headers = headersFile('cloudflare', build, [
@@ -176,5 +174,5 @@ function cloudflare(build) {
   return { 'web/dist/_headers': headers, 'web/dist/_redirects': redirects }
 }
 
-/** The values of STATIC_HOST. */
+/** STATIC_HOST names one of these. */
 export const hosts = { netlify, cloudflare }

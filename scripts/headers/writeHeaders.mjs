@@ -9,10 +9,8 @@ import { nginxFiles } from './nginx.mjs'
 import { copies, hosts } from './staticHosts.mjs'
 
 /**
- * Writes the additional files that a static host needs.
- *
  * @param host one of staticHosts.mjs, or empty
- * @param build see scripts/headers/describeBuild.mjs
+ * @param build see describeBuild.mjs
  */
 function writeHostFiles(host, build) {
   if (!host) return
@@ -26,10 +24,7 @@ function writeHostFiles(host, build) {
   }
 }
 
-/**
- * The folders of files that the servers in deploy/ include, and the functions
- * that write them.
- */
+/** The servers in deploy/ include files from these folders. */
 const targets = [
   [fromRoot('deploy', 'nginx', 'dist'), nginxFiles],
   [fromRoot('deploy', 'family', 'dist'), caddyFiles],

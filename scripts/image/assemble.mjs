@@ -31,15 +31,14 @@ const entries = () => [
   fromRoot('scripts', 'pages', 'publish.mjs'),
 ]
 
-// Sets of export conditions to trace with, because only Node 20.19 and later
-// has `module-sync`.
+// Only Node 20.19 and later has the condition `module-sync`.
 const conditions = [['node'], ['node', 'module-sync']]
 
 /**
  * The files that both programs may load, found by following all their imports.
  * They are a small part of the packages that a build needs.
  *
- * @returns paths from the root of the repository, including Yarn's links
+ * @returns paths from the root of the repository, with Yarn's links
  */
 async function traceEntries() {
   const traces = conditions.map((of) =>
@@ -56,8 +55,6 @@ const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 const legal = /^(?:licen[cs]e|copying|notice|copyright)/i
 
 /**
- * The third-party packages that files belong to.
- *
  * @param files paths from the root of the repository
  * @returns for each package its folder, its package.json, and the licence files
  * that must be kept with it
@@ -98,18 +95,18 @@ function componentOf(manifest, type) {
 
 /**
  * The software in an image, as CycloneDX 1.6 in JSON
- * (https://cyclonedx.org/docs/1.6/json/). It has no timestamp or random id, so
- * equal files give an equal document.
+ * (https://cyclonedx.org/docs/1.6/json/). Equal files give equal documents: no
+ * timestamps, no random ids.
  *
  * @param product package.json of the product
- * @param manifests package.json of each package in it
+ * @param manifests package.json of each package
  */
 function sbom(product, manifests) {
   const bom = new Models.Bom()
   const { name, version, license } = product
   const type = Enums.ComponentType.Application
   bom.metadata.component = componentOf({ name, version, license }, type)
-  // Several copies of one version are one package.
+  // The same version may be installed several times.
   const packages = new Map(manifests.map((each) => [urlOf(each), each]))
   for (const manifest of packages.values()) {
     bom.components.add(componentOf(manifest, Enums.ComponentType.Library))
@@ -133,8 +130,7 @@ const own = [
   'web/dist',
 ]
 
-// Redwood creates these folders when it starts, but its user in the image must
-// not create any.
+// Redwood would create these folders, which its user in the image must not do.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
 // Volumes are mounted here, so the folders must exist in a read-only image.

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 
 import { root } from '../setup/root.mjs'
 
-// Looks up the current digests of the image tags in deploy/, and writes them
-// next to the tags:
+// Writes the current digest of each image next to its tag in deploy/:
 //   node scripts/image/writeDigests.mjs
-// It needs Docker, which reads the digest of all platforms' index without
-// pulling an image.
+// Docker reads the digest of the index of all platforms without pulling an
+// image.
 const [folder = root] = process.argv.slice(2)
 const files = ['Dockerfile', 'compose.yaml', 'family/compose.yaml']
 
@@ -38,6 +37,6 @@ const renewed = files.map((file) => {
   )
   return { path, text }
 })
-// Writes only after all digests are known.
+// Writes either all digests or none.
 for (const { path, text } of renewed) writeFileSync(path, text)
 for (const [image, digest] of digests) console.log(`${image}@${digest}`)

@@ -1,5 +1,5 @@
-// Compares two tables of browser labels, and returns a line for each label that
-// differs. Versions may differ, because most of them change no label.
+// Compares two tables of browser labels, and returns a line for each
+// difference. Versions may differ, because most of them change no label.
 export const changedWords = (kept, today) =>
   Object.entries(today).flatMap(([browser, { version, words }]) =>
     Object.entries(words).flatMap(([language, spoken]) =>

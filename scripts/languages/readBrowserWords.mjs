@@ -10,9 +10,9 @@ import yauzl from 'yauzl'
 
 import { Problem } from '../setup/problem.mjs'
 
-// The names of our languages in the browsers' language packs. English uses
-// British English: Debian has packs of it, and the labels that we read differ
-// from the American ones only in capitalisation.
+// Our languages as the browsers' language packs name them. Debian has packs of
+// British English; its labels differ from the American ones only in
+// capitalisation.
 export const packLanguages = {
   en: { chromium: 'en-GB', firefox: 'en-GB' },
   de: { chromium: 'de', firefox: 'de' },
@@ -30,9 +30,8 @@ export const packLanguages = {
 
 const invisible = /[\u200e\u200f]/g
 
-// Looks labels up. `names` has the browser's name of each label by our name,
-// and `say` finds a label by the browser's name. Throws if the browser no
-// longer has a label.
+// `names` maps our name of a label to the browser's, and `say` finds a label by
+// the browser's name. Throws if a label is missing.
 export function wanted(names, say, where) {
   return Object.fromEntries(
     Object.entries(names).map(([word, name]) => {
@@ -51,9 +50,9 @@ const headerBytes = 12
 const entryBytes = 6
 const aliasBytes = 4
 
-// Reads Chromium's .pak: a table of ids and offsets, then aliases, which refer
-// to an entry by its index in the table (ui/base/resource/data_pack.cc). Takes
-// its bytes; returns a Map from id to text.
+// Reads Chromium's .pak into a Map from id to text: a table of ids and offsets,
+// and then aliases, which refer to an entry by its index
+// (ui/base/resource/data_pack.cc).
 function readPak(bytes) {
   if (bytes.readUInt32LE(0) !== supportedVersion) {
     throw new Error(`This is no .pak of version ${supportedVersion}.`)
@@ -68,7 +67,7 @@ function readPak(bytes) {
     const end = bytes.readUInt32LE(at + entryBytes + 2)
     return [bytes.readUInt16LE(at), bytes.toString(encoding, start, end)]
   })
-  // An additional entry marks the end of the last text.
+  // One more entry marks the end of the last text.
   const aliasesAt = headerBytes + (entryCount + 1) * entryBytes
   const aliases = Array.from({ length: aliasCount }, (_, index) => {
     const at = aliasesAt + index * aliasBytes
@@ -77,8 +76,7 @@ function readPak(bytes) {
   return new Map([...entries, ...aliases])
 }
 
-// Reads the .pak.info file: lines of name, id and source. Returns a Map from
-// name to id.
+// The file has lines of name, id and source. Returns a Map from name to id.
 const readPakNames = (text) =>
   new Map(
     text
@@ -99,8 +97,8 @@ const chromiumNames = {
   permissions: 'IDS_SETTINGS_SITE_SETTINGS_PERMISSIONS',
 }
 
-// The labels of Chromium's picker and site settings. Takes the folder of its
-// language pack, and the pack's name of the language.
+// The labels of Chromium's picker and site settings. `folder` has its language
+// pack; `language` is the pack's name of the language.
 function chromiumWords(folder, language) {
   const file = path.join(folder, 'usr/lib/chromium/locales', `${language}.pak`)
   const ids = readPakNames(readFileSync(`${file}.info`, 'utf8'))
@@ -108,7 +106,7 @@ function chromiumWords(folder, language) {
   return wanted(chromiumNames, (name) => texts.get(ids.get(name)), file)
 }
 
-// Reads a text file from a zip archive, such as Firefox's .xpi.
+// Reads a text file from a zip archive, such as an .xpi.
 async function readZip(file, path) {
   const zip = await promisify(yauzl.open)(file)
   for await (const [entry] of on(zip, 'entry', { close: ['end'] })) {
@@ -121,8 +119,8 @@ async function readZip(file, path) {
 const message = /^([a-z][\w-]*) =(?: (.+))?$/
 const label = /^ +\.label = (.+)$/
 
-// Reads the single-line messages of a Fluent file into a Map from id to text.
-// The text of a button is its label.
+// Reads the single-line messages of a Fluent file. The text of a button is its
+// label.
 function readFluent(text) {
   const messages = new Map()
   let current
@@ -144,8 +142,7 @@ const firefoxNames = {
   allow: 'webrtc-action-allow',
 }
 
-// The labels of Firefox's screen sharing prompt. Takes the folder of its
-// language packs, and the pack's name of the language.
+// The labels of Firefox's prompt for screen sharing, like `chromiumWords`.
 async function firefoxWords(folder, language) {
   const file = path.join(
     folder,
@@ -188,10 +185,9 @@ const isOf = (name) => (file) => file.startsWith(`${name}_`)
 // chromium-l10n_156.0.8078.79-1~deb12u1_all.deb → 156.0.8078.79
 const versionOf = (file) => file.split('_')[1].replace(/-[^-]*$/, '')
 
-// Fetches Debian's language packs of both browsers, and unpacks them into a
-// separate folder, because installing them would change the browsers that run
-// the tests. Calls `read` with that folder and the versions, and returns its
-// result.
+// Unpacks Debian's language packs of both browsers into a folder, because
+// installed packs would change the browsers of the tests. Calls `read` with the
+// folder and the versions, and returns its result.
 async function withLanguagePacks(read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'language-packs-'))
   try {
@@ -217,8 +213,7 @@ async function inAllLanguages(wordsIn) {
   return words
 }
 
-// The current labels of both browsers: for each its version, and its labels by
-// language.
+// @returns for each browser its version, and its labels by language
 export const readBrowserWords = () =>
   withLanguagePacks(async (folder, versions) => ({
     chromium: {

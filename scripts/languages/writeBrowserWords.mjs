@@ -17,7 +17,7 @@ function compare(today) {
   }
 }
 
-// Writes the table of browser labels; with --check it only compares.
+// Writes the table of labels; with --check, only compares it.
 try {
   const today = await readBrowserWords()
   if (process.argv.includes('--check')) {

@@ -1,5 +1,5 @@
 // The layers of api/src, lowest first; server.ts is above them
-// (docs/architecture.md). Folders on the same layer do not import each other.
+// (docs/architecture.md). Folders of one layer do not import each other.
 const floors = [
   ['lib/addresses', 'lib/secrets', 'lib/userIds'],
   ['lib/env', 'lib/signallingMessages'],
@@ -21,7 +21,7 @@ const floors = [
 
 const signalling = floors.findIndex((rooms) => rooms.includes('lib/signalling'))
 
-// The layers of api/src/lib/signalling, one folder each.
+// The layers of api/src/lib/signalling, lowest first.
 const signallingFloors = [
   'protocol',
   'peerServer',
@@ -35,7 +35,6 @@ function floorRule(room, below) {
   const allowed = [room, ...below].map((name) => `src/${name}`)
   return {
     files: [`api/src/${room}/**`, `api/src/${room}.ts`],
-    // Tests may import from any layer.
     excludedFiles: ['*.test.ts', '*.fixtures.ts'],
     rules: {
       'no-restricted-imports': [
@@ -50,7 +49,7 @@ function floorRule(room, below) {
                 '!src/lib/signalling/',
                 'src/lib/signalling/*',
                 ...allowed.flatMap((name) => [`!${name}`, `!${name}/**`]),
-                // JSON files of the repository have no alias.
+                // JSON files have no alias.
                 '../**',
                 '!../**/',
                 '!../**/*.json',
@@ -64,10 +63,6 @@ function floorRule(room, below) {
   }
 }
 
-/**
- * The overrides of ESLint's configuration that enforce the direction of imports
- * in the api.
- */
 module.exports = [
   ...floors.flatMap((rooms, level) =>
     rooms.map((room) => floorRule(room, floors.slice(0, level).flat()))

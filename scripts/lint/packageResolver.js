@@ -1,6 +1,6 @@
-// ESLint's own module resolver looks for `main`, and does not find packages
-// that have only `exports`. ESLint would then not report that such a package is
-// missing in package.json. This resolver finds any package by its folder.
+// Finds any package by its folder. ESLint's own resolver looks for `main`, so
+// it does not find packages with only `exports`, and does not report them when
+// they are missing in package.json.
 const { existsSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const path = require('node:path')

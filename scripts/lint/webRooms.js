@@ -1,6 +1,5 @@
 // The layers of web/src, lowest first. A "room" is a top-level folder or a
-// feature. It imports only from lower layers (docs/architecture.md), and not
-// from other rooms of its own layer.
+// feature. It imports only from lower layers (docs/architecture.md).
 const order = [
   ['styles'],
   ['browser'],
@@ -41,9 +40,8 @@ const isFeature = (room) => room.startsWith('features/')
 const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
 
 /**
- * Other rooms import only the entry of a feature: `index.ts`, or `headless.ts`
- * where there is no page. The other folders have no entry, and any of their
- * files may be imported.
+ * Other rooms import only a feature's entry: `index.ts`, or `headless.ts` where
+ * there is no page. All files of other folders may be imported.
  */
 const entriesOf = (room) =>
   isFeature(room)
@@ -64,7 +62,6 @@ function patternsOf(room, below, openings) {
   }
 }
 
-// Tests may import anything.
 const tests = [
   '*.test.ts',
   '*.test.tsx',
@@ -73,7 +70,6 @@ const tests = [
   'renderInSession.tsx',
 ]
 
-// Fakes for tests, which may use the fakes of other rooms.
 const standIns = ['Fake*.ts', 'fixtures.ts']
 
 const override = (files, excludedFiles, patterns, paths = []) => ({
@@ -95,7 +91,7 @@ function roomRules(room, below, others) {
   return [rule(['*'], entriesOf), rule(standIns, everythingOf)]
 }
 
-/** The files in which Redwood looks for the app, the routes and auth. */
+/** Redwood looks here for the app, the routes and auth. */
 const besideRooms = (others) =>
   override(['web/src/*.{ts,tsx}'], tests, [
     {
@@ -105,9 +101,7 @@ const besideRooms = (others) =>
     ...others,
   ])
 
-/**
- * Rules for a program without a page, such as a worker, which has no window.
- */
+/** Programs without a page, such as a worker, have no window. */
 const withoutPage = (program, others) =>
   override(
     [`web/src/${program}/**`],

@@ -52,7 +52,7 @@ const rules = {
 
 const isLocal = (text) => /^(?:localhost|127\.0\.0\.1)?$/.test(text)
 
-// A static host serves only files, and its pages must not use plain http.
+// A static host runs no api, and its pages must not use plain HTTP.
 const rulesOfStaticHosts = {
   WEB_DOMAIN: [
     (text) => !isLocal(text),
@@ -76,8 +76,8 @@ const found = (text) =>
 /**
  * Checks the settings that pages need; none of them is a secret.
  *
- * @param settings settings by name; missing ones have a default
- * @returns a line for each wrong setting, with its name, what it must be and
+ * @param settings by name; missing ones have a default
+ * @returns for each wrong setting a line with its name, what it must be and
  * what it is
  */
 export function pageSettingProblems(settings) {
@@ -95,7 +95,6 @@ export function pageSettingProblems(settings) {
   )
 }
 
-// The values of settings that neither the environment nor a file sets.
 const defaults = {
   APP_NAME: 'Kinscreen',
   COMPANY_NAME: 'Kinscreen',

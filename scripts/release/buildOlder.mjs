@@ -1,6 +1,5 @@
-// Builds an older release from the history of this repository, with the host
-// names in deploy/, for the rehearsal of an upgrade. Prints the folder of the
-// build.
+// Builds an older release from this repository's history, with the host names
+// in deploy/, to rehearse an upgrade. Prints the folder of the build.
 //   node scripts/release/buildOlder.mjs
 import { spawnSync } from 'node:child_process'
 import {
@@ -16,16 +15,14 @@ import { join } from 'node:path'
 import { root } from '../setup/root.mjs'
 
 /**
- * The release from which an upgrade is rehearsed: its version, its Node and its
- * last commit. For 0.9.0 that is the last commit before the changes that
- * CHANGELOG.md lists for the next release.
+ * Version, Node and last commit of the release. For 0.9.0, that is the last
+ * commit before the changes that CHANGELOG.md lists for the next release.
  */
 const olderRelease = JSON.parse(
   readFileSync(new URL('olderRelease.json', import.meta.url), 'utf8')
 )
 
-// Outside of this repository, so that the old build does not find the files of
-// the new one.
+// Not inside this repository: the old build would find files of the new one.
 const olderFolder = join(tmpdir(), `kinscreen-${olderRelease.version}`)
 
 const hosts = {
@@ -55,7 +52,7 @@ if (!existsSync(finished)) {
   rmSync(olderFolder, { recursive: true, force: true })
   mkdirSync(olderFolder, { recursive: true })
   unpack(olderFolder)
-  // The older release requires the Node that it was made with.
+  // The older release needs the Node with which it was made.
   const node = ['exec', '--yes', `--package=node@${olderRelease.node}`, '--']
   run('npm', [...node, 'node', 'scripts/build.mjs'], {
     cwd: olderFolder,

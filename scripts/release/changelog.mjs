@@ -1,7 +1,7 @@
 const heading = /^## (.+)$/gm
 const dated = /^(\d+\.\d+\.\d+), (\d{4}-\d{2}-\d{2})$/
 
-/** The sections of CHANGELOG.md, newest first, as title and body. */
+/** The sections of CHANGELOG.md, newest first. */
 function sectionsOf(text) {
   const [, ...parts] = text.split(/^(?=## )/m)
   return parts.map((part) => {
@@ -14,11 +14,11 @@ const inOrder = (one, other) =>
   one.localeCompare(other, 'en', { numeric: true })
 
 /**
- * The reasons why CHANGELOG.md is not ready for the next release.
+ * Why CHANGELOG.md is not ready for the next release.
  *
- * @param text text of the file
- * @param version version in package.json, the latest release
- * @returns sentences; none if it is ready
+ * @param text of the file
+ * @param version in package.json: the latest release
+ * @returns sentences; none if the file is ready
  */
 export function changelogProblems(text, version) {
   const [unreleased, ...released] = sectionsOf(text)
@@ -50,19 +50,17 @@ export function changelogProblems(text, version) {
 }
 
 /**
- * @param version version of the release
- * @param date date of the release, in ISO 8601
- * @returns CHANGELOG.md with the unreleased section dated as that release
+ * @param version of the release
+ * @param date of the release, in ISO 8601
+ * @returns CHANGELOG.md with a section for the release
  */
 export const dateChangelog = (text, version, date) =>
   text.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version}, ${date}`)
 
 const label = /^(\s*(?:LABEL )?org\.opencontainers\.image\.version=)"([^"]*)"/m
 
-/** The version that deploy/Dockerfile puts on the image. */
 export const labelledVersion = (dockerfile) => label.exec(dockerfile)?.[2]
 
-/** @returns deploy/Dockerfile with another version */
 export const withVersion = (dockerfile, version) =>
   dockerfile.replace(label, `$1"${version}"`)
 

@@ -100,10 +100,6 @@ describe('npm version', () => {
     '.npmrc',
   ]
 
-  /**
-   * Creates a repository with the release's own files, in which `npm version`
-   * runs.
-   */
   const inRepository = (use) =>
     withFolder((folder) => {
       mkdirSync(join(folder, 'deploy', 'family'), { recursive: true })

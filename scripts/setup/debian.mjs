@@ -6,8 +6,7 @@ import { Problem } from './problem.mjs'
 
 const osRelease = '/etc/os-release'
 
-// Debian runs this script before a package starts its service; exit code 101
-// forbids the start.
+// Debian asks this script before it starts a service; exit code 101 forbids it.
 const policy = '/usr/sbin/policy-rc.d'
 
 export const isDebianRoot = () =>
@@ -24,8 +23,7 @@ async function run(env, command, ...args) {
   }
 }
 
-// Prevents the start of services during `install`, because the tests start
-// their own on other ports. Does not replace an existing policy.
+// The tests start their own services on other ports. Keeps an existing policy.
 async function withoutServices(install) {
   if (existsSync(policy)) return install()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -36,7 +34,7 @@ async function withoutServices(install) {
   }
 }
 
-// `update-rc.d` fails for a package that has a systemd unit and no init script,
+// `update-rc.d` fails for a package with a systemd unit but no init script,
 // such as nftables.
 async function disableService(service, env) {
   if (existsSync(`/etc/init.d/${service}`)) {
@@ -46,9 +44,6 @@ async function disableService(service, env) {
   }
 }
 
-/**
- * Installs the packages of these programs, without starting their services.
- */
 export async function installPrograms(programs, env) {
   const packages = programs.map(({ debianPackage }) => debianPackage)
   console.log(`Installing ${packages.join(', ')} with apt-get.`)

@@ -10,9 +10,9 @@ import { fromRoot, root } from './root.mjs'
 
 const stamp = fromRoot('node_modules', '.kinscreen-installed')
 
-// A hash of everything that determines the content of node_modules. yarn.lock
-// has checksums of the patches. The platform is included, because another
-// system may share the folder.
+// A hash of what determines the content of node_modules. yarn.lock has
+// checksums of the patches. Another system may share the folder, so the
+// platform is included.
 function fingerprint() {
   const hash = createHash('sha256').update(process.platform + process.arch)
   for (const file of [
@@ -24,14 +24,14 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Installs the packages of yarn.lock, unless they are already installed. */
+/** Does nothing if the packages are already installed. */
 export async function install(env) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log(
     'Installing what yarn.lock names. The first time this takes about half a minute.'
   )
-  // If this install fails, the next run must not treat it as complete.
+  // If this install fails, the next run must install again.
   rmSync(stamp, { force: true })
   const { code, output } = await capture('yarn', ['install', '--immutable'], {
     env,
@@ -42,9 +42,8 @@ export async function install(env) {
   writeFileSync(stamp, current)
 }
 
-// npm unpacks Yarn into its own cache and puts it first on the PATH of the
-// programs that it runs. We keep that PATH, because Redwood's commands call
-// `yarn` again.
+// npm unpacks Yarn into its cache and puts it first on the PATH of the programs
+// that it runs. Redwood's commands call `yarn` again, so we keep this PATH.
 function pathWithYarn() {
   const manifest = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   const [, version] = /^yarn@(\d+\.\d+\.\d+)/.exec(manifest.packageManager)
@@ -65,17 +64,16 @@ function pathWithYarn() {
   return stdout.trim().split(path.delimiter)[0]
 }
 
-/** @returns the environment of every program we start, with Yarn on its PATH */
+/** @returns the environment for all programs, with Yarn on its PATH */
 export function bringYarn() {
   const env = {
     ...process.env,
     PATH: [pathWithYarn(), process.env.PATH].join(path.delimiter),
     REDWOOD_DISABLE_TELEMETRY: '1',
-    // Do not warn about outdated browser data, which only a new lockfile can
-    // renew.
+    // Only a new lockfile can renew the data about browsers.
     BROWSERSLIST_IGNORE_OLD_DATA: 'true',
   }
-  // Removed, because each tool sets its own NODE_ENV.
+  // Each tool sets its own NODE_ENV.
   delete env.NODE_ENV
   return env
 }

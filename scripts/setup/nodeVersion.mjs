@@ -1,11 +1,11 @@
-// No `node:` prefix here: this file must load in any old Node.
+// Without `node:`, because even an old Node must be able to load this file.
 import { readFileSync } from 'fs'
 
 const read = (file) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-// `npm run rehearse` tests the built api with these release lines. README.md
-// says which of them can build.
+// `npm run rehearse` runs the built api with these; README.md says which can
+// build.
 const majors = JSON.parse(read('package.json')).engines.node.match(/\d+/g)
 const suggested = read('.nvmrc').trim()
 

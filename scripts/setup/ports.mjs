@@ -5,12 +5,11 @@ import { connect, createServer } from 'node:net'
 import { fromRoot } from './root.mjs'
 
 // Above well-known services, and below the ports that Linux assigns to clients
-// (ip_local_port_range). A client on this machine could otherwise take the port
-// before we listen on it.
+// (ip_local_port_range): a client could take such a port before we listen.
 const firstPort = 10_000
 const lastPort = 32_767
 
-// If anything answers, the port is in use, whichever address it was bound to.
+// If anything answers, the port is taken, whatever address it is bound to.
 export const answers = (host, port) =>
   new Promise((resolve) => {
     const socket = connect({ host, port })
@@ -29,7 +28,6 @@ export async function isTaken(port) {
   return answered.includes(true)
 }
 
-/** An unused TCP port of 127.0.0.1. */
 export async function freePort() {
   const port = randomInt(firstPort, lastPort + 1)
   const server = createServer().listen(port, '127.0.0.1')
@@ -43,17 +41,14 @@ export async function freePort() {
   return port
 }
 
-/** The ports of both sides in redwood.toml. */
 export async function redwoodPorts() {
-  // Imported dynamically, because `npm run setup` has to install it first.
+  // `npm run setup` runs before this package is installed.
   const { getConfig } = await import('@redwoodjs/project-config')
   const { web, api } = getConfig(fromRoot('redwood.toml'))
   return { web: Number(web.port), api: Number(api.port) }
 }
 
-/**
- * @returns advice if another program uses one of our ports; otherwise nothing
- */
+/** @returns advice if another program uses one of our ports */
 export async function takenPortsAdvice() {
   const advice = []
   for (const [side, port] of Object.entries(await redwoodPorts())) {

@@ -1,4 +1,4 @@
-// A problem that the reader can fix: reported as a message without a stack.
+// A problem that the reader can fix: only its message is printed, no stack.
 export class Problem extends Error {}
 
 export function tell(error) {

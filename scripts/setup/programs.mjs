@@ -7,16 +7,14 @@ import { Problem } from './problem.mjs'
 /**
  * @param commands possible names of the program
  * @param more `variable`: an environment variable with its path; `files`: paths
- * to look for if it is not an executable; `service`: the service that Debian
- * would start at boot
+ * of something that is not an executable; `service`: what Debian would start at
+ * boot
  */
 const program = (name, debianPackage, commands, more = {}) => ({
   ...{ name, debianPackage, commands, ...more },
 })
 
-/**
- * The programs that the api's tests and the end-to-end tests need besides Node.
- */
+/** What the tests of the api and the end-to-end tests need besides Node. */
 export const programs = [
   program(
     'Chromium',
@@ -27,7 +25,7 @@ export const programs = [
   program('Firefox', 'firefox-esr', ['firefox-esr', 'firefox'], {
     variable: 'FIREFOX_PATH',
   }),
-  // Safari's engine.
+  // Safari's engine, on Linux.
   program('WebKitWebDriver', 'webkit2gtk-driver', ['WebKitWebDriver'], {
     variable: 'WEBKIT_DRIVER_PATH',
   }),
@@ -51,11 +49,11 @@ export const programs = [
   program('Redis', 'redis-server', ['redis-server'], {
     service: 'redis-server',
   }),
-  // All appearance images are rendered with it.
+  // All appearance images are drawn with this font.
   program('DejaVu Sans', 'fonts-dejavu-core', [], {
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   }),
-  // A substitute for Arial, whose metrics a page uses while its font loads.
+  // Pages use Arial, or this replacement, while their own font loads.
   program('Liberation Sans', 'fonts-liberation', [], {
     files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -65,10 +63,9 @@ export const programs = [
 ]
 
 /**
- * The additional programs of `npm run rehearse`: to build the image without a
- * daemon, to boot a system with the unit, to serve a family, to monitor an
- * installation, and to read a printed sheet. Compose is version 1, which can
- * check a file without Docker.
+ * What `npm run rehearse` needs besides: to build the image without a daemon,
+ * to boot a system with the unit, to serve a family, to monitor, and to read a
+ * printed sheet. Compose is version 1, which can check a file without Docker.
  */
 export const rehearsalPrograms = [
   program('Podman', 'podman', ['podman']),
@@ -94,8 +91,8 @@ function isThere(file, mode) {
 
 const isExecutable = (file) => isThere(file, constants.X_OK)
 
-// The path of a program or another file, or null. A path in a variable has
-// precedence: if it is wrong, nothing else is searched.
+// The path of a program or other file, or null. A path in the variable has
+// precedence, even if it is wrong.
 export function findProgram(
   { commands = [], files = [], variable },
   env = process.env
@@ -143,7 +140,7 @@ function adviceOf(missing, env) {
 }
 
 /**
- * @returns the environment, with the path of every program
+ * @returns the environment with the paths of all programs
  * @throws Problem that names the missing programs
  */
 export function requirePrograms(env, needed = programs) {
@@ -155,7 +152,7 @@ export function requirePrograms(env, needed = programs) {
   return { ...env, ...Object.fromEntries(paths) }
 }
 
-/** Installs missing programs if possible: on Debian, as root. */
+/** Installs programs only on Debian, as root. */
 export async function installMissingPrograms(env, needed = programs) {
   const installable = missingOf(needed, env).filter(
     ({ variable }) => !env[variable]

@@ -6,8 +6,7 @@ import { fromRoot } from './root.mjs'
 const read = (file) =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
-// The settings in the order in which Redwood reads them: the environment, .env,
-// .env.defaults.
+// Redwood reads settings in this order: the environment, .env, .env.defaults.
 export const settings = () => ({
   ...read(fromRoot('.env.defaults')),
   ...read(fromRoot('.env')),

@@ -31,8 +31,8 @@ const keepCaptures = (page: Page) =>
   })
 
 /**
- * Fires the event that a system causes when it withholds the picture, for
- * example while the screen is locked. A test cannot lock the screen.
+ * Fires what a system fires when it withholds the picture, for example while
+ * the screen is locked. A test cannot lock the screen.
  */
 const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
   page.evaluate(
@@ -45,7 +45,7 @@ test('a helper who sees a tab asks for the whole screen, which arrives in the sa
   sharer,
   viewer,
 }) => {
-  // Axe checks two pages in two colour schemes during a share.
+  // Axe checks two pages in two colour schemes.
   test.slow()
   await watchConnections(viewer.page)
   await watchConnections(sharer.page)

@@ -18,8 +18,7 @@ import { rehearsed } from './support/rehearsed'
 import { test } from './support/relay'
 import { openMore } from './support/stage'
 
-// Reconnecting may take this long: after half a minute without a connection,
-// the sharer calls less often.
+// After half a minute without a connection, the sharer calls less often.
 const recovery = { timeout: 60_000 }
 
 const reconnecting = (page: Page) => status(page, 'Reconnecting…')
@@ -108,7 +107,7 @@ test(
     }
     await expectMovingPicture(viewer.page)
 
-    // The relay may be back before either side has noticed that it was gone.
+    // The relay may be back before either side has noticed the failure.
     await coturn.kill()
     await coturn.start()
     await expect

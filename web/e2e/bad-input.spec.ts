@@ -91,7 +91,7 @@ test.describe('the data that a tab stores', () => {
     const link = await openReceivePage(viewer.page)
     const [copy] = await Promise.all([
       viewer.context.waitForEvent('page'),
-      // A window opened by the page gets a copy of its sessionStorage.
+      // A window that the page opens gets a copy of its sessionStorage.
       viewer.page.evaluate(() => void window.open('/receive')),
     ])
     expect(await openReceivePage(copy)).not.toBe(link)

@@ -22,10 +22,7 @@ const told = 'Something on this page didn’t work. Everything else still does.'
 const rejectIn = (page: Page) =>
   page.evaluate(() => void Promise.reject(new Error('of an extension')))
 
-/**
- * Blocks these chunks of the build, and tells when each of them has been
- * requested.
- */
+/** Blocks these chunks, and tells when each of them has been requested. */
 async function withoutFiles(
   context: BrowserContext,
   ...names: [string, ...string[]]
@@ -48,7 +45,7 @@ async function withoutFiles(
 }
 
 /**
- * Blocks the files of the build, as if a new build had replaced them.
+ * Blocks all files, as if a new build had replaced them.
  *
  * @returns a function that returns the number of blocked requests
  */
@@ -200,10 +197,7 @@ test(
   }
 )
 
-/**
- * Firefox remembers that an import has failed, and does not request the same
- * URL again.
- */
+/** After a failed import, Firefox does not request the same URL again. */
 for (const how of ['reset', 'gone'] as const) {
   test(
     `a page in Firefox loads the code of its buttons in a second attempt, after a file was ${how}`,

@@ -17,10 +17,7 @@ import { expectMovingPicture } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
-  /**
-   * a phone with a camera, simulated by Chromium without the APIs that a phone
-   * lacks
-   */
+  /** starts Chromium with a camera, but without the APIs that a phone lacks */
   launchPhone: (options?: LaunchOptions) => Promise<Participant>
 }
 

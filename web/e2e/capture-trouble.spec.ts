@@ -17,7 +17,7 @@ import {
 import { rehearsed } from './support/rehearsed'
 import { virtualScreen } from './support/virtualScreen'
 
-// appearance.spec.ts compares images of these pages, and runs axe on them.
+// appearance.spec.ts compares images of these pages and runs axe.
 
 test('if the browser refuses without asking, the page shows advice and the button again', async ({
   viewer,
@@ -43,8 +43,8 @@ test('if the browser refuses without asking, the page shows advice and the butto
   await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
 })
 
-// The system of the test machine refuses nothing, so a stub of getDisplayMedia
-// rejects like Chromium on macOS and on Windows.
+// The test machine refuses nothing, so a stub of getDisplayMedia rejects as
+// Chromium does on macOS and on Windows.
 for (const [system, pane] of [
   ['macOS', /^x-apple\.systempreferences:/],
   ['Windows', /^ms-settings:/],

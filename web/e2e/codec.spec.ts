@@ -28,7 +28,6 @@ const colours = {
   moss: [70, 110, 30],
 } as const
 
-/** Fills the captured tab with this colour. */
 async function paint(
   { context, page }: Participant,
   colour: readonly number[]
@@ -40,7 +39,6 @@ async function paint(
   }, colour.join())
 }
 
-/** The codec of the picture that is sent or received. */
 const codecOf = (page: Evaluates) =>
   page.evaluate(async () => {
     const open = window.connections?.find(
@@ -74,7 +72,7 @@ test(
   }
 )
 
-/** Starts a share and waits until the still picture is sent in AV1. */
+/** Waits until the still picture is sent in AV1. */
 async function shareInAv1(
   sharer: Participant,
   viewer: Participant

@@ -75,7 +75,7 @@ for (const [place, viewport] of [
 
     expect(pageWidth).toBe(viewport.width)
     expect(height).toBeGreaterThanOrEqual(0.8 * viewport.height)
-    // A computed style is rounded to two decimals.
+    // Computed styles are rounded to two decimals.
     expect(height).toBeGreaterThan(contentHeight - 0.01)
     const last = page.getByRole('main').getByRole('button').last()
     await last.scrollIntoViewIfNeeded()

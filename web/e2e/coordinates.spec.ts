@@ -41,8 +41,8 @@ async function geometryOf(page: Page): Promise<PictureGeometry> {
 }
 
 /**
- * Expects that the painted pixel is displayed at its computed position, and
- * that the reverse computation leads from there to the pixel.
+ * The painted pixel must be displayed at its computed position, and the reverse
+ * computation must lead back to the pixel.
  */
 async function expectTarget(
   page: Page,

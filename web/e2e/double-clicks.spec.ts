@@ -17,9 +17,9 @@ test('a double click on Hide, on Show and on a tool counts as one click', async 
 }) => {
   await share(page, viewer.page)
   await expectSharing(page)
-  // The last element that appears; nothing above it moves after that.
+  // This button appears last; nothing above it moves afterwards.
   await expect(button(page, 'More')).toBeVisible()
-  // The intervals between two clicks of a fast and a slow hand.
+  // The times between two clicks of a fast and of a slow hand.
   for (const delay of [0, 60]) {
     await button(page, 'Hide my screen').dblclick({ delay })
     await expect(button(page, 'Show my screen')).toBeVisible()

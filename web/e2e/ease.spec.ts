@@ -38,10 +38,7 @@ interface Seen {
   filled: number
 }
 
-/**
- * The visible content before anything is pressed: words outside of drawings,
- * and buttons.
- */
+/** Words outside of drawings, and buttons, before anything is pressed. */
 const seenAtFirst = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -124,8 +121,7 @@ test('the home page offers sharing first, with the only filled button, and the f
 })
 
 /**
- * Expects the idle state of a share. With an unknown helper, the person has the
- * alarm button in addition to the three others.
+ * With an unknown helper, the person has the alarm button besides three others.
  */
 async function expectRest(page: Page, hide = 'Hide my screen') {
   await expect(button(page, 'Something feels wrong')).toBeVisible()
@@ -151,7 +147,7 @@ test('an idle share has at most 25 words and the buttons Stop, Hide and More, on
   viewer,
 }) => {
   await refuseHelperWindow(page)
-  // Disables colour transitions.
+  // Reduced motion disables transitions of colours.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const link = await openReceivePage(viewer.page)
   await viewer.page.goto('about:blank')
@@ -236,10 +232,7 @@ for (const locale of ['en', 'de', 'ar']) {
   )
 }
 
-/**
- * Expects that nothing is wider than the window, and that all controls are
- * within it.
- */
+/** Nothing may be wider than the window, or outside of it. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const outside = await page.evaluate(() =>
     Array.from(document.querySelectorAll('button, a, h1, p'))

@@ -25,7 +25,7 @@ test.beforeEach(async ({ sharer, viewer }) => {
   await helperWindowOpens(sharer)
 })
 
-/** Ends the track, like the browser's own bar or closing the shared window. */
+/** Ends the track, like the browser's own bar. */
 const endCapture = ({ context }: Participant) => context.pages()[1]!.close()
 
 test(
@@ -223,8 +223,7 @@ test('a hidden screen is not sent: the viewer sees a card until it is shown agai
   ).toBeVisible()
 
   await expectNothingButMessages(viewer.page)
-  // The video element must not keep a frame, because a browser could show it
-  // elsewhere (picture-in-picture).
+  // A browser could show the last frame elsewhere (picture-in-picture).
   const held = await viewer.page
     .locator('video[aria-label]')
     .evaluate((video: HTMLVideoElement) => [video.srcObject, video.videoWidth])

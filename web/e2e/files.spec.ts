@@ -24,7 +24,7 @@ import { rehearsed } from './support/rehearsed'
 
 const offer = 'Your helper would like to send you a file'
 
-/** Requests of a page, except for our own files. */
+/** Records requests, except for our own files. */
 function watchRequests({ context }: Participant): Request[] {
   const sent: Request[] = []
   context.on('request', (request) => {
@@ -264,7 +264,7 @@ test(
       card.getByText('letter .pdf', { exact: true }).last()
     ).toBeVisible()
 
-    // Further announcements of files are ignored.
+    // The page ignores so many offers.
     for (let id = 10; id < 60; id++) await announce(id, { name: `${id}.pdf` })
     await say(viewer, { type: 'text', id: 99, text: 'That was all' })
     await expect(sharer.page.getByText('That was all').last()).toBeVisible()

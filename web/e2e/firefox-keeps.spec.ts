@@ -6,8 +6,7 @@ import { expect } from './support/participants'
 import { expectMovingPicture } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
-// Making a permanent link takes sixteen attempts on average, and sometimes many
-// more.
+// A permanent link takes sixteen attempts on average, and sometimes many more.
 test.describe.configure({ timeout: 240_000 })
 
 test(

@@ -43,7 +43,10 @@ declare global {
   }
 }
 
-/** `drop` expects a page of Playwright. Puppeteer evaluates in the same way. */
+/**
+ * `drop` expects a page of Playwright, but Puppeteer's evaluates in the same
+ * way.
+ */
 const asDropped = (page: Page) => page as unknown as Parameters<typeof drop>[0]
 
 test('a helper with Firefox sees the screen, also after a reload, and leaves', async ({
@@ -113,7 +116,7 @@ test(
     await expectText(page, 'It has arrived')
 
     await page.evaluate(() => {
-      // Firefox's own dialog would ask where to save the file.
+      // Prevents Firefox's own dialog for saving the file.
       HTMLAnchorElement.prototype.click = () => {}
       const { createObjectURL } = URL
       URL.createObjectURL = (blob: Blob) => {
@@ -154,7 +157,7 @@ test(
     await pressShare(sharer.page)
     await expectTheFourColours(page)
 
-    // In a narrow window, Talk is one of the tools under “More”.
+    // In a narrow window, Talk is under “More”.
     await page.setViewport({ width: 1280, height: 800 })
     await press(page, 'Talk')
     await expectText(page, 'Your microphone is on. They can hear you.')
@@ -254,8 +257,8 @@ test(
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
-    // If a refusal comes faster than a person could react, the page assumes
-    // that a setting of the browser is the cause.
+    // If a refusal comes faster than any person, the page assumes that a
+    // setting of the browser is the cause.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect
       .poll(() => {
@@ -264,7 +267,7 @@ test(
       })
       .toContain('Nothing has been shared.')
 
-    // Firefox does not ask again until the person reloads the page.
+    // Firefox asks again only after a reload.
     await press(page, 'Share my screen')
     await expectText(page, 'Your browser is blocking screen sharing')
     await expectText(page, 'Reload this page')

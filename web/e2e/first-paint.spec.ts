@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Records WebSockets, because the resource timings do not contain them. */
+/** Resource timings do not contain WebSockets. */
 function noteSockets(): void {
   window.sockets = []
   window.WebSocket = class extends WebSocket {
@@ -30,8 +30,8 @@ test('nothing is requested from the api before the first paint', async ({
   await page.getByRole('button', { name: 'Share my screen' }).waitFor()
   await expect.poll(() => page.evaluate(() => window.sockets.length)).toBe(1)
 
-  // Compares times of the browser's clock, because on a busy machine the test
-  // learns of a request much later.
+  // Uses the browser's clock: on a busy machine, the test learns of requests
+  // late.
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return [...performance.getEntriesByType('resource'), ...window.sockets]

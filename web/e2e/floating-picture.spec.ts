@@ -6,7 +6,7 @@ import { openMore, pressInMore } from './support/stage'
 
 declare global {
   interface Window {
-    /** texts drawn on canvases, with the width available for each */
+    /** texts drawn on canvases, and the width available for each */
     written?: [string, number][]
   }
 }
@@ -59,7 +59,7 @@ test(
         fillText.call(this, text, x, y, most)
       }
     })
-    // Ukrainian has the longest lines of all languages.
+    // Ukrainian has the longest lines.
     await shareWithAnna({ sharer, viewer }, '?lang=uk')
     const written = () => sharer.page.evaluate(() => window.written ?? [])
     const words = async () => (await written()).map(([text]) => text).join(' ')

@@ -8,7 +8,7 @@ import { rehearsed } from './support/rehearsed'
 
 const decoding = /\/decoding\.worker-[^/]*\.js$/
 
-/** Which decoder produced the frames that the video element shows. */
+/** Whether the page or WebRTC decodes the frames of the video element. */
 const decodedBy = (page: Page) =>
   page.evaluate(() => {
     const stream = document.querySelector('video')?.srcObject
@@ -24,8 +24,7 @@ test('the viewer sees frames when they arrive', async ({ sharer, viewer }) => {
 })
 
 /**
- * The size of the frame that WebRTC has decoded last, and the number of decoded
- * frames.
+ * The size of WebRTC's last decoded frame, and the number of decoded frames.
  */
 const decodedByWebRtc = (page: Page) =>
   page.evaluate(async () => {
@@ -45,7 +44,7 @@ test(
     await watchConnections(viewer.context)
     await share(sharer.page, viewer.page)
     await expectTheFourColours(viewer.page)
-    // WebRTC may decode the small first frame before the decoder is replaced.
+    // WebRTC may decode the small first frame before the page takes over.
     await expect
       .poll(async () => (await decodedByWebRtc(viewer.page)).width)
       .toBe(128)
@@ -107,7 +106,7 @@ test(
       .toBeGreaterThan(128)
     await expectTheFourColours(viewer.page)
     await expectMovingPicture(viewer.page)
-    // The next picture is not decoded by the page at all.
+    // From now on, WebRTC decodes in this browser.
     const kept = () => localStorage.getItem('kinscreen.arrivingFrames')
     expect(await viewer.page.evaluate(kept)).toBe('failed')
   }

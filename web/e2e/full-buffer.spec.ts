@@ -8,8 +8,8 @@ import { rehearsed } from './support/rehearsed'
 /**
  * Presses a button while the channel reports a full buffer, and restores the
  * channel a second later. Eight real megabytes would fill the buffer too, but
- * on a busy machine Chromium loses packets of such a flood, and waits up to
- * 40 s before it retransmits them (measured).
+ * on a busy machine Chromium loses packets of such a flood, and retransmits
+ * them only after up to 40 seconds (measured).
  *
  * @returns how many messages were handed to the channel in that second
  */

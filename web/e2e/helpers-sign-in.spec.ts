@@ -18,8 +18,8 @@ import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   /**
-   * an api where helpers sign in; stopped after the browsers have closed, which
-   * would otherwise report errors
+   * an api where helpers must sign in; stopped after the browsers, which would
+   * otherwise report errors
    */
   api: OwnApi
 }

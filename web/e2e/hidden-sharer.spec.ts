@@ -34,7 +34,7 @@ test(
     const button = await page.waitForSelector('aria/Share my screen')
     await button!.click()
     await source.bringToFront()
-    // Polls with a timer, because a hidden page has no animation frames.
+    // A hidden page has no animation frames, so this polls with a timer.
     await page.waitForFunction(() => document.visibilityState === 'hidden', {
       polling: 100,
     })

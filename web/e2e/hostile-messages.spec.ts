@@ -13,9 +13,7 @@ import { expect, test } from './support/participants'
 type Frame = { type: string; dst?: string; payload?: object }
 
 /**
- * Replaces the signalling server.
- *
- * @returns a function that sends a message to the page
+ * @returns a function that sends the page a message of the signalling server
  */
 async function serve(
   page: Page,
@@ -35,8 +33,8 @@ const call = { type: 'media', connectionId: 'mc_hostile' }
 const offer = { ...call, sdp: { type: 'offer', sdp: 'v=0' } }
 
 /**
- * None of these is a valid offer of a call. Each one used to end or block the
- * page, or was kept forever.
+ * None of these is a valid call. They must not end or block the page, or be
+ * kept forever.
  */
 const malformed: [string, object][] = [
   ['an offer without a description', { payload: call }],
@@ -86,8 +84,7 @@ test.describe('a waiting helper', () => {
     const say = await serve(page)
     await openReceivePage(page)
     for (const [, frame] of malformed) say({ type: 'OFFER', src, ...frame })
-    // The page asks about this call if it still works. It has then read all
-    // earlier messages.
+    // A page that still works asks about this call, after all earlier messages.
     say({ type: 'OFFER', src, payload: offer })
     await expect(callerWithoutLink(page)).toBeVisible()
 
@@ -111,7 +108,7 @@ test.describe('a waiting helper', () => {
 })
 
 interface Asking {
-  /** what the page has sent to the server, by kind */
+  /** what the page has sent, by kind */
   asked: { knocks: number; offers: number }
 }
 
@@ -119,7 +116,7 @@ declare const window: Asking & typeof globalThis
 
 /**
  * Replaces the server with one that answers immediately. It reports the helper
- * as absent for this many knocks (messages that ask whether the helper is
+ * as absent for this many knocks (the message that asks whether the helper is
  * there).
  */
 function serveNobody(knocks: number) {
@@ -143,7 +140,7 @@ function serveNobody(knocks: number) {
 
     send(text: string) {
       const { type, dst: src, payload: sent } = JSON.parse(text)
-      // A page that checks its connection sends a message to itself.
+      // A page checks its connection with a message to itself.
       if (src === this.id) return this.say({ type, src, payload: sent })
       if (type === 'OFFER') window.asked.offers++
       else if (type === 'ANSWER') window.asked.knocks++
@@ -177,7 +174,7 @@ test('PS13 a sharer whose helper is absent knocks six hundred times, and calls w
   await page.clock.runFor(1_000)
   await pressShare(page)
   await expect.poll(async () => (await pass(100)).offers).toBe(1)
-  // A knock follows 0.3 s after the answer to the previous one. The sharer
+  // A knock follows 0.3 s after the answer to the previous knock. The sharer
   // waits 20 s for an answer to the call before it knocks again.
   while ((await pass(30_000)).knocks <= 480);
   while ((await pass(300)).knocks <= 600);

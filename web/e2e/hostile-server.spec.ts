@@ -42,7 +42,7 @@ import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-/** Only the sharer who opened a helper's link knows whom to expect. */
+/** A sharer who has opened a helper's link knows whom to expect. */
 const headingOf = (end: End, { opener }: Way) =>
   end === 'sharer' && opener === 'sharer'
     ? 'We can’t be sure that this is your helper'
@@ -54,9 +54,9 @@ async function expectDoubt(people: People, way: Way): Promise<void> {
 }
 
 /**
- * Starts a share with an attacker in the middle. The attacker's offer does not
- * match the sharer's proof, so the page of a helper does not answer it by
- * itself; the helper admits the caller anyway.
+ * Shares with an attacker in the middle, whose offer does not match the
+ * sharer's proof. The helper's page does not answer such a call by itself, but
+ * here the helper admits the caller.
  */
 async function meet(
   way: Way,
@@ -80,7 +80,9 @@ async function expectNothing(way: Way, between: PersonBetween): Promise<void> {
 
 const bytes = (count: number) => randomBytes(count).toString('base64url')
 
-/** How an attacker answers the opener’s proof in the owner’s name. */
+/**
+ * How an attacker answers the opener’s proof in the name of the link's owner.
+ */
 const answers: [string, (proof: string) => string][] = [
   ['sends the proof of the opener back', (proof) => proof],
   [
@@ -96,7 +98,7 @@ const answers: [string, (proof: string) => string][] = [
   ],
 ]
 
-/** Passes everything on, and answers the opener before the owner can. */
+/** Answers the opener before the owner can, and passes everything else on. */
 const answering =
   (answer: (proof: string) => string): Tampering =>
   (text) =>
@@ -104,13 +106,13 @@ const answering =
       ? { on: text, back: answer(text) }
       : { on: text }
 
-/** Passes everything on as if the link had no key fingerprint. */
+/** Makes the link look as if it had no key fingerprint. */
 const concealingThePin: Tampering = (text) => {
   const { pinned: _, ...message } = JSON.parse(text)
   return { on: JSON.stringify(message) }
 }
 
-/** @returns the owner's proof, as the opener received it */
+/** The owner's proof, as the opener received it. */
 const proofSaidTo = (opener: Page) =>
   opener.evaluate(() =>
     JSON.stringify(
@@ -205,7 +207,7 @@ test(
   }
 )
 
-/** The helper may admit an attacker who calls without a valid proof. */
+/** The helper may admit an attacker whose call has no valid proof. */
 test.describe('if the helper admits the caller anyway', () => {
   const way = helpersLink
   const { opener } = way
@@ -293,8 +295,7 @@ test('an old link of a sharer does not open a later share of the same browser', 
   await expectOutcome(later, 'We can’t be sure who is there')
   await expectOutcome(viewer, 'We can’t be sure who is there')
 
-  // Opens the link in the same tab, where only the key fingerprint in the
-  // address changes.
+  // Opens the link in the same tab, where only the key fingerprint changes.
   await viewer.goto(fresh)
   await expect(mainHeading(viewer)).toHaveText('View a shared screen')
   await pressShare(later)

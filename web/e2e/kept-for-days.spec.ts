@@ -18,7 +18,6 @@ const halfDayMs = 12 * 3_600_000
 const halfDays = 4
 
 interface Installation extends Pick<OwnApi, 'arg' | 'url'> {
-  /** stops everything, and starts it again */
   restart(): Promise<void>
 }
 
@@ -37,7 +36,7 @@ const test = base.extend<Fixtures>({
     const api: OwnApi = await ownApi(
       redis
         ? { REDIS_URL: redis.url, OPERATOR_SESSION_SECRET: secret }
-        : // Without a secret in its settings, each start makes a new one.
+        : // Without a secret setting, each start of the api makes a new secret.
           {}
     )
     await redis?.start()
@@ -64,8 +63,7 @@ const test = base.extend<Fixtures>({
       const profile = await openProfile(folder, baseURL, { args: [arg] })
       close = () => profile.close()
       await profile.clock.setSystemTime(startMs + halfDay * halfDayMs)
-      // The web server of all tests forwards to the api of all tests, so this
-      // request is redirected to the api of this test.
+      // The web server would forward this request to the api of all tests.
       await profile.route('**/functions/keptId', async (route) => {
         const response = await route.fetch({ url: `${url}/keptId` })
         await route.fulfill({ response })
@@ -100,7 +98,7 @@ for (const [way, hasRedis] of [
       for (let halfDay = 1; halfDay <= halfDays; halfDay++) {
         await helper.context().close()
         await installation.restart()
-        // Immediately after the restart, before the helper is back.
+        // Right after the restart, before the helper has attached again.
         expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
         helper = await openHelper(halfDay)
         await helper.goto('/receive')
@@ -111,8 +109,7 @@ for (const [way, hasRedis] of [
       await sharer.page.goto(link)
       await pressShare(sharer.page)
       await expectTheSharedScreen(helper)
-      // The sharer also finds the helper after a restart of the api during a
-      // share.
+      // The sharer also finds the helper after a restart during a share.
       await installation.restart()
       await expectMovingPicture(helper)
       await sharer.page.reload()

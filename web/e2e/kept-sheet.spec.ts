@@ -54,7 +54,7 @@ const words = {
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** What the pages of Playwright, Puppeteer and WebDriver have in common. */
+/** What pages of Playwright, Puppeteer and WebDriver have in common. */
 type Opens = Evaluates & ReadsPictures & { goto(url: string): Promise<unknown> }
 
 interface Pair {
@@ -62,7 +62,6 @@ interface Pair {
   viewer: Participant
 }
 
-/** The helper sets all steps, and the sharer saves them as a sheet. */
 async function keepAll(
   { sharer, viewer }: Pair,
   steps: readonly LongStep[],
@@ -99,7 +98,7 @@ async function savedFromShelf(
   return path
 }
 
-/** Expects that the ring of each step is where the helper pointed. */
+/** The ring of each step is where the helper pointed. */
 function expectMarked(
   pictures: readonly MarkedPicture[],
   steps: readonly LongStep[]
@@ -115,7 +114,7 @@ function expectMarked(
 const distance = (one: Point, other: Point) =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Normalises the words of a step, so that they can be compared. */
+/** Normalises words so that they can be compared. */
 type Reading = (words: readonly string[]) => string[]
 
 /** A PDF stores Arabic letters in the order in which they are painted. */
@@ -129,7 +128,7 @@ const wordByWord: Reading = (words) =>
 const byLetters: Reading = (words) =>
   Array.from(words.join('').normalize('NFKC')).sort()
 
-/** Expects each step on one page, with its number and all of its words. */
+/** Each step is on one page, with its number and all of its words. */
 function expectWholeSteps(
   pages: readonly (readonly PdfWord[])[],
   steps: readonly LongStep[],
@@ -140,7 +139,7 @@ function expectWholeSteps(
     const numbers = page.filter(({ text }) => /^\d+$/.test(text))
     return numbers.map(({ text, top, height }, at) => {
       const end = (numbers[at + 1]?.top ?? Infinity) - height / 2
-      // Text around the steps is smaller.
+      // The text around the steps is smaller.
       const own = page.filter(
         (word) =>
           word.height > height && word.top > top - height / 2 && word.top < end
@@ -161,7 +160,7 @@ function expectWholeSteps(
   )
 }
 
-/** The words below the header, whose date contains other numbers. */
+/** The date in the header contains other numbers. */
 function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
   const header = page.find(({ text }) => text.includes('Anna'))
   return header

@@ -13,10 +13,7 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 import { stageOf, watch } from './support/stage'
 
-/**
- * Presses Tab until this element has the focus, and then Enter. Uses neither
- * the pointer nor a script.
- */
+/** Uses only Tab and Enter, no pointer and no script. */
 async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page
     .getByRole('button', { name })
@@ -31,10 +28,7 @@ async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/**
- * WCAG 2.2, 2.4.7 and 2.4.11: the focused element shows its focus, and nothing
- * covers it.
- */
+/** WCAG 2.2, 2.4.7 and 2.4.11: the focus is visible, and nothing covers it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement
@@ -63,8 +57,8 @@ test('a share works without a pointer from the home page to its end, on both sid
   await reachAndPress(sharer.page, 'Share my screen')
   await expectSharing(sharer.page)
   await expectTheSharedScreen(viewer.page)
-  // The pressed button is gone, so the focus moves to the notice, which screen
-  // readers then read.
+  // The pressed button is gone. Screen readers read the notice that gets the
+  // focus.
   await expect(status(sharer.page, 'You are sharing your screen')).toBeFocused()
   await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
 
@@ -77,7 +71,7 @@ test('a share works without a pointer from the home page to its end, on both sid
   await reachAndPress(viewer.page, 'Zoom in')
   await reachAndPress(sharer.page, 'Stop sharing')
 
-  // The focus moves to the new heading, so that screen readers read it.
+  // Screen readers read the heading that gets the focus.
   await expect(
     outcomeHeading(viewer.page, 'The sharer stopped sharing their screen')
   ).toBeFocused()

@@ -71,8 +71,7 @@ test(
 
 test('only the chosen language is fetched', async ({ launch }) => {
   const { page } = await launch({ context: { locale: 'pl-PL' } })
-  // Each file is requested twice: from the server, and for its import from the
-  // cache.
+  // Each file is requested twice: from the server, and from the cache.
   const responses = new Map<string, Response>()
   page.on('response', (response) => {
     const url = response.url()

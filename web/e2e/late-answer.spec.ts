@@ -55,7 +55,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       const late = await answerLate(sharer.page)
       await takeTimeToChoose(sharer.page)
 
-      // The server answers immediately after the helper, and while the person
+      // The server answers right after the helper, and while the person
       // chooses.
       await late.expectAnotherAfter(() =>
         shareBy(way, people, isByWords ? withoutPin : undefined)
@@ -67,7 +67,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectTheSharedScreen(viewer.page)
       await expectSharing(sharer.page)
 
-      // The server answers during the share, and again when the sharer chooses
+      // The server answers during the share, and when the sharer chooses
       // another surface.
       await late.repeat()
       await paintAnotherTab(sharer, teal)
@@ -87,15 +87,15 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await late.expectNothingTaken()
 
       // The helper reloads the page and is called again; the server answers
-      // that call, too.
+      // this call too.
       await late.expectAnotherAfter(() => viewer.page.reload())
       await expectOneColour(viewer.page, teal)
       await late.repeat()
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // The server also answers an ICE restart, with another certificate: in
-      // our own `restart` message instead of an ANSWER of PeerJS.
+      // The server answers an ICE restart with another certificate, in our own
+      // `restart` message instead of PeerJS's ANSWER.
       await late.answerRestarts('page')
       await freeze(viewer.browser)
       await expectOutcome(

@@ -22,17 +22,15 @@ const stageOf = (sharer: Page) =>
 
 const boxOf = (sharer: Page, number: number) => button(sharer, `Box ${number}`)
 
-/** The captured tab. */
 const sourceOf = ({ context, page }: Participant) =>
   context.pages().find((each) => each !== page && each.url() === 'about:blank')!
 
-/** Opens the tool for covering, and waits for its picture. */
 async function startCovering(sharer: Page, name = 'Cover something') {
   await pressInMore(sharer, name)
   await expect(stageOf(sharer)).toBeVisible()
 }
 
-/** Drags over the upper left quarter, which is red in the captured tab. */
+/** The upper left quarter of the captured tab is red. */
 async function coverTheRedQuarter(sharer: Page) {
   await stageOf(sharer).scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await stageOf(sharer).boundingBox())!
@@ -45,8 +43,8 @@ async function coverTheRedQuarter(sharer: Page) {
 }
 
 /**
- * Confirms repeatedly, because a tab may reach its new size in several steps,
- * and the page asks after each of them.
+ * Confirms repeatedly: a tab may reach its new size in several steps, and the
+ * page asks after each.
  */
 async function showTheRest(sharer: Page) {
   const show = button(sharer, 'Show the rest of my screen')

@@ -16,10 +16,7 @@ import { launchWebKit } from './support/webKit'
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/**
- * Prints the sheet into PDFs, and expects each step on one page, with its
- * number, its text and its pictures.
- */
+/** In PDFs, each step is on one page, with its number, text and pictures. */
 async function expectWholeOnPaper(page: Page): Promise<void> {
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   for (const format of paperSizes) {
@@ -36,7 +33,7 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   }
 }
 
-/** What the pages of Playwright, Puppeteer and WebDriver have in common. */
+/** What pages of Playwright, Puppeteer and WebDriver have in common. */
 interface Opens extends Evaluates {
   goto(url: string): Promise<unknown>
 }

@@ -17,8 +17,8 @@ import { rehearsed } from './support/rehearsed'
 test.use({ hasOwnBrowsers: true })
 
 /**
- * Freezes one browser until the returned function is called, and waits until
- * the other side is reconnecting.
+ * Freezes a browser until the returned function is called, and waits until the
+ * other side is reconnecting.
  */
 async function goAway(away: Participant, other: Participant) {
   const thaw = await freeze(away.browser)
@@ -86,7 +86,7 @@ test(
     await expectMovingPicture(viewer.page)
 
     await viewer.page.reload()
-    // Attempts to reach a server that was away are up to ten seconds apart.
+    // Attempts to reach an absent server are up to ten seconds apart.
     await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
       timeout: 40_000,
     })

@@ -25,15 +25,13 @@ const asked = (page: Page) => page.getByRole('heading', { name: question })
 
 const key = 'kinscreen.viewer'
 
-/** The identity that this tab has stored as viewer. */
 const identityOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), key)
 
 /**
- * Opens another browser with the identity of that tab.
+ * Opens another browser with the identity of this tab.
  *
- * @param knows whether it also has the secret that the two sides have agreed on
- * to resume the call
+ * @param knows whether it also has the secret that resumes the call
  */
 async function comesAs(
   launch: () => Promise<Participant>,
@@ -52,8 +50,8 @@ async function comesAs(
 }
 
 /**
- * The sharer shows the screen to a viewer who opened the sharer's link. Then
- * the viewer's browser is killed.
+ * A viewer opens the sharer's link and sees the screen. Then the viewer's
+ * browser is killed.
  */
 async function loseTheViewer(sharer: Page, viewer: Participant) {
   const link = await openBroadcastPage(sharer)
@@ -133,7 +131,7 @@ test(
   rehearsed(),
   async ({ sharer, viewer, launch }) => {
     const link = await openReceivePage(viewer.page)
-    // The picker of this caller stays open.
+    // This caller never chooses a screen.
     const idle = await launch({ headless: true, args: [] })
     await idle.page.addInitScript(() => {
       navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})

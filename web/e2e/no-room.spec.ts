@@ -16,10 +16,7 @@ const tiny = { width: 320, height: 480 }
 const longName = 'Wilhelmina'.repeat(20)
 const turnedName = '\u202eanna\u202e\u2066'
 
-/**
- * Expects that nothing is wider than the window, and that no text overflows its
- * element.
- */
+/** Nothing may be wider than the window, and no text wider than its element. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -36,17 +33,11 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(cut).toEqual({ overflowPx: 0, boxes: [] })
 }
 
-/**
- * The text size that a person has set in the browser, which is 16 px by
- * default.
- */
+/** The text size that a person has set in the browser; 16 px by default. */
 const textOf = (size: '100%' | '200%' | '400%') =>
   `--blink-settings=defaultFontSize=${(parseInt(size, 10) * 16) / 100}`
 
-/**
- * Expects that the button can be pressed: in the window after scrolling, and
- * not covered.
- */
+/** The button can be scrolled into the window and is not covered. */
 const expectInReach = (page: Page, name: string) =>
   button(page, name).click({ trial: true })
 

@@ -13,7 +13,7 @@ interface Stranger {
   connections?: RTCPeerConnection[]
 }
 
-/** PeerJS's stored offer, before it is answered. */
+/** An offer as PeerJS stores it. */
 interface Received {
   options: { _payload: { sdp: { sdp: string } } }
 }
@@ -26,8 +26,8 @@ const library = readFileSync(
 )
 
 /**
- * Acts as an attacker at the id of a helper: accepts the call, but never opens
- * the channel on which the two sides greet each other.
+ * An attacker at a helper's id: accepts the call, but never opens the channel
+ * on which the two sides greet each other.
  */
 async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
   await watchConnections(page.context())
@@ -41,7 +41,7 @@ async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
     })
     await new Promise((resolve) => peer.on('open', resolve))
     peer.on('call', (call) => {
-      // Uses another port, so that SCTP never connects (RFC 8841).
+      // Another port, so that SCTP never connects (RFC 8841).
       const { sdp } = (call as unknown as Received).options._payload
       sdp.sdp = sdp.sdp.replace(/a=sctp-port:\d+/, 'a=sctp-port:4999')
       const canvas = document.createElement('canvas')
@@ -58,7 +58,7 @@ const isThroughTo = (page: Page) =>
     )
   )
 
-/** The largest width of a received frame over all connections of the page. */
+/** The widest received frame of all connections. */
 const widestPicture = (page: Page) =>
   page.evaluate(async () => {
     let widest = 0
@@ -85,7 +85,7 @@ test('PS33 no frame of a screen is sent before the page says that a person sees 
     timeout: 30_000,
   })
 
-  // The connection exists, but carries one pixel at most.
+  // The connection exists, but carries at most one pixel.
   await expect.poll(() => isThroughTo(stranger)).toBe(true)
   expect(await widestPicture(stranger)).toBeLessThanOrEqual(2)
   await expect(status(sharer.page, 'You are sharing your screen')).toHaveCount(

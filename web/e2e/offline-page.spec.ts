@@ -29,7 +29,6 @@ async function stop(page: Page): Promise<void> {
   await expect(status(page, 'You’ve stopped sharing')).toBeVisible()
 }
 
-/** Shares once, and stops. */
 async function shareOnce(sharer: Page, viewer: Page): Promise<void> {
   await share(sharer, viewer)
   await stop(sharer)

@@ -144,8 +144,7 @@ test.describe('the console', () => {
     page.on('request', (request) => {
       if (isStream(request)) streams.push(request.url())
     })
-    // Uses a separate api, because pages of other tests connect to the common
-    // one.
+    // A separate api, because pages of other tests connect to the common one.
     const api = await ownApi({ OPERATOR_PASSPHRASE: passphrase })
     await api.start()
     await page.route('**/.redwood/functions/**', (route) =>
@@ -176,7 +175,7 @@ test.describe('the console', () => {
     const words: string[] = []
     page.on('console', (message) => words.push(message.text()))
     await openConsole(page)
-    // A build from a copy without a Git repository has no commit.
+    // A build without a Git repository has no commit.
     const commit = readFileSync('api/dist/commit', 'utf8')
     const release = commit ? `${version} (${commit})` : version
     await expect(page.getByRole('cell', { name: release })).toBeVisible()

@@ -8,7 +8,7 @@ const tagline = 'One click and done, no downloads or sign-up.'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name })
 
-/** Delays the requests of a URL. @returns a function that lets them through */
+/** @returns a function that lets the requests through */
 async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

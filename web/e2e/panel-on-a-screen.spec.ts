@@ -35,7 +35,8 @@ test(
       y: screenY + outerHeight / 2,
     }))
 
-    // Otherwise each still picture would contain the previous one.
+    // The point is below the helper window, which shows the still. Without a
+    // cover, each still would contain the previous one.
     for (const id of [1, 2, 3]) {
       await pointAt(viewer, middle, { id, frame: screen })
       await expectDrawn(viewer, id)
@@ -44,7 +45,7 @@ test(
     const covered = pixels.filter((pixel) =>
       cover.every((value, at) => Math.abs(value - pixel[at]!) <= 2)
     )
-    // The rest of the pixels are those of the arrow.
+    // The other pixels belong to the arrow.
     expect(covered.length / pixels.length).toBeGreaterThan(0.9)
 
     const elsewhere = { x: 40, y: middle.y > 360 ? 40 : 680 }

@@ -35,7 +35,7 @@ const test = base.extend<{ panel: Page }>({
   },
 })
 
-/** The smallest document picture-in-picture window of Chromium. */
+/** Chromium's smallest document picture-in-picture window. */
 const smallest = { width: 240, height: 52 }
 const sizes = [
   smallest,
@@ -68,7 +68,7 @@ async function atEverySize(panel: Page, look: (size: string) => Promise<void>) {
   }
 }
 
-/** Expects the buttons side by side: stacked, they would need too much room. */
+/** The buttons are side by side; stacked, they would need too much room. */
 async function expectFooter(panel: Page, size: string) {
   for (const button of [stop(panel), hide(panel), alarm(panel)]) {
     await expect(button, size).toBeInViewport({ ratio: 0.9 })

@@ -27,7 +27,6 @@ async function lastShownTo(page: Page): Promise<AnnotationMessage> {
   return all[all.length - 1]!
 }
 
-/** Expects no annotation on the page. */
 const expectNoMarks = (page: Page) =>
   expect(page.locator('[data-mark]')).toHaveCount(0)
 
@@ -41,7 +40,7 @@ async function clickAt(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(at.x, at.y)
 }
 
-/** A pixel of the source, in the blue quarter. */
+/** A pixel in the blue quarter of the source. */
 const target = { x: 208, y: 508 }
 
 test('an annotation arrives at the exact pixel, at every zoom and after panning', async ({

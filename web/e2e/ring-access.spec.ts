@@ -19,7 +19,7 @@ import { openMore } from './support/stage'
 
 const [annas] = keptLinks
 
-/** Runs in the page: stores a helper, without the data for ringing her. */
+/** Runs in the page: stores a helper without the data for ringing her. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -95,8 +95,8 @@ test(
       await button(anna, 'Let them ring me').click()
       await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
       await anna.getByLabel('Who was it?').fill('Aunt May')
-      // The button may appear below the pointer of the previous click, so the
-      // page ignores an immediate press.
+      // The page ignores an immediate press: the button may appear below the
+      // pointer.
       await lookFirst(anna)
       await button(anna, 'Save the name').click()
       await expect(button(anna, 'Save the name')).toBeDisabled()

@@ -22,7 +22,7 @@ import { openMore } from './support/stage'
 
 const [annas, bertas] = keptLinks
 
-/** Runs in the page: stores a helper, like the page after a share. */
+/** Runs in the page: stores a helper as after a share. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -75,8 +75,8 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
     await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
     expect(await kept()).toContain(push.origin)
     await anna.getByLabel('Who was it?').fill('Dad')
-    // The button is where the previous one was, so the page ignores an
-    // immediate press.
+    // The page ignores an immediate press, because this button replaces
+    // another.
     await lookFirst(anna)
     await button(anna, 'Save the name').click()
     await expect(button(anna, 'Save the name')).toBeDisabled()

@@ -54,15 +54,15 @@ test('both pages of a sharer’s link without its key fingerprint show the same 
 const stripped = 'Someone came without your link'
 const keepsTrying = 'Someone keeps trying to get in'
 
-/** Removes from each page’s message that it can compare safety words. */
+/** Makes each page seem unable to compare safety words. */
 const strippingCompares: Tampering = (text) => {
   const { compares: _, ...message } = JSON.parse(text)
   return { on: JSON.stringify(message) }
 }
 
 /**
- * Breaks off the comparison after receiving the sharer’s random value, from
- * which the safety words are computed.
+ * Breaks off after receiving the sharer’s random value, from which the safety
+ * words are computed.
  */
 const breakingOff: Tampering = (text) =>
   JSON.parse(text).type === 'compare-nonce'
@@ -89,7 +89,7 @@ for (const [deed, tampering] of [
 }
 
 /**
- * In ms. A page calls again within a third of a second, or ten seconds after a
+ * In ms: a page calls again within a third of a second, or ten seconds after a
  * refusal.
  */
 const longerThanAPause = 12_000
@@ -122,7 +122,7 @@ test(
   async ({ people }) => {
     const link = await shareBy(sharersLink, people, withoutPin)
     const asked = async () => {
-      // The page shows the four words of its link first.
+      // The page first shows the four words of its link.
       await expectToBeAsked(people.sharer)
       await safetyWords(people.sharer)
     }
@@ -150,8 +150,8 @@ test(
 )
 
 /**
- * The helper has a permanent link. The sharer types only its four words,
- * without the key fingerprint.
+ * The sharer types only the four words of the helper's permanent link, without
+ * the key fingerprint.
  */
 const wordsOfTheHelper = { ...helpersLink, makeLink: keepLink }
 

@@ -53,8 +53,8 @@ const stored = (page: Page) =>
   )
 
 /**
- * The messages that the helper received, except heartbeats and the request for
- * permission to ring her later.
+ * What the helper received, except heartbeats and the request for permission to
+ * ring her later.
  */
 async function told(helper: Participant): Promise<string[]> {
   const lines = (await heardBy(helper)).split('\n')

@@ -6,8 +6,7 @@ import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 import { type SecuredWeb, securedWeb } from './support/securedWeb'
 
-// A test fails if a page violates a header, because the browser then prints an
-// error to its console.
+// A test fails if a page violates a header: the browser then prints an error.
 const test = base.extend<object, { web: SecuredWeb }>({
   web: [
     async ({}, use) => {

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
 
-/**
- * The HTML for clients that run no scripts: chat apps, search engines, old
- * browsers.
- */
+/** Chat apps, search engines and old browsers run no scripts. */
 const served = async (path: string): Promise<string> =>
   (await fetch(addressOf(path))).text()
 
-// The tests use fetch, because Playwright's own requests wait six seconds for
-// the server to close the connection.
+// Playwright's own requests wait six seconds for the server to close the
+// connection, so these tests use fetch.
 const addressOf = (path: string) =>
   new URL(path, test.info().project.use.baseURL)
 

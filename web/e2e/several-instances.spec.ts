@@ -13,7 +13,6 @@ import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   redis: OwnRedis
-  /** two instances of the api that share that Redis */
   apis: readonly [OwnApi, OwnApi]
 }
 

@@ -12,7 +12,7 @@ import { setStep } from './support/steps'
 const heldBy = (page: Page) =>
   page.evaluate(() => localStorage.getItem('kinscreen.sheetCount'))
 
-/** The page’s line about a sheet that stays on the device after a share. */
+/** This line says that a sheet stays on the device after a share. */
 const stays = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'under “My sheets”' })
 
@@ -83,8 +83,8 @@ test(
       await expect(paperOf(helper).getByRole('listitem')).toHaveCount(3)
       const frame = helper.frames().at(-1)!
       await picturesAreThere(frame)
-      // Two steps have a large and a small picture. The picture of the first
-      // step is excluded.
+      // Two steps have a large and a small picture each; the picture of the
+      // first step is excluded.
       await expect(paperOf(helper).getByRole('img')).toHaveCount(4)
       expect(await heldBy(parent)).toBe('1')
     })

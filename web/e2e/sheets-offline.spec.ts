@@ -19,7 +19,7 @@ const test = base.extend<{ web: ChangeableWeb }>({
 const photos = { id: '00000000000000aa', title: 'Photos', helperName: 'Anna' }
 const letters = { id: '00000000000000bb', title: 'Letters', helperName: null }
 
-/** Visits the sheets in a browser, and waits until their page is stored. */
+/** Waits until the browser has stored the page. */
 async function visitSheets(page: Page): Promise<void> {
   await page.goto('/sheets')
   await expect(page.getByText('There are no sheets yet.')).toBeVisible()
@@ -31,7 +31,7 @@ async function visitSheets(page: Page): Promise<void> {
   expect(await keptFiles(page)).toContain('/sheets')
 }
 
-/** The query in the URL with which the page has registered its worker. */
+/** The page has registered its worker with this query. */
 const searchOfWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -76,7 +76,7 @@ test(
     await next.reload()
     await expect(next.getByText('There are no sheets yet.')).toBeVisible()
 
-    // Only this page is stored. Prefetching the pages of its links fails.
+    // Only this page is stored. Prefetching other pages fails.
     allowConsole(outage)
     await next.goto('/receive')
     await expect(mainHeading(next)).toHaveText(
@@ -99,8 +99,7 @@ test(
       page.getByRole('link', { name: 'Meine Blätter' })
     ).toBeVisible()
 
-    // Prefetching by the home page and the offline page fails without a
-    // network.
+    // Prefetching fails without a network.
     allowConsole(outage)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Meine Blätter' }).click()

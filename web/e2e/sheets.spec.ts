@@ -28,8 +28,8 @@ import {
 } from './support/steps'
 
 /**
- * Points where two colours of the captured tab meet. The last one is in the
- * tab's corner.
+ * At these points, two colours of the captured tab meet; the last one is in its
+ * corner.
  */
 const places = [
   { x: 640, y: 144 },
@@ -73,7 +73,7 @@ async function saved(download: Download): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Opens the file by its path, and expects that it loads nothing else. */
+/** The file must not load anything else. */
 async function openFile(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   const asked: string[] = []
@@ -87,10 +87,7 @@ async function openFile(context: BrowserContext, path: string): Promise<Page> {
 const isLike = (pixel: number[] | undefined, wanted: readonly number[]) =>
   wanted.every((value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < 40)
 
-/**
- * Waits until the picture has its full size, so that its pixels are those of
- * the captured tab.
- */
+/** In full size, the picture's pixels are those of the captured tab. */
 const fullSize = (helper: Page) =>
   expect
     .poll(async () => (await shownPicture(helper)).width, { timeout: 60_000 })
@@ -130,8 +127,7 @@ for (const language of ['en', 'ar'] as const) {
       stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
     ).toBeVisible()
     const { origin } = new URL(sharer.page.url())
-    // The page stores the sheets' files, so that they open offline
-    // afterwards.
+    // The page stores the files with which sheets open offline.
     await expect
       .poll(() => sent[0]!.requests)
       .toContain(`GET ${origin}/serviceWorker.js?sheets=${language}`)
@@ -139,7 +135,7 @@ for (const language of ['en', 'ar'] as const) {
     for (const sentSince of since) {
       expectNothingSent(sentSince(), origin, secrets)
     }
-    // Of the sheet, the helper learns only that it exists.
+    // The helper learns only that there is a sheet.
     const heard = await heardBy(viewer)
     expect(heard).toContain('"keep":"yes"')
     for (const secret of [...secrets, ...pictures]) {
@@ -172,8 +168,8 @@ for (const language of ['en', 'ar'] as const) {
       expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
       expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
     }
-    // A point in the corner cannot be centred: it is 80 pixels from the right
-    // edge of its picture, and 40 from the top.
+    // A point in the corner cannot be in the middle of its picture: it is 80
+    // pixels from the right edge, and 40 from the top.
     expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
     expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
     const [across, down] = drawn
@@ -201,7 +197,7 @@ test(
     const name = panel.getByRole('textbox', { name: 'Name of the sheet' })
     await name.fill('Photos')
     await button(panel, 'Use this name').click()
-    // Waits until the name is stored.
+    // The button disappears when the name is stored.
     await expect(button(panel, 'Use this name')).toHaveCount(0)
 
     await parent.reload()

@@ -16,7 +16,6 @@ interface Message {
   payload?: Record<string, unknown>
 }
 
-/** Records the signalling messages of a page. */
 function listenTo(page: Page) {
   const sent: Message[] = []
   const received: Message[] = []
@@ -93,7 +92,6 @@ test.describe('signalling (specification §7)', () => {
   })
 })
 
-/** Replaces the signalling server. */
 const serve = (
   page: Page,
   onAttach: (socket: WebSocketRoute, id: string) => void

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Simulates a link of about 700 kbit/s: each packet of a burst arrives 14 ms
- * after the previous one, or later if the page is busy.
+ * Simulates about 700 kbit/s: each packet of a burst arrives 14 ms after the
+ * previous one, or later if the page is busy.
  */
 function answerSlowly() {
   const send = RTCDataChannel.prototype.send as (data: string) => void

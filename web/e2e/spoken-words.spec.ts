@@ -97,7 +97,7 @@ test('a pasted invitation leads from the home page to its sender without a quest
     await expect(page).toHaveURL(/-[a-z]+#k=[\w-]{22}&name=Anna$/)
   }
 
-  // Some messengers change the link in this way.
+  // Some messengers change the link like this.
   await page.goto(page.url().replace('#k=', '#k%3D'))
   await page.reload()
   await pressShare(page)

@@ -9,10 +9,7 @@ import { rehearsed } from './support/rehearsed'
 import { chooseTool, shownPicture } from './support/stage'
 import { setStep, setStepInWords, stepsPanel } from './support/steps'
 
-/**
- * Waits until the picture has its full size, so that its pixels are those of
- * the captured tab.
- */
+/** In full size, the picture's pixels are those of the captured tab. */
 const fullSize = (page: Page) =>
   expect
     .poll(async () => (await shownPicture(page)).width, { timeout: 60_000 })
@@ -51,8 +48,8 @@ test(
     const list = stepsPanel(helper)
     await expect(list.getByText('They’re here now')).toHaveCount(1)
 
-    // With the keyboard, the helper moves the last step up to the top, and
-    // removes another one.
+    // With the keyboard, the helper moves the last step to the top, and removes
+    // another step.
     const up = list.getByRole('button', { name: 'Move step 3 up' })
     await up.focus()
     await helper.keyboard.press('Enter')
@@ -107,8 +104,8 @@ test(
 
     await parent.getByRole('button', { name: 'Hide my screen' }).click()
     const place = { frame: capturedTab, point: { x: 0.1, y: 0.1 } }
-    // A helper’s page would send this only if it ignored that the screen is
-    // hidden.
+    // Only a helper's page that ignores that the screen is hidden would send
+    // this.
     await say(viewer, {
       ...{ type: 'step-set', id: 7, ...place, words: null, isLive: true },
     })

@@ -12,7 +12,7 @@ import { type OwnApi, ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-/** A page of another product, with the unmodified PeerJS and a canvas. */
+/** A page of another product, with PeerJS and a canvas. */
 interface Stranger {
   peerjs: { Peer: typeof Peer }
   peer: Peer
@@ -32,7 +32,6 @@ const page =
   '<link rel="icon" href="data:,"><canvas width="8" height="8"></canvas>' +
   '<script src="/peerjs.js"></script>'
 
-/** Runs in the page: creates a Peer. */
 function settle(options: PeerJSOption) {
   const picture = () =>
     document.querySelector<HTMLCanvasElement>('canvas')!.captureStream(10)
@@ -202,15 +201,14 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   await attach(stranger, 'stock-of-our-origin')
   await connect(stranger, id, { label: 'kinscreen' })
   await connect(stranger, id, { serialization: 'json' })
-  // The page asks about this call if it still works. It has then read all
-  // earlier messages.
+  // A page that still works asks about this call, after all earlier messages.
   void call(stranger, id).catch(() => {})
   await expect(callerWithoutLink(helper)).toBeVisible()
 
   const offers = arrived.filter((each) => /"type":"data"/.test(String(each)))
   expect(offers.length).toBeGreaterThanOrEqual(2)
   expect(said.filter((each) => /"dc_/.test(String(each)))).toEqual([])
-  // PeerJS itself creates a connection to detect the browser's features.
+  // PeerJS creates a connection to detect features of the browser.
   const negotiated = await helper.evaluate(
     () => window.connections?.filter((each) => each.remoteDescription).length
   )

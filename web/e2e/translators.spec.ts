@@ -11,10 +11,7 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { shownPicture, watch } from './support/stage'
 
-/**
- * Wraps every text, including later ones, into an element, as Google Translate
- * does.
- */
+/** Like Google Translate, wraps every text into an element, also later ones. */
 function putElements(): void {
   const isText = (node: Node): node is Text =>
     node instanceof Text &&

@@ -23,7 +23,7 @@ const level = (page: Page, text: string) =>
     text
   )
 
-/** @param point position on the stage, from 0 to 1 of width and height */
+/** @param point on the stage, from 0 to 1 of width and height */
 async function expectSeen(
   page: Page,
   point: [x: number, y: number],
@@ -38,8 +38,8 @@ test('the wheel zooms around the pointer, and the picture is saved with the colo
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
-  // Only a picture that is larger than the stage can keep the point below the
-  // pointer in place.
+  // Zooming can keep the point below the pointer in place only if the picture
+  // is larger than the stage.
   await button(page, 'Zoom in').click()
   await button(page, 'Zoom in').click()
   const { scale } = await shownPicture(page)

@@ -23,7 +23,7 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** A driver's calls count as a click only sometimes, so none is required. */
+/** The browser takes a driver's press for a click only sometimes. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** In the toolbar, the label is only “Talk”. */
@@ -72,7 +72,7 @@ const test = base.extend<Voices>({
 declare global {
   interface Window {
     microphoneWasAsked?: boolean
-    /** all media elements that were ever played, on the page or not */
+    /** all media elements that were ever played */
     elements?: HTMLMediaElement[]
   }
 }
@@ -278,7 +278,7 @@ test(
     await source.evaluate(async () => {
       const audio = new AudioContext()
       const tone = audio.createOscillator()
-      // A frequency far from the beeps of a fake microphone.
+      // A frequency far from the beeps of the fake microphone.
       tone.frequency.value = 3_000
       tone.connect(audio.destination)
       tone.start()
@@ -312,10 +312,7 @@ test(
   }
 )
 
-/**
- * Whether tone and voice are in the sound that is played within a second and a
- * half.
- */
+/** Whether tone and voice are played within a second and a half. */
 function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
   return page.evaluate(async () => {
     const streams = (window.elements ?? [])
@@ -344,7 +341,7 @@ function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
       if (loudest(150, 1_500) > -60) voices++
     }
     await audio.close()
-    // The beeps contain all frequencies, and are short.
+    // The beeps contain all frequencies, but are short.
     return { tone: tones > frames * 0.7, voice: voices > 0 }
   })
 }

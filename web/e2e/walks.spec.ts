@@ -27,8 +27,7 @@ const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6
 
 /**
- * Within this time both pages must show the true state. After that, a person
- * would phone.
+ * By then, both pages must show the true state; a person would not wait longer.
  */
 const soon = { timeout: 12_000 }
 

@@ -29,7 +29,7 @@ import { launchWebKit, type WebKit } from './support/webKit'
 
 interface Fixtures {
   web: WatchedWeb
-  /** starts a browser; it is closed after the test */
+  /** starts a browser; closed after the test */
   launch: (options: { isDark: boolean }) => Promise<WebKit>
 }
 
@@ -61,7 +61,7 @@ const ar = {
   ...{ terms: termsAr, trouble: troubleAr },
 }
 
-/** The heading of each page in an engine without WebRTC, by path. */
+/** The heading of each page, by path, in an engine without WebRTC. */
 const headings = ({
   errors,
   home,
@@ -87,7 +87,6 @@ const headings = ({
   '/no/such/page': errors['404'].title,
 })
 
-/** A pattern that matches the paths of a route. */
 const asPattern = (route: string) =>
   new RegExp(
     `^${route.replace(/\{\w+:UserId\}/, '\\w+(-\\w+){3}').replace(/\{\w+:Glob\}/, '.+')}$`
@@ -99,19 +98,19 @@ test('WebKit shows a page of every route', () => {
     ...readFileSync(file, 'utf8').matchAll(/<Route [^>]*path="([^"]+)"/g),
   ].map(([, route]) => route!)
   expect(routes.length).toBeGreaterThan(10)
-  // Like the router, takes the first route that matches.
+  // The router also takes the first route that matches.
   const shown = Object.keys(headings(en)).map((path) =>
     routes.find((route) => asPattern(route).test(path))
   )
   expect(routes.filter((route) => !shown.includes(route))).toEqual([])
 })
 
-/** Widths in pixels at which no page may scroll horizontally. */
+/** In pixels; no page may scroll horizontally. */
 const widths = [1280, 390, 320]
 
 /**
- * Runs in the page with the frame: returns what is visible in it, and its
- * errors.
+ * Runs in the page with the frame: returns what is visible in the frame, and
+ * its errors.
  */
 async function lookAtFrame(widths: number[]) {
   const frame = document.querySelector('iframe')!
@@ -130,7 +129,7 @@ async function lookAtFrame(widths: number[]) {
     overflow,
     problems,
     language: `${root.lang} ${root.dir || 'ltr'}`,
-    // An element with a box is read by screen readers, even if it is invisible.
+    // Screen readers read an element with a box, even if it is invisible.
     isTooOldThere: tooOld?.getClientRects().length !== 0,
   }
 }
@@ -162,10 +161,7 @@ for (const [name, options, language, texts] of [
   )
 }
 
-/**
- * Presses Tab until this element has the focus, and then Enter. @returns
- * whether its focus is visible
- */
+/** Uses only Tab and Enter. @returns whether the focus is visible */
 async function reachAndPress(webKit: WebKit, name: string): Promise<boolean> {
   for (let steps = 0; steps < 30; steps += 1) {
     await webKit.press('Tab')

@@ -16,15 +16,15 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Stranger {
-  /** the messages of the stranger's socket */
+  /** messages of the stranger's socket */
   signalled: { type: string; payload?: { control?: string } }[]
 }
 
 declare const window: Stranger & typeof globalThis
 
 /**
- * Runs in the page of a stranger who knows only the id (four words), not the
- * link: sends a `knock` message, and then calls.
+ * Runs in the page of a stranger who knows only the id (four words): sends a
+ * `knock` message, and then calls.
  */
 async function callByWords(id: string): Promise<void> {
   window.signalled = []
@@ -69,7 +69,7 @@ test('PS41 a stranger with the four words receives nothing before the helper say
   await person.goto('/privacy')
   await person.evaluate(callByWords, new URL(link).pathname.slice(1))
   await expect(callerWithoutLink(viewer)).toBeVisible()
-  // The helper's page has read all messages of the stranger by now.
+  // By now, the helper's page has read all messages of the stranger.
   expect(await framesOf(person)).toEqual(['OPEN'])
   await expect(status(viewer, 'Waiting for them to share')).toBeVisible()
 

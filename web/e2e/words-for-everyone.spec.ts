@@ -37,7 +37,6 @@ test(
   }
 )
 
-/** Presses Tab until that button has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await expect(button).toBeVisible()

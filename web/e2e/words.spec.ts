@@ -207,8 +207,7 @@ test(
   async ({ helper, parent }) => {
     const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
     const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
-    // Alternates two messages, because a second press of the same one is
-    // ignored.
+    // The page ignores a second press of the same message.
     const thatsIt = await helper
       .getByRole('button', { name: 'That’s it!' })
       .elementHandle()

@@ -21,14 +21,13 @@ import { logger } from 'src/lib/logger'
 export const handler = createGraphQLHandler({
   authDecoder,
   getCurrentUser,
-  // GraphQL's own log lines would contain text that strangers write into a
-  // query.
+  // GraphQL would log queries, which may contain any text of a stranger.
   loggerConfig: { logger: logger.child({}, { level: 'fatal' }), options: {} },
   cors: { origin: [...env.allowedOrigins], credentials: true },
   directives,
   sdls,
   services,
-  // Subscriptions use server-sent events. Their state is in this process.
+  // In memory, because each instance publishes the status of all instances.
   realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [

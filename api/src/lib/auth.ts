@@ -11,7 +11,6 @@ interface RequiredRoles {
   roles?: AllowedRoles
 }
 
-/** The only user: the operator of this installation. */
 export interface CurrentUser extends Record<string, unknown> {
   id: 'operator'
   roles: UserType | UserType[]
@@ -19,7 +18,7 @@ export interface CurrentUser extends Record<string, unknown> {
   expiresAt: number
 }
 
-/** Reads the bearer token; null if it is invalid or expired. */
+/** Null if the token is invalid or expired. */
 export const authDecoder: Decoder = async (token, type) =>
   type === operatorAuthType ? operatorTokens.verify(token) : null
 
@@ -38,7 +37,7 @@ export const isAuthenticated = (): boolean => Boolean(context.currentUser)
 
 const listOf = (roles: AllowedRoles): string[] => [roles ?? []].flat()
 
-/** True when the current user has any of the roles (specification §6). */
+/** Specification §6. */
 export function hasRole(roles: AllowedRoles): boolean {
   const own = listOf(context.currentUser?.roles as AllowedRoles)
   return listOf(roles).some((role) => own.includes(role))

@@ -2,17 +2,15 @@ import { createLogger, defaultLoggerOptions } from '@redwoodjs/api/logger'
 
 import { env } from 'src/lib/env/env'
 
-// Redwood logs the path of a request that no function answers. Such a path may
-// contain a person's id.
+// Redwood logs this with the requested path, which may contain a person's id.
 const unknownFunction = /^Function ".*" was not found\.$/s
 
 type LogArguments = [first: unknown, message?: string, ...rest: unknown[]]
 
 /**
- * Options shared by the api's loggers. No id, token or address of a person may
- * reach a log. A request is therefore never described by its URL, and an error
- * only by its name, message and stack: errors of Node's HTTP parser contain the
- * raw request.
+ * No id, token or address of a person may reach a log. A request is therefore
+ * never described by its URL, and an error only by its name, message and stack:
+ * errors of Node's HTTP parser contain the raw request.
  */
 export const loggerOptions = {
   ...defaultLoggerOptions,

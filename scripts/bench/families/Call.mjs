@@ -1,9 +1,6 @@
 import { offer } from '../signalling/client.mjs'
 
-/**
- * A page calls again after this time (`healGraceMs` of the web side, rule
- * PS13).
- */
+/** A page calls again after this time (`healGraceMs`, rule PS13). */
 const againMs = 4_000
 
 let calls = 0
@@ -21,18 +18,15 @@ const candidate = (connectionId) => ({
 })
 
 /**
- * A call between two pages: an offer, an answer, and three candidates from each
- * side. An established call needs the server only for an ICE restart, which
- * `restart` requests.
+ * A call: an offer, an answer, and three candidates of each side. Afterwards,
+ * the call needs the server only for an ICE restart.
  */
 export class Call {
   #id = `mc_${++calls}`
   #settle
   #timer
   #restarted = null
-  /** How many times the offer was sent. */
   attempts = 0
-  /** Resolves when the call is set up. */
   isSetUp = new Promise((resolve) => (this.#settle = resolve))
 
   constructor(caller, callee) {
@@ -52,7 +46,7 @@ export class Call {
     return this.isSetUp
   }
 
-  /** Requests an ICE restart over the server. Resolves when it is answered. */
+  /** Resolves when the request for an ICE restart is answered. */
   restart() {
     return new Promise((resolve) => {
       const ask = () => {

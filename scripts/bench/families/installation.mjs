@@ -7,7 +7,7 @@ import { startNginx } from './nginx.mjs'
 import { startRedisPair } from './redisPair.mjs'
 
 /**
- * Starts this many instances behind nginx, with a Redis and its replica.
+ * Starts instances behind nginx, with a Redis and its replica.
  *
  * @param firstPort the first of consecutive free ports: one for each instance,
  * and four more

@@ -9,10 +9,7 @@ const shipped = readFileSync(
   'utf8'
 )
 
-/**
- * The lines of the shipped configuration that list the instances and proxy to
- * them.
- */
+/** The lines of deploy/nginx about the instances. */
 function shippedApi(instances) {
   const [upstream] = /^upstream [^}]+\}$/m.exec(shipped)
   const [location] = /^ *location \/ \{\n *proxy_pass [^}]+\}$/m.exec(shipped)
@@ -25,13 +22,12 @@ function shippedApi(instances) {
       / *server [^]+;(?=\n *keepalive)/,
       servers.join('\n')
     ),
-    // Takes the client's address from X-Forwarded-For, so that each page has a
-    // different one.
+    // X-Forwarded-For gives each page its own address.
     location: location.replace('$remote_addr', '$http_x_forwarded_for'),
   }
 }
 
-/** Enough workers to keep each one below its limit of open files. */
+/** With fewer workers, one would exceed its limit of open files. */
 const workers = 4
 
 const configuration = ({
@@ -71,9 +67,9 @@ stream {
 `
 
 /**
- * Starts nginx as the proxy of the instances, with the lines of deploy/nginx.
- * It also proxies one address to two Redis servers: to the second one if the
- * first does not answer.
+ * Starts nginx as the proxy of the instances, as in deploy/nginx. It also
+ * proxies one address to two Redis servers: to the second if the first does not
+ * answer.
  *
  * @param places an object: folder, port, instances, redisPort, redisServers
  */

@@ -3,11 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attach, heartbeat, person } from '../signalling/client.mjs'
 
 const heartbeatMs = 5_000
-/** The same as in web/src/features/session/model/limits.ts. */
+/** As in web/src/features/session/model/limits.ts. */
 const establishTimeoutMs = 8_000
 
-// The same as in web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, or at least half
-// of that.
+// As in web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, or down to half of that.
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 
@@ -20,7 +19,7 @@ export class Page {
   #isClosed = false
   /** @type {((frame: { type: string, src: string, payload: object }) => void) | null} */
   heard = null
-  /** The duration of each disconnection, in milliseconds. */
+  /** How long each disconnection lasted, in milliseconds. */
   absencesMs = []
 
   constructor(port) {
@@ -37,12 +36,11 @@ export class Page {
 
   async open() {
     await this.#attach()
-    // Spreads the heartbeats of all pages over time.
+    // Spreads the heartbeats of all pages.
     await delay(Math.random() * heartbeatMs)
     this.#heartbeats = setInterval(() => this.#say(heartbeat), heartbeatMs)
   }
 
-  /** @returns whether the frame was sent */
   send(frame) {
     return this.#say(JSON.stringify(frame))
   }
@@ -86,7 +84,7 @@ export class Page {
   }
 }
 
-/** Opens this many pages, `width` of them at a time. */
+/** Opens `width` pages at a time. */
 export async function openPages(port, count, width = 100) {
   const pages = Array.from({ length: count }, () => new Page(port))
   const waiting = [...pages]

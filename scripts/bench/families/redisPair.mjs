@@ -4,10 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { startProgram } from '../startProgram.mjs'
 
-/**
- * Starts Redis without persistence. A replica writes its first copy of the data
- * to a file.
- */
+/** Without persistence, except for the file that a replica writes at first. */
 const start = (port, ...options) =>
   startProgram(
     'redis-server',
@@ -16,12 +13,11 @@ const start = (port, ...options) =>
     { cwd: tmpdir() }
   )
 
-/** A Redis and its replica. */
 export async function startRedisPair([first, second]) {
   const primary = await start(first)
   const replica = await start(second, '--replicaof', '127.0.0.1', String(first))
   return {
-    /** Kills the first Redis; the second is promoted after a while. */
+    /** Kills the first Redis, and promotes the second after a while. */
     failOver: async (afterMs) => {
       await primary.end('SIGKILL')
       await delay(afterMs)

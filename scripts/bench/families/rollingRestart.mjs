@@ -12,10 +12,7 @@ const waiting = Number(process.env.WAITING ?? 500)
 const patienceMs = 30_000
 const longestAwayMs = 10_000
 
-/**
- * Stops and starts two instances, one after the other, as in
- * docs/operations.md.
- */
+/** Restarts two instances one after the other, as in docs/operations.md. */
 export async function rollingRestart(firstPort) {
   const installation = await startInstallation(size, firstPort)
   const { port, instances } = installation
@@ -31,7 +28,7 @@ export async function rollingRestart(firstPort) {
   }
   const restarted = running.map((call) => call.restart())
   const patient = pages.slice(shares * 2)
-  // Later, each waiting page is called by a page whose share has ended.
+  // Later, pages whose share has ended call the waiting pages.
   await Promise.race([Promise.all(restarted), delay(patienceMs)])
   running.forEach((call) => call.end())
   let resumed = 0

@@ -19,10 +19,6 @@ const sampleMs = 15_000
 const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`
 const mib = (kib) => `${Math.round(kib / 1_024)} MiB`
 
-/**
- * A pair of pages calls, stays connected for a minute, and then needs the
- * server for an ICE restart.
- */
 async function talk([caller, callee], log) {
   const call = new Call(caller, callee)
   const beganMs = performance.now()
@@ -37,8 +33,8 @@ async function talk([caller, callee], log) {
 }
 
 /**
- * Kills one instance each minute, and lets Redis fail over halfway through the
- * run. The last instance is never killed, so that it would show a memory leak.
+ * Kills an instance every minute, and lets Redis fail over halfway. The last
+ * instance is never killed, so that a memory leak would show.
  */
 async function disturb({ redis, replace }, log) {
   for (let minute = 0; minute < minutes; minute++) {
@@ -52,7 +48,7 @@ async function disturb({ redis, replace }, log) {
   }
 }
 
-/** Records the memory of the instance that is never killed. */
+/** Records the instance that is never killed. */
 async function watchMemory({ instances }, log, isOver) {
   const oldest = instances.at(-1)
   while (!isOver()) {
@@ -61,7 +57,7 @@ async function watchMemory({ instances }, log, isOver) {
   }
 }
 
-/** The maximum memory in the first and in the last third of the run. */
+/** @returns the maximum in the first and in the last third of the run */
 function memory(rss) {
   const [first, last] = [rss[0].atMs, rss.at(-1).atMs]
   const most = (from, to) =>
@@ -77,8 +73,8 @@ function memory(rss) {
 }
 
 /**
- * Opens two pages for each family and places 200 calls a minute, while one
- * instance after another is killed.
+ * Opens two pages for each family and places 200 calls a minute, while
+ * instances are killed.
  */
 export async function tenThousand(firstPort) {
   const installation = await startInstallation(size, firstPort)

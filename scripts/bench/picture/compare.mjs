@@ -6,12 +6,11 @@ import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
 const usualOthers = { plain: plainPeerJs, simplePeer }
 
 /**
- * Measures all implementations in turn, so that machine load affects them
+ * Measures the implementations in turn, so that the machine's load affects all
  * equally.
  *
- * @param measure measures one implementation and returns named figures;
- * Infinity means never
- * @param others implementations to compare Kinscreen with
+ * @param measure returns named figures of an implementation; Infinity is never
+ * @param others what Kinscreen is compared with
  */
 export async function compare(rounds, measure, others = usualOthers) {
   const ways = Object.entries({ ...others, ours: kinscreen })
@@ -27,9 +26,7 @@ export async function compare(rounds, measure, others = usualOthers) {
 }
 
 /**
- * One row of the table.
- *
- * @param name name of the figure in the results
+ * @param name of the figure in the results
  * @param mustReach a limit: `ratio` to plain PeerJS, or an absolute maximum or
  * minimum (`least`) in the unit
  */

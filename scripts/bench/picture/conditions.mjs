@@ -9,9 +9,7 @@ import { chromiumPath } from './people.mjs'
 const require = createRequire(import.meta.url)
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 
-/**
- * @returns the conditions that affect the figures, as the heading of a table
- */
+/** @returns what affects the figures, as the heading of a table */
 export function conditions() {
   const browser = spawnSync(chromiumPath, ['--version'], { encoding: 'utf8' })
   return [

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const ticksPerSecond = 100
 
 /**
- * CPU time so far in seconds, by the type of each Chromium process: `browser`,
+ * CPU time in seconds, by the type of each Chromium process: `browser`,
  * `renderer`, `gpu-process`, or the service of a utility process, such as
  * `network`.
  */
@@ -16,7 +16,6 @@ export function cpuByKind(root) {
   return kinds
 }
 
-/** The process and all its descendants, by number. */
 export const family = (root) => familyOf(root).map(({ pid }) => pid)
 
 function kindOf(pid) {
@@ -43,10 +42,7 @@ function familyOf(root) {
   return processes.filter(({ pid }) => family.has(pid))
 }
 
-/**
- * The fields after the name in proc_pid_stat(5), because the name may contain
- * spaces.
- */
+/** The fields after the name (proc_pid_stat(5)), which may contain spaces. */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -54,7 +50,6 @@ function readStat(pid) {
     const [parent, user, system] = [1, 11, 12].map((at) => Number(fields[at]))
     return [{ pid: Number(pid), parent, ticks: user + system }]
   } catch {
-    // The process has ended.
     return []
   }
 }

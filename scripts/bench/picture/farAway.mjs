@@ -11,8 +11,8 @@ const ip = (...words) => spawnSync('ip', words)
 const inside = (...words) => ip('-n', namespace, ...words)
 
 /**
- * A network namespace behind a slow link: a browser started by `executablePath`
- * runs there and reaches this machine as 10.77.0.1.
+ * A network namespace behind a slow link. `executablePath` starts a browser
+ * there, which reaches this machine as 10.77.0.1.
  *
  * @param roundTripMs added round trip time
  * @param rateKbit in each direction; 0 is no limit
@@ -36,7 +36,6 @@ export async function farAway({ roundTripMs, rateKbit = 0, chromium }) {
     args: ['--host-resolver-rules=MAP localhost 10.77.0.1'],
     cut: () => link.stdin.write('cut\n'),
     mend: () => link.stdin.write('mend\n'),
-    /** Replaces the address of the namespace. */
     changeAddress: () => {
       inside('addr', 'del', addresses[0], 'dev', 'kin1')
       inside('addr', 'add', addresses[1], 'dev', 'kin1')

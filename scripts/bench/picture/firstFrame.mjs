@@ -1,5 +1,5 @@
-// Measures the time from the choice of a screen to the viewer’s first frame,
-// and to the first full-size frame.
+// Measures from the choice of a screen to the viewer’s first frame, and to the
+// first frame in full size.
 import { compare, row } from './compare.mjs'
 import { onlyRelayed, slowPicker, watchSizes, watchVideos } from './inPage.mjs'
 import { size } from './people.mjs'
@@ -55,20 +55,20 @@ async function measure(
   )
 }
 
-/** At a round trip of 100 ms, with the picker open for 2 s. */
+/** At a round trip of 100 ms; the picker is open for 2 s. */
 export const firstFrame = (rounds) =>
   measure(rounds, {
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.35 } },
   })
 
-/** The first frame with both people in one house. */
+/** Both people are in one house. */
 export const firstFrameNearby = (rounds) =>
   measure(rounds, {
     roundTripMs: 0,
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.6 } },
   })
 
-/** The first frame with coturn as the only path. */
+/** coturn is the only path. */
 export const firstFrameRelayed = (rounds) =>
   measure(rounds, {
     isRelayed: true,
@@ -76,7 +76,7 @@ export const firstFrameRelayed = (rounds) =>
     mustReach: { first: { ratio: 0.3 } },
   })
 
-/** The first frame on an uplink that needs seconds for it. */
+/** The uplink needs seconds for a frame. */
 export const firstFrameOnSlowUplink = (rounds) =>
   measure(rounds, {
     rateKbit: 1_000,

@@ -12,11 +12,11 @@ import { family } from './cpuSeconds.mjs'
 const periodUs = 20_000
 
 /**
- * Limits the process that encodes to a part of a core, as on an old laptop. The
- * process is the renderer with WebRTC’s own thread. A control group (version 1
- * or 2) limits it, which needs root.
+ * Limits the encoding process (the renderer with WebRTC’s thread) to a part of
+ * a core, as on an old laptop. Uses a control group (version 1 or 2), which
+ * needs root.
  * @param root the browser's process
- * @param cores 0.5 is half of one
+ * @param cores 0.5 is half a core
  * @returns a function that removes the limit
  */
 export function holdEncoder(root, cores) {
@@ -38,7 +38,7 @@ function groupOf(name, quotaUs) {
   if (isOne) {
     writeFileSync(`${group}/cpu.cfs_period_us`, String(periodUs))
     writeFileSync(`${group}/cpu.cfs_quota_us`, String(quotaUs))
-    // Without this, no process with a real-time thread may enter the group.
+    // Otherwise, no process with a real-time thread could enter the group.
     const realTime = `${group}/cpu.rt_runtime_us`
     if (existsSync(realTime)) writeFileSync(realTime, '10000')
   } else {

@@ -1,6 +1,6 @@
 /**
- * In the sharer’s page: keeps the picker open for a while, and records the time
- * of the choice.
+ * In the sharer’s page: keeps the picker open for a while, and records when the
+ * screen was chosen.
  */
 export function slowPicker(openMs) {
   const { mediaDevices } = navigator
@@ -24,10 +24,7 @@ export function onlyRelayed() {
   }
 }
 
-/**
- * In the viewer’s page: calls the functions in `onFrame_` for each frame of the
- * current video.
- */
+/** In the viewer’s page: calls the functions in `onFrame_` for each frame. */
 export function watchVideos() {
   window.onFrame_ = new Set()
   const seen = new WeakSet()
@@ -36,7 +33,7 @@ export function watchVideos() {
       window.onFrame_.forEach((look) => look(video, Date.now()))
       follow(video)
     })
-  // An observer, because a timer would cause work in idle pages.
+  // A timer instead would cause work in idle pages.
   new MutationObserver(() => {
     const video = document.querySelector('video')
     if (!video || seen.has(video)) return
@@ -46,8 +43,8 @@ export function watchVideos() {
 }
 
 /**
- * In the viewer’s page: records when the first picture of a screen appeared
- * (either a still or a frame), and when the first full-size frame appeared.
+ * In the viewer’s page: records when the first picture (a still or a frame) and
+ * the first frame in full size appeared.
  */
 export function watchSizes(fullWidth) {
   window.frames_ = { firstAtMs: null, fullAtMs: null }
@@ -72,8 +69,8 @@ export function watchSizes(fullWidth) {
 }
 
 /**
- * In the viewer’s page: records when each frame of a timed source was painted,
- * and when it was shown.
+ * In the viewer’s page: records when each frame of a page with `installStamp`
+ * was painted, and when it was shown.
  */
 export function watchTimes() {
   const canvas = new OffscreenCanvas(128, 4)
@@ -107,7 +104,7 @@ export function watchTimes() {
     if (!window.isReading_ || video.videoWidth < 320) return
     const time = read(video)
     if (time === null) return
-    // The code contains the last 24 bits of the clock.
+    // The painted code contains the last 24 bits of the clock.
     const paintedAtMs = seenAtMs - ((seenAtMs - time) & 0xffffff)
     if (window.times_.at(-1)?.paintedAtMs === paintedAtMs) return
     window.times_.push({ seenAtMs, paintedAtMs })

@@ -17,7 +17,6 @@ const pickerOpenMs = 2_000
 const patienceMs = 5_000
 const momentsMs = [1_000, 3_000, 6_000, 10_000]
 
-/** Letters of 10 px, at 100 %. */
 const smallPrint = `<!doctype html><title>${sourceTitle}</title>
   <style>
     body { margin: 0; color: #1f2933; font: 10px/1.4 'DejaVu Sans', sans-serif }
@@ -83,8 +82,8 @@ async function measured(rounds, screenSizes, link, rowsOf) {
 }
 
 /**
- * Measures from the choice in the picker, at a round trip of 20 ms and without
- * a bandwidth limit.
+ * From the choice of a screen, at a round trip of 20 ms without a bandwidth
+ * limit.
  */
 export const largeScreens = (rounds) =>
   measured(rounds, sizes, {}, (results, name) => [
@@ -92,9 +91,7 @@ export const largeScreens = (rounds) =>
     ...sharpnessRows(results, name),
   ])
 
-/**
- * Measures the same at 1 Mbit/s, where it takes long until all lines arrive.
- */
+/** The same at 1 Mbit/s, where all lines take long to arrive. */
 export const largeScreensOnSlowUplink = (rounds) =>
   measured(
     rounds,

@@ -1,4 +1,4 @@
-// How soon new frames arrive after a network outage.
+// Measures how soon new frames arrive after a network outage.
 import { compare, row } from './compare.mjs'
 import { watchTimes, watchVideos } from './inPage.mjs'
 import { open, start } from './screens/measure.mjs'
@@ -22,8 +22,8 @@ async function openTyping(context) {
 
 /**
  * @param trouble takes the network down and up again
- * @returns milliseconds from the network's return to the first frame that was
- * painted after it
+ * @returns milliseconds from the return of the network to the first frame that
+ * was painted afterwards
  */
 async function newFrames(way, trouble) {
   return onStage(

@@ -16,10 +16,7 @@ import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 import { fittedPlainPeerJs, plainPeerJs } from './ways.mjs'
 
-/**
- * Time to wait before measuring, because the first picture is refined for a
- * while.
- */
+/** By then, the first picture has become as sharp as it gets. */
 const settleMs = 12_000
 const only = process.env.SCREENS?.split(',')
 
@@ -30,7 +27,6 @@ async function prepare({ sharer, viewer }) {
   await viewer.addInitScript(watchTimes)
 }
 
-/** The captured tab; it shows each of the screens in turn. */
 async function openStill(context) {
   const page = await context.newPage()
   await open(page, screens.still.html)
@@ -106,15 +102,15 @@ function rowOf(results, key, { name, limits }) {
 }
 
 /**
- * The second one shows the whole picture, as Kinscreen does; a computer that
- * draws in software pays for that.
+ * `fitted` shows the whole picture, as Kinscreen does, which costs time on a
+ * computer that draws in software.
  */
 const others = { plain: plainPeerJs, fitted: fittedPlainPeerJs }
 
 /**
  * @param surface the captured surface, see stage.mjs
- * @param encoderCores the part of a core that the encoder’s process may use
- * @param names names of the screens; all by default
+ * @param encoderCores the part of a core for the encoding process
+ * @param names of the screens; all by default
  */
 async function measure(
   rounds,

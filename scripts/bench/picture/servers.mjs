@@ -16,8 +16,8 @@ const apiUrl = 'http://localhost:9000'
  * Starts the production build: the api on 9000, the web side on 8910, and the
  * pages of other libraries on 8920.
  *
- * @param settings settings of the api, in addition to the bench’s own
- * @returns a function that stops them all
+ * @param settings of the api, in addition to those of the benchmark
+ * @returns a function that stops the servers
  */
 export async function startServers(settings) {
   const env = {
@@ -53,7 +53,6 @@ async function end(child) {
   await exit
 }
 
-/** Serves the pages of the other libraries, with their scripts. */
 function serveOthers(settings) {
   const relay = relaySignals()
   const page = (name) => [
@@ -83,7 +82,7 @@ function serveOthers(settings) {
   })
 }
 
-/** The api's answer when a page in a call requests ICE servers. */
+/** The api's answer to a page that is in a call. */
 function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
   if (!urls) return { iceServers: [] }
   const credentials = turnCredentials({
@@ -101,9 +100,8 @@ async function answers(url) {
 }
 
 /**
- * Signalling for a library that leaves it to the page: `POST /signals/:id`
- * reaches the page that listens to the events of `GET /signals/:id`.
- * @returns a handler of those requests
+ * Signalling for a library without its own: `POST /signals/:id` reaches the
+ * page that listens to the events of `GET /signals/:id`.
  */
 function relaySignals() {
   const listeners = new Map()

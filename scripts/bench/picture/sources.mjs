@@ -1,6 +1,5 @@
 export const sourceTitle = 'Bench source'
 
-/** A page of small text with one moving line, in the captured tab. */
 export async function openTextSource(context) {
   const page = await context.newPage()
   const words = 'The quick brown fox jumps over the lazy dog 0123456789. '

@@ -7,13 +7,13 @@ import { xScreen } from './xScreen.mjs'
  * Opens two browsers that share a screen while `measure` runs.
  *
  * @param way how the browsers connect, one of ways.mjs
- * @param link the sharer's link: roundTripMs, rateKbit
+ * @param link of the sharer: roundTripMs, rateKbit
  * @param prepare runs in each page before it loads
  * @param whenLinked starts programs that need the link; returns a function that
  * stops them
  * @param surface the captured surface: a `tab`, or a `monitor` that shows
  * another browser in full screen
- * @param screenSize size of the monitor; by default that of the tab
+ * @param screenSize of the monitor; by default that of the tab
  */
 export async function onStage(
   {

@@ -1,4 +1,4 @@
-/** @returns the quantile of the values; Infinity if there are none */
+/** @returns Infinity if there are no values */
 export function quantile(values, share) {
   if (values.length === 0) return Infinity
   const sorted = [...values].sort((a, b) => a - b)

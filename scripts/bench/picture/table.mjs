@@ -5,7 +5,7 @@ const names = {
   ours: 'Kinscreen',
 }
 
-/** @returns the rows of `compare.mjs` as a table in Markdown */
+/** @returns Markdown */
 export function table(rows) {
   const ways = Object.keys(rows[0].medians)
   const head = [

@@ -11,7 +11,7 @@ export const turnEnv = {
 }
 
 /**
- * Runs coturn at this machine’s end of the link.
+ * Runs coturn at this end of the link.
  * @returns a function that stops it
  */
 export async function startTurnServer() {

@@ -1,6 +1,6 @@
 const receivePage = 'http://localhost:8910/receive'
 
-/** Kinscreen, operated through its pages. */
+/** Operates the pages of Kinscreen. */
 export async function kinscreen(sharer, viewer) {
   await viewer.page.goto(receivePage)
   const field = viewer.page.getByRole('textbox', { name: 'Link to send' })
@@ -19,14 +19,11 @@ let round = 0
 /** `peer.call(id, await getDisplayMedia())`, with both Peers open. */
 export const plainPeerJs = (sharer, viewer) => call('peerjs', sharer, viewer)
 
-/**
- * Plain PeerJS with a viewer that shows the whole picture, not only its upper
- * left part.
- */
+/** The viewer shows the whole picture, not only its upper left part. */
 export const fittedPlainPeerJs = (sharer, viewer) =>
   call('peerjs', sharer, viewer, '&fitted')
 
-/** `new SimplePeer({ stream })`, with both pages attached to signalling. */
+/** `new SimplePeer({ stream })`, with both pages connected to signalling. */
 export const simplePeer = (sharer, viewer) =>
   call('simple-peer', sharer, viewer)
 

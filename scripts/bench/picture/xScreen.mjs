@@ -4,11 +4,10 @@ import { once } from 'node:events'
 import { size } from './people.mjs'
 
 /**
- * Starts a separate X screen (Xvfb) with a window manager (Openbox), so that a
- * window can fill it.
+ * Starts an X screen (Xvfb) with a window manager (Openbox), so that a window
+ * can fill it.
  *
- * @returns the environment of programs that should run on it, and a function
- * that stops it
+ * @returns the environment of its programs, and a function that stops it
  */
 export async function xScreen({ width, height } = size) {
   const server = spawn(

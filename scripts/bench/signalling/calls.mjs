@@ -9,13 +9,12 @@ import { startServer } from './server.mjs'
 const pages = Number(process.env.CALL_PAGES ?? 2_000)
 const perMinute = Number(process.env.CALLS ?? 2_000)
 const minuteMs = 60_000
-/** How long to wait at the end for offers that have not arrived yet. */
+/** Waits for offers that are still in transit. */
 const graceMs = 2_000
-/** An offer, an answer, and three candidates from each side. */
+/** An offer, an answer, and three candidates of each side. */
 const messagesOfCall = 8
 
-// Measures a minute of calls on one instance, after a minute in which the same
-// pages only send heartbeats.
+// A minute of calls on one instance, after a minute with heartbeats only.
 export async function calls(port) {
   const server = await startServer('kinscreen', port)
   const open = await openPages(port, pages)
@@ -52,8 +51,7 @@ async function cpuOf(server, work) {
 }
 
 /**
- * Spreads the calls evenly over a minute. Each pair of pages calls again when
- * all other pairs have called.
+ * Spreads the calls over a minute. A pair calls again after all other pairs.
  */
 async function callFor(open, heard) {
   const running = new Map()

@@ -6,8 +6,7 @@ const { WebSocket } = require('ws')
 
 let people = 0
 
-// 10.x.y.z for the n-th client. With different addresses, no client reaches a
-// limit per address.
+// 10.x.y.z for the n-th client, so that no limit per address applies.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 export function person() {
@@ -15,8 +14,7 @@ export function person() {
   return { id: `bench-${number}`, token: `token-${number}-bench`, number }
 }
 
-// A client of PeerJS’s protocol. Resolves when it is open, and rejects when
-// `signal` aborts; there is no other timeout.
+// Attaches as PeerJS does. Rejects when `signal` aborts; there is no timeout.
 export async function attach(port, { id, token, number } = person(), signal) {
   const socket = new WebSocket(
     `ws://127.0.0.1:${port}/peerjs?key=peerjs&id=${id}&token=${token}&version=1.5.5`,
@@ -40,7 +38,7 @@ export async function attach(port, { id, token, number } = person(), signal) {
   return { id, token, number, socket }
 }
 
-// Attaches many clients, `width` of them at a time.
+// Attaches `width` clients at a time.
 export async function attachAll(port, list, width = 100) {
   const waiting = [...list]
   const open = []

@@ -1,6 +1,5 @@
 export { median, quantile } from '../picture/statistics.mjs'
 
-// One line of the table: the measurement, its baseline and its target.
 export const row = (figure, ours, theirs, goal, isReached) => ({
   figure,
   ours,

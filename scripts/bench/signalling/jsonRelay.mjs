@@ -1,5 +1,4 @@
-// A relay on `ws` that parses, looks up and serialises each message, without
-// any checks.
+// A relay on `ws` that parses and serialises each message, but checks nothing.
 //   node jsonRelay.mjs <port>
 import { createRequire } from 'node:module'
 

@@ -9,7 +9,7 @@ const perSecond = 1_000
 const seconds = Number(process.env.RELAY_SECONDS ?? 10)
 const rounds = Number(process.env.ROUNDS ?? 5)
 
-// Measures CPU time of the server for 1,000 offers of 3 KB, sent in one second.
+// Measures the server's CPU time for 1,000 offers of 3 KB, sent in one second.
 async function once(kind, port) {
   const server = await startServer(kind, port)
   const people = await attachAll(

@@ -16,8 +16,7 @@ const commands = {
 
 const ticksPerSecond = 100
 
-// Starts a server in a separate process. It trusts X-Forwarded-For, so that
-// every client has its own address.
+// The server trusts X-Forwarded-For, so that each client has its own address.
 export async function startServer(kind, port, settings = {}) {
   const { pid, end } = await startProgram(
     process.execPath,

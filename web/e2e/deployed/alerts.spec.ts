@@ -27,7 +27,7 @@ interface Alert {
   readonly annotations: { summary: string; runbook: string }
 }
 
-/** @param expected the alerts that fire, by minute and name */
+/** @param expected the firing alerts, by minute and name */
 function runRules(
   file: string,
   series: readonly Series[],
@@ -65,7 +65,7 @@ function runRules(
   execFileSync('promtool', ['test', 'rules', file], { stdio: 'pipe' })
 }
 
-// The clock of these tests starts at 0.
+// In seconds from the start of the test's clock.
 const minute = 60
 const day = 24 * 60 * minute
 

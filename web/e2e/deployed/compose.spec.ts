@@ -8,7 +8,6 @@ import { expect, test } from '@playwright/test'
 import { composeFile } from './support/composeFile'
 import { deployFile, root } from './support/deployFiles'
 
-/** A service as Compose describes it. */
 interface Service {
   readonly build?: { context: string }
   readonly image?: string
@@ -30,7 +29,7 @@ const settings = deployFile('kinscreen.env', [
   ['replace-this-secret', 'a secret of ours'],
 ])
 
-/** Lets Compose itself read the file, with the settings of an operator. */
+/** Compose itself reads the file, with the settings of an operator. */
 function servicesOf(path: string): Record<string, Service> {
   const written = execFileSync(
     'docker-compose',

@@ -26,7 +26,7 @@ let folder: string
 let podman: Podman
 let family: ComposedFamily
 
-// In order, because all tests use one build.
+// All tests use one build.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {

@@ -28,7 +28,7 @@ import { address, hosts } from './support/values'
 let folder: string
 let family: Family
 
-// In order, because the last tests change a certificate.
+// The last tests change a certificate.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -62,8 +62,8 @@ test('if only port 443 is open, the picture uses it, over TLS to the relay', asy
 })
 
 /**
- * Requests a path without a browser. A browser hides some headers of a host
- * whose certificate errors it was told to ignore.
+ * Requests a path without a browser: a browser hides some headers of a host
+ * whose certificate errors it ignores.
  */
 async function fetched(path: string) {
   const asked = get({
@@ -135,7 +135,7 @@ test('plain HTTP redirects to HTTPS', async () => {
   expect(plain.headers.location).toBe(`https://${hosts.web}/receive`)
 })
 
-/** The expiry of the certificate that the relay presents on port 443. */
+/** Reads the relay's certificate on port 443. */
 const relayShows = () =>
   new Promise<string>((resolve, reject) => {
     const socket = connect({

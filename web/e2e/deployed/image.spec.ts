@@ -45,10 +45,9 @@ let podman: Podman
 let base: string
 let secrets: readonly string[]
 let composed: ComposedInstallation | undefined
-/** the files of the image */
 let files: string
 
-// In order, because all tests use one image.
+// All tests use one image.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
@@ -148,8 +147,7 @@ test('no layer and no metadata of the image contains a secret', () => {
     podman.run('image', 'inspect', image) +
     podman.run('history', '--no-trunc', image)
   for (const secret of secrets) expect(layers).not.toContain(secret)
-  // Proves that the search works: it finds the list of software, which is not
-  // part of the base image.
+  // Proves that the search works: this text is in the image.
   expect(filesHolding(saved, ['"pkg:npm/peer@'])).toHaveLength(1)
   expect(filesHolding(saved, secrets)).toEqual([])
   expect(filesHolding(inRepository(), secrets)).toEqual([])
@@ -252,7 +250,7 @@ test('Compose starts all of deploy/compose.yaml, and two browsers share through 
   expect(restrictionsOf(podman, api)).toBe(
     'true host [no-new-privileges] node unless-stopped'
   )
-  // Only these services can reach Redis.
+  // Only services of this group can open the socket of Redis.
   const socket = '/run/redis/redis-server.sock'
   expect(podman.run('exec', api, 'stat', '--format=%u:%g %a', socket)).toBe(
     '999:1000 770'

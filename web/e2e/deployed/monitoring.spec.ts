@@ -17,14 +17,13 @@ async function answers(prometheus: Prometheus) {
   return found
 }
 
-/** Queries about events that have not happened yet return nothing. */
+/** These queries count events that have not happened yet. */
 const mayBeEmpty = /certificate_end|rings_total|refusals|rate_limited|5\.\./
 
 test('Prometheus answers all queries of the dashboard, and alerts when Redis is gone', async ({
   install,
   meet,
 }, info) => {
-  // Starts an installation, Prometheus and two browsers.
   test.setTimeout(120_000)
   const installation = await install({})
   const { ports } = installation
@@ -41,8 +40,8 @@ test('Prometheus answers all queries of the dashboard, and alerts when Redis is 
           .map(([question]) => question)
       )
       .toEqual([])
-    // Only the browsers can resolve turn.help.example, so the check of the
-    // relay fails.
+    // Only the browsers can resolve turn.help.example, so the api's check
+    // fails.
     const fails = 'KinscreenRelayFails'
     await expect.poll(() => prometheus.alerts()).toEqual([fails])
 

@@ -33,7 +33,7 @@ for (const line of engines.node.match(/\d+/g) ?? []) {
   })
 }
 
-// 18 is Debian 12's version, and 10 is the oldest that can print the sentence.
+// 18 is in Debian 12, and 10 is the oldest that can print the sentence.
 for (const line of ['10', '18']) {
   test(`the built api refuses Node ${line} with a sentence, and an exit code that prevents a restart`, () => {
     test.setTimeout(120_000)

@@ -11,19 +11,18 @@ import { makeWholeSystem } from './support/wholeSystem'
 
 test.skip(process.getuid?.() !== 0, 'Only root may boot a system.')
 
-// In order, because all tests use one system.
+// All tests use one system.
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
 let system: BootedSystem
 
 test.beforeAll(async () => {
-  // Builds a system first.
   test.setTimeout(600_000)
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-services-'))
   chmodSync(folder, 0o755)
   makeWholeSystem(join(folder, 'system'), nodeOfLine('24'))
-  // Its services use their usual ports, so it needs a private network.
+  // The services use their usual ports, so the system has its own network.
   system = await boot(join(folder, 'system'), ['--private-network'])
 })
 
@@ -39,7 +38,7 @@ const health = () =>
     `curl --silent --insecure --resolve ${hosts.api}:443:127.0.0.1 https://${hosts.api}/health || true`
   )
 
-/** Retries, because an nginx worker closes idle connections when it ends. */
+/** Retries, because an nginx worker that ends closes idle connections. */
 const expectHealth = () =>
   expect.poll(health, { timeout: 60_000 }).toContain('"status":"ok"')
 
@@ -48,7 +47,7 @@ const units = [
   ...['kinscreen-api@9001', 'kinscreen-api@9002'],
 ]
 
-/** The rights that the kernel grants to the main process of a unit. */
+/** What the kernel grants to a unit's main process. */
 const rightsOf = (unit: string) =>
   shell(
     `grep -E '^(CapBnd|NoNewPrivs|Seccomp):' /proc/$(systemctl show ${unit} --property=MainPID --value)/status`
@@ -75,7 +74,7 @@ test('systemd starts everything without unnecessary rights, and two instances co
   expect(
     shell(`redis-cli -s ${socket} pubsub numsub kinscreen:all`).split('\n')
   ).toContain('2')
-  // No other user may open the socket of Redis, and Redis has no port.
+  // Redis has no port, and its socket is not open to other users.
   expect(
     shell(
       `setpriv --reuid=www-data --regid=www-data --clear-groups redis-cli -s ${socket} ping 2>&1 || true`

@@ -38,12 +38,11 @@ test('systemd runs the unit with only the rights to its files and the network, a
   install,
   meet,
 }) => {
-  // Builds a system first.
   test.setTimeout(300_000)
   const wrong = await freePort()
   const unit = (port: number) => `kinscreen-api@${port}`
 
-  /** The first call boots the system, which starts all instances at once. */
+  /** The first call boots the system, which starts all instances. */
   const startApi = async (ports: Ports, port: number): Promise<Program> => {
     if (!system) {
       const settings = apiSettings(ports)
@@ -103,7 +102,6 @@ test('systemd runs the unit with only the rights to its files and the network, a
   ])
 })
 
-/** The kernel's status of the process that was started with this port. */
 function statusOf(port: string): Record<string, string | undefined> {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const words = readCommand(pid)
@@ -115,7 +113,6 @@ function statusOf(port: string): Record<string, string | undefined> {
   throw new Error(`Nobody serves port ${port}.`)
 }
 
-/** The arguments of a command; empty for a process that has ended. */
 function readCommand(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

@@ -15,10 +15,9 @@ import { startApi } from './support/startApi'
 
 const { version, folder: older } = olderRelease()
 
-// Both browsers start with an empty cache, so pages load slowly.
+// With an empty cache, pages load slowly.
 test.setTimeout(300_000)
 
-/** An installation with the api of one build, and the pages of another. */
 const of = (api: string, pages: string): Otherwise => ({
   startApi: (ports, port) => startApi(ports, port, { repository: api }),
   pages,
@@ -37,8 +36,7 @@ test(`new pages share a screen through the api of ${version}, but get no relay f
   meet,
   allowConsole,
 }) => {
-  // The older api lacks the functions that new pages request besides
-  // signalling.
+  // The older api lacks functions that the new pages request.
   allowConsole(/CORS policy|ERR_FAILED/)
   const people = await meet(await install(of(older, root)))
   await shareUntilItMoves(people)

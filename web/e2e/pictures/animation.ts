@@ -1,10 +1,9 @@
 const secondsEach = 4
-/** The size of a frame in pixels. */
 export const frameSize = { width: 1200, height: 470 }
 
 /**
- * An SVG for a README that shows the frames in an endless loop. With reduced
- * motion it shows only the first one.
+ * An SVG for the README that shows the frames in a loop, or only the first one
+ * with reduced motion.
  *
  * @param frames JPEG files of `frameSize`, in base64
  */

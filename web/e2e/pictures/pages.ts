@@ -6,7 +6,6 @@ const base = `<style>
   img { display: block; width: 100% }
 </style>`
 
-/** Two screens side by side, with a caption. */
 export const pair = (caption: string, left: Buffer, right: Buffer) => `${base}
 <style>
   body { height: 470px; padding: 20px 24px; background: #fff6ea; display: grid; grid-template: auto auto auto / 1fr 60px 1fr; align-items: center }
@@ -22,7 +21,6 @@ export const pair = (caption: string, left: Buffer, right: Buffer) => `${base}
 <figure class="petrol"><img src="${png(right)}"></figure>
 <p>The father’s computer</p><span></span><p>Anna’s computer</p>`
 
-/** A messenger that has received the link. */
 export const messenger = (preview: Buffer, link: string) => `${base}
 <style>
   body { height: 720px; padding: 60px 90px; background: #e9edf0; font-size: 26px }
@@ -33,7 +31,6 @@ export const messenger = (preview: Buffer, link: string) => `${base}
 </style>
 <article><b>Anna</b>Hello Dad! Please open this link on your computer and press the big button.<br><u>${new URL(link).pathname.slice(1)}</u><img src="${png(preview)}"></article>`
 
-/** The shared screen, with the window that stays on top of it. */
 export const onTop = (screen: Buffer, panel: Buffer) => `${base}
 <style>
   body { position: relative; height: 720px; overflow: hidden }
@@ -41,7 +38,7 @@ export const onTop = (screen: Buffer, panel: Buffer) => `${base}
 </style>
 <img src="${png(screen)}"><img class="panel" src="${png(panel)}">`
 
-/** An example of a page with which a parent needs help. */
+/** A page with which a parent may need help. */
 export const bill = `<div style="position:fixed;inset:0;background:#f4f6f8;font:26px 'Liberation Sans',Arial,sans-serif;color:#1f2933">
   <div style="background:#24527a;color:#fff;padding:22px 40px;font-weight:700">Northern Electricity</div>
   <div style="margin:36px 40px;padding:34px 40px;background:#fff;border-radius:12px;height:540px;position:relative">

@@ -17,7 +17,7 @@ const root = join(__dirname, '../../..')
 const preview = join(root, 'web/public/preview.png')
 const photo = (page: Page) => page.screenshot()
 
-// Not a test of the product: it records the README's moving picture.
+// Not a test: records the README's moving picture.
 test('a whole help session, recorded for the README @picture', async ({
   sharer,
   viewer,

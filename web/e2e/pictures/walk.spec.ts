@@ -14,7 +14,7 @@ const folder = join(__dirname, '../../../docs/images')
 const size = { width: 1280, height: 900 }
 const widthOf = (video: HTMLVideoElement): number => video.videoWidth
 
-// Not a test of the product: it takes the README's screenshots.
+// Not a test: takes the README's screenshots.
 for (const locale of ['en', 'de', 'ar']) {
   test(`the link and the picture in large type, taken for the README (${locale}) @picture`, async ({
     launch,

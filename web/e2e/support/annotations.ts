@@ -8,10 +8,7 @@ declare global {
   }
 }
 
-/**
- * Records the messages of a page's data channels. Call it before the page
- * opens.
- */
+/** Records data channel messages. Call it before the page opens. */
 export const recordAnnotations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: AnnotationMessage[] = (window.heard = [])
@@ -28,7 +25,6 @@ export const recordAnnotations = (page: Page): Promise<unknown> =>
 
 const marking = ['pointer', 'stroke', 'step', 'undo', 'clear']
 
-/** @returns the annotation messages that the page has received so far */
 export const shownTo = (page: Page): Promise<AnnotationMessage[]> =>
   page.evaluate(
     (types) => (window.heard ?? []).filter(({ type }) => types.includes(type)),

@@ -7,10 +7,9 @@ const wcag = [
   'best-practice',
 ]
 
-/** Disabled, because during a share the title is a status, not an <h1>. */
+/** During a share, the title is a status, not an <h1>. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
-/** Expects that axe finds no problem on the page, in light and in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -19,10 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/**
- * Scrolls to the end of the page first, where a sticky bar covers no element
- * partially.
- */
+/** Scrolls to the end first, where a sticky bar covers no element partially. */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

@@ -13,10 +13,10 @@ import { launchLoudSharer } from './loudSharer'
 import { expect, test as base } from './participants'
 import type { End, PersonBetween } from './personBetween'
 
-/** The empty picture is one pixel. */
+/** Before the proof, the picture is one pixel. */
 const emptyWidth = 2
 
-/** Message types that reveal nothing about a screen. */
+/** These messages reveal nothing about a screen. */
 const beforeTheProof = [
   ...['hello', 'ping', 'pong', 'bye'],
   ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],
@@ -31,8 +31,8 @@ interface Fixtures {
   /** the page of the attacker in the middle */
   person: Page
   /**
-   * the attacker's page in a browser that also measures sound; Chromium
-   * measures only sound that it plays
+   * the attacker's page in a browser that plays sound; Chromium measures only
+   * played sound
    */
   listener: Page
 }
@@ -73,8 +73,8 @@ export const sharersLink: Way = {
 export const ways = [helpersLink, sharersLink]
 
 /**
- * Shares with one kind of link. If the sharer opened the link without the
- * helper's key fingerprint, the helper accepts the call.
+ * Shares with one kind of link. If the sharer has no key fingerprint of the
+ * helper, the helper accepts the call.
  *
  * @returns the link that one side has made and the other has opened
  */
@@ -125,7 +125,7 @@ export async function expectNothingHad(
 export const expectToBeAsked = (sharer: Page) =>
   expect(mainHeading(sharer)).toHaveText('Is this your helper?')
 
-/** The sharer accepts the unknown person as the helper. */
+/** The sharer accepts an unknown person as the helper. */
 export async function admitSomebody(sharer: Page): Promise<void> {
   await expectToBeAsked(sharer)
   await button(sharer, 'Show them my screen').click()

@@ -3,11 +3,11 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate for 127.0.0.1, which a browser trusts only with `arg`. */
+/** A certificate for 127.0.0.1. Browsers trust it only with `arg`. */
 export interface Certificate {
   cert: string
   key: string
-  /** makes a browser trust this certificate, and no further ones */
+  /** makes a browser trust this certificate */
   readonly arg: string
 }
 
@@ -30,8 +30,8 @@ export function selfSignedCertificate(folder: string): Certificate {
 }
 
 /**
- * Makes a browser trust this certificate and those that it signs, but no
- * further ones.
+ * Makes a browser trust this certificate and those that it has signed, but no
+ * others.
  */
 export function trusting(certificate: string | Buffer): string {
   const { publicKey } = new X509Certificate(certificate)

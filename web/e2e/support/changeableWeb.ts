@@ -9,18 +9,15 @@ import { text } from 'node:stream/consumers'
 import { freePort } from './freePort'
 import type { OwnApi } from './ownApi'
 
-/** The web server behind a proxy that can be cut off, or can change a file. */
+/** The web server, behind a proxy that can be cut off and can change files. */
 export interface ChangeableWeb {
-  /**
-   * makes a browser use the proxy instead of the direct connection, also for
-   * the test's own api
-   */
+  /** makes a browser use the proxy, also for the test's own api */
   readonly arg: string
-  /** preferences that make Firefox use the proxy, for the web server only */
+  /** makes Firefox use the proxy, for the web server only */
   readonly preferences: Record<string, string | number | boolean>
   cut(): Promise<void>
   mend(): Promise<void>
-  /** changes a file as a new build would: appends to its text */
+  /** changes a file as a new build would */
   append(path: string, more: string): void
   /** `gone` answers with 404; null restores all files */
   fail(paths: RegExp | null, how?: 'reset' | 'gone'): void
@@ -43,8 +40,7 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   const mend = async () => {
     server = createServer((asked, answer) => {
       const { method } = asked
-      // A client that uses this server as a proxy sends the host in the URL as
-      // well.
+      // A client that uses this server as a proxy sends the host in the URL.
       const url = asked.url?.replace(/^http:\/\/[^/]+/, '') ?? '/'
       if (failing?.paths.test(url)) {
         if (failing.how === 'reset') return asked.socket.resetAndDestroy()

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 
 import flags from './chromiumFlags.json'
 
-/** The tab that a sharer's browser captures when its picker opens. */
+/** The picker of a sharer's browser chooses the tab with this title. */
 export const sourceTitle = 'Painted source'
 
-/** Answers the browser's picker without a person; a real capture follows. */
+/** The browser answers its picker by itself; a real capture follows. */
 export const picker = {
   choosesTheTab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
   choosesTheScreen: '--auto-select-desktop-capture-source=Entire',
@@ -16,14 +16,14 @@ interface Options {
   args?: string[]
   headless?: boolean
   env?: Record<string, string>
-  /** unmutes the browser: Playwright mutes sounds, even those of a capture */
+  /** unmutes the browser; Playwright mutes even captured sound */
   isLoud?: boolean
 }
 
 const mute = '--mute-audio'
 
-// One flag disables the address bar's suggestions: they are a separate page,
-// which costs a second of computing time in each window (WebUIOmnibox…).
+// The flag WebUIOmnibox… saves a second of computing time per window: the
+// address bar's suggestions are a page of their own.
 const launching = ({
   args = [],
   headless = true,
@@ -33,20 +33,16 @@ const launching = ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   headless,
   args: [...flags.filter((flag) => !isLoud || flag !== mute), ...args],
-  // With this flag, the picker selects nothing.
+  // With `--enable-automation`, the picker selects nothing.
   ignoreDefaultArgs: ['--enable-automation', ...(isLoud ? [mute] : [])],
   ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
 })
 
-/** A separate browser: another process, another profile. */
+/** Starts another process with another profile. */
 export const launchChromium = (options: Options = {}): Promise<Browser> =>
   chromium.launch(launching(options))
 
-/**
- * Opens a browser with a persistent profile.
- *
- * @param folder folder of the profile
- */
+/** @param folder of the persistent profile */
 export const openProfile = (
   folder: string,
   baseURL: string | undefined,

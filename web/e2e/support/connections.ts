@@ -5,8 +5,7 @@ declare global {
 }
 
 /**
- * Stores the page's connections in `window.connections`. Call it before the
- * page opens.
+ * Stores connections in `window.connections`. Call it before the page opens.
  */
 export async function watchConnections(
   target: {

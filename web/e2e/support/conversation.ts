@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { button, share } from './flows'
 import { test as base } from './participants'
 
-/** Tests during a share, in which the helper has opened the conversation. */
+/** In these tests, the helper has opened the conversation during a share. */
 export const test = base.extend<{ parent: Page; helper: Page }>({
   parent: async ({ sharer }, use) => use(sharer.page),
   helper: async ({ sharer, viewer }, use) => {

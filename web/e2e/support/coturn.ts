@@ -6,15 +6,15 @@ import { type Program, startProgram } from './program'
 
 const host = '127.0.0.1'
 
-/** A separate coturn for one test, the relay that operators run. */
+/** The relay that operators run, started for one test. */
 export interface Coturn {
   readonly urls: { udp: string; tcp: string; tls: string }
-  /** the relay answers STUN as well */
+  /** The relay also answers STUN. */
   readonly stunUrl: string
   start(): Promise<void>
   /** SIGKILL: its allocations are gone */
   kill(): Promise<void>
-  /** stops all traffic in both directions, without an error */
+  /** stops all traffic, without an error */
   freeze(): void
   thaw(): void
 }
@@ -60,7 +60,7 @@ function settings({ folder, secret, certificate, args = [] }: Options) {
     ...[`--listening-ip=${host}`, `--relay-ip=${host}`, '--realm=kinscreen'],
     ...['--use-auth-secret', `--static-auth-secret=${secret}`],
     ...[`--cert=${certificate.cert}`, `--pkey=${certificate.key}`],
-    // All browsers of a test are on this machine.
+    // The test's browsers are on this machine.
     '--allow-loopback-peers',
     ...args,
   ]

@@ -1,11 +1,11 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 
-/** A connection to the api that can be cut and restored, for one browser. */
+/** A browser's connection to the api, which the test can cut. */
 export interface Cuttable {
-  /** makes a browser use this connection instead of the direct one */
+  /** makes a browser use this connection */
   readonly arg: string
   cut(): Promise<void>
-  /** open sockets stay open, but carry nothing any more; new ones work */
+  /** open sockets stay open but carry nothing; new ones work */
   fallSilent(): void
   mend(): Promise<void>
 }

@@ -12,12 +12,12 @@ const beginnings: Record<string, string> = {
   mp4: '\0\0\0\x18ftypisom',
 }
 
-/** A file to drop on the page, with `size` bytes that do not repeat. */
+/** A file of `size` bytes that do not repeat. */
 export interface Dropped {
   name: string
   type?: string
   size: number
-  /** overrides the first bytes of a file with that name */
+  /** overrides the first bytes of this extension */
   begins?: string
 }
 
@@ -61,8 +61,8 @@ export async function sha256Of(download: Download): Promise<string> {
 }
 
 /**
- * Makes the page save a large file in the browser's private file system instead
- * of a folder that a person chooses.
+ * Makes the page save a large file in the browser's private file system, not in
+ * a folder that a person chooses.
  */
 export const chooseOwnPlace = (page: Page) =>
   page.addInitScript(() => {
@@ -78,7 +78,7 @@ export const chooseOwnPlace = (page: Page) =>
     })
   })
 
-/** @returns the SHA-256 of the file saved there; null if there is none */
+/** @returns the SHA-256 of a file saved there; null if there is none */
 export const savedThere = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory()
@@ -92,7 +92,7 @@ export const savedThere = (page: Page, name: string) =>
     ).join('')
   }, name)
 
-/** Waits until some of the file has arrived, but not all. */
+/** Waits until a part of the file has arrived. */
 export const expectUnderWay = (page: Page, name: string) =>
   expect
     .poll(() =>

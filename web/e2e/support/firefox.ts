@@ -3,16 +3,15 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { frozenUntil } from './process'
 
-/** Answers Firefox's dialog without a person; a real capture follows. */
+/** Firefox answers its dialog by itself; a real capture follows. */
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
-  /** a setting denies the capture without asking */
+  /** a setting denies the capture without a question */
   isDenied: {
     'permissions.default.screen': 2,
     'permissions.default.camera': 2,
-    // Without a camera, Firefox reports the missing camera instead of the
-    // setting.
+    // Without a camera, Firefox would report the missing camera instead.
     'media.navigator.streams.fake': true,
   },
   /** with a fake microphone that hums */
@@ -32,7 +31,7 @@ const preferences = {
   'media.autoplay.default': 0,
   // Lets pages read the clipboard without a click on “Paste”.
   'dom.events.testing.asyncClipboard': true,
-  // No requests to other hosts.
+  // Prevents requests to other hosts.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'app.update.enabled': false,
@@ -49,7 +48,7 @@ export interface Firefox {
  * Debian's Firefox over WebDriver BiDi.
  *
  * @param env DISPLAY of a virtual screen, which Firefox captures
- * @param answer the preset answer of the dialog in which a person chooses
+ * @param answer to the dialog in which a person chooses
  */
 export async function launchFirefox(
   env: Record<string, string>,
@@ -65,7 +64,6 @@ export async function launchFirefox(
   return { browser, page: await browser.newPage() }
 }
 
-/** @returns the link to send, from a viewer's page in Firefox */
 export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
   await page.goto(`${baseURL}/receive`)
   const field = await page.waitForSelector('input[readonly][value^="http"]')
@@ -73,8 +71,8 @@ export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
 }
 
 /**
- * Presses a control, after scrolling it to the middle of the window: the driver
- * would also press it if something covered it.
+ * Scrolls the control to the middle of the window first, because the driver
+ * would also press a covered control.
  */
 export async function press(page: Page, name: string, role = 'button') {
   const locator = page.locator(`::-p-aria(${name}[role="${role}"])`)
@@ -94,9 +92,9 @@ export const expectText = (page: Page, text: string | RegExp) =>
     : expect.poll(() => textOf(page)).toMatch(text)
 
 /**
- * Freezes Firefox, as sleep does.
+ * Stops all processes of Firefox, as sleep does.
  *
- * @returns a function that resumes it
+ * @returns a function that resumes Firefox
  */
 export function freezeFirefox({ browser }: Firefox): () => void {
   const leader = browser.process()?.pid

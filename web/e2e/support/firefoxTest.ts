@@ -5,13 +5,12 @@ import { type VirtualScreen, virtualScreen } from './virtualScreen'
 
 interface Fixtures {
   display: VirtualScreen
-  /** starts a Firefox on that screen; it is closed after the test */
+  /** starts a Firefox on this screen; closed after the test */
   startFirefox: (answer: Answer) => Promise<Firefox>
-  /** a Firefox that shares the screen without asking */
+  /** shares the screen without a question */
   firefox: Firefox
 }
 
-/** Tests with a Firefox on a separate screen. */
 export const test = base.extend<Fixtures>({
   display: async ({}, use) => {
     const display = await virtualScreen()

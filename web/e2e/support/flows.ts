@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test'
 import type { Participant } from './participants'
 import { expectTheSharedScreen } from './picture'
 
-/** The path of an invitation whose helper is not there. */
+/** The path of a link whose owner is not there. */
 export const toSomeone = '/river-apple-tiger-moon'
 
 /**
- * The key fingerprint of that link. Without it, the page would first ask
- * whether somebody has phoned.
+ * The key fingerprint of that link. Without a fingerprint, the page would first
+ * ask whether somebody has phoned.
  */
 export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
 
 export const linkToSomeone = toSomeone + pinOfSomeone
 
-/** Way A: the viewer starts. @returns the link to send, as the page shows it */
+/** Way A: the viewer starts. @returns the link to send */
 export async function openReceivePage(page: Page): Promise<string> {
   await page.goto('/receive')
   return linkToSend(page)
@@ -26,14 +26,13 @@ export async function openBroadcastPage(page: Page): Promise<string> {
   return linkToSend(page)
 }
 
-/** @returns the link to send, as the page shows it */
 export async function linkToSend(page: Page): Promise<string> {
   const field = page.getByRole('textbox', { name: 'Link to send' })
   await expect(field).toHaveValue(/^http/)
   return field.inputValue()
 }
 
-/** The person who has only the four words says that they phoned themselves. */
+/** A person who has only the four words says that they phoned themselves. */
 export const answerThatICalled = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'I called them, I know them' }).click()
 
@@ -41,25 +40,27 @@ export async function pressShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share my screen' }).click()
 }
 
-/** The question to a helper about a caller without her link. */
+/** The page asks a helper about a caller who does not have her link. */
 export const callerWithoutLink = (viewer: Page) =>
   viewer.getByRole('heading', {
     name: 'Someone wants to show you their screen',
   })
 
-/** Opens a sharer's link, and asks to see the screen. */
 export async function comeToSee(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await button(page, 'See their screen').click()
 }
 
-/** The helper accepts the call of somebody without her link. */
+/** The helper accepts a caller who does not have her link. */
 export async function admitCaller(viewer: Page): Promise<void> {
   await expect(callerWithoutLink(viewer)).toBeVisible()
   await button(viewer, 'See their screen').click()
 }
 
-/** The viewer sends a link, the sharer opens it and shares. @returns the link */
+/**
+ * The viewer sends a link, and the sharer opens it and shares.
+ * @returns the link
+ */
 export async function share(sharer: Page, viewer: Page): Promise<string> {
   const link = await openReceivePage(viewer)
   await sharer.goto(link)
@@ -69,7 +70,7 @@ export async function share(sharer: Page, viewer: Page): Promise<string> {
 }
 
 /**
- * Waits for the helper window: the third page, after the product's page and the
+ * The helper window is the third page, after the product's page and the
  * captured tab. Chromium may crash a page that navigates while its window
  * opens.
  */
@@ -77,8 +78,8 @@ export const helperWindowOpens = ({ context }: Participant) =>
   expect.poll(() => context.pages().length).toBe(3)
 
 /**
- * The browser's console messages about an unreachable server, also when it
- * looks for a newer worker.
+ * Console messages about an unreachable server; also while the browser looks
+ * for a newer service worker.
  */
 export const outage =
   /WebSocket connection to .* failed|ERR_|Failed to load resource|error occurred when fetching the script/
@@ -93,10 +94,7 @@ export async function expectSharing(page: Page): Promise<void> {
 export const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
 
-/**
- * Waits like a person before the next press, because the page ignores a second
- * press within half a second.
- */
+/** The page ignores a second press within half a second. */
 export const lookFirst = (page: Page): Promise<void> => page.waitForTimeout(600)
 
 export async function showScreen(page: Page): Promise<void> {
@@ -117,7 +115,7 @@ export async function expectOutcome(
   await expect(outcomeHeading(page, title)).toBeVisible()
 }
 
-/** The names of the buttons and links that have the primary colour. */
+/** Names of buttons and links in the primary colour. */
 export const filledNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))

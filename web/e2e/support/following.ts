@@ -4,7 +4,7 @@ import { button, lookFirst } from './flows'
 import { expect } from './participants'
 import { stepsPanel } from './steps'
 
-/** The texts of the helper window, in the sharer's language. */
+/** Texts of the helper window, in the sharer's language. */
 export interface GuideWords {
   stepOf: (number: number, count: number) => string
   done: string
@@ -14,16 +14,15 @@ export interface GuideWords {
   finished: string
 }
 
-/** How the sharer answers a step. */
 type Answer = 'by mouse' | 'by key' | 'after a search'
 
 const answers: readonly Answer[] = ['by mouse', 'after a search', 'by key']
 
 /**
- * The sharer follows all steps in the helper window, and once says first that
- * the step cannot be found. The helper sees the current step each time.
+ * The sharer follows the steps in the helper window, and says once that a step
+ * cannot be found. The helper sees the current step each time.
  *
- * @param steps the texts that the sharer reads
+ * @param steps texts that the sharer reads
  */
 export async function followSteps(
   panel: Page,
@@ -64,10 +63,7 @@ export async function followSteps(
   await expect(list.getByText('They’re here now')).toHaveCount(0)
 }
 
-/**
- * The sharer says with the keyboard that the step cannot be found. The focus is
- * on “Done” before and after.
- */
+/** The focus is on “Done” before and after. */
 async function searchByKey(
   panel: Page,
   { done, notFound, told }: GuideWords

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { definePut } from './keyValueStore'
 
-/** VAPID key of a test installation that rings helpers. */
+/** VAPID key of an installation that rings helpers. */
 export const vapidKey = 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU'
 
 /**
- * Test keys of helpers. At this origin, their first four words already have the
- * mark of a permanent id.
+ * Test keys of helpers, whose first four words are a permanent id at this
+ * origin.
  */
 export const keptLinks = [
   {
@@ -33,8 +33,8 @@ export const keptLinks = [
 type KeptLink = (typeof keptLinks)[number]
 
 /**
- * Stores a permanent link in a browser. Otherwise, making one takes many
- * attempts (keptLink.ts waits for them). The page must be one of the site.
+ * Stores a permanent link in the browser; making one would take many attempts.
+ * The page must be one of the site.
  *
  * @returns the key fingerprint of the link
  */

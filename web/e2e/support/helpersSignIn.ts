@@ -3,9 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { passphrase } from './operator'
 import type { OwnApi } from './ownApi'
 
-/**
- * Settings of an api where only helpers who have signed in may view a screen.
- */
+/** With these settings, only helpers who have signed in may view a screen. */
 export const signInSettings = {
   REQUIRE_SIGN_IN: 'helpers',
   OPERATOR_PASSPHRASE: passphrase,
@@ -13,8 +11,8 @@ export const signInSettings = {
 }
 
 /**
- * Redirects requests of the pages to this api. Otherwise the web server would
- * forward them to the api on port 9000.
+ * Redirects the pages' requests, which the web server would forward to the api
+ * on port 9000.
  */
 export const askApi = (context: BrowserContext, api: OwnApi) =>
   context.route('**/.redwood/functions/*', (route) => {

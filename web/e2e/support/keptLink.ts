@@ -13,8 +13,8 @@ import { quickKeys } from './quickKeys'
 let turn = 0
 
 /**
- * Returns a key that no concurrent test uses, and no immediately preceding one,
- * because messages to the id of that key may still be in transit.
+ * A key that no concurrent or previous test uses, because messages to its id
+ * may still be in transit.
  */
 function nextKey(): (typeof quickKeys)[number] {
   const perWorker = quickKeys.length / test.info().config.workers
@@ -22,7 +22,7 @@ function nextKey(): (typeof quickKeys)[number] {
   return quickKeys[Math.floor(at)]!
 }
 
-/** Runs in the page: stores this key in the browser. */
+/** Runs in the page: stores the key. */
 async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   const jwk = { kty: 'EC', crv: 'P-256', ...key }
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -51,11 +51,12 @@ async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
   open.result.close()
 }
 
-/** Lets the page, which already has a link, make a permanent one at once. */
+/**
+ * A permanent link then takes one attempt. The page must already have a link.
+ */
 export const beQuick = (page: Page): Promise<void> =>
   page.evaluate(useKey, nextKey())
 
-/** The helper requests a permanent link. @returns the link */
 export async function keepLink(page: Page): Promise<string> {
   await openReceivePage(page)
   await beQuick(page)
@@ -64,7 +65,7 @@ export async function keepLink(page: Page): Promise<string> {
   return linkToSend(page)
 }
 
-/** Runs a whole share, which the sharer stops. @returns the link */
+/** Runs a whole share. @returns the link */
 export async function helpOnceWithKeptLink(
   sharer: Page,
   viewer: Page
@@ -86,10 +87,7 @@ export const keyRequired = {
   payload: { msg: 'Prove that these words are yours' },
 }
 
-/**
- * @returns the server's answer to a page that claims the id, over a separate
- * socket
- */
+/** The server's answer to a page that claims the id with another socket. */
 export const answerTo = (page: Page, id: string): Promise<unknown> =>
   page.evaluate(async (id) => {
     const query = new URLSearchParams({

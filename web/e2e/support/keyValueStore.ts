@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets the open page write to the site's IndexedDB store (idb-keyval). */
+/** Lets the page write to the site's IndexedDB store (idb-keyval). */
 export const definePut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.putForTest = async (key, value) => {

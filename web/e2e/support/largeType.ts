@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Fixtures } from './participants'
 
-/** Two people, each with a browser in which all text is twice as large. */
+/** For both people, the browser doubles the size of all text. */
 export async function largeTypePair(
   locale: string,
   { launch, launchSharer }: Pick<Fixtures, 'launch' | 'launchSharer'>
@@ -29,9 +29,7 @@ export async function walkToTheLink(parent: Page, helper: Page): Promise<void> {
   await expect(parent.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/**
- * Sets the browser's font sizes to twice their default; widths in em follow.
- */
+/** Doubles the default font sizes; widths in em follow. */
 async function enlarge(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const fontSizes = { standard: 32, fixed: 26 }
@@ -39,8 +37,7 @@ async function enlarge(page: Page): Promise<void> {
 }
 
 /**
- * Presses the only filled button of the page, found by its colour, whose text
- * has at least 20 px.
+ * Presses the only button in the primary colour, whose text has at least 20 px.
  */
 export async function pressFilledButton(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
@@ -63,7 +60,6 @@ export async function pressFilledButton(page: Page): Promise<void> {
   await button.click()
 }
 
-/** Pairs of buttons and words that overlap. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = Array.from(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** What the pages of Playwright and Puppeteer have in common. */
+/** What pages of Playwright and Puppeteer have in common. */
 interface HostilePage {
   evaluate<Result, Arg>(
     inPage: (arg: Arg) => Result | Promise<Result>,
@@ -30,11 +30,10 @@ interface Attack {
   ends: RTCPeerConnection[]
   /** fingerprints in the descriptions that the sharer's browser has applied */
   applied: string[]
-  /** the number of answers sent after the helper’s */
+  /** how many answers were sent after the helper’s */
   lateCount: number
-  /** how the server answers ICE restarts: as PeerJS or as the page would */
+  /** how the server answers ICE restarts: like PeerJS or like the page */
   restartsAs: 'peerjs' | 'page' | null
-  /** sends the latest answer once more */
   repeat: () => void
 }
 
@@ -43,7 +42,7 @@ declare const window: {
   choose?: () => void
 } & typeof globalThis
 
-/** Runs in the sharer's page, and simulates a hostile signalling server. */
+/** Runs in the sharer's page: simulates a hostile signalling server. */
 function answerBehind(): void {
   const attack: Attack = (window.attack = {
     ends: [],
@@ -64,9 +63,9 @@ function answerBehind(): void {
   }
 
   /**
-   * Creates an answer with all its candidates. The sharer's candidates are not
-   * added, because packets from this end would break the DTLS handshake with
-   * the helper, so that there would be no share.
+   * Creates an answer with all candidates. The sharer's candidates are not
+   * added: packets from this end would break the DTLS handshake with the
+   * helper, and there would be no share.
    */
   const answerTo = async (offer: RTCSessionDescriptionInit) => {
     const end = new RTCPeerConnection()
@@ -91,7 +90,7 @@ function answerBehind(): void {
       this.addEventListener('message', ({ data, isTrusted }) => {
         if (!isTrusted) return
         const frame: Frame = JSON.parse(data)
-        // The page’s own listener is called after this one, so this waits.
+        // Waits, because the page’s own listener is called after this one.
         if (frame.type === 'ANSWER' && isOfCall(frame)) {
           setTimeout(() => void this.answerLate())
         }
@@ -141,7 +140,7 @@ function answerBehind(): void {
   }
 }
 
-/** Runs in the page: the picker returns when the test says so. */
+/** Runs in the page: the picker waits for the test. */
 function choosePatiently(): void {
   const { getDisplayMedia } = MediaDevices.prototype
   MediaDevices.prototype.getDisplayMedia = async function (options) {
@@ -151,7 +150,7 @@ function choosePatiently(): void {
 }
 
 /**
- * Keeps the picker open until `choose` is called. Call it before the page
+ * Keeps the picker open until `choose` is called. Call this before the page
  * opens.
  */
 export const takeTimeToChoose = (sharer: HostilePage) =>
@@ -163,16 +162,11 @@ export const choose = (sharer: HostilePage) =>
 export interface LateAnswers {
   /** runs the act, and waits until the server has sent one more answer */
   expectAnotherAfter(act: () => Promise<unknown>): Promise<void>
-  /** sends the latest answer once more */
   repeat(): Promise<void>
-  /**
-   * @param as whether a message of PeerJS, or one of the page’s own protocol,
-   * carries the answers; null for no answers
-   */
+  /** @param as which message carries the answers: PeerJS's or the page's own */
   answerRestarts(as: 'peerjs' | 'page' | null): Promise<void>
   /**
-   * waits until the browser has applied a second description, but no longer
-   * than a person would
+   * waits for a second applied description, but no longer than a person would
    */
   waitForSecondDescription(): Promise<void>
   /**
@@ -188,7 +182,7 @@ const personPatience = { timeout: 4_000 }
  * Makes signalling hostile: it relays each call honestly, but also answers it,
  * right after the helper and later.
  *
- * @param sharer a page that is not opened yet
+ * @param sharer page that is not open yet
  */
 export async function answerLate(sharer: HostilePage): Promise<LateAnswers> {
   await sharer.addInitScript(answerBehind)

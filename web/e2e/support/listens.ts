@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 
-/** @returns whether a server listens on that port of 127.0.0.1 */
 export async function listens(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   const isListening = await new Promise<boolean>((resolve) => {

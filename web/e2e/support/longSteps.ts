@@ -2,7 +2,6 @@ import type { Point } from 'src/features/stage/model/pictureView'
 
 import { capturedTab } from './panel'
 
-/** The maximum number of steps, and the maximum length of each. */
 const most = { count: 24, letters: 140 }
 
 const sentences = {
@@ -10,7 +9,6 @@ const sentences = {
   ar: 'ثم نضغط على الزر الكبير الأخضر وننتظر قليلا حتى تظهر الصورة الجديدة على الشاشة',
 }
 
-/** A name for each step. */
 const names = {
   en: 'alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whisky xray',
   ar: 'باب بحر بيت تفاح جبل حقل خبز دفتر ذهب رمل زهر سماء شجر صخر ضوء طريق ظل عين غيم فجر قلم كتاب نهر ورق',
@@ -19,25 +17,22 @@ const names = {
 const columns = [60, 220, 440, 660, 880, 1060]
 const rows = [60, 200, 420, 580]
 
-/** Pixels in different parts of the captured tab, some of them at its edge. */
+/** Pixels all over the captured tab, some of them at its edge. */
 const places: readonly Point[] = rows.flatMap((y) =>
   columns.map((x) => ({ x, y }))
 )
 
-/** The sizes of the two pictures of a step. */
 export const closeUpSize = { width: 400, height: 250 }
 export const mapSize = { width: 240, height: 135 }
 
 export interface LongStep {
   text: string
   place: Point
-  /** the position of the ring in its picture */
+  /** position of the ring in its picture */
   middle: Point
 }
 
-/**
- * Steps whose text contains the step's name at the beginning and at the end.
- */
+/** Each text begins and ends with the step's name. */
 export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
   names[language].split(' ').map((name, at) => {
     const place = places[at]!
@@ -54,13 +49,13 @@ export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
   })
 
 /**
- * The start of a picture that has the point in its middle, if possible: the
- * picture does not extend beyond the screen.
+ * Where a picture begins: its middle is the point, unless the picture would
+ * then extend beyond the screen.
  */
 const edge = (at: number, size: number, whole: number) =>
   Math.min(Math.max(at - size / 2, 0), whole - size)
 
-/** The messages with which the helper's page sends these steps. */
+/** Messages with which the helper's page sends these steps. */
 export const saidOf = (steps: readonly LongStep[]) =>
   steps.map(({ text, place }, at) => ({
     ...{ type: 'step-set', id: at + 1, frame: capturedTab, words: { text } },

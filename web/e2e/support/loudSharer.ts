@@ -2,10 +2,7 @@ import { picker } from './chromium'
 import type { Fixtures, Participant } from './participants'
 import { openSource } from './source'
 
-/**
- * A sharer whose captured tab plays a tone, and whose picker includes the
- * sound.
- */
+/** The captured tab plays a tone, and the picker includes sound. */
 export async function launchLoudSharer(
   launch: Fixtures['launch']
 ): Promise<Participant> {

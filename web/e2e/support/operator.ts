@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** The passphrase in playwright.config.ts. */
+/** Also in playwright.config.ts. */
 export const passphrase = 'a passphrase for tests'
 
 export const passphraseField = (page: Page) =>
@@ -31,15 +31,11 @@ export async function openConsole(page: Page): Promise<void> {
 
 export const graphqlPath = '**/.redwood/functions/graphql'
 
-/** A subscription is the same request with an event stream as accepted type. */
+/** A subscription is a request that accepts an event stream. */
 export const isStream = (request: Request) =>
   request.headers().accept === 'text/event-stream'
 
-/**
- * Breaks the stream, and lets all other requests through.
- *
- * @returns a function that restores the stream
- */
+/** @returns a function that restores the stream */
 export async function breakStream(page: Page): Promise<() => void> {
   let isBroken = true
   await page.route(graphqlPath, (route) =>

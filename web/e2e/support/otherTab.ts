@@ -1,7 +1,7 @@
 import { sourceTitle } from './chromium'
 import type { Participant } from './participants'
 
-/** Makes the picker choose another tab, painted in one colour. */
+/** The picker then chooses this other tab. */
 export async function paintAnotherTab(
   { context, page }: Participant,
   colour: readonly number[]

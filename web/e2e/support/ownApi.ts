@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { freePort } from './freePort'
 import { type Program, startProgram } from './program'
 
-/** A separate api for one test, which the test may stop and restart. */
+/** An api for one test, which the test may stop. */
 export interface OwnApi {
-  /** makes a browser use this api instead of the one on port 9000 */
+  /** makes a browser use this api */
   readonly arg: string
   readonly url: string
   readonly port: number
   start(): Promise<void>
-  /** SIGKILL: without closing its sockets */
+  /** SIGKILL: sockets are not closed */
   kill(): Promise<void>
   /** SIGTERM, as in an update. @returns the exit code */
   stop(): Promise<number | null>

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { freePort } from './freePort'
 import { type Program, startProgram } from './program'
 
-/** A separate Redis for one test, without persistence. */
+/** A Redis for one test, without persistence. */
 export interface OwnRedis {
   readonly url: string
   start(): Promise<void>
-  /** SIGKILL: all its data is lost. */
+  /** SIGKILL: all data is lost. */
   kill(): Promise<void>
 }
 

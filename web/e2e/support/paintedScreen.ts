@@ -5,7 +5,7 @@ import type { Fixtures } from './participants'
 import { openSource } from './source'
 import type { VirtualScreen } from './virtualScreen'
 
-/** Prevents the helper window, which would cover the captured screen. */
+/** The helper window would cover the screen that Firefox captures. */
 export const withoutHelperWindow = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'documentPictureInPicture', {
@@ -13,7 +13,9 @@ export const withoutHelperWindow = (page: Page) =>
     })
   })
 
-/** Fills the screen that Firefox captures with the painted tab of another browser. */
+/**
+ * Fills the screen that Firefox captures with another browser's painted tab.
+ */
 export async function paintScreen(
   display: VirtualScreen,
   launch: Fixtures['launch']

@@ -39,18 +39,17 @@ interface Pair {
   viewer: Participant
 }
 
-/** Runs in the page: stores helpers. */
 function keepHelpers(helpers: string): void {
   try {
     localStorage.setItem('kinscreen.helpers', helpers)
   } catch {
-    // A frame without storage.
+    // A frame may have no storage.
   }
 }
 
 /**
- * Stores the helper of this link under a name. The page shows the name of a
- * helper who is not stored as unverified.
+ * Stores the link's helper under a name. Otherwise the page shows the name as
+ * unverified.
  */
 async function keepHelper(
   { page }: Participant,
@@ -63,7 +62,6 @@ async function keepHelper(
   await page.addInitScript(keepHelpers, JSON.stringify([helper]))
 }
 
-/** Shares a tab with Anna. */
 export async function shareWithAnna(
   { sharer, viewer }: Pair,
   query = '',
@@ -77,9 +75,7 @@ export async function shareWithAnna(
   await expectTheSharedScreen(viewer.page)
 }
 
-/**
- * Simulates a browser that requires a click before it opens the helper window.
- */
+/** Some browsers require a click before they open the helper window. */
 export const refuseHelperWindow = (page: Page) =>
   page.addInitScript(() => {
     window.documentPictureInPicture!.requestWindow = () =>
@@ -101,11 +97,10 @@ export async function say({ page }: Participant, ...messages: object[]) {
   }, messages)
 }
 
-/** All messages that the helper's page has received since the call began. */
+/** All messages that the helper's page has received during the call. */
 export const heardBy = ({ page }: Participant): Promise<string> =>
   page.evaluate(() => window.guidance?.heard.join('\n') ?? '')
 
-/** Points at a pixel of the captured tab. */
 export const pointAt = (
   viewer: Participant,
   { x, y }: Point,
@@ -119,13 +114,12 @@ export const pointAt = (
     ...more,
   })
 
-/** Waits until the sharer confirms that the annotation is drawn. */
+/** The sharer's page confirms each annotation that it has drawn. */
 export const expectDrawn = ({ page }: Participant, id: number) =>
   expect
     .poll(() => page.evaluate(() => window.guidance?.heard.join('\n')))
     .toContain(`"type":"drawn","id":${id}`)
 
-/** Waits for the helper window. */
 export async function panelOf(
   { context }: Participant,
   title = 'Help from your helper'
@@ -145,7 +139,7 @@ export async function panelOf(
   return found!
 }
 
-/** The pixels of the close-up's canvas, in rows of red, green and blue. */
+/** @returns the rows of the canvas, with red, green and blue of each pixel */
 export function readCloseUp(page: Page): Promise<number[][][]> {
   return page
     .getByRole('img', { name: 'Close-up of the spot' })

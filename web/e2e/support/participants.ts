@@ -11,14 +11,12 @@ import { launchChromium, picker } from './chromium'
 import { thawAll } from './process'
 import { openSource } from './source'
 
-/** A person with a browser. */
 export interface Participant {
   browser: Browser
   context: BrowserContext
   page: Page
 }
 
-/** Adds a person in an existing browser. */
 export type Join = (
   browser: Browser,
   context?: BrowserContextOptions
@@ -35,30 +33,30 @@ export interface LaunchOptions {
 interface Options {
   /**
    * true for tests that freeze or end a browser; otherwise all sharers use one
-   * browser, and all viewers another one
+   * browser, and all viewers another
    */
   hasOwnBrowsers: boolean
 }
 
 interface WorkerFixtures {
   /**
-   * one browser for all tests of a worker, with a profile for each; it must not
-   * be ended
+   * one browser for all tests of a worker, with a profile for each; tests must
+   * not end it
    */
   sharedBrowser: Browser
-  /** like sharedBrowser, but with a picker that chooses the painted tab */
+  /** like sharedBrowser, with a picker that chooses the painted tab */
   sharersBrowser: Browser
 }
 
 export interface Fixtures extends Options {
   join: Join
-  /** starts another person's browser; it is closed after the test */
+  /** starts another person's browser; closed after the test */
   launch: (options?: LaunchOptions) => Promise<Participant>
   /** starts a browser with a painted tab, which its picker chooses */
   launchSharer: (options?: LaunchOptions) => Promise<Participant>
   sharer: Participant
   viewer: Participant
-  /** console messages that are allowed in this test; all others fail it */
+  /** other console messages fail the test */
   allowConsole: (pattern: RegExp) => void
 }
 
@@ -136,7 +134,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(await (hasOwnBrowsers ? launch() : join(sharedBrowser))),
 })
 
-/** Opens the painted tab behind the person's page. */
 async function withSource(person: Participant): Promise<Participant> {
   await openSource(person.context)
   await person.page.bringToFront()
@@ -151,9 +148,8 @@ interface ConsoleWatch {
 const consoleWatches = new Map<string, ConsoleWatch>()
 
 /**
- * Ends the check of the console before browsers are closed one after another. A
- * page that loses its peer starts to reconnect, and prints an error when it is
- * then closed.
+ * Ends the check before the browsers are closed: a page that loses its peer
+ * starts to reconnect, and prints an error when it is closed.
  */
 function endConsoleWatch(testId: string): void {
   const watch = consoleWatches.get(testId)

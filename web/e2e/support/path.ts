@@ -11,7 +11,7 @@ export interface Path {
   relayProtocol: string
 }
 
-/** @returns the path of the latest connection, or null while it has none */
+/** The path of the latest connection; null while there is none. */
 export function chosenPath(page: Page): Promise<Path | null> {
   return page.evaluate(async () => {
     const stats = await window.connections?.at(-1)?.getStats()
@@ -33,8 +33,8 @@ export function chosenPath(page: Page): Promise<Path | null> {
 }
 
 /**
- * The number of calls that the page has placed or answered since it opened.
- * Other connections only test the network, or reserve a transceiver for sound.
+ * Counts the calls of the page. Other connections test the network, or reserve
+ * a transceiver for sound.
  */
 export const connectionCount = (page: Page): Promise<number> =>
   page.evaluate(
@@ -44,8 +44,8 @@ export const connectionCount = (page: Page): Promise<number> =>
   )
 
 /**
- * Seconds until the TURN credentials of the latest connection expire; a
- * username begins with the expiry (TURN REST).
+ * Seconds until the TURN credentials of the latest connection expire. A
+ * username begins with the expiry (TURN REST API).
  */
 export const credentialsSecondsLeft = (page: Page): Promise<number> =>
   page.evaluate(() => {

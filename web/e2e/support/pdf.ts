@@ -9,7 +9,7 @@ interface PdfPage {
   pictures: { width: number; height: number }[]
 }
 
-/** A word and its position on its page, in points. */
+/** Positions are in points. */
 export interface PdfWord {
   text: string
   left: number
@@ -17,7 +17,7 @@ export interface PdfWord {
   height: number
 }
 
-/** Reads a PDF back, with Poppler. */
+/** Poppler reads the PDF. */
 export async function readPdf(path: string): Promise<PdfPage[]> {
   const [texts, images] = await Promise.all([
     run('pdftotext', ['-layout', path, '-']),
@@ -33,9 +33,7 @@ export async function readPdf(path: string): Promise<PdfPage[]> {
   }))
 }
 
-/**
- * @returns the words of each page; letters in their visual order, from the left
- */
+/** The words of each page, with their letters as seen from the left. */
 export async function readPdfWords(path: string): Promise<PdfWord[][]> {
   const { stdout } = await run('pdftotext', ['-bbox', path, '-'])
   const word =
@@ -52,9 +50,7 @@ export async function readPdfWords(path: string): Promise<PdfWord[][]> {
 }
 
 /**
- * Extracts the pictures of a PDF.
- *
- * @param prefix prefix of the written files
+ * @param prefix of the written files
  * @returns PNGs, in the order of the pages
  */
 export async function extractPictures(

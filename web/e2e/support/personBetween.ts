@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
-/** The side of the attacker in the middle that faces this person. */
+/** For each person, the attacker in the middle has one end of a call. */
 export type End = 'sharer' | 'viewer'
 
 interface Payload {
@@ -10,7 +10,6 @@ interface Payload {
   candidate?: RTCIceCandidateInit
 }
 
-/** A signalling message. */
 interface Frame {
   type: string
   dst?: string
@@ -21,7 +20,7 @@ interface CallFrame extends Frame {
   payload: Payload
 }
 
-/** What the attacker does with a message of a call’s data channel. */
+/** What the attacker does with a data channel message. */
 interface Passed {
   /** sent to the other side */
   on?: string
@@ -40,7 +39,7 @@ interface Taken {
 }
 
 export interface PersonBetween {
-  /** types of the messages so far, by sender */
+  /** types of messages so far, by sender */
   heard: Record<End, string[]>
   /** whether no channel is open any more */
   isAlone(): Promise<boolean>
@@ -58,7 +57,7 @@ interface Between {
   calls: Map<string, Call>
   widest: number
   hear: (said: { frame: CallFrame; from: End }) => Promise<void>
-  /** sends a frame to one side, in the other’s name */
+  /** sends a frame in the other side’s name */
   say: (frame: CallFrame, to: End) => Promise<void>
   pass: (text: string, from: End) => Promise<Passed>
 }
@@ -67,7 +66,7 @@ declare const window: Between & typeof globalThis
 
 const other = { sharer: 'viewer', viewer: 'sharer' } as const
 
-/** Runs in the page: terminates every call, and places another one. */
+/** Runs in the page: terminates every call, and places another. */
 function standBetween(other: Record<End, End>): void {
   window.calls = new Map()
   window.widest = 0
@@ -108,7 +107,7 @@ function standBetween(other: Record<End, End>): void {
     video.srcObject = stream
     void video.play()
   }
-  /** Applies the description of one side, and prepares one for the other. */
+  /** Applies one side's description, and prepares one for the other side. */
   const understand = async (call: Call, from: End, { sdp }: Payload) => {
     const { connection } = call[from]
     await connection.setRemoteDescription(sdp!)
@@ -119,7 +118,7 @@ function standBetween(other: Record<End, End>): void {
       call[other[from]].connection.addTrack(track, stream)
     }
   }
-  /** @returns the local description with all its candidates */
+  /** The description contains all candidates. */
   const described = async ({ connection }: Leg) => {
     await connection.setLocalDescription()
     await new Promise<void>((resolve) => {
@@ -134,8 +133,7 @@ function standBetween(other: Record<End, End>): void {
     const call = { sharer: newLeg(), viewer: newLeg() }
     relay('sharer', call)
     relay('viewer', call)
-    // The attacker places the call to the viewer, so it also creates the
-    // channel that PeerJS has in every call.
+    // PeerJS has such a channel in every call.
     call.viewer.connection.createDataChannel('undefined')
     return call
   }
@@ -155,8 +153,8 @@ const isOfCall = (frame: Frame): frame is CallFrame =>
   frame.payload?.type === 'media'
 
 /**
- * Makes signalling hostile: it hands each call to a page that terminates it and
- * calls the other side in its place. The real server handles everything else.
+ * Makes signalling hostile: it hands each call to a page that terminates the
+ * call and calls the other side. The real server handles everything else.
  */
 export async function putBetween(
   people: Record<End, Page>,

@@ -8,8 +8,8 @@ export const phone = {
 }
 
 /**
- * Answers the browser’s question about the camera without a person. The
- * captured camera is Chromium’s fake one.
+ * The browser answers its question about the camera by itself. The camera is
+ * Chromium’s fake one.
  */
 export const camera = {
   isThere: '--use-fake-device-for-media-stream',
@@ -17,13 +17,13 @@ export const camera = {
   isDenied: '--use-fake-ui-for-media-stream=deny',
 }
 
-/** Removes screen capture, which no phone has. */
+/** No phone has screen capture. */
 export const cannotCapture = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
   })
 
-/** Simulates a phone by removing APIs from Chromium on a computer. */
+/** Simulates a phone: removes APIs from Chromium on a computer. */
 export async function actAsPhone(page: Page): Promise<void> {
   await cannotCapture(page)
   await page.addInitScript(() => {

@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test'
 
 import { quarters } from './source'
 
-/** The method that the pages of all drivers have in common. */
+/** What pages of all drivers have in common. */
 export interface Evaluates {
   evaluate<Result>(inPage: () => Result | Promise<Result>): Promise<Result>
 }
 
 type Samples = Record<keyof typeof quarters, number[]> & { width: number }
 
-/** Reads the viewer's picture pixel by pixel. */
 function readPicture(page: Evaluates): Promise<Samples | null> {
   return page.evaluate(() => {
     const video = document.querySelector<HTMLVideoElement>('video[aria-label]')
@@ -34,19 +33,16 @@ function readPicture(page: Evaluates): Promise<Samples | null> {
   })
 }
 
-/** The allowed deviation of a colour after encoding. */
+/** Encoding changes a colour by less. */
 const tolerance = 40
 
-/** Waits until the viewer sees the shared screen, under its accessible name. */
+/** The picture must be visible under its accessible name. */
 export async function expectTheSharedScreen(page: Page): Promise<void> {
   await expect(page.getByLabel('Shared screen')).toBeVisible()
   await expectTheFourColours(page)
 }
 
-/**
- * Waits until the video has the four colours of the captured tab, or other
- * given ones.
- */
+/** Expects the four colours of the captured tab, or others. */
 export async function expectTheFourColours(
   page: Evaluates,
   colours: Record<keyof typeof quarters, readonly number[]> = quarters
@@ -64,7 +60,6 @@ export async function expectTheFourColours(
   }
 }
 
-/** Waits until the whole video has this colour. */
 export async function expectOneColour(
   page: Evaluates,
   colour: readonly number[]
@@ -81,7 +76,6 @@ export async function expectOneColour(
     .toBeLessThan(tolerance)
 }
 
-/** Waits until new frames arrive. */
 export async function expectMovingPicture(page: Page): Promise<void> {
   const frames = () =>
     page.evaluate(

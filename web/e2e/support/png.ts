@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /**
- * Reads pixels of a PNG. The browser decodes it, so an invalid file fails.
+ * The browser decodes the PNG, so an invalid file fails.
  *
  * @param points from 0 to 1 of width and height
  */
@@ -38,7 +38,7 @@ export function readPng(
   )
 }
 
-// The allowed deviation of a colour after encoding.
+// Encoding changes a colour by less.
 const tolerance = 40
 
 export function expectColour(

@@ -1,9 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/**
- * Kills a browser: without goodbye messages, and without closing the page's
- * sockets.
- */
+/** Kills the browser: it sends no goodbye, and closes no sockets. */
 export async function kill(browser: Browser): Promise<void> {
   const gone = new Promise((resolve) => browser.once('disconnected', resolve))
   const session = await browser.newBrowserCDPSession()
@@ -13,10 +10,7 @@ export async function kill(browser: Browser): Promise<void> {
 
 const frozen = new Set<() => void>()
 
-/**
- * Resumes all frozen browsers, because they could not be closed at the end of a
- * test.
- */
+/** Call it at the end of a test: frozen browsers could not be closed. */
 export const thawAll = (): void => frozen.forEach((thaw) => thaw())
 
 /** @returns a function that thaws once; `thawAll` also thaws */
@@ -29,10 +23,10 @@ export function frozenUntil(thaw: () => void): () => void {
 }
 
 /**
- * Stops every process of a browser. For the other side, this looks like sleep
- * or a dead network.
+ * Stops every process of a browser. To the other side, this looks like sleep or
+ * a dead network.
  *
- * @returns a function that resumes it
+ * @returns a function that resumes the browser
  */
 export async function freeze(browser: Browser): Promise<() => void> {
   const session = await browser.newBrowserCDPSession()

@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { listens } from './listens'
 import { hasEnded, spawnForTest } from './spawnForTest'
 
-/** A server that a test runs as a separate process. */
+/** A server in a separate process. */
 export interface Program {
-  /** SIGKILL: without closing its sockets */
+  /** SIGKILL: sockets are not closed */
   kill(): Promise<void>
-  /** SIGTERM, as an operator stops it. @returns the exit code */
+  /** SIGTERM, as by an operator. @returns the exit code */
   stop(): Promise<number | null>
-  /** stops all answers until `thaw`, without closing sockets */
+  /** stops answering until `thaw`, but keeps sockets open */
   freeze(): void
   thaw(): void
 }
@@ -18,13 +18,12 @@ export interface Program {
 interface Options {
   cwd?: string
   env?: Record<string, string>
-  /** the user who runs it, if it is not the user of the test */
+  /** user who runs the program, if not the user of the test */
   uid?: number
 }
 
 /**
- * Starts a program and waits until it listens on all of those ports of
- * 127.0.0.1.
+ * Waits until the program listens on these ports of 127.0.0.1.
  *
  * @throws if the program ends before it listens
  */

@@ -10,20 +10,18 @@ import type { AddressInfo } from 'node:net'
 
 import type { BrowserContext } from '@playwright/test'
 
-/** A request to a push service to deliver a message. */
 interface Pushed {
   headers: IncomingMessage['headers']
   /** as the device decrypts it */
   text: string
 }
 
-/** A separate push service (RFC 8030) for one test, with one device. */
+/** A push service (RFC 8030) for one test, with one device. */
 export interface PushService {
-  /** for the api’s setting PUSH_SERVICES */
+  /** value of the api’s setting PUSH_SERVICES */
   origin: string
-  /** the status of its next answers; 410 after a subscription has ended */
+  /** status of its next answers; 410 after a subscription has ended */
   status: number
-  /** all requests so far */
   pushed: Pushed[]
   /**
    * lets pages of this browser subscribe; Chromium’s own service is not
@@ -86,8 +84,7 @@ declare global {
 }
 
 /**
- * Runs in a page: replaces the browser’s `subscribe`. Each subscription has a
- * new endpoint.
+ * Runs in a page: replaces `subscribe`. Each subscription has a new endpoint.
  */
 function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   const name = 'test.subscribedWith'
@@ -124,7 +121,7 @@ function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   })
 }
 
-/** Decrypts according to RFC 8291 and RFC 8188, like a device. */
+/** Decrypts by RFC 8291 and RFC 8188, like a device. */
 function decrypted(
   message: Buffer,
   device: ECDH,

@@ -1,7 +1,7 @@
 /**
- * Test keys whose first words have the mark of a permanent id on
- * http://localhost:8910. A browser with one of these keys gets its permanent
- * link at the first attempt; usually this takes about sixteen.
+ * Test keys whose first words are a permanent id on http://localhost:8910. With
+ * one of them, a browser makes a permanent link at the first attempt instead of
+ * the sixteenth.
  */
 export const quickKeys = [
   {

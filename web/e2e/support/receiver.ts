@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Evaluates } from './picture'
 
-/** The data received over the page's open connections. */
+/** What has arrived over the page's open connections. */
 export interface Received {
   pictureBytes: number
   soundBytes: number
   soundEnergy: number
-  /** messages on the data channel, including heartbeats */
+  /** messages on the data channel, heartbeats included */
   messages: number
 }
 
@@ -28,7 +28,7 @@ export function received(page: Evaluates): Promise<Received> {
         }
         if (entry.type !== 'inbound-rtp') return
         if (entry.kind === 'video') {
-          // Chromium probes the link by sending packets again.
+          // Chromium sends packets again to probe the link.
           const again = entry.retransmittedBytesReceived ?? 0
           sum.pictureBytes += (entry.bytesReceived ?? 0) - again
         } else {
@@ -41,7 +41,7 @@ export function received(page: Evaluates): Promise<Received> {
   })
 }
 
-/** Waits for this many more messages: a ping and a pong come every 300 ms. */
+/** A ping and a pong come every 300 ms. */
 async function afterMessages(page: Page, count: number): Promise<Received> {
   const before = await received(page)
   await expect
@@ -51,13 +51,12 @@ async function afterMessages(page: Page, count: number): Promise<Received> {
 }
 
 /**
- * Expects that the connection stays alive for another second, and that no
- * picture or sound arrives over it.
+ * Expects that the connection stays alive for another second, without picture
+ * or sound.
  */
 export async function expectNothingButMessages(page: Page): Promise<void> {
   let last = ''
-  // Messages arrive before frames that were encoded earlier and still wait to
-  // be sent.
+  // Messages arrive before frames that were encoded earlier but not sent yet.
   await expect
     .poll(async () => {
       const before = last

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes getDisplayMedia reject like that of another browser or system, which
- * the test machine does not have.
+ * Makes getDisplayMedia reject as in a browser or system that the test machine
+ * lacks.
  *
  * @param afterMs how long the picker was open
  */
@@ -22,10 +22,7 @@ export const refuseCapture = (
     [name, message, afterMs] as const
   )
 
-/**
- * User agents of Chromium on macOS and on Windows. The page uses them to name
- * the right settings.
- */
+/** From these user agents, the page knows which settings to name. */
 export const chromeOn = (system: keyof typeof systems) =>
   `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
 
@@ -43,7 +40,7 @@ export const appBrowsers = {
 }
 
 /**
- * User agents of browsers that do not run here. The page has a drawing of their
+ * User agents of browsers that do not run here; the page has drawings of their
  * pickers.
  */
 export const otherBrowsers = {
@@ -53,9 +50,9 @@ export const otherBrowsers = {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.6 Safari/605.1.15',
 }
 
-/** A host that is not localhost, so that plain HTTP is an insecure context. */
+/** Plain HTTP is a secure context only on localhost. */
 export const plainHost = {
   arg: '--host-resolver-rules=MAP plain.test 127.0.0.1',
-  /** @returns the insecure address of the same server */
+  /** insecure address of the same server */
   url: (baseURL: string) => `http://plain.test:${new URL(baseURL).port}`,
 }

@@ -8,14 +8,13 @@ import { type Coturn, ownCoturn } from './coturn'
 import { type OwnApi, ownApi } from './ownApi'
 import { type Participant, test as base } from './participants'
 
-/** A network between two people that blocks some of their paths. */
 interface NetworkCondition {
   /**
    * `direct` leaves only relayed paths; `udp` leaves only TCP, which needs a
    * relay too
    */
   blocked: 'direct' | 'udp'
-  /** the relay that the api names in TURN_URLS */
+  /** what the api names in TURN_URLS */
   relay: keyof Coturn['urls'] | 'none'
   /** further settings of the api */
   settings?: Record<string, string>
@@ -29,14 +28,10 @@ interface Pair {
 interface Fixtures {
   folder: string
   certificate: Certificate
-  /** a running relay */
   coturn: Coturn
   /** stopped after the browsers, which would otherwise report errors */
   apis: OwnApi[]
-  /**
-   * creates two people’s browsers, and a separate api that issues credentials
-   * for them
-   */
+  /** creates two browsers, and an api that issues credentials for them */
   meet: (condition: NetworkCondition) => Promise<Pair>
 }
 
@@ -79,8 +74,7 @@ export const test = base.extend<Fixtures>({
       const sharer = await launchSharer({ args })
       for (const { context } of [viewer, sharer]) {
         await watchConnections(context, { relayOnly: blocked === 'direct' })
-        // Otherwise the web server would forward the request to the api on port
-        // 9000.
+        // The web server would forward the request to the api on port 9000.
         await context.route('**/iceServers', (route) =>
           route.continue({ url: `${api.url}/iceServers` })
         )

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { freePort } from './freePort'
 import { hasEnded, spawnForTest } from './spawnForTest'
 
-/** The built web side as nginx serves it, with the headers of the build. */
+/** The web side as nginx serves it, with the headers of the build. */
 export interface SecuredWeb {
-  /** makes a browser use nginx instead of the web server on port 8910 */
+  /** makes a browser use nginx */
   readonly arg: string
   readonly url: string
   stop(): void

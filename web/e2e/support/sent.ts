@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { expect, type Participant } from './participants'
 
-/** What a person's browser sends to servers. */
 interface Sent {
-  /** requests, and WebSockets that are opened */
+  /** requests, and opened WebSockets */
   requests: string[]
   /** messages over WebSockets */
   frames: string[]
@@ -20,8 +19,7 @@ export function watchSent({ context, page }: Participant): Sent {
   const watch = (opened: Page) =>
     opened.on('websocket', (socket) => {
       sent.requests.push(`SOCKET ${socket.url()}`)
-      // Stores each byte as one character, so that a picture can be recognised
-      // by its first bytes.
+      // One character per byte, so that a picture's first bytes can be found.
       socket.on('framesent', ({ payload }) =>
         sent.frames.push(
           typeof payload === 'string' ? payload : payload.toString('latin1')
@@ -51,13 +49,13 @@ export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
 
 /**
  * Requests that are the same for everyone: the files of pages, including those
- * of the page that shows sheets offline.
+ * with which sheets open offline.
  */
 const ofProgram =
   /^\/(?:assets\/[^?#]+|offline\.html|sheets|starting\.css|too-old\.js|serviceWorker\.js\?sheets=(?:en|ar))$/
 
 /**
- * @param origin origin of the pages, whose files a page may still read
+ * @param origin of the pages, whose files a page may still read
  * @param secrets texts that no message may contain
  */
 export function expectNothingSent(

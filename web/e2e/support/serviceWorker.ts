@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
-/** The script of every service worker, by its path. */
+/** Paths of the scripts of all service workers. */
 export const registrations = (page: Page) =>
   page.evaluate(async () => {
     const all = await navigator.serviceWorker.getRegistrations()
     return all.map(({ active }) => active && new URL(active.scriptURL).pathname)
   })
 
-/** Every file that the service worker has stored, by its path. */
+/** Paths of the files that the service worker has stored. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -17,15 +17,14 @@ export const keptFiles = (page: Page) =>
     return lists.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** The service worker of a browser, once a page has registered it. */
+/** Resolves once a page has registered the worker. */
 export async function workerOf(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers()
   return worker ?? context.waitForEvent('serviceworker')
 }
 
 /**
- * Delivers a push message to the service worker, like the browser after
- * decrypting it.
+ * Delivers a decrypted push message to the service worker.
  *
  * @param page any page of the site
  */
@@ -49,7 +48,6 @@ export async function deliverPush(page: Page, text: string): Promise<void> {
   await session.detach()
 }
 
-/** The members of `self` that the tests use. */
 interface WorkerScope extends EventTarget {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
     getNotifications(): Promise<ShownNotification[]>
@@ -68,7 +66,6 @@ interface Shown {
   actions: string[]
 }
 
-/** The notifications that the worker shows now. */
 export const notificationsOf = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as WorkerScope
@@ -80,8 +77,8 @@ export const notificationsOf = (worker: Worker): Promise<Shown[]> =>
   })
 
 /**
- * Presses the notification, or one of its buttons. No protocol can do this, so
- * the worker gets the browser's event.
+ * Presses the notification, or one of its buttons: sends the worker the
+ * browser's event, because no protocol can press.
  *
  * @returns the address of the window that the worker opens
  */
@@ -94,7 +91,7 @@ export const pressNotification = (
     const [notification] = await scope.registration.getNotifications()
     let done: Promise<unknown> = Promise.resolve()
     let opened: string | null = null
-    // A stub, because a browser opens windows only after a real press.
+    // Browsers open windows only after a real press.
     scope.clients.openWindow = async (url) => {
       opened = url
       return null
@@ -112,8 +109,8 @@ export const pressNotification = (
   }, action)
 
 /**
- * @returns a function that reads the titles shown since then, including
- * replaced ones
+ * @returns a function that reads the titles shown since then, also replaced
+ * ones
  */
 export async function titlesShownBy(
   worker: Worker

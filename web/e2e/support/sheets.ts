@@ -10,10 +10,7 @@ interface SeededSheet {
   stepCount?: number
 }
 
-/**
- * Puts sheets into the browser's storage, as if a person had saved them. Each
- * picture has one colour.
- */
+/** Stores sheets as if a person had saved them. Each picture has one colour. */
 export async function seedSheets(
   page: Page,
   sheets: readonly SeededSheet[]
@@ -59,10 +56,9 @@ export async function seedSheets(
   }, sheets)
 }
 
-/** The sheet in its frame: the same document as in the saved file. */
+/** The frame shows the same document as the saved file. */
 export const paperOf = (page: Page) => page.frameLocator('main iframe')
 
-/** Waits until all pictures of a document have loaded. */
 export const picturesAreThere = (page: { evaluate: Page['evaluate'] }) =>
   expect
     .poll(() =>

@@ -1,8 +1,8 @@
 import { sourceTitle } from './chromium'
 
 /**
- * The colours of the painted tab's quarters. Its middle is animated, so that
- * new frames are captured all the time.
+ * The painted tab has four colours. Its middle is animated, so that new frames
+ * are captured all the time.
  */
 export const quarters = {
   topLeft: [220, 30, 30],
@@ -23,7 +23,6 @@ ${Object.values(quarters)
   .map((colour) => `<div style="background:${rgb(colour)}"></div>`)
   .join('')}<i></i>`
 
-/** Opens the tab that will be captured. */
 export async function openSource<
   Page extends { setContent(html: string): Promise<unknown> },
 >(context: { newPage(): Promise<Page> }): Promise<Page> {

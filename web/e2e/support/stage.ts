@@ -5,10 +5,7 @@ import { expect, type Participant } from './participants'
 
 const sourceWidth = 1280
 
-/**
- * Shares, and waits for the picture in its full size. @returns the viewer's
- * page
- */
+/** Waits for the picture in full size. @returns the viewer's page */
 export async function watch(
   viewer: Participant,
   sharer: Participant
@@ -18,8 +15,8 @@ export async function watch(
   // they are attached, but out of view.
   await expect(viewer.page.getByText('(details)')).toBeAttached()
   await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-  // The first frames are smaller than the source. On a slow machine it may take
-  // long until frames have the full size.
+  // The first frames are smaller than the source; on a slow machine this takes
+  // long.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width, {
       timeout: 60_000,
@@ -28,15 +25,14 @@ export async function watch(
   return viewer.page
 }
 
-/** Selects a pointing tool. */
 export const chooseTool = (
   page: Page,
   name: 'Point' | 'Draw' | 'Number' | 'Move'
 ): Promise<void> => page.getByRole('radio', { name }).check()
 
 /**
- * Opens the list of more tools, of the sharer or the viewer, if it is closed. A
- * second press within half a second is ignored.
+ * The sharer or the viewer has this list. The page ignores a second press
+ * within half a second.
  */
 export async function openMore(page: Page): Promise<void> {
   const more = button(page, 'More')
@@ -47,23 +43,18 @@ export async function openMore(page: Page): Promise<void> {
   }).toPass()
 }
 
-/**
- * Presses a tool in the list of more tools. The viewer’s list would otherwise
- * cover the picture.
- */
+/** Afterwards closes the list, which would cover the viewer's picture. */
 export async function pressInMore(page: Page, name: string): Promise<void> {
   await openMore(page)
   await button(page, name).click()
   await page.keyboard.press('Escape')
 }
 
-/** The element that shows the shared screen. */
 export const stageOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Zoom and move the picture' })
 
 /**
- * The position of the whole picture on the page, even out of view, with the
- * width and height of the source.
+ * The position of the whole picture, even out of view, and the source's size.
  */
 export const shownPicture = (page: Page) =>
   page
@@ -75,7 +66,6 @@ export const shownPicture = (page: Page) =>
       return { x: left, y: top, right, bottom, width, height, scale }
     })
 
-/** The pixel of the source at that point of the page. */
 export async function sourcePointAt(
   page: Page,
   point: { x: number; y: number }

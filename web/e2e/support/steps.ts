@@ -6,11 +6,9 @@ import { button } from './flows'
 import { expect } from './participants'
 import { shownPicture } from './stage'
 
-/** The helper’s list of steps, which opens with its tool. */
 export const stepsPanel = (page: Page) =>
   page.getByRole('region', { name: 'Steps' })
 
-/** Sets a number at a pixel of the captured tab. */
 async function numberPixel(page: Page, at: Point): Promise<void> {
   // The list makes the picture smaller.
   await expect(stepsPanel(page)).toBeVisible()
@@ -18,7 +16,6 @@ async function numberPixel(page: Page, at: Point): Promise<void> {
   await page.mouse.click(x + at.x * scale, y + at.y * scale)
 }
 
-/** Sets a step with the mouse, and chooses its text with one click. */
 export async function setStep(
   page: Page,
   at: Point,
@@ -31,7 +28,6 @@ export async function setStep(
   await items.last().getByRole('button', { name: phrase, exact: true }).click()
 }
 
-/** Sets a step with typed text. */
 export async function setStepInWords(
   page: Page,
   at: Point,
@@ -45,13 +41,12 @@ export async function setStepInWords(
   await button(page, 'Use').click()
 }
 
-/** A picture of a step, in full size. */
 export interface MarkedPicture {
   width: number
   height: number
   /**
-   * the middle of the ring around the step's point; the ring's arrow points to
-   * the upper left
+   * middle of the ring around the step's point; its arrow points to the upper
+   * left
    */
   middle: Point
   /** red, green and blue of the requested pixels */
@@ -62,7 +57,7 @@ interface Read extends Omit<MarkedPicture, 'middle'> {
   corner: Point
 }
 
-/** What the pages of Playwright, Puppeteer and WebDriver have in common. */
+/** What pages of Playwright, Puppeteer and WebDriver have in common. */
 export interface ReadsPictures {
   evaluate(
     inPage: (at: readonly Point[]) => Read[],
@@ -70,14 +65,10 @@ export interface ReadsPictures {
   ): Promise<Read[]>
 }
 
-/** Radius of a ring per width of the picture: 20.5 pixels for 320. */
+/** Radius of a ring by the width of its picture: 20.5 pixels for 320. */
 const ringShare = 20.5 / 320
 
-/**
- * Reads the pictures of a sheet from its document.
- *
- * @param at the pixels to read of each picture
- */
+/** @param at pixels to read of each picture */
 export async function readPictures(
   page: ReadsPictures,
   at: readonly Point[]

@@ -4,16 +4,15 @@ import { picker } from './chromium'
 import flags from './chromiumFlags.json'
 import { openSource } from './source'
 
-/** A sharer’s browser with tabs like a person's. */
 export interface TabbedChromium {
   browser: Browser
   page: Page
-  /** the tab that its picker chooses */
+  /** the picker chooses this tab */
   source: Page
 }
 
 /**
- * Starts a browser in which a tab behind another one is hidden, and its timers
+ * As in a person's browser, a tab behind another one is hidden, and its timers
  * fire at most once a second. Playwright prevents both.
  */
 export async function tabbedChromium(): Promise<TabbedChromium> {

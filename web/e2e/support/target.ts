@@ -7,7 +7,7 @@ import { stageOf } from './stage'
 
 const side = 16
 
-/** Paints a white square into the captured tab, around this pixel. */
+/** Paints a square into the captured tab, around this pixel. */
 export function paintTarget(sharer: Participant, at: Point): Promise<void> {
   const source = sharer.context.pages()[1]!
   return source.evaluate(
@@ -22,12 +22,11 @@ export function paintTarget(sharer: Participant, at: Point): Promise<void> {
 
 /**
  * The middle of the square on the stage, to a fraction of a CSS pixel; null if
- * it is not visible.
+ * the square is not visible.
  */
 export async function seenTarget(page: Page): Promise<Point | null> {
   const { x, y, width, height } = (await stageOf(page).boundingBox())!
-  // Rounds down, so that a fractional height does not include a row of what is
-  // below.
+  // With a fractional height, the image would include a row of what is below.
   const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
   const png = await page.screenshot({ clip })
   return page.evaluate(async (base64) => {

@@ -2,9 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 
 import { spawnForTest } from './spawnForTest'
 
-/**
- * A separate X screen. Its window manager gives dialogs the keyboard focus.
- */
+/** An X screen whose window manager gives dialogs the keyboard focus. */
 export interface VirtualScreen {
   env: { DISPLAY: string }
   /** presses keys in the focused window, by xdotool's names */
@@ -14,7 +12,7 @@ export interface VirtualScreen {
 
 const usualSize = '1280x720'
 
-/** @param size size in pixels */
+/** @param size in pixels */
 export async function virtualScreen(size = usualSize): Promise<VirtualScreen> {
   const server = spawnForTest(
     'Xvfb',

@@ -3,18 +3,17 @@ import { expect, type Page } from '@playwright/test'
 import type { Evaluates } from './picture'
 import { received } from './receiver'
 
-/** For Chromium: beeps about once a second. */
+/** With this flag, Chromium's microphone beeps about once a second. */
 export const fakeMicrophone = '--use-fake-device-for-media-stream'
 
 const energyAt = async (page: Evaluates) => (await received(page)).soundEnergy
 
-/** Expects that a voice arrives at this page, at an audible level. */
 export async function expectVoice(page: Evaluates): Promise<void> {
   const before = await energyAt(page)
   await expect.poll(() => energyAt(page)).toBeGreaterThan(before + 0.001)
 }
 
-/** Expects that packets arrive, but only with silence. */
+/** Expects that packets arrive, but with silence. */
 export async function expectSilence(page: Page): Promise<void> {
   const bytes = async () => (await received(page)).soundBytes
   let last = -1
@@ -34,7 +33,7 @@ export async function expectNoSound(page: Page): Promise<void> {
   expect((await received(page)).soundBytes).toBe(0)
 }
 
-/** Fires a track’s event, as if a phone rang or a headset failed. */
+/** Fires a track's event, as if a phone rang or a headset failed. */
 export const happenToMicrophone = (
   page: Page,
   type: 'mute' | 'unmute' | 'ended'

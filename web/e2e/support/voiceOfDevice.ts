@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives the pages an English voice (a stub). The texts that it reads are in
- * `speechSynthesis.spoken`.
+ * Gives pages an English voice (a stub). `speechSynthesis.spoken` has the texts
+ * that it has read.
  */
 export async function addVoiceOfDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -8,19 +8,19 @@ declare global {
   }
 }
 
-/** The pages of a server, each of which records its errors. */
+/** A server whose pages record their errors. */
 export interface WatchedWeb {
   readonly url: string
   /**
-   * the URL of a page that shows one of the pages in a frame, which can be
-   * narrower than any window
+   * the URL of a page that shows this page in a frame, which can be narrower
+   * than any window
    */
   frameOf(path: string): string
   close(): void
 }
 
-// WebDriver does not report the console, and cannot run a script before the
-// page's own.
+// WebDriver does not report the console, and runs no script before the page's
+// own.
 function recordProblems(): void {
   const problems: string[] = (window.problems = [])
   const record = (...what: unknown[]) =>
@@ -37,7 +37,7 @@ const frame = (path: string) => `<!doctype html><title>frame</title>
 <body style="margin: 0; background: grey">
 <iframe title="page" width="1280" height="800" style="border: 0" src="${path}"></iframe>`
 
-/** @param server the server of the pages */
+/** @param server of the pages */
 export async function watchedWeb(server: string): Promise<WatchedWeb> {
   const proxy = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', server)

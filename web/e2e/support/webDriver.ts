@@ -1,12 +1,12 @@
-/** The few commands of https://www.w3.org/TR/webdriver2/ that tests use. */
+/** Some commands of https://www.w3.org/TR/webdriver2/ */
 export interface WebDriverSession {
   goto(url: string): Promise<void>
-  /** Runs a function in the page, as Playwright does. */
+  /** Runs a function in the page, like Playwright's. */
   evaluate<Result, Args extends unknown[]>(
     inPage: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** Presses keys one after the other, in the focused element. */
+  /** Presses keys in the focused element. */
   press(...keys: (keyof typeof keyCodes)[]): Promise<void>
   /** @returns a PNG of the window's content */
   screenshot(): Promise<Buffer>
@@ -17,8 +17,8 @@ export interface WebDriverSession {
 const keyCodes = { Tab: '\uE004', Enter: '\uE007' }
 
 /**
- * @param driver address of a driver, such as http://127.0.0.1:4444
- * @param capabilities capabilities that the browser must have
+ * @param driver such as http://127.0.0.1:4444
+ * @param capabilities that the browser must have
  * @throws the driver's error
  */
 export async function webDriverSession(

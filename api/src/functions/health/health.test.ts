@@ -150,7 +150,6 @@ describe('SignallingHealth', () => {
     return health
   }
 
-  /** A PeerServer that echoes every frame. */
   const echoing = () =>
     jest.fn((_event, socket) => {
       socket.on('message', (text: string) => socket.send(text))

@@ -4,7 +4,7 @@ import { commit, version } from 'src/lib/server/release'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 
-/** Problems that do not yet affect people who open a page now, but will. */
+/** Problems that will soon affect people, but do not yet. */
 function details() {
   const { certificateEndsAt, findings } = serviceChecks
   const warnings = findings

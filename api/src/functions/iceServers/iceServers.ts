@@ -16,7 +16,7 @@ type Event = Pick<APIGatewayEvent, 'httpMethod' | 'headers'> & {
   requestContext: { identity: { sourceIp: string } }
 }
 
-/** Chromium caches a preflight response for two hours at most. */
+/** Chromium caches a preflight response for at most two hours. */
 const preflightSeconds = 7200
 
 const preflightHeaders = {
@@ -45,13 +45,11 @@ async function relaysFor({
 }
 
 /**
- * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number,
- * relaysInCall: boolean }`. The answer includes TURN if the request carries the
- * id and token of an open signalling socket as `authorization: Basic
- * base64(<id>:<token>)`, and if that id has exchanged an offer and an answer
- * (Exchanges). Otherwise it has STUN only, and `relaysInCall` says whether a
- * request during a call would also get TURN. TURN credentials are valid for
- * `ttlSeconds` seconds from now.
+ * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds, relaysInCall }`.
+ * TURN is included if the header `authorization: Basic base64(<id>:<token>)`
+ * names an open signalling socket whose id has exchanged an offer and an answer
+ * (Exchanges). Without TURN, `relaysInCall` tells whether a request during a
+ * call would get it. TURN credentials are valid for `ttlSeconds`.
  */
 export async function handler(event: Event): Promise<APIGatewayProxyResult> {
   const cors = corsHeaders(event.headers.origin, env.allowedOrigins)

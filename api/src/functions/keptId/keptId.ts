@@ -15,12 +15,12 @@ import {
 import { parseUserId } from 'src/lib/userIds/userId'
 
 /**
- * Per address. A page claims its id when its link is made, and again after
+ * Per address. A page claims its id when it makes its link, and again after
  * `OPERATOR_SESSION_SECRET` has changed.
  */
 const claimsPerMinute = 10
 
-/** A claim takes about 0.2 s of a thread, so this many take half a minute. */
+/** A claim takes about 0.2 s of a thread, so 150 claims take half a minute. */
 const maxWaiting = 150
 
 const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
@@ -28,7 +28,7 @@ const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one claim at a time, because the thread pool has other work as well. */
+/** Runs one claim at a time: the thread pool has other work as well. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   waiting++
   const mine = last.then(work).finally(() => waiting--)
@@ -99,9 +99,9 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 
 /**
  * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url → `{
- * outcome, token? }`. The page presents the token to the signalling server to
- * attach under an id that is made from its key (docs/kept-helpers.md).
- * GET /keptId → `{ isOn }`: whether this installation has such ids.
+ * outcome, token? }`. With the token, the page attaches to the signalling
+ * server under its permanent id (docs/kept-helpers.md).
+ * GET /keptId → `{ isOn }`: whether this installation has permanent ids.
  */
 export const handler = jsonFunction(
   async () => ({ statusCode: 200, body: { isOn: permanentIds !== null } }),

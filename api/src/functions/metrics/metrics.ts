@@ -16,7 +16,7 @@ function statusFor(authorization: string | undefined): 200 | 401 | 404 {
 }
 
 /**
- * GET /metrics → all metrics in Prometheus's text format, for requests with
+ * GET /metrics → all metrics in Prometheus's text format, for a request with
  * `METRICS_TOKEN` as bearer token. 404 if that setting is empty.
  */
 export async function handler({

@@ -43,8 +43,8 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 
 /**
  * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`.
- * GET /operatorSession → `{ isConsoleOn }`, so that the page does not ask for a
- * passphrase where there is no console.
+ * GET /operatorSession → `{ isConsoleOn }`: whether there is a console, so that
+ * the page does not ask for a passphrase in vain.
  */
 export const handler = jsonFunction(
   async () => ({ statusCode: 200, body: { isConsoleOn } }),

@@ -8,9 +8,8 @@ const ownPath = '/peerServer'
 
 /**
  * PeerServer's HTTP routes: its description, `peerjs/id` and `peerjs/peers`.
- * They are below `/peerServer`, like any function, and also at the paths of a
- * stock PeerServer, where `server.ts` mounts this handler. The WebSocket of
- * `peerjs` cannot be a function, so `server.ts` mounts it separately.
+ * `server.ts` also mounts this handler at the paths of a stock PeerServer, and
+ * mounts the WebSocket of `peerjs`, which cannot be a function.
  */
 export const handler = (event: RouteEvent): Promise<RouteAnswer> =>
   peerServerRoutes.answer(event, event.path.startsWith(ownPath) ? ownPath : '')

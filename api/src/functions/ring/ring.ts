@@ -17,12 +17,12 @@ import {
 } from 'src/lib/server/jsonFunction'
 
 /**
- * Per minute. A helper may have several devices, and a person in need presses
- * the button more than once.
+ * Per minute. A person in need presses the button more than once, and a helper
+ * may have several devices.
  */
 const ringsPerAddress = 20
 
-/** Per minute; more frequent rings would only annoy the helper. */
+/** Per minute. */
 const ringsPerDevice = 3
 
 /**
@@ -64,7 +64,6 @@ const Ring = v.pipe(
   })
 )
 
-/** The outcome for an endpoint that belongs to no known push service. */
 const noPushService = 'no-push-service'
 
 const statusOf = { rung: 200, gone: 410, failed: 502 } as const
@@ -102,8 +101,8 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 }
 
 /**
- * POST /ring `{ endpoint, payload }` → `{ outcome }`: passes one message on to
- * a helper's device and stores nothing (docs/kept-helpers.md). The payload is
+ * POST /ring `{ endpoint, payload }` → `{ outcome }`: passes a message on to a
+ * helper's device and stores nothing (docs/kept-helpers.md). The payload is
  * encrypted for the device, in base64url.
  * GET /ring → `{ publicKey }`: the key with which a page subscribes to its push
  * service; null where ringing is off.

@@ -2,22 +2,16 @@ import { isIPv4 } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
 
-/**
- * A /64: a provider assigns one to each customer, who may use any address in
- * it.
- */
+/** A /64, which a provider assigns to one customer. */
 const blockGroups = 4
 
-/**
- * A /48, the largest block that a provider assigns to one site; it has 65,536
- * /64 blocks.
- */
+/** A /48, the largest block that a provider assigns to one site. */
 const siteGroups = 3
 
 /**
  * The block whose requests are counted together: an IPv4 address, or the /64 of
- * an IPv6 address (RFC 6177). Anything that is not an address maps to one
- * shared value.
+ * an IPv6 address (RFC 6177). All texts that are not an address share one
+ * block.
  */
 export function addressBlock(address: string | undefined): string {
   if (address !== undefined && isIPv4(address)) {
@@ -36,8 +30,8 @@ export function addressBlock(address: string | undefined): string {
 }
 
 /**
- * The /48 of an IPv6 block, whose owner has every /64 in it (RFC 6177, section
- * 2). Undefined for everything else.
+ * The /48 of an IPv6 block (RFC 6177, section 2): one owner may have all its
+ * /64 blocks. Undefined for other blocks.
  */
 export function siteOf(block: string): string | undefined {
   const groups = block.split(':')

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from 'proxy-addr'
 
 /**
- * Proxies whose `X-Forwarded-For` is trusted, as addresses, CIDR ranges, or
- * `loopback`, `linklocal` and `uniquelocal`. A number of hops is not supported,
- * because it would trust any client, proxy or not.
+ * Proxies whose `X-Forwarded-For` is trusted: addresses, CIDR ranges,
+ * `loopback`, `linklocal` or `uniquelocal`. A number of hops is not supported,
+ * because clients that bypass the proxy would be trusted too.
  */
 export type TrustProxy = readonly string[]
 
-/** Says whether the n-th hop from the server, with this address, is trusted. */
+/** Whether a hop is trusted; hop 0 is nearest to the server. */
 export type Trust = (address: string, hop: number) => boolean
 
-/** @throws TypeError when the list contains something that is not an address */
+/** @throws TypeError for an item that is not an address */
 export const trustOf = (proxies: TrustProxy): Trust =>
   proxyAddr.compile([...proxies])
 

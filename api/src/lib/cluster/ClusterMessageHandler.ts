@@ -16,13 +16,10 @@ const nobody: ClusterEvents = {
 interface ClusterMessageHandlerDependencies {
   instance: string
   leases: Leases
-  /** Sends to other instances over Redis. */
   say: (channel: string, message: ClusterMessage) => void
 }
 
-/** Handles messages from the other instances. */
 export class ClusterMessageHandler {
-  /** Handlers for events that concern the sockets of this instance. */
   events = nobody
   hearFigures: Parameters<Cluster['hearFigures']>[0] = () => undefined
 
@@ -47,7 +44,7 @@ export class ClusterMessageHandler {
         this.events.onJoined(message.userId)
         break
       case 'figures':
-        // An instance also receives its own messages.
+        // Redis also sends an instance its own messages.
         if (message.from !== instance) {
           this.hearFigures(message.from, message.figures)
         }

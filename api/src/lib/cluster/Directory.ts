@@ -3,12 +3,9 @@ import type { Redis } from 'ioredis'
 import { instanceOf } from './luaScripts'
 import { instanceChannel, leaseKeyPrefix } from './redisKeys'
 
-/** Keys per batch. Between two batches Redis serves other clients. */
+/** Keys per batch. Redis serves other clients between two batches. */
 const keysAtOnce = 1_000
 
-/**
- * Knows which client is attached to which instance, from the leases in Redis.
- */
 export class Directory {
   private reading: Promise<string[]> | undefined
 
@@ -19,9 +16,8 @@ export class Directory {
   ) {}
 
   /**
-   * All clients of live instances; while Redis is away, only those of this
-   * instance. Concurrent callers share one read, so that many requests cost
-   * Redis no more than one.
+   * The clients of live instances; only those of this instance while Redis is
+   * away. Concurrent callers share one read.
    */
   userIds(): Promise<string[]> {
     this.reading ??= this.read()
@@ -39,8 +35,8 @@ export class Directory {
   }
 
   /**
-   * Maps each id to its instance. A reserved id has no instance, so it is
-   * missing.
+   * Maps each id to its instance. Reserved ids have no instance and are left
+   * out.
    */
   private async readLeases(): Promise<Map<string, string>> {
     const instances = new Map<string, string>()

@@ -1,10 +1,8 @@
-/** An offer or an answer, of a new call or of an ICE restart. */
 export type DescriptionType = 'offer' | 'answer'
 
 /**
- * How long two ids count as being in a call after their last offer and answer.
- * It equals the default lifetime of relay credentials, which a client needs
- * only to create an allocation.
+ * How long two ids count as being in a call after their last offer and answer:
+ * the default lifetime of relay credentials.
  */
 export const exchangeMs = 600_000
 
@@ -12,11 +10,11 @@ export const exchangeMs = 600_000
 const maxKept = 100_000
 
 /**
- * Remembers in memory which ids have recently exchanged an offer and an answer.
- * Only those ids get a relay (docs/relay.md).
+ * Remembers which ids have recently exchanged an offer and an answer. Only
+ * those ids get a relay (docs/relay.md).
  */
 export class Exchanges {
-  // A Map keeps the order of insertion, so the oldest come first.
+  // Ordered by age, because a Map keeps the order of insertion.
   private readonly untilMs = new Map<string, number>()
 
   /** @param now time of a monotonic clock, in ms */
@@ -47,5 +45,5 @@ export class Exchanges {
   }
 }
 
-/** The key is unambiguous, because no id contains a colon. */
+/** Unambiguous, because no id contains a colon. */
 export const offerKey = (src: string, dst: string): string => `${src}:${dst}`

@@ -7,7 +7,7 @@ import { RedisServer } from './redisServer.fixtures'
 jest.setTimeout(60_000)
 
 const ids = Array.from({ length: 501 }, (_, number) => `id${number}`)
-/** The first script gets `first`, the second one gets `last`. */
+/** The two leases are in different scripts. */
 const [first, last] = ['id0', 'id500']
 
 const tokenOf = (id: string) => `token-of-${id}`
@@ -33,7 +33,6 @@ describe('more leases than one script may have', () => {
 
   const held = (...ids: string[]) => client.mget(ids.map(leaseKey))
 
-  /** The number of leases in each script that `act` runs. */
   const sizesOf = async (act: () => Promise<unknown>) => {
     const run = jest.spyOn(client, 'eval')
     await act()

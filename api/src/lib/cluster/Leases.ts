@@ -13,18 +13,13 @@ import {
 import { instanceChannelPrefix, leaseKey } from './redisKeys'
 import { reservedMs } from './Reservations'
 
-/**
- * When an instance has died, its leases keep their ids reserved for this long.
- */
+/** How long the ids of a dead instance stay reserved. */
 const leaseMs = reservedMs
 
-/** A Redis that restarts empty has all ids again after this time. */
+/** After this time, a Redis that restarted without data has all ids again. */
 export const renewEveryMs = 5_000
 
-/**
- * Limits the time of one script, which blocks all other clients of the same
- * Redis.
- */
+/** A script blocks all other clients of the same Redis while it runs. */
 const maxLeasesPerScript = 500
 
 const chunksOf = <Item>(items: Item[]): Item[][] =>
@@ -59,8 +54,8 @@ export class Leases {
   ): Promise<string | null> {
     const hash = hashToken(userId, token)
     const held = this.held.get(userId)
-    // Redis may have lost this lease, and would grant the id to anybody until
-    // the next renewal.
+    // Redis may have lost this lease. It would then grant the id to anybody
+    // until the next renewal.
     if (held !== undefined && !held.endsWith(` ${hash}`) && !isProved) {
       return null
     }
@@ -80,13 +75,12 @@ export class Leases {
     return previous
   }
 
-  /** Is the id held here with this token, as far as this instance knows? */
+  /** Reads this instance's memory only. */
   isHeldWith(userId: string, token: string): boolean {
     const hash = hashToken(userId, token)
     return this.held.get(userId)?.endsWith(` ${hash}`) ?? false
   }
 
-  /** The ids held here. */
   userIds(): string[] {
     return [...this.held.keys()]
   }
@@ -96,7 +90,7 @@ export class Leases {
     return this.held.get(userId) === lease && this.held.delete(userId)
   }
 
-  /** Is the id held with this token on any live instance? */
+  /** Whether any live instance holds the id with this token. */
   async isHeldAnywhereWith(userId: string, token: string): Promise<boolean> {
     const listeners = await this.redis.eval(
       isClaimedScript,
@@ -108,15 +102,13 @@ export class Leases {
     return Number(listeners) > 0
   }
 
-  /** Has the id moved to an instance other than that one? */
+  /** Whether another instance than `instance` holds the id. */
   async isElsewhere(userId: string, instance: string): Promise<boolean> {
     const lease = await this.redis.get(leaseKey(userId))
     return lease !== null && instanceOf(lease) !== instance
   }
 
-  /**
-   * @returns false when the id does not (or no longer) belong to this instance
-   */
+  /** @returns false when the id does not belong to this instance */
   async release(userId: string): Promise<boolean> {
     const lease = this.held.get(userId)
     return (
@@ -126,7 +118,7 @@ export class Leases {
     )
   }
 
-  /** Releases the id, but its token can claim it again for two minutes. */
+  /** For two minutes, only the id's token can claim it again. */
   async reserve(userId: string): Promise<boolean> {
     const lease = this.held.get(userId)
     return (
@@ -136,10 +128,7 @@ export class Leases {
     )
   }
 
-  /**
-   * Renews all leases.
-   * @returns the ids that another instance has taken
-   */
+  /** @returns the ids that another instance has taken */
   async renew(): Promise<string[]> {
     const renewed = await Promise.all(
       chunksOf([...this.held]).map((chunk) => this.renewChunk(chunk))

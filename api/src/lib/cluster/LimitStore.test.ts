@@ -10,9 +10,7 @@ jest.setTimeout(60_000)
 const secret = 'a secret of at least 32 characters'
 const address = '192.0.2.77'
 
-/**
- * Tries each limiter in turn, and returns which tries were within the limit.
- */
+/** Uses the limiters in turn; returns which attempts were within the limit. */
 async function inTurn(limiters: Limiter[], times: number, key = 'phone') {
   const isFree = []
   for (let time = 0; time < times; time++) {

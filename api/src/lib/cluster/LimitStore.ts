@@ -21,14 +21,13 @@ type Limiter = Pick<
 interface LimitStoreSettings {
   /** URL of the Redis that all instances share; empty for a single instance */
   redisUrl: string
-  /** the same for all instances */
   secret: string | Buffer
 }
 
 /**
- * Counts actions that are allowed a few times a minute, for all instances
- * together: in Redis if they share one, else in this process. While Redis does
- * not answer, each instance counts separately.
+ * Counts actions for all instances together: in Redis if they share one, else
+ * in this process. While Redis does not answer, each instance counts
+ * separately.
  */
 export class LimitStore {
   private redis: Promise<Redis> | null = null
@@ -36,10 +35,8 @@ export class LimitStore {
   constructor(private readonly settings: LimitStoreSettings) {}
 
   /**
-   * @param name names what is counted; limiters with the same name share their
-   * counts
-   * @returns a function that makes a limiter, which allows each key this many
-   * points a minute
+   * @param name what is counted; limiters with the same name share their counts
+   * @returns makes a limiter that allows each key this many points a minute
    */
   limiter(name: string): (points: number) => Limiter {
     const { redisUrl, secret } = this.settings
@@ -52,17 +49,13 @@ export class LimitStore {
           })
   }
 
-  /**
-   * Closes the connection. Only tests need it: a process that ends closes it
-   * too.
-   */
+  /** Closes the connection. Only tests need it. */
   async close(): Promise<void> {
     const redis = await this.redis
     redis?.disconnect()
     this.redis = null
   }
 
-  /** Resolves when it is known whether Redis answers. */
   private openRedis(): Promise<Redis> {
     return (this.redis ??= connect(this.settings.redisUrl))
   }
@@ -71,7 +64,7 @@ export class LimitStore {
 async function connect(url: string): Promise<Redis> {
   const { Redis: Client } = await import('ioredis')
   const redis = new Client(url, linkOptions)
-  // Without a listener, the error would be printed with the address of Redis.
+  // Without a listener, Node prints the error, with the address of Redis.
   redis.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     redis.once('ready', resolve)
@@ -81,8 +74,8 @@ async function connect(url: string): Promise<Redis> {
 }
 
 /**
- * Counts in Redis under the hash of a key, so that Redis learns neither
- * addresses nor devices.
+ * Counts under the hash of a key, so that Redis learns neither addresses nor
+ * devices.
  */
 class SharedLimiter implements Limiter {
   readonly duration = duration
@@ -116,7 +109,7 @@ class SharedLimiter implements Limiter {
       return new RateLimiterRedis({
         ...{ storeClient, points, duration, keyPrefix: this.naming.prefix },
         rejectIfRedisNotReady: true,
-        // Counts a key that is over its limit in this process only, so that a
+        // Once a key is over its limit, this process counts it alone, so that a
         // flood does not reach Redis.
         inMemoryBlockOnConsumed: points + 1,
         insuranceLimiter: new RateLimiterMemory({ points, duration }),

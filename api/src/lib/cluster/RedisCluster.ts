@@ -33,9 +33,6 @@ interface RedisClusterDependencies {
   onSettled: () => void
 }
 
-/**
- * The cluster of instances that share a Redis: it leases ids and routes frames.
- */
 export class RedisCluster implements Cluster {
   private readonly instance = randomUUID()
   private readonly redis: Redis
@@ -43,7 +40,7 @@ export class RedisCluster implements Cluster {
   private readonly directory: Directory
   private readonly messageHandler: ClusterMessageHandler
   private readonly renewing: NodeJS.Timeout
-  /** Exchanges of this instance's clients, used while Redis is away. */
+  /** Replaces the exchanges in Redis while Redis is away. */
   private readonly exchanges = new Exchanges()
 
   constructor(
@@ -97,7 +94,7 @@ export class RedisCluster implements Cluster {
     }
   }
 
-  // While Redis is away, claimed ids stay reserved until their lease ends.
+  // While Redis is away, released ids stay reserved until their lease ends.
   release(userId: string): Promise<boolean> {
     return this.leases.release(userId).catch(() => true)
   }
@@ -134,8 +131,8 @@ export class RedisCluster implements Cluster {
     )
   }
 
-  // A write, because a Redis that is full or only a replica answers pings but
-  // rejects claims.
+  // Writes instead of pinging: a Redis that is full or a replica answers pings
+  // but rejects claims.
   answers(): Promise<boolean> {
     return this.redis.set(probeKey, '', 'PX', probeMs).then(
       () => true,
@@ -183,7 +180,7 @@ export class RedisCluster implements Cluster {
     this.leases.renew().then(
       (lost) =>
         lost.forEach((userId) => this.messageHandler.events.onLost(userId)),
-      // The renewal is repeated after an interval, or as soon as Redis answers.
+      // A failed renewal is repeated after the interval, or when Redis answers.
       () => undefined
     )
   }
@@ -196,7 +193,7 @@ export class RedisCluster implements Cluster {
   }
 
   private say(channel: string, message: ClusterMessage): void {
-    // An announcement that is lost here is repeated when Redis answers again.
+    // A lost announcement is repeated when Redis answers again.
     this.redis.publish(channel, writeMessage(message)).catch(() => undefined)
   }
 

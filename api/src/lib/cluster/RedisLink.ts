@@ -1,14 +1,14 @@
 import type { Redis, RedisOptions } from 'ioredis'
 
-/** People wait for an answer, so a Redis slower than this counts as down. */
+/** A slower Redis counts as down, because people wait for the answer. */
 const commandTimeoutMs = 1000
 
-/** A connection that stays silent for this long after a command is replaced. */
+/** A connection without a reply for this long is replaced. */
 const socketTimeoutMs = 3000
 
 const retryDelayMs = (attempt: number): number => Math.min(attempt * 100, 1000)
 
-/** A command that cannot be sent immediately rejects; it is not sent later. */
+/** A command that cannot be sent at once rejects instead of being queued. */
 export const linkOptions: RedisOptions = {
   protocol: 3,
   commandTimeout: commandTimeoutMs,
@@ -21,23 +21,20 @@ export const linkOptions: RedisOptions = {
 }
 
 interface LinkEvents {
-  /** The channels to subscribe to each time the link is established. */
+  /** Subscribed to whenever the link is established. */
   readonly channels: readonly string[]
   onMessage(text: string): void
-  /** Called when Redis answers, for the first time or again. */
   onReady(): void
   /**
-   * Called when Redis does not answer from the start, or stops answering.
-   * @param isRefused Redis answers, but rejects the user or the password of the
-   * URL
+   * Redis has not answered at the start, or no longer answers.
+   * @param isRefused Redis answers, but rejects the user or password of the URL
    */
   onAway(isRefused: boolean): void
 }
 
 /**
- * Opens one connection for both commands and messages, which RESP3 (Redis 6)
- * allows. Replies and messages then arrive in the order in which Redis wrote
- * them.
+ * Opens one connection for commands and messages, which RESP3 (Redis 6) allows.
+ * Replies and messages arrive in the order in which Redis wrote them.
  */
 export function openRedisLink(
   Client: typeof Redis,
@@ -53,8 +50,7 @@ export function openRedisLink(
         state = 'ready'
         onReady()
       },
-      // Without its channels an instance would miss all messages, so it
-      // reconnects.
+      // An instance without its channels would miss all messages.
       () => redis.disconnect(true)
     )
   )
@@ -66,8 +62,8 @@ export function openRedisLink(
     isRefused = false
   })
   redis.on('message', (_channel, text) => onMessage(text))
-  // Without a listener, the error would be printed with the address of Redis;
-  // 'close' follows it.
+  // Without a listener, Node prints the error, with the address of Redis. The
+  // event 'close' follows.
   redis.on('error', ({ message }: Error) => {
     isRefused = /^(?:NOAUTH|WRONGPASS)\b/.test(message)
   })

@@ -1,6 +1,6 @@
 /**
  * How long an id is reserved for its token after its socket ended without a
- * close frame. A page reconnects within seconds of getting its network back
+ * close frame. A page reconnects within seconds once it is online again
  * (decision 49).
  */
 export const reservedMs = 120_000
@@ -10,9 +10,8 @@ export const reservedMs = 120_000
  */
 const maxReserved = 100_000
 
-/** Ids reserved for their previous owners. */
 export class Reservations {
-  // A Map keeps the order of insertion, so the oldest come first.
+  // Ordered by age, because a Map keeps the order of insertion.
   private readonly kept = new Map<string, { hash: string; untilMs: number }>()
 
   /** @param now time of a monotonic clock, in ms */

@@ -4,12 +4,9 @@ import type { Claim, Cluster } from './Cluster'
 import { type DescriptionType, Exchanges } from './Exchanges'
 import { Reservations } from './Reservations'
 
-/**
- * The cluster of an installation with one instance. All ids are in its memory,
- * and a restart loses them.
- */
+/** The only instance of an installation. A restart loses all ids. */
 export class SingleInstance implements Cluster {
-  /** The token hash of each claimed id. */
+  /** By id: the hash of the token that has claimed the id. */
   private readonly claimed = new Map<string, string>()
   private readonly exchanges = new Exchanges()
 
@@ -64,7 +61,7 @@ export class SingleInstance implements Cluster {
     return true
   }
 
-  // There is no other instance to exchange messages with.
+  // There is no other instance to talk to.
   listen(): void {}
   announce(): void {}
   tellFigures(): void {}

@@ -12,7 +12,6 @@ export interface TestLog {
   warn: jest.Mock
 }
 
-/** An instance of the signalling server that shares a Redis with others. */
 export const startInstance = async (
   redisUrl: string,
   log: TestLog = { info: jest.fn(), warn: jest.fn() }
@@ -20,7 +19,6 @@ export const startInstance = async (
 
 export const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Advances the tests' clock until the condition holds. */
 export async function passTimeUntil<Result>(
   happening: Promise<Result>,
   stepMs = 10
@@ -43,7 +41,7 @@ export interface TestCluster {
 }
 
 /**
- * Starts three instances with their own Redis; the test controls the clock.
+ * Three instances with their own Redis; the test controls the clock.
  * @param log receives what the first instance logs
  */
 export async function startCluster(log?: TestLog): Promise<TestCluster> {
@@ -56,8 +54,7 @@ export async function startCluster(log?: TestLog): Promise<TestCluster> {
   return {
     ...{ redis, one, two, three },
     close: async () => {
-      // A failed test may leave Redis frozen, and closing would then wait
-      // forever.
+      // A failed test may leave Redis frozen, and closing would never end.
       redis.thaw()
       try {
         await Promise.all([one, two, three].map(({ server }) => server.close()))

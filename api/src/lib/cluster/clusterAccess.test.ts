@@ -12,7 +12,6 @@ jest.setTimeout(60_000)
 const secret = 'p@ss/word:of#ours'
 const written = encodeURIComponent(secret)
 
-/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

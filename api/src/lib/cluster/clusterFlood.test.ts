@@ -48,7 +48,6 @@ describe('a flood from another instance', () => {
     let read = 0
     receiver.webSocket.on('message', () => read++)
     receiver.webSocket.resume()
-    // Each frame has either arrived, or was dropped at one of the instances.
     const dropped = async () =>
       (await refusals('slow-receiver')) + (await refusals('under-way-full'))
     const isOpen = () => receiver.webSocket.readyState === WebSocket.OPEN

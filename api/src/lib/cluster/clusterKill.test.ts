@@ -42,8 +42,7 @@ describe('after SIGKILL of an instance', () => {
     const owner = await attach(victimUrl, 'river')
     await attach(victimUrl, 'star')
     const arriving = arrivingIds.map((id) => dial(victimUrl, id))
-    // One socket is open. The others are at any point between connecting and
-    // OPEN.
+    // One socket is open; the others may be in any phase of connecting.
     await Promise.race(arriving.map(({ webSocket }) => once(webSocket, 'open')))
     victim.child.kill('SIGKILL')
     const closed = arriving.map((client) => client.closed)

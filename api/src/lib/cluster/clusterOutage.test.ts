@@ -111,8 +111,8 @@ describe('while Redis is away', () => {
   })
 
   it('each instance reports that it admits no new clients, and later that it does again', async () => {
-    // The tests' clock is faster than Redis, so it must not advance while Redis
-    // answers.
+    // The clock of the test is faster than Redis. While Redis answers, it must
+    // not advance.
     const ask = () => one.cluster.answers()
     expect(await ask()).toBe(true)
     redis.freeze()

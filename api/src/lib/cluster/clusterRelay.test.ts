@@ -150,9 +150,7 @@ describe('between two instances a frame', () => {
     expect(await sharer.next()).toMatchObject({ type: 'EXPIRE', src: 'ghost' })
   })
 
-  /**
-   * Waits until both instances have received everything that Redis has sent.
-   */
+  /** Afterwards, both instances have everything that Redis has sent. */
   const roundTrip = async () => {
     sharer.send(markTo('helper', 'there'))
     expect(await helper.next()).toMatchObject({ src: 'sharer' })

@@ -18,7 +18,8 @@ describe('when an instance renews its leases, an id', () => {
   let instance: TestServer
 
   beforeEach(async () => {
-    // Like holdTheClock, but the test decides when leases are renewed.
+    // The test itself decides when leases are renewed, unlike with
+    // holdTheClock.
     jest.useFakeTimers({
       doNotFake: [
         ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
@@ -38,8 +39,7 @@ describe('when an instance renews its leases, an id', () => {
   })
 
   /**
-   * Waits for pending commands first, because they would time out when the
-   * clock advances.
+   * Waits for pending commands first; they would time out with the fake clock.
    */
   const renew = async () => {
     await instance.cluster.answers()
@@ -49,7 +49,7 @@ describe('when an instance renews its leases, an id', () => {
   it('that another instance has taken is given up: its older socket closes with 4001', async () => {
     const older = await instance.attach('river')
     const neighbour = await instance.attach('moon')
-    // As after an outage of Redis that the two instances noticed at different
+    // As if the two instances had noticed an outage of Redis at different
     // times.
     const elsewhere = 'another-instance 1 hash'
     await client.set(river, elsewhere)

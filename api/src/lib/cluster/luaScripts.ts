@@ -1,11 +1,9 @@
 // A lease is `<instance> <number> <hash>`: the instance that holds the id, the
-// number of its claim, and the hash of the token with which it was claimed. A
-// reservation is a lease without a holder: instance and number are `-`.
+// number of its claim, and the hash of the token. In a reservation, instance
+// and number are `-`.
 const nobody = '-'
 
-/**
- * The instance that holds a lease; undefined for none, and for a reservation.
- */
+/** Undefined without a lease, and for a reservation. */
 export function instanceOf(lease: string): string | undefined {
   const [instance] = lease.split(' ')
   return instance === nobody ? undefined : instance || undefined
@@ -14,7 +12,7 @@ export function instanceOf(lease: string): string | undefined {
 /**
  * Takes a lease unless another token holds it. KEYS: the lease. ARGV: the new
  * lease, the hash of the token or '' for any, milliseconds. Returns nil when
- * the id is taken, else the lease that was replaced or ''.
+ * the id is taken, else the replaced lease or ''.
  */
 export const claimScript = `
 local held = redis.call('GET', KEYS[1])
@@ -26,9 +24,9 @@ return held or ''
 `
 
 /**
- * Renews leases, including those that a restart of Redis has lost. KEYS: the
- * leases. ARGV: milliseconds, then each lease as this instance holds it.
- * Returns for each lease 1, or 0 when it has another holder.
+ * Renews leases, also those that a restart of Redis has lost. KEYS: the leases.
+ * ARGV: milliseconds, then each lease as this instance holds it. Returns 1 for
+ * each lease, or 0 when it has another holder.
  */
 export const renewScript = `
 local kept = {}
@@ -45,9 +43,8 @@ return kept
 `
 
 /**
- * Releases a lease, if this instance still holds it. KEYS: the lease. ARGV: the
- * lease as this instance holds it. Returns 1 when it has another holder by now,
- * else 0.
+ * Releases a lease. KEYS: the lease. ARGV: the lease as this instance holds it.
+ * Returns 1 when it has another holder by now, else 0.
  */
 export const releaseScript = `
 local held = redis.call('GET', KEYS[1])
@@ -59,10 +56,9 @@ return held and 1 or 0
 `
 
 /**
- * Turns leases into reservations, if this instance still holds them or a
- * restart of Redis has lost them. KEYS: the leases. ARGV: milliseconds, then
- * each lease as this instance holds it. Returns how many have another holder by
- * now.
+ * Turns leases into reservations, also those that a restart of Redis has lost.
+ * KEYS: the leases. ARGV: milliseconds, then each lease as this instance holds
+ * it. Returns how many have another holder by now.
  */
 export const reserveScript = `
 local lost = 0
@@ -79,9 +75,8 @@ return lost
 `
 
 /**
- * Does a listening instance hold a lease with this token? KEYS: the lease.
- * ARGV: the prefix of the instances' channels, the hash of the token. Returns 1
- * or 0.
+ * Does a live instance hold a lease with this token? KEYS: the lease. ARGV: the
+ * prefix of the instances' channels, the hash of the token. Returns 1 or 0.
  */
 export const isClaimedScript = `
 local held = redis.call('GET', KEYS[1])

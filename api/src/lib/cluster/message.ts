@@ -9,7 +9,6 @@ import {
 } from 'src/lib/status/InstanceFigures'
 import { parseUserId } from 'src/lib/userIds/userId'
 
-/** The messages between instances. */
 export type ClusterMessage =
   | { kind: 'frame'; from: string; frame: RoutedFrame }
   | { kind: 'returned'; from: string; frame: RoutedFrame }
@@ -17,7 +16,10 @@ export type ClusterMessage =
   | { kind: 'moved'; userId: string; lease: string }
   | { kind: 'figures'; from: string; figures: InstanceFigures }
 
-/** One line per field; the frame's JSON comes last and is not encoded again. */
+/**
+ * One line per field. The frame's JSON is last, so that it is not encoded
+ * again.
+ */
 export function writeMessage(message: ClusterMessage): string {
   const { kind } = message
   switch (kind) {
@@ -33,14 +35,14 @@ export function writeMessage(message: ClusterMessage): string {
   }
 }
 
-/** Splits a text at its first line break. */
 function cut(text: string): [string, string] {
   const end = text.indexOf('\n')
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
 /**
- * Never throws: returns null for anything that no instance of ours has sent.
+ * Never throws: returns null for a text that none of our instances can have
+ * sent.
  */
 export function parseMessage(text: string): ClusterMessage | null {
   const [kind, rest] = cut(text)

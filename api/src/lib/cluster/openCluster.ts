@@ -7,9 +7,10 @@ import { RedisCluster } from './RedisCluster'
 import { SingleInstance } from './SingleInstance'
 
 /**
- * Resolves when it is known whether Redis answers. The api starts either way.
- * @param redisUrl address of the Redis that all instances share, or the path of
- * its socket; if empty, this is the only instance and no Redis client is loaded
+ * Resolves as soon as it is known whether Redis answers, and also if it does
+ * not.
+ * @param redisUrl URL of the Redis that all instances share, or the path of its
+ * socket; empty for a single instance, which loads no Redis client
  */
 export async function openCluster(
   redisUrl: string,

@@ -7,15 +7,15 @@ import { join } from 'node:path'
 
 import { Redis } from 'ioredis'
 
-/** A real Redis on its own socket, without persistence. */
+/** A real Redis, without persistence. */
 export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'))
   private running: ChildProcess | null = null
 
-  /** The path of the socket, in the form that a Redis client accepts. */
+  /** The path of a socket; Redis clients accept it instead of a URL. */
   readonly url = join(this.folder, 'redis.sock')
 
-  /** @param options in the form of Redis's command line */
+  /** @param options of Redis's command line */
   constructor(private readonly options: readonly string[] = []) {}
 
   async start(): Promise<void> {
@@ -33,12 +33,10 @@ export class RedisServer {
     }
   }
 
-  /** A client that belongs to no instance. */
   client(): Redis {
     return new Redis(this.url)
   }
 
-  /** Sends SIGKILL: all data is lost. */
   async kill(): Promise<void> {
     if (this.running) {
       const exit = once(this.running, 'exit')
@@ -48,7 +46,6 @@ export class RedisServer {
     }
   }
 
-  /** Freezes the process but keeps its connections open. */
   freeze(): void {
     this.running?.kill('SIGSTOP')
   }

@@ -1,2 +1,2 @@
-/** EX_CONFIG of sysexits.h: starting again will not help. */
+/** EX_CONFIG of sysexits.h, after which systemd does not restart the api. */
 export const configurationError = 78

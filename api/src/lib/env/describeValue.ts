@@ -1,4 +1,4 @@
-/** Settings whose whole value is a secret, so that no part of it is printed. */
+/** No part of these values is ever printed. */
 const secrets = [
   'TURN_SECRET',
   'OPERATOR_PASSPHRASE',
@@ -9,14 +9,12 @@ const secrets = [
 
 const longest = 80
 
-/**
- * Finds text that looks like a secret, for example where an address belongs.
- */
+/** A secret may have been pasted where an address belongs. */
 const looksSecret = /(?=[^\d\s]*\d)(?=[^a-z\s]*[a-z])[\w+/=-]{24,}/gi
 
 /**
- * Removes what may be a password from an address that could not be parsed:
- * everything after the host except a port, and every query.
+ * Removes what may be a password from an address that could not be parsed: any
+ * query, and what follows the host except a port.
  */
 const withoutPassword = (text: string): string =>
   text.replace(/(\/\/:|:(?!\/\/|\d*(?:\/|$))|[?#]).*/s, '$1…')
@@ -24,14 +22,10 @@ const withoutPassword = (text: string): string =>
 const count = (text: string) =>
   text.length === 1 ? 'one character' : `${text.length} characters`
 
-/** Removes user and password, which end at the last @. */
+/** A password may contain an @, so the last @ counts. */
 const afterUser = (text: string): string =>
   text.replace(/^(.*\/\/)?.*@/, '$1…@')
 
-/**
- * Puts the text in quotation marks and on one line, with invisible characters
- * escaped.
- */
 function quote(text: string): string {
   const safe = afterUser(text).replace(looksSecret, '…')
   const short = safe.length > longest ? `${safe.slice(0, longest)}…` : safe
@@ -42,12 +36,10 @@ function quote(text: string): string {
 }
 
 /**
- * Describes the wrong value of a setting: the end of a sentence that begins
- * with the setting's name, without a full stop. A secret is described by its
- * length only. Passwords of URLs, and other text that looks like a secret, are
- * left out.
+ * Describes a wrong value; completes a sentence that begins with the setting's
+ * name. Of a secret, only the length is given. Passwords of URLs, and text that
+ * looks like a secret, are left out.
  *
- * @param name name of the setting
  * @param value undefined if it is not set
  * @param item the item of a list, if only that item is wrong
  */

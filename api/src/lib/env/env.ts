@@ -13,8 +13,5 @@ function loadEnv(): Env {
   }
 }
 
-/**
- * The settings of this process. A wrong setting ends the process with exit code
- * 78.
- */
+/** A wrong setting ends the process with exit code 78. */
 export const env = loadEnv()

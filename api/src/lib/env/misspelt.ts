@@ -1,13 +1,9 @@
 /**
- * Variables that other programs use, although they differ from a setting by one
- * letter.
+ * Each differs from a setting by one letter, but belongs to another program.
  */
 const foreign = ['REDIS_URI', 'LOGLEVEL']
 
-/**
- * Do the texts differ by one letter that is missing, added or changed, or by
- * two swapped letters?
- */
+/** Is one letter missing, added or changed, or are two letters swapped? */
 function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = [one, other].sort((a, b) => a.length - b.length) as [
     string,
@@ -30,10 +26,9 @@ function isOneEditAway(one: string, other: string): boolean {
 const plain = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
 /**
- * Finds variables whose names are misspelt settings. The api would ignore them,
- * and a protection that such a variable should switch on would stay off.
+ * Finds misspelt settings. The api would ignore them, and a protection that
+ * such a setting should switch on would stay off.
  *
- * @param names names of all variables of the environment
  * @param known the names of the settings
  * @returns each misspelt name with the name that was meant
  */

@@ -6,20 +6,19 @@ import { describeValue } from './describeValue'
 import { misspelt } from './misspelt'
 import { settingNames, Variables } from './variables'
 
-/** The settings of the api process, validated. */
 export interface Env {
   readonly production: boolean
   readonly webDomain: string
-  /**
-   * Origins whose pages may use the api and the signalling server. Never empty.
-   */
+  /** Origins of pages that may use the api and signalling. Never empty. */
   readonly allowedOrigins: readonly string[]
-  /** May anyone read the ids of all attached clients? */
+  /** Whether anyone may read the ids of all attached clients. */
   readonly allowDiscovery: boolean
-  /** May clients offer each other data connections? Our pages refuse them. */
+  /**
+   * Whether clients may offer each other data connections. Our own pages reject
+   * such offers.
+   */
   readonly relaysData: boolean
   readonly trustProxy: TrustProxy
-  /** Multiplies the limits per address. */
   readonly addressLimitFactor: number
   readonly stunUrls: readonly string[]
   readonly turnUrls: readonly string[]
@@ -32,14 +31,13 @@ export interface Env {
   /** Signs the operator's tokens; empty for a random one per process. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
-  /** Must helpers sign in before they can view a screen? */
+  /** Whether helpers must sign in before they can view a screen. */
   readonly helpersSignIn: boolean
   /**
-   * Signs messages to push services: 32 bytes of P-256. If null, helpers cannot
-   * be rung.
+   * Signs messages to push services: 32 bytes of P-256. Null disables ringing.
    */
   readonly vapidPrivateKey: Buffer | null
-  /** Origins of the push services; `https://*.` stands for all subdomains. */
+  /** Origins; `https://*.` stands for all subdomains. */
   readonly pushServices: readonly string[]
   /** Bearer token of `/metrics`; empty disables it. */
   readonly metricsToken: string
@@ -48,9 +46,7 @@ export interface Env {
 
 type Found = Readonly<Record<string, string | undefined>>
 
-/**
- * Describes one issue. An issue about an item of a list has a path of two keys.
- */
+/** If the issue is about one item of a list, its path has two keys. */
 function problemOf(
   { path, input, message }: v.InferIssue<typeof Variables>,
   record: Found
@@ -61,14 +57,13 @@ function problemOf(
   return `${name} ${message}. It ${describeValue(name, record[name], part)}.`
 }
 
-/** Thrown for wrong settings; the message has one line for each. */
 export class InvalidSettings extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
   }
 }
 
-/** Origins of `yarn rw dev` and `npm start` (redwood.toml). */
+/** The pages of `yarn rw dev` and `npm start` (redwood.toml). */
 const ofThisMachine = ['http://localhost:8910', 'http://127.0.0.1:8910']
 
 const originsOf = (webDomain: string): readonly string[] =>

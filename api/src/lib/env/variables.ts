@@ -25,9 +25,6 @@ import { redisUrl, stunUrlList, turnUrlList } from './rules/servers'
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
 
-/**
- * The variables that the api reads, with defaults for running on one machine.
- */
 const entries = {
   NODE_ENV: v.optional(nodeEnv, ''),
   WEB_DOMAIN: v.optional(hostName, 'localhost'),
@@ -49,7 +46,7 @@ const entries = {
   PUSH_SERVICES: v.optional(pushServiceList, ''),
   METRICS_TOKEN: v.optional(metricsToken, ''),
   LOG_LEVEL: v.optional(logLevel, 'info'),
-  // Redwood itself reads these two, and falls back to redwood.toml.
+  // Redwood reads these two, and falls back to redwood.toml.
   REDWOOD_API_HOST: v.optional(listenHost),
   REDWOOD_API_PORT: v.optional(port),
 }
@@ -57,8 +54,8 @@ const entries = {
 export const settingNames = Object.keys(entries)
 
 /**
- * Checks each variable, and then the rules between variables, so that all
- * errors are reported at once.
+ * Partial checks run even if another variable is wrong, so that all errors are
+ * reported at once.
  */
 export const Variables = v.pipe(
   v.object(entries),
@@ -79,7 +76,8 @@ export const Variables = v.pipe(
     ),
     ['OPERATOR_PASSPHRASE']
   ),
-  // Without the secret, a restart or another instance would sign helpers out.
+  // Without a fixed secret, a restart or another instance would sign helpers
+  // out.
   v.forward(
     v.partialCheck(
       [['REQUIRE_SIGN_IN'], ['OPERATOR_SESSION_SECRET']],

@@ -1,7 +1,6 @@
 import { InvalidSettings, parseEnv } from './parseEnv'
 import { settingNames } from './variables'
 
-/** The lines that report wrong settings; none if all are right. */
 function problemsOf(settings: Record<string, string>): string[] {
   try {
     parseEnv(settings)
@@ -14,10 +13,7 @@ function problemsOf(settings: Record<string, string>): string[] {
 
 const long = 'x'.repeat(300)
 
-/**
- * Values that an operator may write by mistake, out of habit, or because
- * another program accepts them.
- */
+/** Mistakes of operators, and values that other programs accept. */
 const wrong: Record<string, readonly string[]> = {
   NODE_ENV: ['prod', 'Production', 'production ', '"production"'],
   WEB_DOMAIN: [
@@ -121,7 +117,7 @@ const wrong: Record<string, readonly string[]> = {
     ...['redis://redis.example?db=1', 'redis:redis.example', '6379', '/'],
     ...['unix:///run/redis.sock', 'redis://a,redis://b', 'redis://a b'],
     ...['//redis.example:6379', '/run/redis.sock?db=1', '/run/re dis.sock'],
-    // A Redis without a password on another machine.
+    // Redis without a password on another machine.
     ...['redis://redis.example', 'redis://redis:6379', 'redis://10.0.0.5/1'],
     ...['rediss://redis.example', 'redis://user@redis.example'],
     ...['redis://:@redis.example', 'redis://[::]', 'redis://127.0.0.1.example'],

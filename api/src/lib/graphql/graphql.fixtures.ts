@@ -51,7 +51,7 @@ async function serve(server: FastifyInstance, options: GraphQLYogaOptions) {
   })
 }
 
-/** GraphQL as Redwood's server serves it, on a free port. */
+/** Serves GraphQL like Redwood's server, on a free port. */
 export async function startGraphql(
   variables: Record<string, string> = {}
 ): Promise<TestGraphql> {

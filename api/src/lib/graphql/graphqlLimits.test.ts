@@ -21,8 +21,8 @@ describe('the limits of GraphQL', () => {
   const directives = (count: number) => `{ a ${'@b '.repeat(count)}}`
   const fields = (count: number) => many(count, (i) => `a${i}`)
 
-  // A query within the limits is parsed, and fails because it asks for an
-  // unknown field.
+  // A query within the limits fails later, because it asks for an unknown
+  // field.
   it.each([
     ['depth', nested(6), nested(7)],
     ['aliases', aliases(4), aliases(5)],

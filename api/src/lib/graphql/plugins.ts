@@ -13,8 +13,8 @@ import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
 /**
- * The limits are twice what the console needs. Rejected queries are the
- * client's errors, so they are not logged.
+ * Twice what the console needs. Rejected queries are errors of the client, so
+ * they are not logged.
  */
 export const armorConfig: ArmorConfig = {
   logErrors: false,
@@ -27,13 +27,10 @@ export const armorConfig: ArmorConfig = {
 
 const dayMs = 86_400_000
 
-/**
- * The console has only a few queries. Strangers can store others of up to the
- * size of a request, so the store is small.
- */
+/** Small, because strangers can store queries of any allowed length. */
 export const persistedQueries: APQOptions = {
   store: createInMemoryAPQStore({ max: 100, ttl: dayMs }),
-  // "Not found" is a step of the protocol, not an error.
+  // "Not found" is a step of this protocol, not an error.
   responseConfig: { forceStatusCodeOk: true },
 }
 
@@ -47,8 +44,9 @@ interface ServerContext {
 const bearer = /^Bearer \S+$/
 
 /**
- * Redwood 8.9 throws if an auth-provider header comes with an authorization
- * header that it cannot parse. Such requests are treated as not signed in.
+ * Redwood 8.9 throws if a request has the header auth-provider and an
+ * authorization header that cannot be parsed. Such requests count as not signed
+ * in.
  */
 export const ignoreBrokenCredentials = (): Plugin => ({
   onRequest({ serverContext }) {
@@ -60,8 +58,8 @@ export const ignoreBrokenCredentials = (): Plugin => ({
 })
 
 /**
- * Logs unexpected errors of our services. Invalid queries and missing sign-ins
- * are reported to the client only.
+ * Logs unexpected errors of our services. Only the client is told of invalid
+ * queries and missing sign-ins.
  */
 export const logFailures = (): Plugin => ({
   onPluginInit({ registerContextErrorHandler }) {
@@ -81,13 +79,9 @@ export const logFailures = (): Plugin => ({
   }),
 })
 
-/**
- * Far more than a console needs: it sends a few queries when it opens, and then
- * uses a subscription.
- */
+/** Far more than the console's few queries when it opens. */
 const queriesPerMinute = 120
 
-/** Answers 429 and `Retry-After` to an address that sends too many requests. */
 export function limitQueries(): Plugin {
   const rate = new AddressRate(queriesPerMinute)
   return {

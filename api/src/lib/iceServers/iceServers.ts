@@ -2,7 +2,6 @@ import type { Env } from 'src/lib/env/parseEnv'
 
 import { turnCredentials } from './turnCredentials'
 
-/** One entry of RTCConfiguration.iceServers. */
 export interface IceServer {
   urls: readonly string[]
   username?: string
@@ -14,7 +13,6 @@ type IceSettings = Pick<
   'stunUrls' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
 >
 
-/** The configured STUN servers, which anyone may use. */
 export const stunServers = ({
   stunUrls,
 }: Pick<IceSettings, 'stunUrls'>): IceServer[] =>
@@ -23,8 +21,7 @@ export const stunServers = ({
 /**
  * The configured TURN servers, with credentials.
  * @param block the client's address block
- * @param now start of the credentials' validity, in milliseconds since the Unix
- * epoch
+ * @param now when the credentials begin to be valid, in Unix milliseconds
  */
 export const turnServers = (
   { turnUrls, turnSecret: secret, turnTtlSeconds: ttlSeconds }: IceSettings,

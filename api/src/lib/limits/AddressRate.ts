@@ -11,16 +11,13 @@ import {
 
 const usualSiteTimes = 5
 
-/**
- * Limits how often per minute each address block and each IPv6 /48 may do
- * something.
- */
+/** Limits actions per minute of each address block and each IPv6 /48. */
 export class AddressRate {
   private readonly ofBlock: Limiter
   private readonly ofSite: Limiter
 
   /**
-   * @param siteTimes the rate of a /48 as a multiple of a block's
+   * @param siteTimes the rate of a /48, as a multiple of a block's rate
    * @param limiter counts in this process, or for all instances (LimitStore)
    */
   constructor(
@@ -33,9 +30,9 @@ export class AddressRate {
   }
 
   /**
-   * Counts one more action of the block, unless its /48 has reached its limit.
-   * A block over its own limit does not count against its neighbours, and a /48
-   * over its limit does not fill the memory with its 65,536 blocks.
+   * Counts an action, unless the block's /48 has reached its limit; otherwise
+   * its 65,536 blocks would fill the memory. Actions of a block over its limit
+   * do not count for the /48.
    * @returns 0 within the limits, else the seconds to wait
    */
   async secondsToWait(block: string): Promise<number> {
@@ -47,7 +44,6 @@ export class AddressRate {
           secondsToWait(this.ofSite, site)
   }
 
-  /** Counts several points at once. */
   async penalize(block: string, points: number): Promise<void> {
     const site = siteOf(block)
     await this.ofBlock.penalty(block, points)
@@ -56,7 +52,6 @@ export class AddressRate {
     }
   }
 
-  /** Resets the block's count. */
   async forgive(block: string): Promise<void> {
     await this.ofBlock.delete(block)
   }

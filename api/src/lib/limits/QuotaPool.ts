@@ -4,18 +4,15 @@ import { siteOf } from 'src/lib/addresses/addressBlock'
 export interface QuotaLimits {
   /** for one address block */
   readonly perBlock: number
-  /** for one IPv6 /48, all its blocks together */
+  /** for all blocks of an IPv6 /48 */
   readonly perSite: number
   readonly inAll: number
 }
 
-/**
- * All blocks of an IPv6 /48 together may have at most a quarter of the total,
- * unless a single block may have more.
- */
+/** A /48 may use a quarter of the total, or more if one block may use more. */
 const partsOfSites = 4
 
-/** @param siteTimes the share of a /48 as a multiple of a block's */
+/** @param siteTimes the share of a /48, as a multiple of a block's share */
 export function quotaLimits(
   inAll: number,
   share: number,
@@ -35,10 +32,6 @@ function add(counts: Map<string, number>, name: string, amount: number) {
   }
 }
 
-/**
- * Counts how much of a resource each address block uses, so that no block uses
- * all of it.
- */
 export class QuotaPool {
   private readonly ofBlock = new Map<string, number>()
   private readonly ofSite = new Map<string, number>()
@@ -46,10 +39,7 @@ export class QuotaPool {
 
   constructor(private readonly limits: QuotaLimits) {}
 
-  /**
-   * May this block use this much more? If not, says whether the limit of the
-   * block or the total limit is reached.
-   */
+  /** Whether the block may use this much more, or which limit forbids it. */
   room(block: string, amount = 1): 'free' | 'block-full' | 'all-full' {
     const { perBlock, perSite } = this.limits
     const site = siteOf(block)
@@ -61,7 +51,6 @@ export class QuotaPool {
     return this.isFull(amount) ? 'all-full' : 'free'
   }
 
-  /** Would this much more exceed the total limit? */
   isFull(amount = 1): boolean {
     return this.all + amount > this.limits.inAll
   }
@@ -75,12 +64,10 @@ export class QuotaPool {
     }
   }
 
-  /** Gives back what the block has taken. */
   give(block: string, amount = 1): void {
     this.take(block, -amount)
   }
 
-  /** @returns how much each block uses */
   taken(): ReadonlyMap<string, number> {
     return this.ofBlock
   }

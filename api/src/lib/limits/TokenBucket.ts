@@ -1,5 +1,4 @@
 export interface Flow {
-  /** how much is allowed at once */
   readonly burst: number
   readonly perSecond: number
 }
@@ -27,7 +26,6 @@ export class TokenBucket {
     return true
   }
 
-  /** Is the bucket full again? */
   isFull(nowMs: number): boolean {
     this.refill(nowMs)
     return this.tokens >= this.flow.burst

@@ -6,7 +6,7 @@ import { corsHeaders } from 'src/lib/server/jsonFunction'
 
 import type { AddressRate } from './AddressRate'
 
-/** Signalling sockets of one instance; 20,000 idle pages take about 200 MiB. */
+/** Signalling sockets of one instance: 20,000 idle pages take about 200 MiB. */
 export const maxOpenSockets = 20_000
 
 /** Limits of one address (decision 28); an IPv6 /48 has a multiple of them. */
@@ -16,15 +16,15 @@ export interface AddressLimits {
   readonly upgradesPerMinute: number
   /** HTTP requests for an id or to a function */
   readonly requestsPerMinute: number
-  /** share of the 16 MiB that queue for all absent receivers, in bytes */
+  /** bytes of the 16 MiB that queue for all absent receivers */
   readonly waitingBytes: number
-  /** share of the 256 KiB that queue for one absent receiver, in bytes */
+  /** bytes of the 256 KiB that queue for one absent receiver */
   readonly waitingBytesPerReceiver: number
 }
 
 /**
- * Enough for a school, or for a shared address of a provider, with a few
- * hundred pages.
+ * Enough for a few hundred pages in a school, or behind a provider's shared
+ * address.
  */
 const usual: AddressLimits = {
   openSockets: 200,
@@ -42,10 +42,7 @@ export const addressLimits = (factor: number): AddressLimits => ({
   waitingBytesPerReceiver: usual.waitingBytesPerReceiver * factor,
 })
 
-/**
- * A hook that answers 429 and `Retry-After` to an address with too many
- * requests.
- */
+/** A hook that answers 429 and `Retry-After` above the rate. */
 export const limitRequests =
   (
     rate: AddressRate,

@@ -8,7 +8,7 @@ import { limitConnections } from './limitConnections'
 
 jest.setTimeout(30_000)
 
-/** Two connections are allowed for each socket that an address may open. */
+/** The server then allows four connections. */
 const limits = { openSockets: 2 }
 
 describe('the connections of one address', () => {
@@ -30,7 +30,6 @@ describe('the connections of one address', () => {
     return socket
   }
 
-  /** Resolves with false if the server ends the connection unanswered. */
   const isServed = async (socket: Socket): Promise<boolean> => {
     socket.on('error', () => undefined)
     const answered = once(socket, 'data').then(

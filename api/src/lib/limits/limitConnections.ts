@@ -8,16 +8,15 @@ import { type AddressLimits, maxOpenSockets } from './addressLimits'
 import { quotaLimits, QuotaPool } from './QuotaPool'
 
 /**
- * A page needs one connection for its signalling socket, and one for other
+ * A page needs a connection for its signalling socket, and one for other
  * requests.
  */
 const connectionsPerSocket = 2
 const siteTimes = 5
 
 /**
- * Closes new connections of an address that already has too many open. All
- * connections count: idle ones, slow requests, streams and upgrades. A trusted
- * proxy is not limited.
+ * Closes new connections of an address with too many open ones: idle, slow,
+ * streams and upgrades alike. A trusted proxy is not limited.
  */
 export function limitConnections(
   server: Server,

@@ -4,30 +4,28 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 
-/** Counts the actions of each key; `duration` is in seconds. */
+/** `duration` is in seconds. */
 export type Limiter = Pick<
   RateLimiterAbstract,
   'consume' | 'delete' | 'duration' | 'get' | 'penalty'
 >
 
-/** Allows each key this many points a minute, counted in this process. */
+/** Counts in this process only. */
 export const perMinute = (points: number): Limiter =>
   new RateLimiterMemory({ points, duration: 60 })
 
-/**
- * Time until the limit allows the next action, in whole seconds, at least one.
- */
+/** In whole seconds, at least 1. */
 export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: Pick<Limiter, 'duration'>
 ): number {
-  // After the clock was set back, the time could be hours, so it is limited.
+  // If the clock was set back, the time could be hours.
   const seconds = Math.min(msBeforeNext / 1000, duration)
   return Math.max(1, Math.ceil(seconds))
 }
 
 /**
- * Counts one more action of the key.
+ * Counts an action.
  * @returns 0 within the limit, else the seconds to wait
  */
 export async function secondsToWait(

@@ -26,7 +26,7 @@ describe('a slow client', () => {
     const { port } = server.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
-    // Writing after the server has closed the connection causes an error.
+    // A write after the server has closed the connection fails.
     return socket.on('error', () => undefined)
   }
 

@@ -11,8 +11,8 @@ const usual: SlowClientLimits = {
 }
 
 /**
- * Fastify options that close the connection of a client that sends a request or
- * an upgrade too slowly; Node's own timeouts are a minute and longer.
+ * Fastify options that disconnect clients whose request or upgrade is too slow.
+ * Node's own timeouts are a minute and longer.
  */
 export const slowClients = ({
   headersMs,

@@ -2,19 +2,18 @@ const windowMs = 10_000
 const maxCalls = 10_000
 
 /**
- * Counts calls being set up: those whose two sides exchanged a message
- * recently. The server does not see when a call is established, only that its
- * messages stop.
+ * Counts calls that are being set up: their two sides exchanged a message
+ * recently. The server cannot see when a call is established.
  */
 export class RecentCalls {
-  // A Map keeps the order of insertion, so the oldest come first.
+  // Ordered by age, because a Map keeps the order of insertion.
   private readonly seenAt = new Map<string, number>()
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * @param isOffer the message starts a call. Later messages do not, so a call
-   * between two instances is counted at one of them.
+   * @param isOffer the message starts a call. Other messages never start one
+   * here, so that a call between two instances is counted at one of them.
    */
   note(connectionId: string, isOffer: boolean): void {
     if (!isOffer && !this.seenAt.has(connectionId)) {

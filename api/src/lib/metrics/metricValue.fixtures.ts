@@ -2,7 +2,7 @@ import type { metrics } from './metrics'
 
 type Metric = (typeof metrics)[keyof typeof metrics]
 
-/** A metric's value for exactly these labels; 0 before the first. */
+/** 0 if nothing has been measured with exactly these labels. */
 export async function metricValue(
   metric: Metric,
   labels: Record<string, string> = {}

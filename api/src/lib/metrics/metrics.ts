@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import { recentCalls } from './RecentCalls'
 
-/** All metrics of the api. No label identifies a person. */
+/** No label identifies a person. */
 export const registry = new Registry()
 
 const registers = [registry]

@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { isSecret } from 'src/lib/secrets/secrets'
 
-/**
- * Longer than any session, because the end of a sign-in must not end a share.
- */
+/** Longer than any session, so that no share ends because a sign-in expires. */
 const validSeconds = 12 * 60 * 60
 
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
@@ -15,20 +13,17 @@ interface Settings {
 }
 
 /**
- * Shows that its holder has signed in and may view a screen, and nothing else:
- * `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the same
- * secret and passphrase can verify it without stored state.
+ * A grant proves that a helper has signed in and may view a screen: `<expiry in
+ * Unix seconds>.<HMAC-SHA256 of the expiry>`. All instances with the same
+ * secret and passphrase can verify it, without stored state.
  */
 export class HelperGrants {
   private readonly key: Buffer
 
-  /**
-   * A new secret or passphrase invalidates all grants, as it does the
-   * operator's tokens.
-   */
+  /** A new secret or passphrase invalidates all grants. */
   constructor({ secret, passphrase }: Settings) {
     const own = createHmac('sha256', secret).update(passphrase).digest()
-    // Uses a separate key, so that no other signature is a valid grant.
+    // A separate key, so that no other signature is a valid grant.
     this.key = createHmac('sha256', own).update('kinscreen helper').digest()
   }
 
@@ -37,7 +32,7 @@ export class HelperGrants {
     return `${expiry}.${this.sign(expiry)}`
   }
 
-  /** Never throws: returns false for anything but a valid grant of ours. */
+  /** Never throws. */
   isValid(grant: string): boolean {
     const [, expiry = '', signature = ''] = grantPattern.exec(grant) ?? []
     return (

@@ -12,7 +12,6 @@ const operatorRoles: UserType[] = ['admin']
 
 export type VerifiedToken = {
   roles: UserType[]
-  /** Seconds since the Unix epoch. */
   expiresAt: number
 }
 
@@ -22,7 +21,6 @@ interface Settings {
   seconds: number
 }
 
-/** Issues and verifies the operator's signed tokens. */
 export class OperatorTokens {
   private readonly key: Buffer
 
@@ -44,7 +42,7 @@ export class OperatorTokens {
       .sign(this.key)
   }
 
-  /** @returns null for anything but a valid token of ours */
+  /** @returns null unless the token is valid */
   async verify(token: string): Promise<VerifiedToken | null> {
     if (this.settings.passphrase === '') {
       return null

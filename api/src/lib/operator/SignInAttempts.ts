@@ -14,20 +14,16 @@ interface Limits {
 
 const usual: Limits = { perAddress: 10, inAll: 100 }
 
-/** An IPv6 /48 has twice as many attempts as one of its blocks. */
+/** The rate of an IPv6 /48, as a multiple of a block's rate. */
 const siteTimes = 2
 
-/**
- * Enough for all the address blocks from which one operator signs in over the
- * years.
- */
+/** More address blocks than one operator ever uses. */
 const maxKnown = 100
 
-/** Limits sign-in attempts, per address and in all. */
 export class SignInAttempts {
   private readonly ofAddress: AddressRate
   private readonly ofStrangers: Limiter
-  // A Set keeps the order of insertion, so the oldest come first.
+  // Ordered by age, because a Set keeps the order of insertion.
   private readonly known = new Set<string>()
 
   /**
@@ -52,8 +48,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Restores all attempts of the address, and exempts it from the total limit,
-   * however many attempts strangers make.
+   * Resets the count of the address. From now on, attempts of strangers cannot
+   * block its sign-ins.
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)

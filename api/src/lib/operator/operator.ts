@@ -7,7 +7,9 @@ import { HelperGrants } from './HelperGrants'
 import { OperatorTokens } from './OperatorTokens'
 import { SignInAttempts } from './SignInAttempts'
 
-/** The `auth-provider` header of requests that carry the operator's token. */
+/**
+ * Value of the `auth-provider` header in requests with the operator's token.
+ */
 export const operatorAuthType = 'kinscreen-operator'
 
 export const isConsoleOn = env.operatorPassphrase !== ''
@@ -30,8 +32,7 @@ export const signInAttempts = new SignInAttempts(
 )
 
 /**
- * May the client view a screen? If helpers must sign in, only with a valid
- * grant.
+ * Whether a client may view a screen.
  * @param grant empty for none
  */
 export const mayReceive = (grant: string): boolean =>

@@ -9,13 +9,12 @@ import {
   signInAttempts,
 } from './operator'
 
-/** The outcome of a sign-in attempt. */
 export type SignInResult =
   | { outcome: 'signed-in'; token: string; grant: string }
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** @param address the address whose attempts are counted */
+/** @param address counts this attempt */
 export async function signIn(
   passphrase: string,
   address: string

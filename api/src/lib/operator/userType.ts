@@ -1,15 +1,13 @@
 /**
- * The two enums of user types in specification §3, merged into one
- * (docs/decisions/0064).
+ * Merges the two enums of user types in specification §3 (docs/decisions/0064).
  */
 export const userTypes = ['standard', 'superuser', 'admin'] as const
 
 export type UserType = (typeof userTypes)[number]
 
 /**
- * Reads roles from untrusted data; never throws.
- * @param value one role, or a list of them (specification §3)
- * @returns those that are user types
+ * Reads one role or a list of roles from untrusted data (specification §3), and
+ * skips those that are not user types. Never throws.
  */
 export function parseRoles(value: unknown): UserType[] {
   const roles: unknown[] = Array.isArray(value) ? value : [value]

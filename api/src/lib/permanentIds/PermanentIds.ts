@@ -4,7 +4,7 @@ import { isSecret } from 'src/lib/secrets/secrets'
 
 import { isPermanentId } from './isPermanentId'
 
-/** The message with which a page proves that an id is made from its key. */
+/** Proves that an id is made from the page's key. */
 export interface PermanentIdClaim {
   readonly id: string
   /** uncompressed point of P-256 */
@@ -14,23 +14,22 @@ export interface PermanentIdClaim {
   readonly signature: Buffer
 }
 
-/** 128 bits in hexadecimal, as long as the tokens that pages make. */
+/** 128 bits in hexadecimal, like the tokens that pages make. */
 const tokenLength = 32
 
 /**
- * The tokens with which pages attach under a permanent id
- * (docs/kept-helpers.md). A token is an HMAC of the id, so that every instance
- * with the same secret can check it without a list.
+ * Tokens with which pages attach under a permanent id (docs/kept-helpers.md):
+ * an HMAC of the id, so that instances with the same secret need no list.
  */
 export class PermanentIds {
   private readonly key: Buffer
 
   constructor(secret: string | Buffer) {
-    // Uses a separate key, so that no other signature is a valid token.
+    // A separate key, so that no other signature is a valid token.
     this.key = createHmac('sha256', secret).update('kinscreen kept id').digest()
   }
 
-  /** The token for a page that has proved that it has the key of the id. */
+  /** Give it only to a page that has proved that it has the key of the id. */
   tokenFor(userId: string): string {
     return createHmac('sha256', this.key)
       .update(userId)
@@ -39,7 +38,7 @@ export class PermanentIds {
   }
 
   /**
-   * May a page attach with this token? An id without the mark (isPermanentId)
+   * Whether a page may attach with this token. An id that is not permanent
    * accepts any token.
    */
   mayAttach(userId: string, token: string): boolean {

@@ -5,10 +5,7 @@ import type { PermanentIdClaim } from 'src/lib/permanentIds/PermanentIds'
 
 const { privateKey, marked } = wordsOfOneKey
 
-/**
- * A claim as a page makes it.
- * @param text the text that is signed
- */
+/** @param text the text that is signed */
 export async function claimOf(
   { id, number }: { id: string; number: number } = marked,
   text = `kinscreen kept 1 ${id}`

@@ -10,25 +10,22 @@ import { isPermanentId } from './isPermanentId'
 const derive = promisify(pbkdf2)
 
 /**
- * PBKDF2 iterations. docs/proof.md computes the cost of finding a second key
- * for the same words.
+ * PBKDF2 iterations. docs/proof.md computes the cost of finding another key for
+ * the same words.
  */
 const rounds = 600_000
 
-/** Four words of eleven bits. */
 const wordBits = 11
 const wordCount = 4
 const byteLength = 6
 
 /**
- * Returns the id that belongs to a key: its fingerprint in words. The
- * derivation is slow on purpose (decision 76): about 0.2 s on a thread of
- * libuv's pool.
+ * The id that belongs to a key. Slow on purpose (decision 76): about 0.2 s on a
+ * thread of libuv's pool.
  * @param publicKey uncompressed point of P-256
- * @param number hashed with the key; the page tried numbers until the words had
- * the mark (isPermanentId)
- * @param origin origin of the page; the same key has other words on another
- * installation
+ * @param number hashed with the key; the page tried numbers until the id was
+ * permanent (isPermanentId)
+ * @param origin of the page; a key has other words on another installation
  */
 async function wordsOfKey(
   publicKey: Buffer,
@@ -59,7 +56,7 @@ const signing = { name: 'ECDSA', hash: 'SHA-256' }
 /**
  * Is the id made from the key that signed the claim? The most expensive check
  * comes last.
- * @param origin origin of the page
+ * @param origin of the page
  */
 export async function isClaimTrue(
   { id, publicKey, number, signature }: PermanentIdClaim,
@@ -84,7 +81,7 @@ async function isSignedBy(
     ])
     return await subtle.verify(signing, key, signature, text)
   } catch {
-    // The public key is not a point on the curve.
+    // The public key is not a point of the curve.
     return false
   }
 }

@@ -4,8 +4,7 @@ import { env } from 'src/lib/env/env'
 import { PermanentIds } from 'src/lib/permanentIds/PermanentIds'
 
 /**
- * The permanent ids of this installation. Null where instances share no secret,
- * because one would refuse the tokens of another.
+ * Null where instances share no secret: they would refuse each other's tokens.
  */
 export const permanentIds =
   env.redisUrl !== '' && env.operatorSessionSecret === ''

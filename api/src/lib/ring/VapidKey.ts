@@ -3,27 +3,26 @@ import { createECDH } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 
 /**
- * RFC 8292 §2 allows 24 hours. We use half of that, because the clocks of push
- * services may differ from ours.
+ * Half of what RFC 8292 §2 allows, because a push service's clock may differ.
  */
 const tokenLifetime = '12h'
 
 /**
- * Identifies this installation to push services (RFC 8292). A browser's
- * subscription accepts only messages with this signature.
+ * Identifies this installation to push services (RFC 8292). A subscription
+ * accepts only messages with its signature.
  */
 export class VapidKey {
   /**
-   * the key with which a page subscribes: an uncompressed point of P-256, in
-   * base64url
+   * Pages subscribe with this key: an uncompressed point of P-256, in
+   * base64url.
    */
   readonly publicKey: string
   private readonly key: ReturnType<typeof importJWK>
 
   /**
    * @param privateKey 32 bytes of P-256
-   * @param subject contact for the operators of a push service: a mailto: or
-   * https: URL
+   * @param subject contact for the push service's operators: mailto: or https:
+   * URL
    */
   constructor(
     privateKey: Buffer,

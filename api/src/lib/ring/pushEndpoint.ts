@@ -1,17 +1,12 @@
-/**
- * The URL at which a push service accepts messages for one device (RFC 8030
- * §5).
- */
+/** Where a push service accepts messages for one device (RFC 8030 §5). */
 export interface PushEndpoint {
-  /** the URL of the request: normalised, with its query */
+  /** normalised, with its query */
   readonly url: string
-  /**
-   * the push service's origin: requests go to it, and tokens are signed for it
-   */
+  /** The push service: requests go to it, and tokens are signed for it. */
   readonly origin: string
   /**
-   * Equal for all URLs by which the service reaches the same device, so that
-   * another spelling does not get another limit.
+   * The same for all URLs of one device. Otherwise, each spelling of its URL
+   * would have its own rate limit.
    */
   readonly device: string
 }
@@ -22,28 +17,23 @@ const longestEndpoint = 2048
 const userInfo = /^[^:]*:[/\\]*[^/\\?#]*@/
 
 /**
- * These hosts lead to the same service, which identifies the device by what
- * follows the last `/`.
+ * Hosts of one service, which identifies the device by what follows the last
+ * `/`.
  */
 const googleHosts = ['fcm.googleapis.com', 'jmt17.google.com']
 
-/**
- * This service identifies the device in the query, which contains nothing else.
- */
+/** This service identifies the device by a query with only a token. */
 const windowsHost = '.notify.windows.com'
 const onlyToken = /^\?token=([^&]+)$/
 
 /**
- * Parses the endpoint of a subscription, if it belongs to one of these push
- * services. The api sends requests to no other host, whatever a page asks for.
- * Never throws.
- *
- * It refuses a fragment, which no request carries; user info; a scheme, host or
- * port that is not the service's; and a text that is too long.
+ * Parses the endpoint of a subscription, if it belongs to one of the push
+ * services: the api sends requests to no other host. Returns null for a
+ * fragment, user info, a foreign scheme, host or port, or a long text. Never
+ * throws.
  *
  * @param text untrusted
- * @param services origins; `https://*.push.example` stands for all its
- * subdomains
+ * @param services origins; `https://*.push.example` stands for all subdomains
  */
 export function parsePushEndpoint(
   text: string,
@@ -72,7 +62,7 @@ export function parsePushEndpoint(
   }
 }
 
-/** @returns the device; null if the service could not identify it */
+/** @returns null if the service could not identify the device */
 function deviceAt(
   hostname: string,
   pathname: string,
@@ -80,8 +70,8 @@ function deviceAt(
 ): string | null {
   if (hostname.endsWith(windowsHost)) {
     const [, token] = onlyToken.exec(search) ?? []
-    // Base64 has several spellings of the same bytes, so the token is decoded
-    // and encoded again.
+    // Base64 has several spellings of the same bytes, so the token is
+    // normalised.
     return token
       ? Buffer.from(decoded(token), 'base64').toString('base64url')
       : null
@@ -94,7 +84,7 @@ function deviceAt(
     : path
 }
 
-/** Decodes each percent-encoded byte as one character. */
+/** Decodes each percent-encoded byte to one character. */
 const decoded = (text: string): string =>
   text.replace(/%([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16))

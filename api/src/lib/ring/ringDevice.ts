@@ -2,16 +2,15 @@ import type { PushEndpoint } from './pushEndpoint'
 import type { VapidKey } from './VapidKey'
 
 /**
- * How long a push service keeps a ring. A later ring would be confusing,
- * because by then the person has called the helper.
+ * How long a push service keeps a ring. A later ring would be confusing: by
+ * then the person has telephoned the helper.
  */
 const lifetimeSeconds = 600
 
 const timeoutMs = 10_000
 
 /**
- * Statuses of a subscription that has ended (RFC 8030 §7.3; Mozilla answers
- * 410).
+ * Statuses of a subscription that has ended (RFC 8030 §7.3; Mozilla sends 410).
  */
 const goneStatuses = [404, 410]
 
@@ -19,9 +18,7 @@ export type RingOutcome = 'rung' | 'gone' | 'failed'
 
 /**
  * Passes one encrypted message on to a device (RFC 8030 §5). Never throws.
- *
- * @param endpoint endpoint of the device's subscription, at a known push
- * service
+ * @param endpoint of the device's subscription, at a known push service
  * @param payload encrypted for the device (RFC 8291)
  */
 export async function ringDevice(
@@ -44,7 +41,7 @@ export async function ringDevice(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // Nothing reads the body, and it would keep the connection busy.
+    // An unread body would keep the connection busy.
     await body?.cancel()
     if (goneStatuses.includes(status)) return 'gone'
     return ok ? 'rung' : 'failed'

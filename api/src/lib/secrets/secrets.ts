@@ -4,18 +4,17 @@ const digest = (text: string): Buffer =>
   createHash('sha256').update(text).digest()
 
 /**
- * Compares in constant time. Both digests have the same length, so not even the
- * secret's length leaks. An empty secret never matches.
+ * Compares in constant time. Comparing digests hides even the secret's length.
+ * An empty secret never matches.
  */
 export const isSecret = (given: string, secret: string): boolean =>
   timingSafeEqual(digest(given), digest(secret)) && secret !== ''
 
-/** 132 bits: enough that nobody finds another token with the same hash. */
+/** 132 bits, so that nobody finds another token with the same hash. */
 const hashLength = 22
 
 /**
- * The stored form of a token. It includes the id; otherwise equal tokens would
- * have equal hashes.
+ * The stored form of a token. Equal tokens of two ids have different hashes.
  */
 export const hashToken = (userId: string, token: string): string =>
   createHash('sha256')

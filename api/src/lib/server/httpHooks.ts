@@ -11,8 +11,8 @@ import headers from '../../../../deploy/headers.json'
 const otherRoutes = ['graphql', 'peerjs']
 
 /**
- * The name of the handler of a request: a function, GraphQL or signalling. Any
- * other path may contain a person's id, so it is called 'other'.
+ * The first part of the path, if it is a known route. Other paths may contain a
+ * person's id, so they are called 'other'.
  */
 function routeName(target: string): string {
   const [, name = ''] = /^\/([^/?]*)/.exec(target) ?? []
@@ -21,7 +21,6 @@ function routeName(target: string): string {
     : 'other'
 }
 
-/** Wraps a hook so that it skips health checks. */
 export const exceptHealth = (
   hook: onRequestAsyncHookHandler
 ): onRequestAsyncHookHandler =>
@@ -31,9 +30,6 @@ export const exceptHealth = (
       : hook.call(this, request, reply)
   }
 
-/**
- * Measures every HTTP request of a server, whether it is answered or aborted.
- */
 export function measureHttp(server: Server): void {
   server.prependListener('request', ({ url = '' }, response) => {
     const stop = metrics.httpSeconds.startTimer({ route: routeName(url) })
@@ -43,7 +39,7 @@ export function measureHttp(server: Server): void {
 
 /**
  * Redwood 8.9 looks functions up in an object that inherits `constructor` and
- * other names. Requests for those names would never be answered.
+ * other names; requests for those would never be answered.
  */
 export function nameOnlyFunctions(): void {
   Object.setPrototypeOf(LAMBDA_FUNCTIONS, null)
@@ -52,8 +48,8 @@ export function nameOnlyFunctions(): void {
 const sent = Object.entries({ ...headers.everywhere, ...headers.api })
 
 /**
- * Sends headers that keep browsers from rendering, framing or sniffing any
- * response. The proxy terminates TLS, so it adds the headers about TLS.
+ * Keeps browsers from rendering, framing or sniffing any response. Headers
+ * about TLS come from the proxy, which terminates TLS.
  */
 export function sendSecurityHeaders(server: Server): void {
   server.prependListener('request', (_request, response) => {

@@ -3,14 +3,10 @@ import type { jsonFunction } from './jsonFunction'
 interface Request {
   httpMethod?: string
   origin: string
-  /** the client's address */
   address: string
   body?: string | null
 }
 
-/**
- * Sends one request to a function, and returns the answer with its parsed body.
- */
 export async function askFunction(
   handler: ReturnType<typeof jsonFunction>,
   { httpMethod = 'POST', origin, address, body = null }: Request

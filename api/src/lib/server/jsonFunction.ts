@@ -2,7 +2,7 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { env } from 'src/lib/env/env'
 
-/** The CORS headers that let only an allowed origin read the answer. */
+/** With these headers, only an allowed origin can read the answer. */
 export const corsHeaders = (
   origin: string | undefined,
   allowedOrigins: readonly string[]
@@ -11,7 +11,6 @@ export const corsHeaders = (
     ? { vary: 'Origin', 'access-control-allow-origin': origin }
     : { vary: 'Origin' }
 
-/** The parts of a request that a JSON function reads. */
 export type JsonEvent = Pick<
   APIGatewayEvent,
   'httpMethod' | 'headers' | 'body'
@@ -20,12 +19,12 @@ export type JsonEvent = Pick<
   requestContext: { identity: { sourceIp: string } }
 }
 
-/** An answer whose body is any JSON value, or undefined for an empty one. */
+/** The body is any JSON value, or undefined for none. */
 export type JsonAnswer = Omit<APIGatewayProxyResult, 'body'> & {
   body: unknown
 }
 
-/** @returns the body of the request as text, untrusted */
+/** @returns untrusted text */
 export const bodyOf = ({ body, isBase64Encoded }: JsonEvent): string =>
   Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8').toString()
 
@@ -39,8 +38,8 @@ const preflight: JsonAnswer = {
 }
 
 /**
- * A handler of JSON requests from pages of the allowed origins. Answers are not
- * cached. Methods other than GET, POST and OPTIONS are answered with 405.
+ * Handles JSON requests from pages of the allowed origins. Answers are not
+ * cached; methods other than GET, POST and OPTIONS get 405.
  */
 export function jsonFunction(
   get: (event: JsonEvent) => Promise<JsonAnswer>,

@@ -1,8 +1,8 @@
 import packageOfProduct from '../../../../package.json'
 
 /**
- * The last day with security updates of each Node release line that `npm run
- * rehearse` tests: https://github.com/nodejs/Release
+ * The last day with security updates of each Node release line:
+ * https://github.com/nodejs/Release
  */
 export const endsOfLife: Readonly<Record<string, string>> = {
   20: '2026-04-30',
@@ -11,16 +11,13 @@ export const endsOfLife: Readonly<Record<string, string>> = {
   26: '2029-04-30',
 }
 
-// Uses neither `Intl.ListFormat` nor `??`, so that an old Node can still print
-// the sentence about its version (scripts/checkSyntax.mjs).
+// Without `Intl.ListFormat` and `??`, so that an old Node can still print the
+// sentence about its version (scripts/checkSyntax.mjs).
 const lines = packageOfProduct.engines.node.split(' || ')
 const named = `${lines.slice(0, -1).join(', ')}, or ${lines.slice(-1)[0]}`
 
-/** What the operator should know about the Node that runs the api. */
 export interface NodeReport {
-  /** Why the api cannot start. */
   refusal?: string
-  /** Why the operator should change to another version. */
   warning?: string
 }
 

@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 
 import { startProblem } from './startProblem'
 
-/** @returns Node's own error */
 async function failToListen(options: { host?: string; port?: number }) {
   const server = createServer()
   try {
@@ -17,7 +16,7 @@ async function failToListen(options: { host?: string; port?: number }) {
 
 describe('a server that cannot listen', () => {
   it('says that the host is not an address of this machine', async () => {
-    // TEST-NET-1, which no machine uses (RFC 5737).
+    // TEST-NET-1 (RFC 5737): no machine has this address.
     const error = await failToListen({ host: '192.0.2.1', port: 0 })
     expect(startProblem(error)).toMatch(/^192\.0\.2\.1 is not an address of/)
   })

@@ -1,4 +1,3 @@
-/** The error of a failed `listen`, as Node documents it. */
 interface ListenError extends Error {
   code?: string
   address?: string
@@ -9,8 +8,8 @@ interface ListenError extends Error {
 const notANumber = /`apiPort` must be/
 
 /**
- * Says why the server does not listen, in a sentence for an operator without
- * its full stop; null for any other error.
+ * Why the server does not listen: a sentence for an operator, without a full
+ * stop. Null for any other error.
  */
 export function startProblem(error: ListenError): string | null {
   const place = `${error.address ?? 'its host'}, port ${error.port ?? '?'}`

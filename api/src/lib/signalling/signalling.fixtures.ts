@@ -25,7 +25,6 @@ interface Message {
   payload?: unknown
 }
 
-/** A signalling client over a real WebSocket. */
 export class TestClient {
   readonly closed: Promise<number>
   private readonly arrived: Message[] = []
@@ -40,7 +39,6 @@ export class TestClient {
     })
   }
 
-  /** The next message that has not been taken yet. */
   async next(): Promise<Message> {
     while (this.arrived.length === 0) {
       await new Promise<void>((resolve) => (this.onArrival = resolve))
@@ -62,7 +60,6 @@ export interface AttachOptions {
   key?: string
   origin?: string | null
   forwardedFor?: string
-  /** the grant of a signed-in helper */
   grant?: string
 }
 
@@ -76,15 +73,13 @@ export interface TestServer {
     options?: AttachOptions,
     socketOptions?: ClientOptions
   ) => TestClient
-  /** Attaches a client, and resolves when it has received OPEN. */
+  /** Resolves when the client has received OPEN. */
   attach: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** Attaches a client as soon as the id is free. */
   attachWhenFree: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** Resolves with the HTTP status that refuses an upgrade. */
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-/** Tests use fake timers, because PeerServer never stops its timers. */
+/** With fake timers, because PeerServer never stops its timers. */
 export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -99,7 +94,6 @@ export const holdTheClock = () =>
     ],
   })
 
-/** Starts a real server on a free port; close it with `server.close()`. */
 export function startSignalling(
   rules: Partial<SignallingRules> = {}
 ): Promise<TestServer> {
@@ -107,7 +101,7 @@ export function startSignalling(
   return serveSignalling(rules, new SingleInstance())
 }
 
-/** Starts one of several servers, which share the test's clock. */
+/** For several servers that share the clock of the test. */
 export async function serveSignalling(
   rules: Partial<SignallingRules>,
   cluster: Cluster

@@ -39,7 +39,7 @@ describe('a client', () => {
   const repeat = (times: number, act: (time: number) => void) =>
     Array.from({ length: times }, (_, time) => act(time))
 
-  /** Sends a frame to itself, so that all earlier ones have been processed. */
+  /** Waits until the server has processed all earlier frames. */
   const roundTrip = async (client: TestClient, id: string) => {
     client.send(answerTo(id, 'round trip'))
     for (;;) {

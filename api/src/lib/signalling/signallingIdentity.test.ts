@@ -40,7 +40,8 @@ describe('an id', () => {
 
   it('no longer accepts frames from the older socket (W6)', async () => {
     const older = await signalling.attach('river')
-    // The older socket does not read the close frame, so it can still send.
+    // The older socket does not read the close frame, so the client can still
+    // send.
     older.webSocket.pause()
     const newer = await signalling.attach('river')
     older.send(offerTo('bystander', 'older'))

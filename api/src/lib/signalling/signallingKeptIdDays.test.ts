@@ -27,11 +27,11 @@ const halfDayMs = 12 * 3_600_000
 const secret = 'a secret of at least 32 characters'
 const otherSecret = 'another one of at least 32 characters'
 
-/** Tokens that an attacker without the key may try. */
+/** Tokens that attackers without the key may try. */
 const squatters = [
   'a-token-of-my-own',
   'f'.repeat(32),
-  // The token of another id, and the token that another installation gives.
+  // The token of another id, and a token of another installation.
   new PermanentIds(secret).tokenFor('lamp-cloud-piano-tree'),
   new PermanentIds('a secret that the squatter has made').tokenFor(kept),
 ]
@@ -50,7 +50,6 @@ async function expectNobodyElse(signalling: TestServer) {
   expect(await signalling.refusal(kept, { token: '' })).toBe(400)
 }
 
-/** Starts an instance with this secret. */
 async function start(
   redis: RedisServer | null,
   installationSecret = secret,
@@ -83,7 +82,7 @@ describe.each(['without Redis', 'with Redis'])(
       const token = new PermanentIds(secret).tokenFor(kept)
       for (const leave of ['goodbye', 'crash', 'crash', 'goodbye'] as const) {
         const signalling = await start(redis)
-        // Checks immediately after the start, before the owner is back.
+        // Nobody else can attach, even before the owner has.
         await expectNobodyElse(signalling)
         const owner = await signalling.attach(kept, { token })
         await expectNobodyElse(signalling)

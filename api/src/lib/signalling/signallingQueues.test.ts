@@ -11,12 +11,12 @@ import {
 
 jest.setTimeout(30_000)
 
-/** A client's budget for one receiver allows 33 of these. */
+/** The budget for one receiver allows 33 of these. */
 const largeOfferTo = (dst: string) =>
   offerTo(dst, 'large', { metadata: { ballast: 'x'.repeat(7_000) } })
 
 const offersAtOnce = 33
-/** How many absent receivers one client may ask for at a time. */
+/** A client may have this many absent receivers at a time. */
 const absentAtOnce = 4
 
 describe('a client', () => {
@@ -38,15 +38,13 @@ describe('a client', () => {
 
   const refusals = (reason: string) => metricValue(metrics.refusals, { reason })
 
-  /** Sends a frame to itself, so that all earlier ones have been processed. */
+  /** Waits until the server has processed all earlier frames. */
   const roundTrip = async (client: TestClient, id: string) => {
     client.send(answerTo(id, 'round trip'))
     while ((await client.next()).type !== 'ANSWER');
   }
 
-  /**
-   * Attaches clients that each send this many offers to each absent receiver.
-   */
+  /** Each client sends this many offers to each absent receiver. */
   const crowd = async (addresses: string[], offers: number) => {
     const clients = await Promise.all(
       addresses.map((address, number) =>

@@ -46,8 +46,7 @@ describe('an id whose socket has ended', () => {
   }
 
   /**
-   * The server notices the end of the socket only when another client claims
-   * the id.
+   * The server notices the lost socket only when another client claims the id.
    */
   const expectReserved = async () => {
     await expectTaken()
@@ -60,7 +59,6 @@ describe('an id whose socket has ended', () => {
     return silent
   }
 
-  /** Resolves when the server has noticed the end of the socket. */
   const gone = async (partner: TestClient) => {
     expect(await partner.next()).toMatchObject({ payload: { control: 'gone' } })
   }

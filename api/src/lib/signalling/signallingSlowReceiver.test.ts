@@ -48,7 +48,7 @@ describe('a receiver that does not read', () => {
 
   /**
    * Waits until the server has handled everything that the client has sent.
-   * @returns the close code of the client, or the frame that it sent to itself
+   * @returns the client's close code, or the frame that it sent to itself
    */
   const dealtWith = (client: TestClient, id: string) => {
     client.send(answerTo(id, 'dealt with'))
@@ -56,7 +56,7 @@ describe('a receiver that does not read', () => {
   }
 
   /**
-   * Sends more than the kernel buffers: several clients use up their budgets.
+   * Several clients use up their budgets to send more than the kernel buffers.
    * @returns how many frames were sent
    */
   const flood = async () => {
@@ -72,7 +72,7 @@ describe('a receiver that does not read', () => {
     return sent
   }
 
-  /** Reads everything, and then a frame of another client. */
+  /** Reads the frames of the flood, and then a frame of another client. */
   const catchUp = async (sent = 0) => {
     let read = 0
     receiver.webSocket.on('message', () => read++)
@@ -117,7 +117,7 @@ describe('a receiver that does not read', () => {
 })
 
 describe('a receiver whose answer to a ping waits behind a flood', () => {
-  /** After this many ticks, a silent socket is ended. */
+  /** After these ticks, the server ends a silent socket. */
   const ticks = 44
   const large = 'x'.repeat(31_000)
 
@@ -130,7 +130,6 @@ describe('a receiver whose answer to a ping waits behind a flood', () => {
     webSockets = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(webSockets, 'listening')
     const { port } = webSockets.address() as AddressInfo
-    // The client answers no ping.
     client = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false })
     const opened = once(client, 'open')
     ;[socket] = await once(webSockets, 'connection')
@@ -159,7 +158,7 @@ describe('a receiver whose answer to a ping waits behind a flood', () => {
     webSockets.close()
   })
 
-  /** The kernel takes a few MiB before anything waits in the process. */
+  /** The kernel buffers a few MiB before anything queues in the process. */
   const fill = () => {
     while (socket.bufferedAmount <= 256 * 1024) {
       guarded.send(large)

@@ -1,7 +1,7 @@
 import { isText } from './jsonRules'
 import { isConnectionId, isDescription } from './mediaPayload'
 
-/** The control messages between clients (docs/call.md). */
+/** Messages between clients (docs/call.md). */
 const bareControls: readonly unknown[] = [
   'back',
   'busy',
@@ -17,12 +17,12 @@ const bareControls: readonly unknown[] = [
   'worked',
 ]
 
-/** Control messages about ringing a helper (docs/kept-helpers.md). */
+/** About ringing a helper (docs/kept-helpers.md). */
 const ringControls: readonly unknown[] = ['ring', 'ring-answer', 'ring-heard']
 
 /**
- * In characters: the encrypted data with which a trusted person can ring a
- * helper's device.
+ * In characters: encrypted data with which a trusted person can ring a helper's
+ * device.
  */
 const longestBox = 4_096
 
@@ -34,8 +34,8 @@ const nonceLength = 22
 const macLength = 43
 
 /**
- * The message with which the server reports that a client's socket has closed.
- * Clients may not send it.
+ * The server's message that a client's socket has closed. Clients may not send
+ * it.
  */
 export const gonePayload = { type: 'kinscreen', v: 1, control: 'gone' }
 
@@ -55,9 +55,8 @@ const isRing = ({ nonce, mac }: Record<string, unknown>): boolean =>
   isText(nonce, nonceLength) && isText(mac, macLength)
 
 /**
- * Is this a control message that a client may send? It must not have a
- * connectionId, because PeerJS would then treat it as an answer to its own
- * offer.
+ * Whether a client may send this control message. With a connectionId, PeerJS
+ * would treat it as the answer to its own offer.
  */
 export function isControlPayload(payload: Record<string, unknown>): boolean {
   const { control, v, connectionId, description } = payload
@@ -72,7 +71,7 @@ export function isControlPayload(payload: Record<string, unknown>): boolean {
     : bareControls.includes(control)
 }
 
-/** Is this the control message that only the server may send? */
+/** Whether this is the `gone` message, which only the server may send. */
 export const isGonePayload = (payload: Record<string, unknown>): boolean =>
   Object.keys(payload).length === 3 &&
   Object.entries(gonePayload).every(([key, value]) => payload[key] === value)

@@ -284,7 +284,6 @@ describe('parseFrame relays', () => {
 })
 
 describe('a frame may be no larger than its kind needs:', () => {
-  /** Pads a frame to this many bytes, outside of its payload. */
   const ofBytes = (frame: object, bytes: number, character = 'x') => {
     const empty = JSON.stringify({ ...frame, more: '' }).length
     const more = character.repeat(

@@ -10,25 +10,21 @@ import {
 
 const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 
-/** A message to be relayed unchanged. */
 export interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
   readonly payload: RelayedPayload
-  /** Has the text no other fields, so that it can be relayed unchanged? */
+  /** Whether the text has no other fields and can be relayed as it is. */
   readonly isBare: boolean
 }
 
-/**
- * A client's message to the signalling server, with the fields that the server
- * reads.
- */
+/** What the server reads of a client's message. */
 export type Frame =
   | { readonly type: 'HEARTBEAT' }
   | { readonly type: 'LEAVE' }
   | RelayedFrame
 
-/** The parsed JSON value; undefined if the text is not valid JSON. */
+/** Undefined if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -37,10 +33,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Reads a message to be relayed. Never throws: returns null for one that must
- * not be relayed.
- */
+/** Never throws: returns null for a message that must not be relayed. */
 export function readRelayedFrame(
   message: Record<string, unknown>,
   isPayload: typeof isRelayedPayload
@@ -54,8 +47,8 @@ export function readRelayedFrame(
 }
 
 /**
- * Parses a client's message. Never throws: returns a frame that PeerServer can
- * handle, or null for a message to be dropped.
+ * Never throws: returns a frame that PeerServer can handle, or null for a
+ * message to be dropped.
  * @param bytes size of the text on the wire; each kind has its own limit
  * @param relaysData whether frames about data connections are relayed
  */

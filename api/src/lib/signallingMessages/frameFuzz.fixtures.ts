@@ -50,7 +50,6 @@ const message = fc.record(
   { requiredKeys: [] }
 )
 
-/** Almost valid messages, as text. */
 export const almostFrame = fc
   .oneof(
     message,

@@ -1,21 +1,18 @@
 import type { RelayedFrame } from 'src/lib/signallingMessages/frame'
 
-/**
- * An offer with its SDP takes 3 to 5 KiB; the metadata of a caller may add
- * more.
- */
+/** An offer with its SDP takes 3 to 5 KiB; callers may add metadata. */
 export const maxFrameBytes = 64 * 1024
 /** A PeerJS candidate takes about 300 bytes. */
 const maxCandidateFrameBytes = 2 * 1024
 /** A control message without a description takes about 100 bytes. */
 const maxControlFrameBytes = 1024
 /**
- * An encrypted message with the endpoint of a helper's device takes 1 KiB, and
- * more if the endpoint is long.
+ * An encrypted message with the endpoint of a helper's device takes about 1
+ * KiB, depending on the endpoint.
  */
 const maxHandoverFrameBytes = 5 * 1024
 
-/** The maximum size of a frame of this kind on the wire, in bytes. */
+/** The maximum size on the wire, in bytes. */
 export function maxBytesOf({
   type,
   payload,

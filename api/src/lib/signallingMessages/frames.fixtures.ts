@@ -1,6 +1,6 @@
 /** Frames as PeerJS and our own pages write them. */
 
-/** @param more further fields of the payload, such as metadata */
+/** @param more fields of the payload, such as metadata */
 export const offerTo = (
   dst: string,
   connectionId = 'mc_1',
@@ -41,7 +41,7 @@ export const candidateTo = (dst: string, connectionId = 'mc_1') => ({
   },
 })
 
-/** As unmodified PeerJS writes it. */
+/** As PeerJS writes an offer of a data connection. */
 export const dataOfferTo = (
   dst: string,
   more: Record<string, unknown> = {}
@@ -65,7 +65,6 @@ export const controlTo = (dst: string, control = 'busy') => ({
   payload: { type: 'kinscreen', v: 1, control },
 })
 
-/** Every kind of frame that PeerJS writes about a call. */
 export const callFrames = {
   OFFER: offerTo,
   ANSWER: answerTo,

@@ -1,7 +1,7 @@
-/** The least weight of a value: even a short one takes this much memory. */
+/** The memory that even a short value takes. */
 const weightOfValue = 64
 
-/** A PeerJS offer is nested 3 levels deep; our metadata adds a few. */
+/** A PeerJS offer is nested 3 levels deep, and our metadata a few more. */
 const maxDepth = 8
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -10,8 +10,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' && value.length <= maxLength
 
-// The depth is limited because JSON.stringify throws for a payload nested some
-// thousand levels deep, and PeerServer 1.0.2 then closes the receiver's socket.
+// JSON.stringify throws for a payload nested some thousand levels deep, and
+// PeerServer 1.0.2 then closes the receiver's socket.
 function weightLeft(value: unknown, depth: number, weight: number): number {
   const left =
     weight - weightOfValue - (typeof value === 'string' ? value.length : 0)
@@ -27,6 +27,6 @@ function weightLeft(value: unknown, depth: number, weight: number): number {
       )
 }
 
-/** Is a parsed JSON value within the depth and size that a call needs? */
+/** Whether a parsed JSON value is no deeper and no larger than a call needs. */
 export const weighsAtMost = (weight: number, value: unknown): boolean =>
   weightLeft(value, maxDepth, weight) >= 0

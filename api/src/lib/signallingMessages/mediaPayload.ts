@@ -1,16 +1,15 @@
 import { isRecord, isText } from 'src/lib/signallingMessages/jsonRules'
 
-/** The longest connectionId; PeerJS writes `mc_` and a random number. */
+/** PeerJS writes `mc_` and a random number. */
 const maxConnectionIdLength = 64
 /** Chromium's offer of a screen with sound has 5,000 characters. */
 const maxSdpLength = 32_000
 /**
- * The longest label; PeerJS writes `dc_` and a random number, and other clients
- * may choose any label.
+ * PeerJS writes `dc_` and a random number; other clients may choose any label.
  */
 const maxLabelLength = 256
 
-/** The serialisations that PeerJS can read; it throws at any other. */
+/** PeerJS throws at any other serialization. */
 const serializations: readonly unknown[] = [
   'binary',
   'binary-utf8',
@@ -38,10 +37,7 @@ const isLineOrNone = (value: unknown): boolean =>
 export const isConnectionId = (value: unknown): value is string =>
   isText(value, maxConnectionIdLength) && value !== ''
 
-/**
- * An RTCSessionDescriptionInit (W3C WebRTC 1.0, section 4.6.2) of the given
- * type.
- */
+/** An RTCSessionDescriptionInit (W3C WebRTC 1.0, section 4.6.2). */
 export const isDescription = (
   value: unknown,
   type: 'offer' | 'answer'
@@ -57,8 +53,8 @@ const isCandidate = (value: unknown): boolean =>
   isTextOrNone(value.usernameFragment)
 
 /**
- * Is this a payload that PeerJS writes about a MediaConnection? PeerJS clients
- * pass its parts to the browser unchecked, and fail if one is missing.
+ * Is this a payload that PeerJS writes about a MediaConnection? PeerJS passes
+ * its parts to the browser unchecked, and fails if one is missing.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
 export function isMediaPayload(
@@ -79,8 +75,8 @@ export function isMediaPayload(
 }
 
 /**
- * Is this a payload that PeerJS writes about a DataConnection? Its offer also
- * says how the receiver should open and read the channel.
+ * Is this a payload that PeerJS writes about a DataConnection? An offer also
+ * says how to open and read the channel.
  */
 export const isDataPayload = (
   frameType: string,

@@ -8,12 +8,9 @@ import {
   isMediaPayload,
 } from 'src/lib/signallingMessages/mediaPayload'
 
-/**
- * The payload of an offer, answer or candidate, with the fields that the server
- * reads.
- */
+/** What the server reads of an offer, answer or candidate. */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {
-  /** The call it belongs to; our control messages have none. */
+  /** Our control messages have none. */
   readonly connectionId?: string
 }
 
@@ -37,9 +34,8 @@ function isWelcome(
 }
 
 /**
- * May this payload be relayed? Checks shapes and sizes only. The receiver has
- * to check whether a description is valid, because it cannot trust the server
- * anyway.
+ * May this payload be relayed? Checks shapes and sizes only: the receiver
+ * cannot trust the server, and has to check descriptions itself.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
 export const isRelayedPayload = (
@@ -51,14 +47,14 @@ export const isRelayedPayload = (
   weighsAtMost(maxMetadataWeight, payload.metadata) &&
   weighsAtMost(maxWeight, payload)
 
-/** May this payload be relayed where data connections are not? */
+/** For servers that do not relay data connections. */
 export const isPayloadWithoutData: typeof isRelayedPayload = (
   frameType,
   payload
 ): payload is RelayedPayload =>
   isRelayedPayload(frameType, payload) && payload.type !== 'data'
 
-/** May this payload be sent between servers? */
+/** For payloads between servers. */
 export const isPayloadOfServers: typeof isRelayedPayload = (
   frameType,
   payload

@@ -7,11 +7,10 @@ import { isRecord } from 'src/lib/signallingMessages/jsonRules'
 import { isPayloadOfServers } from 'src/lib/signallingMessages/relayedPayload'
 import { parseUserId } from 'src/lib/userIds/userId'
 
-/** A relayed message in transit, with the id of its sender. */
 export interface RoutedFrame {
   readonly src: string
   readonly dst: string
-  /** The JSON that the receiver gets, with sender and receiver. */
+  /** The JSON for the receiver, which contains sender and receiver. */
   readonly text: string
 }
 
@@ -24,7 +23,7 @@ export const routedFrame = (
   text: JSON.stringify({ type, src, dst, payload }),
 })
 
-/** Tells `dst`, on behalf of the server, that `src` has left for good. */
+/** Tells `dst` on behalf of the server that `src` has left for good. */
 export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
   src,
   dst,
@@ -32,9 +31,9 @@ export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
 })
 
 /**
- * Adds the sender to a frame that was parsed from `text`. If the text has no
- * other fields, the sender is inserted into it: serialising an SDP again would
- * cost as much as reading and checking it. Ids need no escaping.
+ * Adds the sender to a frame that was parsed from `text`, if possible by
+ * inserting it into the text: serialising an SDP again costs as much as reading
+ * and checking it. Ids need no escaping.
  */
 export const routedFromText = (
   src: string,
@@ -50,8 +49,8 @@ export const routedFromText = (
     : routedFrame(src, frame)
 
 /**
- * Parses a text from another instance or from PeerServer, which may contain the
- * messages that only the server may send. Never throws, like parseFrame.
+ * Parses a text of another instance or of PeerServer, which may be a message
+ * that only the server may send. Never throws.
  */
 export function readRoutedFrame(text: string): RoutedFrame | null {
   const message = parseJson(text)

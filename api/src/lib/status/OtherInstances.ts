@@ -1,19 +1,18 @@
 import type { InstanceFigures } from './InstanceFigures'
 
-/** Metrics arrive every 2 s; an instance that misses three updates is gone. */
+/** An instance reports every 2 s, and has ended after three missing reports. */
 const keptMs = 6_000
 
-/** Limits the memory that other programs with access to the Redis can fill. */
+/** Other programs that can use the Redis could send any number of names. */
 const maxInstances = 100
 
-/** The latest metrics of the other instances. */
 export class OtherInstances {
   private readonly told = new Map<
     string,
     { atMs: number; figures: InstanceFigures }
   >()
 
-  /** @param nowMs time of a monotonic clock, such as performance.now() */
+  /** @param nowMs time of a monotonic clock */
   note(instance: string, figures: InstanceFigures, nowMs: number): void {
     if (this.told.has(instance) || this.told.size < maxInstances) {
       this.told.set(instance, { atMs: nowMs, figures })

@@ -32,9 +32,7 @@ interface Known {
   relay: ServiceState
 }
 
-/**
- * Updates the metrics of the services; called each time the metrics are read.
- */
+/** Called whenever the metrics are read. */
 export function measureServices({ reason, usesRedis, relay }: Known): void {
   metrics.ready.set(reason === null ? 1 : 0)
   setService('redis', usesRedis ? redisState(reason) : 'off')
@@ -42,8 +40,8 @@ export function measureServices({ reason, usesRedis, relay }: Known): void {
 }
 
 /**
- * Redis stores the claims, so `no-store` means that Redis fails. A process that
- * is closing does not ask Redis.
+ * Redis stores the claims, so `no-store` means that Redis fails. Other reasons
+ * say nothing about Redis.
  */
 function redisState(reason: string | null): ServiceState {
   if (reason === 'no-store') return 'fails'
@@ -51,8 +49,8 @@ function redisState(reason: string | null): ServiceState {
 }
 
 /**
- * A service that is off or unknown has no metric, because an alert would be
- * false.
+ * There is no metric for a service that is off or unknown: it could cause a
+ * false alert.
  */
 function setService(service: string, state: ServiceState): void {
   if (state === 'works') metrics.serviceWorks.set({ service }, 1)

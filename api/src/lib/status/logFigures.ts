@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { metrics } from 'src/lib/metrics/metrics'
 
-/** Counts since the start, by name and label. */
+/** Counts since the start. */
 export type Figures = Readonly<Record<string, number>>
 
 const counted = {
@@ -12,7 +12,6 @@ const counted = {
   turnCredentials: metrics.turnCredentials,
 }
 
-/** Reads the counters that are logged: numbers only, no names. */
 export async function readFigures(): Promise<Figures> {
   const figures: Record<string, number> = {}
   for (const [name, counter] of Object.entries(counted)) {
@@ -24,7 +23,6 @@ export async function readFigures(): Promise<Figures> {
   return figures
 }
 
-/** The increase between two readings. */
 export const addedSince = (before: Figures, now: Figures): Figures =>
   Object.fromEntries(
     Object.entries(now)
@@ -32,7 +30,7 @@ export const addedSince = (before: Figures, now: Figures): Figures =>
       .filter(([, added]) => added > 0)
   )
 
-/** Advice for mistakes that operators make, by the metric that reveals them. */
+/** For mistakes that operators make, by the metric that reveals them. */
 const advice: Record<string, string> = {
   'upgrade-403':
     'Pages of an origin that is not listed were refused; ALLOWED_ORIGINS and WEB_DOMAIN say which may attach.',
@@ -46,9 +44,8 @@ export const hintsOf = (added: Figures): string[] =>
 const everyMs = 60_000
 
 /**
- * Logs each minute's counts in one line of numbers, and nothing for an idle
- * minute. Refusals are not logged one by one, because a stranger could fill the
- * disk with them.
+ * Logs each minute's counts in one line, and nothing for an idle minute. A line
+ * for each refusal would let strangers fill the disk.
  */
 export function logFigures(
   server: Pick<FastifyInstance, 'addHook' | 'log'>

@@ -10,7 +10,6 @@ import type { Finding } from './checks/Finding'
 import type { FiguresExchange, InstanceFigures } from './InstanceFigures'
 import { OtherInstances } from './OtherInstances'
 
-/** What the console shows at one moment. */
 export interface Status {
   at: Date
   /** Sorted by name. */
@@ -24,10 +23,9 @@ const everyMs = 2000
 const others = new OtherInstances()
 let current: Status | null = null
 
-/** The sources of a status besides the metrics. */
 export interface StatusSources {
   exchange: FiguresExchange
-  /** Host name and port of this instance, for the operator. */
+  /** Host name and port of this instance. */
   instanceName: () => string
   checks: () => Promise<Finding[]>
 }
@@ -40,7 +38,6 @@ let sources: StatusSources = {
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000)
 
-/** Publishes each new status. */
 export const statusEvents = createPubSub<{ status: [Status] }>()
 
 /**
@@ -65,13 +62,13 @@ export async function takeStatus(): Promise<Status> {
   return current
 }
 
-/** The latest status; takes one if there is none yet. */
+/** The latest status; reads one if there is none yet. */
 export const currentStatus = async (): Promise<Status> =>
   current ?? (await takeStatus())
 
 /**
- * Takes a sample every 2 s, even if nobody is watching, and sends it to the
- * other instances, because a console may ask any of them.
+ * Takes a sample every 2 s, even if nobody watches, because the console of
+ * another instance may need it.
  * @returns a function that stops the feed
  */
 export function startStatusFeed(from: StatusSources): () => void {

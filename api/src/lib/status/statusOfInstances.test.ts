@@ -7,8 +7,8 @@ jest.setTimeout(60_000)
 const quiet = { info: () => undefined, warn: () => undefined }
 
 /**
- * Simulates another process: loads a separate copy of the modules that hold
- * state, namely the metrics and the status feed.
+ * Simulates another process: loads separate copies of the metrics and of the
+ * status feed.
  */
 async function startProcess(redisUrl: string, name: string) {
   const modules: {

@@ -9,9 +9,9 @@ const lines = [
 ]
 
 /**
- * Text of 13 px with tables and pictures, as in a mail program or a newspaper.
- * In four columns, it fills the screen.
- * @param from the number of its first paragraph, so that pages differ
+ * Text of 13 px with tables and pictures, as in mail or a newspaper. Four
+ * columns fill the screen.
+ * @param from number of the first paragraph, so that pages differ
  */
 export const article = (from, paragraphs) =>
   Array.from({ length: paragraphs }, (_, index) => {
@@ -33,10 +33,6 @@ const style = `
   .picture { height: 110px; margin: 14px 0; background: conic-gradient(from var(--turn), #27a, #e93, #3a6, #b37, #27a) }
   #stamp { position: fixed; top: 0; left: 0; z-index: 9 }`
 
-/**
- * The page of a source: the letter, additional content, and the canvas that
- * shows the time.
- */
 export const letter = ({ from = 1, paragraphs = 22, more = '' } = {}) =>
   `<!doctype html><title>${sourceTitle}</title><style>${style}</style>
    <canvas id="stamp" width="512" height="16"></canvas>

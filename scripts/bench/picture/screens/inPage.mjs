@@ -1,6 +1,6 @@
 /**
- * In the shared page: `stamp_` shows the current time as black and white
- * squares, which `watchTimes` reads from the viewer’s video.
+ * In the shared page: `stamp_` shows the time as black and white squares, which
+ * `watchTimes` reads from the viewer’s video.
  */
 export function installStamp() {
   const bit = 16
@@ -19,8 +19,7 @@ export function installStamp() {
 }
 
 /**
- * In both pages, before they load: stores the connections, so that their
- * statistics can be read.
+ * In both pages, before they load: stores connections to read their statistics.
  */
 export function keepConnections() {
   const Real = window.RTCPeerConnection
@@ -33,7 +32,7 @@ export function keepConnections() {
   }
 }
 
-/** In either page: reads the video counters so far. */
+/** In either page: the sums of the video counters. */
 export async function countFrames() {
   const sum = { captured: 0, encoded: 0, sent: 0, decoded: 0, bytes: 0 }
   for (const connection of window.connections_) {
@@ -52,7 +51,7 @@ export async function countFrames() {
   return sum
 }
 
-/** In the viewer’s page: counts the frames that its video has shown so far. */
+/** In the viewer’s page: how many frames its video has shown. */
 export function countShown() {
   const video = document.querySelector('video')
   const { totalVideoFrames, droppedVideoFrames } =
@@ -61,10 +60,10 @@ export function countShown() {
 }
 
 /**
- * In the viewer’s page: saves the picture of the video at each of the moments.
+ * In the viewer’s page: saves the picture at each of the moments.
  *
- * @param sinceMs start of the moments, in milliseconds since the Unix epoch
- * @param size size of the screen
+ * @param sinceMs when the moments are counted from, in Unix milliseconds
+ * @param size of the screen
  */
 export async function keepPictures({ sinceMs, momentsMs, size }) {
   window.kept_ = []
@@ -80,9 +79,8 @@ export async function keepPictures({ sinceMs, momentsMs, size }) {
 }
 
 /**
- * In the viewer’s page: compares the saved pictures with the shared page.
- * Leaves out the time at the top, and the browser's bar at the bottom that says
- * that a monitor is shared.
+ * In the viewer’s page: compares the saved pictures with the shared page,
+ * without the time at the top and the browser's "sharing" bar at the bottom.
  *
  * @param truth a PNG file in base64
  * @returns PSNR-Y of each picture in dB

@@ -19,7 +19,6 @@ const momentsMs = [500, 1_000, 2_000, 3_000]
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Shows another page in the captured tab. */
 export async function open(screen, html) {
   await screen.setContent(html)
   await screen.evaluate(installStamp)
@@ -27,8 +26,7 @@ export async function open(screen, html) {
 }
 
 /**
- * The CPU time and traffic of both browsers while `act` runs, per minute or
- * second.
+ * The CPU time and traffic of both browsers during `act`, per minute or second.
  */
 async function spent({ sharer, viewer }, act) {
   const read = async () => ({
@@ -76,7 +74,6 @@ export async function still({ sharer, viewer }) {
   }
 }
 
-/** Makes single changes to a screen that is otherwise still. */
 export async function changing({ viewer, screen }) {
   await open(screen, screens.still.html)
   await sleep(settleMs)
@@ -86,7 +83,7 @@ export async function changing({ viewer, screen }) {
   })
   const paintedMs = []
   for (let change = 0; change < changes; change++) {
-    // Each change happens at another moment between two refreshes.
+    // Each change comes at another moment between two refreshes.
     await sleep(3_000 + (change * 1_000) / changes)
     paintedMs.push(await screen.evaluate(() => window.stamp_()))
   }
@@ -105,13 +102,13 @@ export async function changing({ viewer, screen }) {
   }
 }
 
-/** @returns the start, in milliseconds since the Unix epoch */
+/** @returns the start in Unix milliseconds */
 export const start = (name, screen) =>
   screen.evaluate(
     `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
   )
 
-/** Measures latency first, and then CPU time without reading the video. */
+/** Measures latency, and then CPU time without reading the video. */
 export async function moving(name, { sharer, viewer, screen }) {
   await open(screen, screens[name].html)
   await sleep(settleMs)
@@ -153,7 +150,7 @@ export async function moving(name, { sharer, viewer, screen }) {
   }
 }
 
-/** The longest time between two frames that show new content. */
+/** The longest time without new content. */
 function longestGap(times, startedAtMs) {
   const moved = times.filter(({ paintedAtMs }) => paintedAtMs >= startedAtMs)
   const gaps = moved
@@ -165,7 +162,7 @@ function longestGap(times, startedAtMs) {
 /**
  * PSNR-Y of the viewer's picture at each of the moments.
  *
- * @param sinceMs start of the moments, in milliseconds since the Unix epoch
+ * @param sinceMs when the moments are counted from, in Unix milliseconds
  */
 export async function sharpness(
   name,
@@ -188,8 +185,8 @@ export async function sharpness(
 export async function turning({ viewer, screen }) {
   await open(screen, screens.turning.html)
   await sleep(settleMs)
-  // Changes the same document, because the browser would restart the capture
-  // for a new one.
+  // Replaces the content of the document; for a new document, the browser would
+  // restart the capture.
   const sinceMs = await screen.evaluate((html) => {
     const next = new DOMParser().parseFromString(html, 'text/html')
     document.querySelector('main').replaceWith(next.querySelector('main'))

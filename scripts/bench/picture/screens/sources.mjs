@@ -1,15 +1,14 @@
 import { letter } from './document.mjs'
 
 /**
- * Typical shared screens. `html` is the page. `start` runs in the page, calls
- * `stamp` with each change, and returns a function that stops the changes.
- * `turned` is the page after turning. Add further screens here.
+ * Screens to share. `html` is the page. `start` runs in the page, calls `stamp`
+ * with each change, and returns a function that stops the changes. `turned` is
+ * the page after turning.
  */
 export const screens = {
-  /** A letter that does not move. */
   still: { html: letter() },
 
-  /** Words are typed, and a second hand turns at every refresh. */
+  /** Words appear, and a clock's hand turns at every refresh. */
   typing: {
     html: letter({
       more: `<div style="position:fixed;right:60px;top:60px;width:90px;height:90px;border:4px solid #345;border-radius:50%;background:#fff">
@@ -38,7 +37,7 @@ export const screens = {
     },
   },
 
-  /** A long letter that moves by three pixels at every refresh. */
+  /** A long text that moves by three pixels at every refresh. */
   scrolling: {
     html: letter({ paragraphs: 260 }),
     start: (stamp) => {
@@ -54,10 +53,9 @@ export const screens = {
     },
   },
 
-  /** A page is turned, so everything changes. */
+  /** Everything changes at once. */
   turning: { html: letter({ from: 20 }), turned: letter({ from: 400 }) },
 
-  /** A small video in a letter. */
   video: {
     html: letter({
       more: '<canvas id="film" width="480" height="270" style="position:fixed;right:240px;top:200px;border:1px solid #000"></canvas>',

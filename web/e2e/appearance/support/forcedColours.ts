@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * In forced colours, where backgrounds disappear, expects that buttons and
- * notices keep an edge, and that the focused element keeps its ring.
+ * In forced colours, backgrounds disappear: buttons and notices need an edge,
+ * and the focused element needs its outline.
  */
 export async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -34,7 +34,7 @@ export async function expectEdges(page: Page): Promise<void> {
       const s = getComputedStyle(seen(element))
       return (
         isLine(s.outlineStyle, s.outlineWidth, s.outlineColor) ||
-        // The ring of the picture is drawn inside of it.
+        // The picture's outline is drawn inside of it.
         hasEdge(element, '::after')
       )
     }
@@ -43,8 +43,8 @@ export async function expectEdges(page: Page): Promise<void> {
         element.checkVisibility()
       )
     return [
-      // A notice without an icon is part of a text, and a slider is drawn by
-      // the system.
+      // A notice without an icon is part of a text, and the system draws
+      // sliders.
       ...shown(
         'button, input:not([type=range]), select, [role=status]:has(> [aria-hidden])'
       )

@@ -15,10 +15,7 @@ const idOf = (place: number, { locale }: Words) =>
     .join('-')
 
 interface Fixtures {
-  /**
-   * creates the participants of a scene, who all use one language; call it at
-   * most once in a test
-   */
+  /** creates the participants of a scene; call it at most once in a test */
   gather: (place: number, words: Words) => People
 }
 

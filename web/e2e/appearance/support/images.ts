@@ -1,8 +1,8 @@
 import type { Look } from './looks'
 
 /**
- * Scenes that differ only in text from another scene, which has an image. The
- * rehearsal visits them without comparing images.
+ * These differ only in text from a scene that has an image. The rehearsal
+ * visits them without comparing images.
  */
 const alike: Record<string, string> = {
   terms: 'privacy',
@@ -36,10 +36,7 @@ const alike: Record<string, string> = {
   'a sheet': 'privacy',
 }
 
-/**
- * Looks in which a scene differs from its `desktop-light` image by more than
- * colours or width.
- */
+/** Looks in which a scene differs by more than colours or width. */
 const more: Record<string, Look[]> = {
   home: ['phone-dark', 'forced-colours'],
   'viewer invites': ['phone-light'],
@@ -48,15 +45,12 @@ const more: Record<string, Look[]> = {
   'sharer shares': ['desktop-dark', 'phone-light'],
 }
 
-/** Scenes whose layout differs in a language from right to left. */
+/** In Arabic, the layout of these scenes differs. */
 const inArabic = new Set([
   ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
 ])
 
-/**
- * The steps of a session that most people see; the images of other steps are
- * compared in the rehearsal.
- */
+/** Most people see these scenes; the rehearsal compares the other images. */
 const inEachRun = new Set([
   ...['home', 'viewer invites', 'viewer watches'],
   ...['sharer came to a link', 'sharer shares'],
@@ -67,7 +61,7 @@ const isAlike = (scene: string): boolean => scene in alike
 
 export const isInEachRun = (scene: string): boolean => inEachRun.has(scene)
 
-/** True for a scene with many controls that needs no share. */
+/** This scene has many controls, and needs no share. */
 export const isInEachRunInArabic = (scene: string): boolean =>
   scene === 'viewer invites'
 

@@ -5,13 +5,12 @@ import { expect, type Page } from '@playwright/test'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** The ways in which a state is displayed; each one is a separate image. */
 const looks = {
   'desktop-light': { ...desktop, colorScheme: 'light' },
   'desktop-dark': { ...desktop, colorScheme: 'dark' },
   'phone-light': { ...phone, colorScheme: 'light' },
   'phone-dark': { ...phone, colorScheme: 'dark' },
-  /** the size of a window above other programs */
+  /** size of a window above other programs */
   panel: { width: 360, height: 480, colorScheme: 'light' },
   'forced-colours': { ...desktop, colorScheme: 'dark', forcedColors: 'active' },
 } as const
@@ -20,9 +19,7 @@ export type Look = keyof typeof looks
 
 const unsteady = join(__dirname, 'unsteady.css')
 
-/**
- * Expects that the page looks as before, except for parts that always differ.
- */
+/** Compares the page with its image, except for parts that always differ. */
 export async function expectLooks(
   page: Page,
   scene: string,

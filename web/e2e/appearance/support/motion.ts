@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Shorter than a frame of any screen. */
+/** Less than a frame on any screen. */
 const unseenMs = 1
 
-/**
- * With reduced motion, expects that nothing moves, and that nothing would move
- * when touched.
- */
+/** With reduced motion, nothing may move, now or when touched. */
 export async function expectStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate((unseenMs) => {
@@ -28,7 +25,7 @@ export async function expectStill(page: Page): Promise<void> {
             style.scrollBehavior === 'smooth'
         )
         .map(({ name }) => name),
-      // The styles above do not include animations that scripts start.
+      // Scripts can start animations too.
       ...document
         .getAnimations()
         .filter((animation) => !(animation instanceof CSSTransition))

@@ -20,23 +20,21 @@ interface PersonOptions extends LaunchOptions {
   isAlone?: boolean
 }
 
-/** The participants of a scene, and the texts of the language that they use. */
 export interface People {
   words: Words
   baseURL: string
   /** four words that no other scene uses at the same time */
   id: string
-  /** @returns a person whose ids are the same in every run */
+  /** a person whose ids are the same in every run */
   person(options?: PersonOptions): Promise<Participant>
-  /** a person with a painted tab, which the picker chooses */
+  /** a person whose picker chooses a painted tab */
   personWithTab(args?: string[]): Promise<Participant>
-  /** stops a person's browser until `thaw` */
+  /** stops the browser of this person until `thaw` */
   freeze(participant: Participant): Promise<void>
-  /** resumes all browsers, so that they can be closed */
+  /** resumes all browsers, which could not be closed otherwise */
   thaw(): void
 }
 
-/** Makes every browser draw the same letters. */
 export const plainLetters = {
   args: ['--font-render-hinting=none'],
   env: { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') },
@@ -44,7 +42,7 @@ export const plainLetters = {
 
 interface Browsers {
   launch: Fixtures['launch']
-  /** joins in the browser that all scenes share */
+  /** uses the browser that all scenes share */
   join: (context: BrowserContextOptions) => Promise<Participant>
 }
 

@@ -5,7 +5,6 @@ const at400Percent = { width: 320, height: 256 }
 
 const leastTarget = 44
 
-/** Expects no horizontal scrolling at 400 %. */
 export async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize(at400Percent)
   const overflow = () =>
@@ -16,10 +15,7 @@ export async function expectNarrow(page: Page): Promise<void> {
   await expect.poll(overflow).toBe(0)
 }
 
-/**
- * Expects that every control is at least 44 pixels high and wide, except links
- * in a sentence.
- */
+/** Links within a sentence may be smaller. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const controls = 'a[href], button, input, select, summary, [role=slider]'

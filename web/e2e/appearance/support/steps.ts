@@ -16,27 +16,23 @@ export const heading = (page: Page, name: string) =>
 export const expectStatus = (page: Page, text: string) =>
   expect(status(page, text)).toBeVisible()
 
-/**
- * Waits for the last text that appears while the other side is silent; nothing
- * changes after it.
- */
+/** This text appears last while the other side is silent. */
 export const advice = ({ words }: People, page: Page) =>
   expect(page.getByText(words.path.whatToDo)).toBeVisible()
 
-/** The sharer’s list of more tools. */
 export const openMore = ({ words }: People, page: Page) =>
   button(page, words.sharing.more).click()
 
 export const pressShare = ({ words }: People, page: Page) =>
   button(page, words.sharing.action).click()
 
-/** Simulates an open picker, because a headless browser has none. */
+/** A headless browser has no picker. */
 export const keepPickerOpen = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
   })
 
-/** @returns the link on an invitation, once it is shown */
+/** @returns the link of an invitation, once it is shown */
 export async function invitation(
   { words }: People,
   page: Page,
@@ -46,18 +42,14 @@ export async function invitation(
   const field = page.getByRole('textbox', { name: words.inviting.linkLabel })
   await expect(field).toHaveValue(/^http/)
   if (path === '/receive') {
-    // The last element that appears: the offer of a permanent link, or what
-    // replaces it.
+    // The offer of a permanent link, or its replacement, appears last.
     const { keepLink, newLink } = words.keeping
     await expect(button(page, keepLink).or(button(page, newLink))).toBeVisible()
   }
   return field.inputValue()
 }
 
-/**
- * Starts a share: the viewer has sent the link, and the sharer shows the
- * painted tab.
- */
+/** The viewer has sent the link, and the sharer shows the painted tab. */
 export async function sharing(
   people: People,
   args: string[] = [],
@@ -70,16 +62,14 @@ export async function sharing(
   await expectTheFourColours(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
   await helperWindowOpens(sharer)
-  // The last element that appears.
+  // This button appears last.
   await expect(button(sharer.page, people.words.sharing.more)).toBeVisible()
   return { sharer, viewer }
 }
 
-/** Waits for a text, such as the last one that appears when a share is over. */
 export const word = (page: Page, text: string) =>
   expect(page.getByText(text)).toBeVisible()
 
-/** Starts a share, and waits until frames arrive in full size. */
 export async function watching(people: People) {
   const both = await sharing(people)
   const video = both.viewer.page.locator('video')

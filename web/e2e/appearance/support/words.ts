@@ -46,7 +46,6 @@ import { viewing } from 'src/i18n/en/viewing'
 import { words } from 'src/i18n/en/words'
 import type { Documents, RingingTexts, Texts } from 'src/i18n/Texts'
 
-/** The texts of a scene in one language. */
 export interface Words
   extends Pick<Documents, 'networkCheck'>,
     Pick<

@@ -15,22 +15,18 @@ import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 import { debianSources } from './debianSources'
 import { root } from './deployFiles'
 
-/**
- * A Debian system under systemd, in a container with the network of this
- * machine.
- */
 export interface BootedSystem {
-  /** runs a command in the system. @returns its output */
+  /** runs a command in the system, and returns its output */
   run(...command: string[]): string
   stop(): Promise<void>
 }
 
 /**
- * Builds a Debian system with the unit of the api, ready to boot.
+ * Builds a Debian system with the api's unit, ready to boot.
  *
- * @param folder folder of the system
+ * @param folder of the system
  * @param node the program that the unit starts
- * @param instances settings of each instance of the unit, by its port
+ * @param instances settings of each instance of the unit, by port
  */
 export function makeSystem(
   folder: string,
@@ -66,8 +62,7 @@ export function makeSystem(
     )
     writeFileSync(inside(`etc/kinscreen/${port}.env`), lines.join(''))
     const name = `kinscreen-api@${port}.service`
-    // The instances share a machine, but each one has its own settings in this
-    // test.
+    // In this test, each instance has its own settings.
     writeFileSync(
       inside(`etc/systemd/system/${name}.d/settings.conf`),
       `[Service]\nEnvironmentFile=\nEnvironmentFile=/etc/kinscreen/${port}.env\n`
@@ -80,7 +75,7 @@ export function makeSystem(
 }
 
 /**
- * Boots the system of `makeSystem`, with the built repository mounted at
+ * Boots the system of `makeSystem`, with the built repository at
  * /srv/kinscreen.
  *
  * @param more arguments of nspawn
@@ -112,7 +107,7 @@ export async function boot(
   const isRunning = () => {
     const [command, args] = inside('systemctl', 'is-system-running')
     const { stdout } = spawnSync(command, args, { encoding: 'utf8' })
-    // A system with a failed unit is degraded.
+    // With a failed unit, a system is degraded.
     return /^(?:running|degraded)$/m.test(stdout)
   }
   while (!isRunning()) {
@@ -133,7 +128,7 @@ export async function boot(
   }
 }
 
-/** The first process of the container, which nspawn starts; 0 while there is none. */
+/** The container's first process, a child of nspawn; 0 while there is none. */
 const childOf = (pid = 0): number =>
   Number(
     readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]

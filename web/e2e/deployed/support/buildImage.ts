@@ -5,15 +5,13 @@ import { replaced, withoutDigests } from './deployFiles'
 import type { Podman } from './podman'
 import { makeStandIn } from './standInBase'
 
-/** The Node release line of the shipped images. */
 const shippedLine = (dockerfile: string) =>
   /^ARG NODE_IMAGE=node:(\d+)-/m.exec(readFileSync(dockerfile, 'utf8'))?.[1]
 
 interface Image {
   readonly podman: Podman
-  /** folder for the files of the build */
+  /** folder for files of the build */
   readonly folder: string
-  /** a copy of the repository */
   readonly context: string
   /** the commit of the build */
   readonly commit: string
@@ -24,7 +22,7 @@ interface Image {
 /**
  * Builds the shipped `deploy/Dockerfile`.
  *
- * @returns the name of the image that replaces the official one of Node
+ * @returns the name of the image that replaces Node's official one
  */
 export function buildImage({
   podman,
@@ -38,7 +36,7 @@ export function buildImage({
   const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
   const stage = (file: string, target: string, name: string) =>
     podman.run(
-      // Without layers, because each one would be a copy of everything.
+      // Without layers, each of which would be a copy of everything.
       ...['build', '--layers=false', '--isolation', 'chroot'],
       ...['--format', 'docker', '--file', file],
       ...['--ignorefile', `${dockerfile}.dockerignore`],

@@ -8,20 +8,19 @@ import {
   withoutDigests,
 } from './deployFiles'
 
-/** An operator's changes. */
 interface Operator {
   /** the text of `kinscreen.env` */
   readonly settings: string
-  /** replacements in the Compose file itself */
+  /** changes of the Compose file itself */
   readonly replacements?: Replacements
 }
 
 /**
- * A Compose file of `deploy/` with the settings of an operator, in a separate
- * folder.
+ * A Compose file of `deploy/` in a separate folder, with an operator's
+ * settings.
  *
- * @param path path within `deploy/`
- * @returns the command of Compose, up to its subcommand
+ * @param path within `deploy/`
+ * @returns the command of Compose, without a subcommand
  */
 export function composeFile(
   folder: string,

@@ -21,9 +21,7 @@ interface Composed {
   readonly ports: readonly number[]
 }
 
-/** The services that Compose has started. */
 export interface Services {
-  /** the name of the container of a service */
   container(service: string): string
   /** @throws if Docker’s health check fails */
   checkHealth(service: string): void
@@ -31,8 +29,8 @@ export interface Services {
 }
 
 /**
- * Runs `docker compose up`. @throws with the output of the services if they do
- * not all start
+ * Runs `docker compose up`.
+ * @throws with the services' output if they do not all start
  */
 export async function composeUp({
   podman,

@@ -16,7 +16,6 @@ import { type Installation, resolverRules } from './installation'
 import type { Podman } from './podman'
 import { freePorts } from './ports'
 
-/** The services of `deploy/family/compose.yaml`. */
 export type ComposedFamily = Services & Pick<Installation, 'args' | 'ports'>
 
 /**
@@ -46,7 +45,7 @@ export async function startComposedFamily(
       replacements: [
         [/^( +- )\/etc\/kinscreen\//, `$1${folder}/`],
         ['./Caddyfile', join(folder, 'Caddyfile')],
-        // A test machine may allow fewer processes than Podman asks for.
+        // A test machine may allow fewer processes than Podman requests.
         ['nofile: 16384', 'nofile: 16384, nproc: 10000'],
       ],
     }),

@@ -20,18 +20,15 @@ import { relaySettings } from './relaySettings'
 import { apiSettings } from './startApi'
 import { secret } from './values'
 
-/**
- * A test machine may allow fewer open files than the shipped settings ask for.
- */
+/** A test machine may allow fewer than the shipped settings request. */
 const openFiles = 16_384
 
 const nogroup = 65_534
 
-/** The services of `deploy/compose.yaml`. */
 export type ComposedInstallation = Services & Pick<Installation, 'args'>
 
 /**
- * Starts all of `deploy/compose.yaml`, with the files that an operator creates
+ * Starts `deploy/compose.yaml`, with the files that an operator creates
  * according to its README.
  *
  * @param folder folder of these files

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 
 const folder = '/etc/apt/sources.list.d'
 
-/**
- * The sources of this machine's Debian packages, as arguments of mmdebstrap.
- */
+/** This machine's Debian sources, as arguments of mmdebstrap. */
 export const debianSources = (): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.startsWith('debian') && name.endsWith('.sources'))

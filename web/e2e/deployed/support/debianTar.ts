@@ -5,15 +5,15 @@ import { debianSources } from './debianSources'
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
 /**
- * Makes Node trust the certificate authorities of this machine, which may
- * include that of a proxy.
+ * Makes Node trust this machine's certificate authorities, which may include
+ * that of a proxy.
  */
 export const trust = `ENV NODE_EXTRA_CA_CERTS=${authorities}`
 
 /**
- * Writes Debian 12 in its smallest variant as a tar archive.
+ * Writes a minimal Debian 12 as a tar archive.
  *
- * @param packages packages in addition to `ca-certificates`
+ * @param packages in addition to `ca-certificates`
  * @param hooks shell commands that change the system in `$1`
  */
 export function writeDebianTar(

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 export const root = join(__dirname, '..', '..', '..', '..')
 
 /**
- * Replacements in a shipped file: an operator's settings, or other ports and
- * folders, so that a test does not use those of the machine.
+ * An operator's settings, or other ports and folders than those of the machine.
  */
 export type Replacements = readonly (readonly [
   from: string | RegExp,
@@ -18,14 +17,12 @@ export type Replacements = readonly (readonly [
 export const withoutDigests: Replacements[number] = [/@sha256:[0-9a-f]{64}/, '']
 
 /**
- * Reads a shipped file with replacements.
- * @param path path within `deploy/`
+ * @param path within `deploy/`
  * @throws if a replacement finds nothing, because the file has changed
  */
 export const deployFile = (path: string, replacements: Replacements): string =>
   replaced(join(root, 'deploy', path), replacements)
 
-/** Reads any file with replacements. */
 export function replaced(path: string, replacements: Replacements): string {
   const text = readFileSync(path, 'utf8')
   return replacements.reduce((changed, [from, to]) => {
@@ -36,13 +33,11 @@ export function replaced(path: string, replacements: Replacements): string {
   }, text)
 }
 
-/** @returns the settings of `deploy/kinscreen.env` by name */
 export const deploySettings = (
   replacements: Replacements
 ): Record<string, string> =>
   settingsIn(deployFile('kinscreen.env', replacements))
 
-/** @returns the settings of a text by name */
 export function settingsIn(text: string): Record<string, string> {
   const lines = text.split('\n')
   return Object.fromEntries(
@@ -55,7 +50,6 @@ export function settingsIn(text: string): Record<string, string> {
   )
 }
 
-/** @returns the text of these settings */
 export const settingsText = (settings: Record<string, string>): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)

@@ -17,15 +17,15 @@ import { freePorts, type Ports } from './ports'
 import { publishWeb } from './startNginx'
 import { address, hosts } from './values'
 
-/** The services of `deploy/family`, started without containers. */
+/** Runs `deploy/family` without containers. */
 export type Family = Pick<Installation, 'args' | 'ports' | 'stop'> & {
-  /** the paths of the relay's certificate and key in Caddy's storage */
+  /** the relay's certificate and key, in Caddy's storage */
   readonly relayCertificate: { cert: string; key: string }
   /** stops and starts the relay, as Compose does after a reboot */
   restartRelay(): Promise<void>
 }
 
-/** @param folder an empty folder, for settings, certificates and files */
+/** @param folder empty; for settings, certificates and other files */
 export async function startFamily(folder: string): Promise<Family> {
   const ports = await freePorts()
   writeSettings(folder)

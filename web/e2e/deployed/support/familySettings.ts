@@ -6,7 +6,7 @@ import type { Ports } from './ports'
 import { relaySettings } from './relaySettings'
 import { address, hosts } from './values'
 
-/** Runs `start.sh`, the only command of an operator, without containers. */
+/** Runs `start.sh`, an operator's only command, without containers. */
 export const writeSettings = (folder: string) =>
   execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
     env: {
@@ -18,8 +18,7 @@ export const writeSettings = (folder: string) =>
 
 /**
  * Removes the PROXY protocol, which Debian’s Caddy 2.6 cannot read (2.7 can).
- * Without it, the api sees one address for all people. Everything else is as
- * shipped.
+ * Without it, the api sees one address for all people.
  */
 const withoutProxyProtocol = {
   caddy: [[/^\t\tlistener_wrappers \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '']],
@@ -30,7 +29,6 @@ const withoutProxyProtocol = {
   ],
 } satisfies Record<string, Replacements>
 
-/** The shipped Caddyfile with the ports of an installation. */
 export const caddySettings = (ports: Ports, more: Replacements): string =>
   deployFile('family/Caddyfile', [
     ...withoutProxyProtocol.caddy,
@@ -38,14 +36,13 @@ export const caddySettings = (ports: Ports, more: Replacements): string =>
       'https_port 8443',
       `https_port ${ports.otherApi}\n\thttp_port ${ports.plain}\n\tskip_install_trust`,
     ],
-    // Uses an internal certificate authority, so that none on the internet is
-    // asked.
+    // Asks no certificate authority on the internet.
     [/^\t\tissuer acme \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '\t\tissuer internal\n'],
     ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
     ...more,
   ])
 
-// The settings that start.sh has written, with the ports of an installation.
+// The settings that start.sh has written, with other ports.
 
 export const frontSettings = (
   folder: string,

@@ -1,13 +1,11 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All files in a folder and its subfolders, without following links. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     lstatSync(join(folder, path)).isFile()
   )
 
-/** @returns the files of a folder that contain one of these texts */
 export const filesHolding = (folder: string, texts: readonly string[]) =>
   filesOf(folder).filter((path) => {
     const content = readFileSync(join(folder, path))

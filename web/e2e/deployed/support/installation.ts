@@ -10,10 +10,7 @@ import { startNginx } from './startNginx'
 import { startRelay } from './startRelay'
 import { address, hosts } from './values'
 
-/**
- * The services that an operator runs, from the files in `deploy/`, on one
- * machine.
- */
+/** What an operator runs from the files in `deploy/`, on one machine. */
 export interface Installation {
   readonly ports: Ports
   /**
@@ -21,28 +18,26 @@ export interface Installation {
    * certificate
    */
   readonly args: string[]
-  /** one of the two instances of the api */
+  /** one of the two instances */
   readonly api: Program
-  /** replaces both instances with others, one after the other */
+  /** replaces both instances, one after the other */
   replaceApi(start: StartApi): Promise<void>
-  /** replaces the pages with those of a built repository, with their headers */
+  /** replaces the pages and their headers with those of a built repository */
   serve(repository: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts an instance of the api on a port. */
 type StartApi = (ports: Ports, port: number) => Promise<Program>
 
-/** How an installation differs from the default. */
 export interface Otherwise {
-  /** how to start the api; by default as the systemd unit does */
+  /** how to start the api; by default like the systemd unit */
   readonly startApi?: StartApi
-  /** the built repository whose pages are served; by default this one */
+  /** the built repository with the pages; by default this one */
   readonly pages?: string
 }
 
 /**
- * @param folder an empty folder, for certificates, configuration and logs
+ * @param folder empty; for certificates, configuration and logs
  * @throws if a part does not start; the others are then stopped
  */
 export async function startInstallation(
@@ -87,9 +82,9 @@ export async function startInstallation(
 }
 
 /**
- * Makes a browser resolve the host names of an installation to this machine.
- * Chromium 156.0.8078.108 crashes its network service if a rule maps the port
- * of a relay over TLS.
+ * A browser then resolves the host names to this machine. Chromium
+ * 156.0.8078.108 crashes its network service if a rule maps the port of a relay
+ * over TLS.
  */
 export function resolverRules({ tls }: Ports): string {
   const rules = [

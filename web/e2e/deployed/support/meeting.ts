@@ -12,7 +12,7 @@ import {
   startInstallation,
 } from './installation'
 
-/** A sharer and a viewer who can reach only this installation. */
+/** Both people can reach only this installation. */
 export type Meet = (
   installation: Pick<Installation, 'args'>,
   ...args: string[]
@@ -21,7 +21,7 @@ export type Meet = (
 interface Fixtures {
   /** stopped after the browsers, which would otherwise report errors */
   installations: Installation[]
-  /** starts an installation for this test only */
+  /** starts an installation for one test */
   install: (otherwise: Otherwise) => Promise<Installation>
   meet: Meet
 }
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  // Listed first, so that the installations are stopped last.
+  // Requested first, so that the installations are stopped last.
   meet: async ({ installations: _, launch, launchSharer }, use) => {
     await use(async (installation, ...more) => {
       const args = [...installation.args, ...more]
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Shares until the picture moves. @returns the link */
+/** @returns the link */
 export async function shareUntilItMoves({
   sharer,
   viewer,

@@ -2,7 +2,6 @@ import { deployFile, type Replacements } from './deployFiles'
 import type { Ports } from './ports'
 import { address } from './values'
 
-/** The shipped nginx.conf with the ports of an installation. */
 export const mainSettings = (ports: Ports, more: Replacements): string =>
   deployFile('nginx/nginx.conf', [
     [/^ *listen \[::\].*\n/, ''],
@@ -12,7 +11,6 @@ export const mainSettings = (ports: Ports, more: Replacements): string =>
     ...more,
   ])
 
-/** The shipped kinscreen.conf with the two instances of an installation. */
 export const siteSettings = (ports: Ports, more: Replacements): string =>
   deployFile('nginx/kinscreen.conf', [
     ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],

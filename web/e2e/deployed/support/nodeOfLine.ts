@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 /**
  * Downloads the newest Node of a release line, from the npm package `node`.
  *
- * @param line number of the line, such as 24
+ * @param line such as 24
  * @returns the path of the program
  */
 export const nodeOfLine = (line: string): string =>
@@ -16,10 +16,7 @@ export const nodeOfLine = (line: string): string =>
     { encoding: 'utf8', env: withoutCall() }
   ).trim()
 
-/**
- * If the tests were started by `npx -c`, another npx would otherwise take over
- * its command.
- */
+/** If `npx -c` started the tests, this npx would otherwise run its command. */
 function withoutCall(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   delete env.npm_config_call

@@ -7,21 +7,20 @@ import { blockUdp } from '../../support/relay'
 
 import { address, hosts } from './values'
 
-/** A network that allows only TCP to port 443 of the installation. */
+/** A network that allows only TCP to the installation's port 443. */
 export interface Only443 {
-  /** puts a browser into that network */
+  /** puts a browser into this network */
   readonly args: string[]
-  /** the connections that were allowed, as host and port, in order */
+  /** host and port of each connection, in order */
   readonly passed: string[]
   stop(): void
 }
 
 /**
- * Simulates the network with an HTTP proxy, which browsers also use to reach a
- * relay over TCP or TLS.
+ * Simulates the network with an HTTP proxy, which browsers also use for a relay
+ * over TCP or TLS.
  *
- * @param tlsPort port of this machine that stands for port 443 of the
- * installation
+ * @param tlsPort stands for the installation's port 443
  */
 export async function only443(tlsPort: number): Promise<Only443> {
   const passed: string[] = []
@@ -49,7 +48,7 @@ export async function only443(tlsPort: number): Promise<Only443> {
   return {
     args: [
       `--proxy-server=http://${address}:${port}`,
-      // The proxy applies to this machine as well.
+      // The proxy also applies to this machine.
       '--proxy-bypass-list=<-loopback>',
       blockUdp,
     ],

@@ -5,7 +5,7 @@ import type { Installation } from './installation'
 import { type Meet, shareUntilItMoves } from './meeting'
 import { only443 } from './only443'
 
-/** @returns the network path of a picture if only port 443 is open */
+/** @returns the network path of the picture if only port 443 is open */
 export async function pathOver443(
   meet: Meet,
   installation: Pick<Installation, 'args' | 'ports'>

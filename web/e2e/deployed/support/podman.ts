@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface Podman {
   /** @returns the output. @throws the output if the command fails */
   run(...args: string[]): string
-  /** like `run`, but for commands that are expected to fail: it never throws */
+  /** like `run`, but never throws */
   attempt(...args: string[]): { status: number | null; output: string }
   /** the program with the arguments that select this store */
   readonly command: readonly [string, ...string[]]
@@ -15,9 +15,9 @@ const megabytes = 1024 * 1024
 
 /**
  * Podman without a daemon, on any file system, with runc and this machine's
- * version of control groups.
+ * control groups.
  *
- * @param folder deleted by the caller, once nothing runs in it
+ * @param folder the caller deletes it when nothing runs in it
  */
 export function podmanIn(folder: string): Podman {
   const options = [
@@ -45,25 +45,25 @@ export function podmanIn(folder: string): Podman {
 }
 
 /**
- * The restrictions of every container: the network of the machine, and no
- * rights except to its files.
+ * For every container: the machine's network, and no rights except to its
+ * files.
  */
 export const restricted = [
   ...['--network', 'host', '--read-only', '--cap-drop', 'all'],
   ...['--security-opt', 'no-new-privileges'],
-  // A test machine may allow fewer than Podman asks for.
+  // A test machine may allow fewer than Podman requests.
   ...['--ulimit', 'nofile=10000:10000', '--ulimit', 'nproc=10000:10000'],
 ] as const
 
-/** The capabilities of `linux/capability.h` that `deploy/` names. */
+/** The numbers of `linux/capability.h`. */
 const capabilities = {
   ...{ 0: 'CHOWN', 5: 'KILL', 6: 'SETGID', 7: 'SETUID' },
   10: 'NET_BIND_SERVICE',
 } as Readonly<Record<number, string>>
 
 /**
- * The capabilities that the kernel grants to the processes of a container, and
- * whether they may gain others.
+ * The capabilities of a container's processes, and whether they may gain
+ * others.
  */
 export function rightsOf(podman: Podman, container: string): string {
   const status = podman.run('exec', container, 'cat', '/proc/1/status')
@@ -77,8 +77,8 @@ export function rightsOf(podman: Podman, container: string): string {
 }
 
 /**
- * The restrictions that Compose has requested for a container: read-only,
- * network, security, user, restart.
+ * What Compose has requested for a container: read-only, network, security,
+ * user, restart.
  */
 export const restrictionsOf = (podman: Podman, container: string): string =>
   podman.run(

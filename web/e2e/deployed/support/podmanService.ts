@@ -7,7 +7,6 @@ import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 
 import type { Podman } from './podman'
 
-/** Podman with the API of Docker. */
 export interface PodmanService {
   /** value of `DOCKER_HOST` */
   readonly host: string
@@ -15,16 +14,16 @@ export interface PodmanService {
 }
 
 /**
- * Makes Podman serve the API of Docker.
+ * Makes Podman serve Docker's API.
  *
- * @param folder folder for its socket
+ * @param folder for the socket
  * @throws if Podman ends before it listens
  */
 export async function servePodman(
   { command: [program, ...options] }: Podman,
   folder: string
 ): Promise<PodmanService> {
-  // A test machine may allow fewer than Podman asks for.
+  // A test machine may allow fewer than Podman requests.
   const settings = join(folder, 'containers.conf')
   writeFileSync(
     settings,

@@ -10,7 +10,6 @@ const names = [
   'relayTls',
 ] as const
 
-/** A separate port for each part of the installation. */
 export type Ports = Record<(typeof names)[number], number>
 
 export async function freePorts(): Promise<Ports> {

@@ -8,9 +8,12 @@ import { deployFile } from './deployFiles'
 import { metricsToken } from './values'
 
 export interface Prometheus {
-  /** @returns the series of the answer; throws if the query is invalid */
+  /**
+   * @returns the series of the answer
+   * @throws if the query is invalid
+   */
   query(question: string): Promise<unknown[]>
-  /** names of the firing alerts, without duplicates */
+  /** names of the firing alerts, each once */
   alerts(): Promise<string[]>
   stop(): Promise<unknown>
 }
@@ -30,11 +33,11 @@ export function dashboardQuestions(): string[] {
 }
 
 /**
- * Starts Prometheus with the shipped files; it scrapes every half second and
+ * Starts Prometheus with the shipped files. It scrapes every half second and
  * alerts at once.
  *
- * @param folder folder for its files
- * @param instances ports of the instances
+ * @param folder for its files
+ * @param instances ports of the api's instances
  */
 export async function startPrometheus(
   folder: string,

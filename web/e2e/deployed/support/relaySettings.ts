@@ -3,10 +3,9 @@ import type { Ports } from './ports'
 import { address } from './values'
 
 /**
- * coturn's settings with the ports of an installation, for browsers on this
- * machine.
+ * coturn's settings with other ports, for browsers on this machine.
  *
- * @param path path of the shipped file, or of the operator's version of it
+ * @param path of the shipped file, or of an operator's version
  */
 export const relaySettings = (
   path: string,
@@ -17,7 +16,7 @@ export const relaySettings = (
     replaced(path, [
       ['listening-port=3478', `listening-port=${ports.relay}`],
       ['tls-listening-port=5349', `tls-listening-port=${ports.relayTls}`],
-      // Otherwise the relay would refuse addresses of this machine.
+      // The relay would refuse addresses of this machine.
       [/^denied-peer-ip=127.*\n/, 'allow-loopback-peers\n'],
       ...more,
     ]),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 import { root } from './deployFiles'
 
-/** Files in which operators might store secrets, against the instructions. */
+/** Operators might store secrets here, against the instructions. */
 const places = [
   ...['.env', '.env.production', 'api/.env', 'web/.env.local'],
   ...['deploy/kinscreen.env', 'deploy/tls/privkey.pem', 'privkey.pem'],
@@ -15,7 +15,7 @@ const places = [
 /**
  * A copy of the repository with a secret in each of these files.
  *
- * @param folder a folder that does not exist yet
+ * @param folder does not exist yet
  */
 export function secretContext(folder: string): {
   folder: string

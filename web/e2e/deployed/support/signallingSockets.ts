@@ -3,7 +3,6 @@ import { connect, type TLSSocket } from 'node:tls'
 
 import { address, hosts } from './values'
 
-/** The result of an attempt to open a signalling socket. */
 export interface Attempt {
   /** HTTP status: 101 once the socket is open; 0 without an answer */
   readonly status: number
@@ -11,20 +10,20 @@ export interface Attempt {
 }
 
 interface Clients {
-  /** port of this machine that stands for port 443 of the installation */
+  /** stands for the installation's port 443 */
   tlsPort: number
-  /** the source addresses, used in turn */
+  /** source addresses, used in turn */
   addresses: readonly string[]
   count: number
 }
 
 /**
- * Few enough that each TLS handshake takes less than 10 s, the limit of
- * deploy/nginx, even if client and server share two cores.
+ * Each TLS handshake must take less than 10 s, the limit of deploy/nginx, even
+ * if client and server share two cores.
  */
 const atATime = 50
 
-/** Opens signalling sockets like pages with different ids. */
+/** Opens sockets like pages with different ids. */
 export async function openSockets(clients: Clients): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   const numbers = Array.from({ length: clients.count }).keys()

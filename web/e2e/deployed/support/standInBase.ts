@@ -7,11 +7,10 @@ import { nodeOfLine } from './nodeOfLine'
 import type { Podman } from './podman'
 
 /**
- * Builds a substitute for an official image when no registry is reachable:
- * Debian 12 in its smallest variant, with Node and npm in the same places, and
- * the user `node`.
+ * Builds a substitute for an official image, for a machine that reaches no
+ * registry: a minimal Debian 12 with Node, npm and the user `node`.
  *
- * @param folder folder for the files of the build
+ * @param folder for files of the build
  * @param line Node release line, such as 24
  * @returns the name of the image in Podman’s store
  */
@@ -43,7 +42,7 @@ export function makeStandIn(
   return name
 }
 
-/** The npm of this machine, with which a build in the image starts. */
+/** A build in the image starts with this machine's npm. */
 function npmFolder(): string {
   const program = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()
   return dirname(dirname(realpathSync(program)))

@@ -26,8 +26,7 @@ const likeTheirs = [
 ]
 
 /**
- * The official images that `deploy/` names, and their differences from Debian’s
- * packages.
+ * The official images in `deploy/`, and how they differ from Debian’s packages.
  */
 const images = {
   'docker.io/library/nginx:1.30-trixie': [`CMD ["nginx", "-g", "daemon off;"]`],
@@ -41,10 +40,10 @@ const images = {
 }
 
 /**
- * Builds substitutes for the images of services, under the names of those
- * images: Debian 12 with its own packages, which have other versions.
+ * Builds substitutes for the services' images, under the same names: Debian 12
+ * with its own packages, which have other versions.
  *
- * @param folder folder for the files of the build
+ * @param folder for files of the build
  */
 export function makeStandInServices(
   podman: Podman,

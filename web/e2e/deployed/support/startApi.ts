@@ -6,7 +6,6 @@ import { deployFile, deploySettings, root } from './deployFiles'
 import { type Ports } from './ports'
 import { address, metricsToken, secret } from './values'
 
-/** The shipped settings, with the values of the tests. */
 export const apiSettings = (ports: Ports): Record<string, string> =>
   deploySettings([
     ['replace-this-secret', secret],
@@ -21,7 +20,7 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
     ],
   ])
 
-/** An instance of the built api that differs from this repository's. */
+/** How an instance differs from this repository's. */
 interface Instance {
   /** the Node program; by default the one that runs the tests */
   readonly node?: string
@@ -29,9 +28,7 @@ interface Instance {
   readonly repository?: string
 }
 
-/**
- * Starts an instance of the built api like its unit, with the shipped settings.
- */
+/** Starts the built api like its unit, with the shipped settings. */
 export const startApi = (
   ports: Ports,
   port: number,

@@ -10,10 +10,10 @@ import { mainSettings, siteSettings } from './nginxSettings'
 import type { Ports } from './ports'
 
 /**
- * Copies pages to the folder that nginx serves, like an upgrade.
+ * Publishes pages as in an upgrade.
  *
- * @param folder folder of the installation
- * @param pages the built repository of the pages
+ * @param folder of the installation
+ * @param pages built repository
  * @returns the folder that nginx serves
  */
 export function publishWeb(folder: string, pages: string): string {
@@ -27,8 +27,8 @@ export function publishWeb(folder: string, pages: string): string {
 }
 
 /**
- * The nginx configuration that maps each path to a file. Release 0.9.0 had
- * these rules in nginx.conf.
+ * The nginx configuration that maps paths to files. Release 0.9.0 had these
+ * rules in nginx.conf.
  */
 function locationsOf(pages: string): string {
   const [own, usual] = [pages, root].map((repository) =>
@@ -40,8 +40,8 @@ function locationsOf(pages: string): string {
 /**
  * Starts nginx with the shipped files; its sockets and logs are in the folder.
  *
- * @param folder folder with cert.pem and key.pem
- * @param pages the built repository whose pages are served, with its headers
+ * @param folder with cert.pem and key.pem
+ * @param pages built repository with the pages and their headers
  */
 export function startNginx(
   folder: string,

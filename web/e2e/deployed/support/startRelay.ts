@@ -13,7 +13,7 @@ const shippedRelay = join(root, 'deploy', 'coturn', 'turnserver.conf')
 /**
  * Starts coturn with the shipped file.
  *
- * @param folder folder with cert.pem and key.pem
+ * @param folder with cert.pem and key.pem
  */
 export function startRelay(folder: string, ports: Ports): Promise<Program> {
   const path = join(folder, 'turnserver.conf')

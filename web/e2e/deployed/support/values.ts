@@ -1,4 +1,4 @@
-/** The values of the tests, in place of an operator's. */
+/** The tests use these in place of an operator's values. */
 
 export const hosts = {
   web: 'help.example',
@@ -10,5 +10,5 @@ export const secret = 'a secret for the rehearsal'
 
 export const metricsToken = 'a-token-for-prometheus'
 
-/** The address of the machine. On Linux, all of 127.0.0.0/8 is this machine. */
+/** On Linux, all of 127.0.0.0/8 is this machine. */
 export const address = '127.0.0.1'

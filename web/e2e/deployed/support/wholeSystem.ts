@@ -20,7 +20,7 @@ const packages = [
 ]
 
 /**
- * The files of `deploy/` that an operator copies, with their destinations
+ * Files that an operator copies from `deploy/`, and where to
  * (deploy/README.md).
  */
 const copied = [
@@ -31,10 +31,10 @@ const copied = [
 ] as const
 
 /**
- * Builds a Debian system with everything that one machine runs, following
- * deploy/README.md, ready to boot.
+ * Builds a Debian system with all services, as in deploy/README.md, ready to
+ * boot.
  *
- * @param folder folder of the system
+ * @param folder of the system
  * @param node the program that the api's unit starts
  */
 export function makeWholeSystem(folder: string, node: string): void {

@@ -8,26 +8,22 @@ import { familyOf, livingOf } from './processes'
 
 const root = join(__dirname, '..', '..', '..', '..')
 
-/** Runs `npm start`, as a person types it into a terminal. */
+/** Runs `npm start` as a person would in a terminal. */
 export class NpmStart {
   output = ''
   private readonly child: ChildProcess
   private readonly exit: Promise<unknown>
   private onOutput: () => void = () => undefined
-  /**
-   * the processes at the time of Ctrl-C; later, orphaned children could not be
-   * found by their parent
-   */
+  /** processes at the time of Ctrl-C; orphans have another parent later */
   private interrupted: number[] = []
 
   constructor() {
-    // Runs in a separate process group, because a terminal sends Ctrl-C to all
-    // processes of its foreground group.
+    // A terminal sends Ctrl-C to a process group, so this starts one.
     this.child = spawnForTest('npm', ['start'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Without the public STUN server.
+      // Prevents requests to the public STUN server.
       env: { ...process.env, STUN_URLS: '' },
     })
     this.exit = once(this.child, 'exit')
@@ -39,7 +35,7 @@ export class NpmStart {
     }
   }
 
-  /** The address that `npm start` prints once both sides answer. */
+  /** Resolves once both sides answer. */
   async address(): Promise<string> {
     let address
     while (!(address = /is running\. Open (\S+)/.exec(this.output)?.[1])) {
@@ -51,19 +47,16 @@ export class NpmStart {
     return address
   }
 
-  /** The process and all its descendants. */
   processes(): number[] {
     return familyOf(this.child.pid!)
   }
 
-  /** Sends Ctrl-C, and waits for the end. */
   async interrupt(): Promise<void> {
     this.interrupted = this.processes()
     process.kill(-this.child.pid!, 'SIGINT')
     await this.exit
   }
 
-  /** Kills all processes that still run, for example after a failed test. */
   kill(): void {
     for (const pid of livingOf([...this.processes(), ...this.interrupted])) {
       process.kill(pid, 'SIGKILL')

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The parent of each process on this machine. */
+/** The parent of each process. */
 const parents = (): Map<number, number> =>
   new Map(
     execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -9,7 +9,6 @@ const parents = (): Map<number, number> =>
       .map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
   )
 
-/** A process and all its descendants. */
 export function familyOf(pid: number): number[] {
   const known = parents()
   const childrenOf = (parent: number): number[] =>
@@ -21,7 +20,6 @@ export function familyOf(pid: number): number[] {
   return visit(pid)
 }
 
-/** The processes that still exist. */
 export function livingOf(pids: number[]): number[] {
   const known = parents()
   return pids.filter((pid) => known.has(pid))

@@ -8,12 +8,10 @@ const hostNamePattern = new RegExp(
   'i'
 )
 
-// Digits and dots that are not an IPv4 address are a typing error: no host has
-// such a name.
+// Only digits and dots, but no IPv4 address: a typing error.
 const isHostName = (text: string): boolean =>
   hostNamePattern.test(text) && (isIPv4(text) || !/^[\d.]+$/.test(text))
 
-/** A host name, an IPv4 address, or an IPv6 address in brackets. */
 const isHost = (text: string): boolean =>
   text.startsWith('[') ? isIPv6(text.slice(1, -1)) : isHostName(text)
 

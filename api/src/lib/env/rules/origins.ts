@@ -13,7 +13,7 @@ export const originList = listOf(
 const ownMachine =
   /^http:\/\/(?:localhost|[^/]+\.localhost|127\.[\d.]+|\[::1\])(?::|$)/
 
-// "*." stands for the subdomains of a name with a dot, so "*.com" is refused.
+// "*." needs a name with a dot after it, so that "*.com" is refused.
 const isPushOrigin = (text: string): boolean =>
   (/^https:\/\/(?!\*)|^https:\/\/\*\.[^.]+\./.test(text) ||
     ownMachine.test(text)) &&

@@ -6,20 +6,18 @@ import { trustOf } from 'src/lib/addresses/trustProxy'
 import { commaList } from './values'
 
 /**
- * The fewest prefix bits that a trusted network may have; 10.0.0.0/8 is the
- * widest private one.
+ * The fewest prefix bits of a trusted network. The widest private network is
+ * 10.0.0.0/8.
  */
 const leastBits = { ipv4: 8, ipv6: 16 }
 
-/** These may have fewer: unique local (RFC 4193) and link-local networks. */
+/** Networks that may be wider: unique local (RFC 4193) and link-local. */
 const privateNetworks: [address: ipaddr.IPv6, bits: number][] = [
   [ipaddr.IPv6.parse('fc00::'), 7],
   [ipaddr.IPv6.parse('fe80::'), 10],
 ]
 
-/**
- * Prefix length of IPv4 addresses mapped to IPv6 (RFC 4291, section 2.5.5.2).
- */
+/** Prefix length of IPv4-mapped addresses (RFC 4291, section 2.5.5.2). */
 const mappedBits = 96
 
 const bitsOf = (suffix: string): number =>
@@ -28,8 +26,8 @@ const bitsOf = (suffix: string): number =>
     : Number(suffix)
 
 /**
- * Is this range so wide that it includes the public internet, and thus people
- * who connect without a proxy? Returns false for anything that is not a range.
+ * Does this range include public addresses, from which people connect without a
+ * proxy? Returns false for anything that is not a range.
  * @param proxy an address, a CIDR range, an IPv4 address with a netmask, or a
  * name
  */

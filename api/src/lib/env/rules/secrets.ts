@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 
 import * as v from 'valibot'
 
-/** The examples in deploy/ have this value in place of a secret. */
+/** The files in deploy/ contain this text in place of a secret. */
 const placeholder = 'replace-this-secret'
 
 const secretOf = (least: number) =>
@@ -12,7 +12,7 @@ const secretOf = (least: number) =>
       (text) => text !== placeholder,
       'must be a secret of your own, not the one of the example, which everybody knows'
     ),
-    // A space that was pasted with a secret is invisible.
+    // Nobody sees a space that was pasted with a secret.
     v.check(
       (text) => text.trim() === text,
       'must not begin or end with a space or a line break'

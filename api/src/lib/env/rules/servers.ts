@@ -24,14 +24,12 @@ export const turnUrlList = listOf(
   'a comma list of addresses such as turns:turn.example:5349?transport=tcp, or empty'
 )
 
-/**
- * ioredis reads a text that begins with two slashes as the host of a server.
- */
+/** A path begins with one slash: after two, ioredis would read a host. */
 const isSocketPath = (text: string): boolean =>
   /^\/[^/\s?#][^\s?#]*$/.test(text)
 
 /**
- * The path of a Redis URL is the number of a database:
+ * The path of the URL is the number of a database:
  * https://www.iana.org/assignments/uri-schemes/prov/redis
  */
 function isRedisUrl(text: string): boolean {
@@ -43,13 +41,9 @@ function isRedisUrl(text: string): boolean {
 const ownMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i
 
 /**
- * Who can use the Redis without a secret, as far as its URL shows: `nobody`
- * (a program has to open its socket or know its password), every program of
- * this machine, or the whole network. Whoever can use it could impersonate any
- * page (decision 27).
- *
- * @param url as `redisUrl` accepts it; the result is meaningless for any other
- * text
+ * Who can connect to the Redis of this URL without a secret: nobody, every
+ * program of this machine, or the whole network. Whoever can connect could
+ * impersonate any page (decision 27).
  */
 export function redisIsOpenTo(url: string): 'nobody' | 'machine' | 'network' {
   if (!isRedisUrl(url)) return 'nobody'

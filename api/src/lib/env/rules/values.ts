@@ -6,12 +6,10 @@ const split = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** The items of a comma-separated list; an empty text has none. */
 export const commaList = v.pipe(v.string(), v.transform(split))
 
 /**
- * A comma-separated list whose items satisfy a condition. Each issue concerns
- * one item.
+ * A comma-separated list; each issue concerns one item.
  * @param requirement completes the sentence "… must be"
  */
 export const listOf = (
@@ -33,8 +31,7 @@ export const requireSignIn = v.pipe(
   v.transform((who) => who === 'helpers')
 )
 
-// Any other value would be treated as development, without the protection that
-// a server needs.
+// With any other value, the api would run without production's protections.
 export const nodeEnv = v.picklist(
   ['', 'development', 'test', 'production'],
   'must be production, development or test, or be empty'
@@ -46,7 +43,7 @@ export const logLevel = v.picklist(
 )
 
 /**
- * A whole number in decimal digits, without sign, unit or separators.
+ * Decimal digits without sign, unit or separators.
  * @param what the unit, such as " of seconds"
  */
 function wholeNumber(least: number, most: number, what = '') {
@@ -60,7 +57,6 @@ function wholeNumber(least: number, most: number, what = '') {
   )
 }
 
-/** @param most the maximum, in seconds */
 export const seconds = (least: number, most: number) =>
   wholeNumber(least, most, ' of seconds')
 

@@ -2,18 +2,13 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { corsHeaders } from 'src/lib/server/jsonFunction'
 import { signallingPath } from 'src/lib/signalling/protocol/protocol'
 
-/** What the routes need from the signalling server. */
 interface Served {
   readonly allowedOrigins: readonly string[]
-  /** May anyone read which ids are attached? */
   readonly allowDiscovery: boolean
-  /** Issues an unused id. */
   issueUserId: () => Promise<string>
-  /** The ids attached to any instance. */
   userIds: () => Promise<string[]>
 }
 
-/** The part of a request that the routes read. */
 export interface RouteEvent {
   readonly httpMethod: string
   readonly path: string
@@ -26,7 +21,6 @@ export interface RouteAnswer {
   readonly body: string
 }
 
-/** PeerServer's description of itself. */
 const introduction = {
   name: 'PeerJS Server',
   description:
@@ -52,7 +46,7 @@ const list = async ({
 }: Served): Promise<RouteAnswer> =>
   allowDiscovery ? json(await userIds()) : { statusCode: 401, body: '' }
 
-/** Answers a WebSocket upgrade that a proxy turned into an ordinary request. */
+/** A proxy can turn a WebSocket upgrade into an ordinary request. */
 async function askForUpgrade(): Promise<RouteAnswer> {
   metrics.upgrades.inc({ result: '426' })
   return { statusCode: 426, headers: { upgrade: 'websocket' }, body: '' }
@@ -67,24 +61,23 @@ const routes = new Map<string, (served: Served) => Promise<RouteAnswer>>([
 
 /**
  * PeerServer's HTTP routes (specification §7), below any path: a new id as
- * text, and the list of ids, if allowed. They replace PeerServer's own routes,
- * which answer for any key and send the id as cacheable HTML.
+ * text, and the list of ids, if allowed. PeerServer's own routes answer for any
+ * key and send the id as cacheable HTML.
  */
 export class PeerServerRoutes {
   private served: Served | null = null
 
-  /** Starts to answer for this signalling server. */
   watch(served: Served): void {
     this.served = served
   }
 
-  /** Call it when the signalling server closes. */
+  /** Call this when the signalling server closes. */
   forget(): void {
     this.served = null
   }
 
   /**
-   * Answers a request; never throws.
+   * Never throws.
    * @param root the path at which PeerServer is mounted, without a trailing
    * slash
    */
@@ -114,5 +107,4 @@ export class PeerServerRoutes {
   }
 }
 
-/** The routes of this process's signalling server. */
 export const peerServerRoutes = new PeerServerRoutes()

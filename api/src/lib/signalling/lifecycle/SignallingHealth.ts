@@ -6,44 +6,39 @@ const freshMs = 1000
 const patienceMs = 1000
 
 /**
- * Why a new client would be rejected: the process is closing, PeerServer does
- * not relay, ids cannot be claimed, or there is no room for a socket or a
- * frame.
+ * Why new clients are rejected. `not-answering`: PeerServer does not relay.
+ * `no-store`: ids cannot be claimed. `full`: no room for a socket or a frame.
  */
 export type Unavailability = 'closing' | 'not-answering' | 'no-store' | 'full'
 
 interface Watched {
   webSockets: WebSocketServer
-  /** Does the store that holds the claims answer? */
+  /** Whether ids can be claimed. */
   storeAnswers: () => Promise<boolean>
   /**
-   * Are all sockets open, or all queues full, so that any client would be
-   * refused?
+   * Whether any client would be refused, because all sockets are open or all
+   * queues are full.
    */
   isFull: () => boolean
 }
 
-/** Knows whether this process's signalling server accepts new clients. */
 export class SignallingHealth {
   private watched: Watched | null = null
   private checkedAt = -Infinity
   private answer: Promise<Unavailability | null> = Promise.resolve('closing')
 
-  /** Starts to check this signalling server. */
   watch(watched: Watched): void {
     this.watched = watched
     this.checkedAt = -Infinity
   }
 
-  /**
-   * Call it when the server closes; new clients are not accepted afterwards.
-   */
+  /** Call this when the signalling server closes. */
   forget(): void {
     this.watched = null
   }
 
   /**
-   * Checks at most once a second, even if it is called more often.
+   * Checks at most once a second.
    * @returns null when new clients are accepted
    */
   whyUnavailable(now = performance.now()): Promise<Unavailability | null> {
@@ -76,7 +71,6 @@ async function check({
   return isFull() ? 'full' : null
 }
 
-/** Resolves with false if the answer fails or takes too long. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const late = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise<boolean>((resolve) =>
@@ -85,5 +79,4 @@ async function inTime(answer: Promise<boolean>): Promise<boolean> {
   return Promise.race([answer.catch(() => false), tooLate])
 }
 
-/** The health of this process's signalling server. */
 export const signallingHealth = new SignallingHealth()

@@ -25,9 +25,8 @@ const answerWith =
   }
 
 /**
- * Mounts the function that answers PeerServer's HTTP routes at the paths of a
- * stock PeerServer, which PeerJS requests: `{path}{key}/id` and others
- * (specification §7).
+ * Serves PeerServer's HTTP routes at the paths that PeerJS requests:
+ * `{path}{key}/id` and others (specification §7).
  */
 export function addSignallingRoutes(
   server: FastifyInstance,

@@ -10,7 +10,6 @@ interface JoinClusterDependencies {
   router: FrameRouter
 }
 
-/** Connects the cluster's events to the clients of this instance. */
 export const joinCluster = (
   cluster: Cluster,
   { connectedClients, pendingClients, router }: JoinClusterDependencies

@@ -44,10 +44,7 @@ import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
 import { signallingHealth } from './SignallingHealth'
 import { watchClock } from './watchClock'
 
-/**
- * Issues an id that is unused on all instances and is not a permanent id, which
- * would need a key.
- */
+/** Not in use on any instance, and not permanent: such an id needs a key. */
 async function unusedUserId(
   connectedClients: ConnectedClients,
   cluster: Cluster
@@ -64,28 +61,25 @@ export interface SignallingRules extends UpgradeRules {
   readonly trust: Trust
   readonly limits: AddressLimits
   readonly mayReceive: GuardSocketDependencies['mayReceive']
-  /** May anyone read which ids are attached? */
   readonly allowDiscovery: boolean
-  /** May clients offer each other data connections? */
   readonly relaysData: boolean
-  /** How many sockets may be open, for all addresses together. */
+  /** The limit for all addresses together. */
   readonly maxOpenSockets?: number
-  /** Interval of the timer that detects half-open sockets. */
+  /** The tick of the timer that detects half-open sockets. */
   readonly tickMs?: number
 }
 
 /**
- * Limit of the frames in transit: those that neither Redis nor another instance
- * has acknowledged yet.
+ * Limits the frames that neither Redis nor another instance has acknowledged.
  */
 const maxUnderWayBytes = 16 * 1024 * 1024
 const siteTimes = 4
 
 /**
- * Mounts the WebSocket half of the signalling server, at `/peerjs`, on the
- * api's own HTTP server. The HTTP half is a function (`functions/peerServer`),
- * which uses the `routes` of this half. Closing the server asks the sockets to
- * reconnect, rejects new ones and leaves the cluster.
+ * Mounts the WebSocket of the signalling server, at `/peerjs`, on the api's own
+ * HTTP server; its HTTP routes are a function (`functions/peerServer`). Closing
+ * the server asks the clients to reconnect, rejects new ones and leaves the
+ * cluster.
  */
 export function mountSignalling(
   server: FastifyInstance,
@@ -126,7 +120,7 @@ export function mountSignalling(
     rules.maxOpenSockets
   )
   let isClosing = false
-  // A shutdown moves clients to another instance, so they have not left.
+  // A shutdown moves clients to another instance; they have not left.
   const farewellOf = ({ farewell }: GuardedSocket): Farewell =>
     isClosing ? 'none' : farewell
   const leaveCluster = (userId: string, socket: GuardedSocket) =>
@@ -174,7 +168,7 @@ export function mountSignalling(
       return decision
     },
     open: (request, socket, head, decision) => {
-      // Corked, so that the upgrade response and OPEN leave in one packet.
+      // Corked, so that the upgrade response and OPEN are sent in one packet.
       socket.cork()
       webSockets.handleUpgrade(request, socket, head, async (webSocket) => {
         const guarded = guardSocket(webSocket, request, dependencies)

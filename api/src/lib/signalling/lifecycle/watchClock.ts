@@ -1,12 +1,11 @@
 const usualTickMs = 1_000
 
-/** Smaller adjustments do not count as setting the clock. */
+/** Clocks are often adjusted by less, which does no harm. */
 const toleranceMs = 2_000
 
 /**
- * Calls back when the wall clock has been set back. PeerServer 1.0.2 measures
- * with the wall clock how long frames have been queued, so it would keep them
- * longer by as much as the clock was set back.
+ * Calls back when the wall clock was set back. PeerServer 1.0.2 measures
+ * queueing time with the wall clock, and would keep its frames longer.
  * @returns a function that stops watching
  */
 export function watchClock(

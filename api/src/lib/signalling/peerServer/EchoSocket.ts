@@ -6,15 +6,15 @@ import type { WebSocketServer } from 'ws'
 import { joinPeerServer } from './joinPeerServer'
 
 /**
- * A socket without a network, for a health check: does PeerServer attach a
- * client and relay to it? It is not a GuardedSocket, so nothing counts it, and
- * no client can have its id.
+ * A socket without a network, to check that PeerServer attaches clients and
+ * relays to them. It is not a GuardedSocket, so nothing counts it, and no
+ * client can have its id.
  */
 export class EchoSocket extends EventEmitter {
   private readonly id = `echo:${randomUUID()}`
   private onEcho: () => void = () => undefined
 
-  /** Attaches, sends an offer to itself, and leaves when the offer arrives. */
+  /** Attaches, sends itself an offer, and leaves when the offer arrives. */
   async travel(webSockets: WebSocketServer): Promise<void> {
     const echoed = new Promise<void>((resolve) => (this.onEcho = resolve))
     joinPeerServer(webSockets, this, { userId: this.id, token: randomUUID() })

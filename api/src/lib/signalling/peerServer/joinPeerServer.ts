@@ -12,10 +12,7 @@ type PeerServerSocket = EventEmitter & {
   close: () => void
 }
 
-/**
- * Attaches a socket to PeerServer, with the parameters that an upgrade would
- * carry.
- */
+/** Attaches a socket to PeerServer as an upgrade would. */
 export function joinPeerServer(
   webSockets: WebSocketServer,
   socket: PeerServerSocket,

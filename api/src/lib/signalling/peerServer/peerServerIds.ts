@@ -1,9 +1,9 @@
 import type { IClient } from 'peer'
 
 /**
- * PeerServer 1.0.2 joins sender and receiver with `_` and sends one EXPIRE for
- * all pairs whose result is equal. Inside PeerServer, the underscore is
- * therefore replaced by a character that no id contains.
+ * PeerServer 1.0.2 joins sender and receiver with `_`, and sends only one
+ * EXPIRE for all pairs with the same result. Inside PeerServer, a character
+ * that no id contains therefore replaces the underscore.
  */
 const joint = '_'
 const letter = '.'
@@ -14,11 +14,11 @@ export const peerServerIdOf = (userId: string): string =>
 const userIdOf = (peerServerId: string): string =>
   peerServerId.replaceAll(letter, joint)
 
-/** The id of a client as the rest of the code knows it. */
+/** The id as clients know it. */
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/** The frame as PeerServer expects it; PeerServer adds the sender itself. */
+/** The frame with ids as PeerServer knows them. PeerServer adds the sender. */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text
@@ -31,8 +31,7 @@ export function toPeerServer(dst: string, text: string): string {
 const ids = /^\{"type":"[A-Z-]+","src":"[^"]*","dst":"[^"]*"/
 
 /**
- * Restores the ids in a frame for a client; any other text is returned
- * unchanged.
+ * Restores the ids in a frame for a client, and leaves other texts unchanged.
  */
 export const fromPeerServer = (text: string): string =>
   text.replace(ids, userIdOf)

@@ -1,13 +1,9 @@
-/**
- * The path to which PeerJS clients connect; PeerServer appends the name to its
- * own path.
- */
+/** PeerJS connects to this path; PeerServer appends its last part itself. */
 export const signallingPath = '/peerjs'
 
 /** PeerJS's default key (specification §7). */
 export const signallingKey = 'peerjs'
 
-/** Is this request target, with or without a query, the signalling path? */
 export const isSignallingTarget = (target: string): boolean =>
   target === signallingPath || target.startsWith(`${signallingPath}?`)
 
@@ -17,7 +13,7 @@ export const badDataCode = 1007
 export const policyCode = 1008
 
 /**
- * The close frame has no status, like that of PeerJS's `disconnect` (RFC 6455,
+ * A close frame without a status, as PeerJS's `disconnect` sends it (RFC 6455,
  * section 7.4.1).
  */
 export const noStatusCode = 1005
@@ -28,13 +24,10 @@ export const abnormalCode = 1006
 /** "Try Again Later" (IANA WebSocket Close Code Number Registry). */
 export const tryAgainLaterCode = 1013
 
-/** A code of our own: the id has moved to the newer socket of its client. */
+/** Our own code: the client has attached with a newer socket. */
 export const replacedCode = 4001
 
-/**
- * A message that a client receives instead of OPEN, in the form of PeerJS's
- * protocol (§7).
- */
+/** Sent instead of OPEN, in the form of PeerJS's protocol (§7). */
 const refusal = (type: string, msg: string): string =>
   JSON.stringify({ type, payload: { msg } })
 
@@ -46,10 +39,7 @@ export const idTaken = refusal('ID-TAKEN', 'ID is taken')
  */
 export const signInRequired = refusal('ERROR', 'Sign in to receive a screen')
 
-/**
- * Refusals of an upgrade: the socket is opened to send the text, and then
- * closed.
- */
+/** The socket of a refused client is opened to send one of these texts. */
 export const refusals = {
   'invalid-key': refusal('INVALID-KEY', 'Invalid key provided'),
   /** Our pages recognise the text. */

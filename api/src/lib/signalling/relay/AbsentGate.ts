@@ -6,12 +6,15 @@ import type { WaitingFrames } from './WaitingFrames'
 
 interface AbsentGateDependencies {
   isAttached: (userId: string) => boolean
-  /** Reserves space for a frame to an absent receiver, or says what is full. */
+  /**
+   * Reserves queue space for a frame to an absent receiver, or says what is
+   * full.
+   */
   mayWait: WaitingFrames['add']
 }
 
 interface Sender {
-  /** The sender's address block, which has a share of the queue space. */
+  /** The address block, which has a share of the queue space. */
   readonly block: string
   send: (data: string) => void
   close: (code: number, reason: string) => void
@@ -28,8 +31,8 @@ export class AbsentGate {
   ) {}
 
   /**
-   * Has the client asked for so many absent ids that it must be guessing? Then
-   * its frames are not relayed even to an attached id.
+   * Whether the client has sent to so many absent ids that it must be guessing.
+   * Its frames are then not even relayed to attached ids.
    */
   isGuess(dst: string, nowMs: number): boolean {
     if (this.dependencies.isAttached(dst)) {
@@ -38,7 +41,7 @@ export class AbsentGate {
     return !this.add(dst, nowMs)
   }
 
-  /** May PeerServer queue this frame? If not, the sender is told why. */
+  /** Whether PeerServer may queue this frame; if not, tells the sender why. */
   isOpenTo(dst: string, text: string): boolean {
     return this.dependencies.isAttached(dst) || this.mayWait(dst, text)
   }
@@ -69,12 +72,15 @@ export class AbsentGate {
   }
 
   private add(dst: string, nowMs: number): boolean {
-    // Created on demand, because most clients never need it.
+    // Created on demand, because most clients never send to absent receivers.
     this.receivers ??= new AbsentReceivers()
     return this.receivers.add(dst, nowMs)
   }
 
-  /** Sends at once what PeerServer sends after 5 s: the receiver is absent. */
+  /**
+   * Tells the sender at once that the receiver is absent. PeerServer would do
+   * so after 5 s.
+   */
   private expire(dst: string): void {
     const expire = { type: 'EXPIRE', src: dst, dst: this.userId }
     this.sender.send(JSON.stringify(expire))

@@ -2,13 +2,13 @@ const keptMs = 7_000
 const maxReceivers = 4
 
 /**
- * The absent receivers to which a client has recently sent something. A sharer
- * calls one viewer; a client with many absent receivers is guessing ids.
+ * The absent receivers to which a client has recently sent. A sharer calls one
+ * viewer; a client with many absent receivers guesses ids.
  */
 export class AbsentReceivers {
   private readonly since = new Map<string, number>()
 
-  /** @returns true when there are too many other absent receivers */
+  /** @returns true if there are too many other absent receivers */
   isFullFor(dst: string, nowMs: number): boolean {
     for (const [known, since] of this.since) {
       if (nowMs - since > keptMs) {
@@ -18,7 +18,7 @@ export class AbsentReceivers {
     return !this.since.has(dst) && this.since.size >= maxReceivers
   }
 
-  /** @returns false when there are too many other absent receivers */
+  /** @returns false if there are too many other absent receivers */
   add(dst: string, nowMs: number): boolean {
     if (this.isFullFor(dst, nowMs)) {
       return false

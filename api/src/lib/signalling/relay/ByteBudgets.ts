@@ -1,25 +1,24 @@
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 
 /**
- * A call takes about 10 KB, and so does each ICE restart. The burst equals the
- * queue limit of one receiver.
+ * A call, like an ICE restart, takes about 10 KB. The burst equals the queue
+ * limit of one receiver.
  */
 const flow = { burst: 256 * 1024, perSecond: 64 * 1024 }
 
 /**
- * How many receivers one client may have. A page has one call, and possibly a
- * request from another page.
+ * Receivers of one client. A page has one call, and perhaps a request from
+ * another page.
  */
 const maxReceivers = 16
 
-/** How many bytes one client may send to each of its receivers. */
 export class ByteBudgets {
   private readonly buckets = new Map<string, TokenBucket>()
 
   /**
-   * Charges the budget for this receiver.
    * @param nowMs time of a monotonic clock
-   * @returns false when it is used up, or when there are too many receivers
+   * @returns false if the receiver's budget is used up, or if there are too
+   * many receivers
    */
   spend(dst: string, bytes: number, nowMs: number): boolean {
     return this.bucketFor(dst, nowMs)?.take(nowMs, bytes) ?? false
@@ -39,7 +38,7 @@ export class ByteBudgets {
     return this.buckets.size >= maxReceivers
   }
 
-  // A bucket that is full again can be deleted.
+  // A full bucket limits nothing, so it can be deleted.
   private makeRoom(nowMs: number): boolean {
     this.buckets.forEach((bucket, dst) => {
       if (bucket.isFull(nowMs)) {

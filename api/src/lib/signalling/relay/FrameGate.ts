@@ -19,50 +19,53 @@ import { countFrame, countRefusal } from './counts'
 /** Setting up a call takes 15 frames within two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
 /**
- * Flow of invalid frames. Our client sends none. Where data connections are not
- * relayed, each frame about one counts as invalid.
+ * For invalid frames, of which our client sends none. Frames of data
+ * connections count as invalid where they are not relayed.
  */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
 interface Sender {
-  /** Sends the client a message of the server. */
   send: (data: string) => void
   /** Closes the client because of what it sent. */
   refuse: (code: number, reason: string) => void
-  /** Releases the id of a client that said goodbye, and closes it. */
+  /**
+   * Releases the id of a client that has said goodbye, and closes its socket.
+   */
   sayFarewell: () => void
-  /** Passes a frame to PeerServer, if it may be relayed or queued. */
+  /** Hands a frame to PeerServer, if it may be relayed or queued. */
   pass: (dst: string, text: string) => void
 }
 
 interface FrameGateDependencies {
   userId: string
-  /** May this client answer calls, and thus view a screen? (decision 62) */
+  /**
+   * Whether this client may answer calls, and thus view a screen (decision 62).
+   */
   mayReceive: boolean
   absent: AbsentGate
-  /** Are frames about data connections relayed? */
+  /** Whether frames of data connections are relayed. */
   relaysData: boolean
-  /** Routes a frame; `pass` hands it to PeerServer. */
+  /** `pass` hands the frame to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void) => void
-  /** Notes an offer or answer of a call, or of its ICE restart. */
+  /** Called for an offer or answer, also for those of an ICE restart. */
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
-/** Our control messages have the type ANSWER too, but they answer no call. */
+/** Our control messages also have the type ANSWER. */
 const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 
 /**
- * Is this a call or a control message? An attached page may answer either, so a
- * client can send them to find out who is attached.
+ * A call or a control message. Clients can use these to find out who is
+ * attached, because an attached page may answer.
  */
 const asksWhoIsThere = (frame: RelayedFrame): boolean =>
   frame.type === 'OFFER' || (frame.type === 'ANSWER' && !isAnswerToCall(frame))
 
 /**
- * The type of a call's description. Our control message for an ICE restart
- * carries one too. Null for a data connection, because it does not qualify for
- * a relay.
+ * The type of the call description in this frame, which may be inside our
+ * control message for an ICE restart. Null for a data connection, which gets no
+ * relay.
  */
 function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
   if (payload.type === 'data') return null
@@ -100,7 +103,7 @@ export class FrameGate {
       case 'HEARTBEAT':
         break
       case 'LEAVE':
-        // PeerServer 1.0.2 releases the id at LEAVE but keeps listening to the
+        // PeerServer 1.0.2 would release the id, but keep listening to the
         // socket.
         this.sender.sayFarewell()
         break
@@ -137,7 +140,7 @@ export class FrameGate {
     )
   }
 
-  /** Counts a mistake, and closes the client after too many of them. */
+  /** Closes the client after too many invalid frames. */
   private tolerate(code: number, reason: string, nowMs: number): void {
     if (!this.mistakes.take(nowMs)) {
       this.sender.refuse(code, reason)

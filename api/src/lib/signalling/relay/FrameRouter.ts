@@ -9,18 +9,13 @@ import type { RecentPeers } from './RecentPeers'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
 
-/** The clients attached to this instance, by id. */
 interface AttachedClients {
   has: (userId: string) => boolean
   get: (userId: string) => AttachedClient | undefined
 }
 
 interface AttachedClient {
-  /** Sends a frame to the client. */
   send: (data: string) => void
-  /**
-   * Passes a frame of the client to PeerServer, if it may be relayed or queued.
-   */
   pass: (dst: string, text: string) => void
 }
 
@@ -28,21 +23,19 @@ interface FrameRouterDependencies {
   connectedClients: AttachedClients
   cluster: Cluster
   recentPeers: RecentPeers
-  /** Bytes that neither Redis nor another instance has acknowledged yet. */
+  /** Bytes that neither Redis nor another instance has acknowledged. */
   underWay: QuotaPool
   waiting: WaitingFrames
   webSockets: WebSocketServer
 }
 
 /**
- * Routes each frame: directly to a client of this instance, over the cluster to
- * a client of another one, and into PeerServer's queue for an absent client.
- * Frames for one receiver stay in order.
+ * Routes frames: directly to a client of this instance, over the cluster to a
+ * client of another instance, and into PeerServer's queue for an absent client.
+ * The frames for one receiver stay in order.
  */
 export class FrameRouter {
-  /**
-   * Pending work per receiver. Its next frame waits for this promise.
-   */
+  /** By receiver: the next frame waits for this promise. */
   private readonly tails = new Map<string, Promise<void>>()
 
   constructor(private readonly dependencies: FrameRouterDependencies) {}
@@ -54,16 +47,13 @@ export class FrameRouter {
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
     const { recentPeers, underWay } = this.dependencies
-    // A page sends a message to itself to check its connection; it is not its
-    // own peer.
+    // To check its connection, a page sends a message to itself.
     if (src !== dst) recentPeers.note(src, dst)
-    // Delivered directly, because PeerServer would parse the frame a second
-    // time.
+    // Directly, because PeerServer would parse the frame again.
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
-    // While Redis is slow, frames queue in this process, so their size is
-    // limited.
+    // The limit matters while Redis is slow and frames queue in this process.
     if (underWay.room(block, text.length) !== 'free') {
       countRefusal('under-way-full')
       return
@@ -75,7 +65,6 @@ export class FrameRouter {
     })
   }
 
-  /** Delivers a frame from the server, without waiting for the result. */
   deliver(frame: RoutedFrame): void {
     if (!this.deliverHere(frame)) {
       this.dependencies.cluster.send(frame)
@@ -90,15 +79,15 @@ export class FrameRouter {
   }
 
   /**
-   * Takes back a frame whose receiver had left when it reached the other
-   * instance.
+   * Takes back a frame that another instance could not deliver, because the
+   * receiver had left.
    * @param isElsewhere asks whether the receiver has attached to another
-   * instance since then
+   * instance
    */
   takeBack(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void {
     this.enqueue(frame.dst, async () => {
-      // Queued before asking, so that a receiver that attaches here in the
-      // meantime gets the frame.
+      // Queues the frame before asking, because the receiver may attach here
+      // meanwhile.
       this.keep(frame)
       if (await isElsewhere()) {
         await this.sendKept(frame.dst)
@@ -107,7 +96,8 @@ export class FrameRouter {
   }
 
   /**
-   * Forwards the frames queued here for a client that has joined the cluster.
+   * Call this when a client has joined the cluster: sends it the frames queued
+   * here.
    */
   handOver(userId: string): void {
     if (this.dependencies.waiting.has(userId)) {
@@ -116,8 +106,8 @@ export class FrameRouter {
   }
 
   /**
-   * Forwards the queued frames of all receivers. Call it after an outage, in
-   * which announcements may have been lost.
+   * Call this after an outage of Redis, in which announcements may have been
+   * lost.
    */
   handOverAll(): void {
     this.dependencies.waiting
@@ -159,8 +149,7 @@ export class FrameRouter {
       pass()
     } else if (!(await cluster.send(frame))) {
       pass()
-      // The receiver may have attached, and been announced, before the answer
-      // arrived.
+      // While the cluster was asked, the receiver may have attached.
       await this.sendKeptIfPresent(dst)
     }
   }
@@ -178,8 +167,7 @@ export class FrameRouter {
 
   private async sendKept(userId: string): Promise<void> {
     const { connectedClients, cluster, webSockets } = this.dependencies
-    // The receiver is attached here, so PeerServer has delivered its frames
-    // itself.
+    // PeerServer has already delivered the frames: the client is attached here.
     if (connectedClients.has(userId)) {
       return
     }

@@ -1,10 +1,7 @@
-/**
- * How many peers of a client are remembered. A page has one call, and possibly
- * a few earlier attempts of the same minute.
- */
+/** A page has one call, and perhaps a few earlier attempts. */
 const maxPeers = 4
 
-/** To whom each client has recently sent offers, answers or candidates. */
+/** To whom each client has recently sent an offer, answer or candidate. */
 export class RecentPeers {
   private readonly recentPeers = new Map<string, Set<string>>()
 

@@ -6,21 +6,21 @@ import {
 } from 'src/lib/limits/QuotaPool'
 
 /**
- * PeerServer keeps frames for an absent receiver for 5 s, and empties expired
- * queues once a second. A later frame starts a new queue.
+ * PeerServer keeps the frames for an absent receiver for 5 s, and checks for
+ * expired ones every second.
  */
 const keptMs = 7_000
 const maxBytes = 16 * 1024 * 1024
 /**
- * A queue is delivered in one burst, and a longer burst could block the
- * receiver's socket.
+ * A queue is delivered in one burst. A longer burst could block the receiver's
+ * socket.
  */
 export const maxBytesPerReceiver = 256 * 1024
-/** Memory that PeerServer needs per message, besides its text. */
+/** Memory that PeerServer needs per message, besides the text. */
 const overheadBytes = 512
 /** With less free space, the frame of a new client may be rejected. */
 const leastRoomBytes = 64 * 1024
-/** An IPv6 /48 may have four times as much queued as one block of it. */
+/** The share of an IPv6 /48, as a multiple of one block's share. */
 const siteTimes = 4
 
 interface Waiting {
@@ -32,7 +32,7 @@ interface Waiting {
 
 interface Queue {
   readonly frames: Set<Waiting>
-  /** the address blocks whose frames wait in this queue */
+  /** usage of each address block in this queue */
   readonly pool: QuotaPool
 }
 
@@ -42,13 +42,13 @@ type WaitingLimits = Pick<
 >
 
 /**
- * Tracks how much PeerServer has queued for absent receivers, because
- * PeerServer's queues have no limit. Both use the wall clock: if it jumps back,
- * both keep their frames for longer, and the limit still holds.
+ * Limits PeerServer's queues for absent receivers. This class and PeerServer
+ * use the wall clock: if the clock jumps back, both keep frames longer, and the
+ * limit still holds.
  */
 export class WaitingFrames {
   private readonly queues = new Map<string, Queue>()
-  // A Set keeps the order of insertion, so the oldest come first.
+  // Ordered by age, because a Set keeps the order of insertion.
   private readonly frames = new Set<Waiting>()
   private readonly pool: QuotaPool
   private readonly limitsOfQueue: QuotaLimits
@@ -106,13 +106,16 @@ export class WaitingFrames {
     return [...this.queues.keys()]
   }
 
-  /** Might the next frame be rejected, whoever sends it? */
+  /** Whether a frame may be rejected, whoever sends it. */
   isFull(): boolean {
     this.forgetOld()
     return this.pool.isFull(leastRoomBytes)
   }
 
-  /** The receiver has attached, so PeerServer has delivered its frames. */
+  /**
+   * Call this when the receiver has attached: PeerServer has delivered its
+   * frames.
+   */
   delivered(dst: string): void {
     this.queues.get(dst)?.frames.forEach((frame) => this.forget(frame))
   }

@@ -2,7 +2,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { recentCalls } from 'src/lib/metrics/RecentCalls'
 import type { Frame } from 'src/lib/signallingMessages/frame'
 
-/** Counts a client's message; null stands for one that was dropped. */
+/** @param frame null if the message was dropped */
 export function countFrame(frame: Frame | null): void {
   metrics.messages.inc({ type: frame?.type ?? 'dropped' })
   if (frame && 'payload' in frame && frame.payload.connectionId !== undefined) {
@@ -10,6 +10,6 @@ export function countFrame(frame: Frame | null): void {
   }
 }
 
-/** Counts a socket that is closed, or a frame that is dropped. */
+/** Counts a socket that was closed, or a frame that was dropped. */
 export const countRefusal = (reason: string): void =>
   metrics.refusals.inc({ reason })

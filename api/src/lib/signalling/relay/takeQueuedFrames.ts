@@ -11,8 +11,8 @@ import {
 
 /**
  * Takes the frames that PeerServer has queued for an absent client, oldest
- * first. PeerServer 1.0.2 has no method for this, but delivers them to any
- * socket that attaches under the id, here a temporary one.
+ * first. PeerServer 1.0.2 has no method for this. It delivers them to any
+ * socket that attaches under the id, so a temporary socket takes them.
  */
 export function takeQueuedFrames(
   webSockets: WebSocketServer,

@@ -2,7 +2,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { GuardedSocket } from './GuardedSocket'
 
-/** The clients attached to the signalling server, by id. */
+/** The clients attached to this process, by id. */
 export class ConnectedClients {
   private readonly sockets = new Map<string, GuardedSocket>()
 
@@ -18,7 +18,7 @@ export class ConnectedClients {
     this.sockets.forEach(visit)
   }
 
-  /** @returns the socket that held the id until now, if there was one */
+  /** @returns the socket that had the id until now, if there was one */
   attach(userId: string, socket: GuardedSocket): GuardedSocket | undefined {
     const previous = this.sockets.get(userId)
     this.sockets.set(userId, socket)

@@ -18,18 +18,15 @@ import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'
 
-/** Enough for the frames that are in transit when a client is refused. */
+/** Some frames are in transit when a client is refused, but not so many. */
 const maxFramesAfterwards = 1_000
 
-/**
- * Flow of a client's pings and pongs. Browsers answer each of our pings, and
- * send none of their own.
- */
+/** Limits pings and pongs. Browsers answer our pings, but send none. */
 const controlFlow = { burst: 60, perSecond: 2 }
 
 /**
- * Ticks of silence before a ping: proxies close a silent connection after 60 s,
- * some of them after 30 s.
+ * A ping keeps proxies from closing a silent connection, which they do after 60
+ * s, some after 30 s.
  */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
@@ -38,23 +35,25 @@ export interface GuardedSocketDependencies {
   isAttached: (userId: string) => boolean
   /** See FrameGate. */
   relaysData: boolean
-  /** Reserves space for a frame to an absent receiver, or says what is full. */
+  /**
+   * Reserves queue space for a frame to an absent receiver, or says what is
+   * full.
+   */
   mayWait: WaitingFrames['add']
-  /** Routes a frame; `pass` hands it to PeerServer. */
+  /** `pass` hands the frame to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void, block: string) => void
   /** See FrameGate. */
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
-/** The owner of the socket. */
 interface Client {
   userId: string
-  /** Decided at the upgrade: it does not change when the sign-in expires. */
+  /** Stays as decided at the upgrade, even if the sign-in expires. */
   mayReceive: boolean
   block: string
   /**
-   * Called when the client is closed for what it sent, which never happens to
-   * our own pages.
+   * Called when the client is closed because of what it sent. Our own pages
+   * never cause that.
    */
   onMisuse: () => void
 }
@@ -66,8 +65,7 @@ interface Client {
  */
 export class GuardedSocket extends EventEmitter {
   /**
-   * How the client ended the connection; `none` if the server ended it, or if
-   * it is unknown.
+   * How the client left; `none` also if the server has ended the connection.
    */
   farewell: Farewell = 'none'
   readonly block: string
@@ -115,8 +113,8 @@ export class GuardedSocket extends EventEmitter {
     socket.on('close', (code) =>
       this.leave(this.endedHere ? 'none' : farewellOf(code))
     )
-    // ws closes the socket after an error. Without a listener, the error would
-    // end the process.
+    // ws closes the socket after an error; an unhandled error would end the
+    // process.
     socket.on('error', () => {
       this.endedHere = true
       this.blame('broken-frame')
@@ -127,17 +125,14 @@ export class GuardedSocket extends EventEmitter {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /**
-   * Starts to receive frames. Earlier frames are lost, but no client sends any
-   * before OPEN.
-   */
+  /** Earlier frames are lost. No client sends any before OPEN. */
   listen(): void {
     this.listening = true
   }
 
   /**
-   * Sends a frame, or drops it if the backlog is too large: a fast sender must
-   * not get a slow receiver disconnected.
+   * Drops the frame if the backlog is too large, so that a fast sender cannot
+   * get a slow receiver disconnected.
    */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {
@@ -145,10 +140,6 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
-  /**
-   * Passes a frame of this client to PeerServer, if it may be relayed or
-   * queued.
-   */
   pass(dst: string, text: string): void {
     if (this.absent.isOpenTo(dst, text)) {
       this.emit('message', toPeerServer(dst, text))
@@ -156,8 +147,8 @@ export class GuardedSocket extends EventEmitter {
   }
 
   /**
-   * Closes the socket and ignores further frames, so that a client that closes
-   * slowly cannot act under its id.
+   * Ignores further frames, so that a client that closes slowly cannot act
+   * under its id.
    */
   close(code?: number, reason?: string): void {
     this.listening = false
@@ -165,36 +156,28 @@ export class GuardedSocket extends EventEmitter {
     this.socket.close(code, reason)
   }
 
-  /**
-   * Closes the socket of a client that receives this message instead of OPEN.
-   */
+  /** Closes the socket after sending this message instead of OPEN. */
   turnAway(refusal: string): void {
     this.send(refusal)
     this.close()
   }
 
-  /**
-   * Closes the socket. PeerServer forgets the client at once, without waiting
-   * for the close.
-   */
+  /** PeerServer forgets the client at once, before the socket has closed. */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)
     this.leave('none')
   }
 
-  /** Closes the socket because the client asked for it. */
   sayFarewell(): void {
     this.close(normalCode)
     this.leave('left')
   }
 
-  /** Closes the socket because of what the client sent. */
   refuse(code: number, reason: string): void {
     this.blame(reason)
     this.close(code, reason)
   }
 
-  /** One tick of the timer that detects dead sockets. */
   tick(): void {
     this.silentTicks = this.outbox.hasMoved() ? 0 : this.silentTicks + 1
     if (this.silentTicks === ticksToPing) {
@@ -204,7 +187,7 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
-  /** Handles a ping, which ws has answered, or a pong. */
+  /** Called for a pong, and for a ping that ws has answered. */
   private control(): void {
     if (!this.listening) return this.ignore()
     if (!this.controls.take(performance.now())) {
@@ -229,7 +212,8 @@ export class GuardedSocket extends EventEmitter {
     this.onMisuse()
   }
 
-  // PeerServer would unregister the id's next owner after a second close event.
+  // After a second close event, PeerServer would unregister the id's next
+  // owner.
   private leave(farewell: Farewell): void {
     if (!this.left) {
       this.left = true

@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 /**
- * The frames in transit to one client. A client that reads has no backlog in
- * this process, because its frames fit into the kernel's buffer. A client that
- * does not read may have as large a backlog as an absent one.
+ * Limits the backlog of one client. A client that reads has none, because its
+ * frames fit into the kernel's buffer. A client that does not read may have as
+ * large a backlog as the queue of an absent client.
  */
 export class Outbox {
   private sentBytes = 0
@@ -14,7 +14,7 @@ export class Outbox {
 
   constructor(private readonly socket: WebSocket) {}
 
-  /** @returns false when the backlog is too large; then the frame is dropped */
+  /** @returns false if the frame was dropped because of the backlog */
   send(data: string): boolean {
     if (this.socket.bufferedAmount > maxBytesPerReceiver) {
       return false
@@ -25,8 +25,9 @@ export class Outbox {
   }
 
   /**
-   * Has the kernel accepted any of the backlog since the last call? If so, the
-   * client is reading, and its answer to a ping would queue behind the backlog.
+   * Has the kernel accepted a part of the backlog since the last call? If so,
+   * the client is reading, and its pong may be late only because of the
+   * backlog.
    */
   hasMoved(): boolean {
     const { bufferedAmount } = this.socket

@@ -3,16 +3,15 @@ import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 
 interface Held {
-  /** how many sockets are claiming the id at the moment */
+  /** sockets that are claiming the id */
   arriving: number
   bytes: number
   frames: RoutedFrame[]
 }
 
 /**
- * Frames for clients whose id this instance is claiming, but who are not
- * attached yet. Other instances may learn of the claim, and send frames, before
- * the client is attached.
+ * Holds frames for clients whose id this instance is claiming. Other instances
+ * may learn of the claim, and send frames, before the client is attached.
  */
 export class PendingClients {
   private readonly held = new Map<string, Held>()
@@ -26,20 +25,19 @@ export class PendingClients {
     }
   }
 
-  /** Is a client with this id about to attach? */
   has(userId: string): boolean {
     return this.held.has(userId)
   }
 
-  /** @returns false when no client with this id is about to attach */
+  /** @returns false if no client with this id is about to attach */
   hold(frame: RoutedFrame): boolean {
     const held = this.held.get(frame.dst)
     if (!held) {
       return false
     }
     if (held.bytes + frame.text.length > maxBytesPerReceiver) {
-      // The frame is dropped, which is rare: frames are held only until Redis
-      // has answered the claim, within a second. Senders retry.
+      // Drops the frame. This is rare: Redis answers a claim within a second,
+      // and the sender retries.
       countRefusal('receiver-full')
     } else {
       held.bytes += frame.text.length
@@ -49,8 +47,8 @@ export class PendingClients {
   }
 
   /**
-   * Call it when one of the sockets has attached, or has failed to attach.
-   * @returns the buffered frames, unless another socket is still pending
+   * Call this when a socket has attached, or has failed to.
+   * @returns the held frames, unless another socket is still claiming the id
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {
     const held = this.held.get(userId)

@@ -5,9 +5,8 @@ import type { ConnectedClients } from './ConnectedClients'
 const usualTickMs = 1_000
 
 /**
- * Makes every socket count the ticks of one shared timer. With ticks instead of
- * a clock, neither a clock jump nor a suspended process makes a socket look
- * dead.
+ * Sockets count the ticks of one shared timer. With a clock instead, a clock
+ * jump or a suspended process would make sockets look dead.
  * @returns a function that stops the timer
  */
 export function pingSockets(
@@ -21,10 +20,7 @@ export function pingSockets(
   return () => clearInterval(timer)
 }
 
-/**
- * "Service Restart" in the registry of close codes (RFC 6455): the client
- * should reconnect.
- */
+/** "Service Restart" in the registry of RFC 6455. */
 const restartCode = 1012
 
 const reason = 'service restart'
@@ -32,11 +28,10 @@ const reason = 'service restart'
 const patienceMs = 1000
 
 /**
- * Closes every socket with the code that asks the client to reconnect; our
- * clients do so after a random delay (web/src/browser/backoff.ts). They are
- * detached at once, because a frame sent to a closing socket is lost, while a
- * queued one waits for the client elsewhere. A client that does not answer
- * within a second is cut off.
+ * Asks every client to reconnect; our pages wait for a random delay
+ * (web/src/browser/backoff.ts). The clients are detached at once, because a
+ * frame sent to a closing socket is lost, but a queued frame reaches the client
+ * at another instance. Clients that do not answer within a second are cut off.
  */
 export async function closeAllSockets(
   { clients }: WebSocketServer,

@@ -4,9 +4,9 @@ import {
 } from 'src/lib/signalling/protocol/protocol'
 
 /**
- * How a client has left the server. `none`: without a close frame, which may be
- * an accident. `disconnected`: from the server only, like PeerJS's
- * `disconnect`, which keeps its calls. `left`: for good.
+ * How a client has left. `none`: without a close frame, perhaps by accident.
+ * `disconnected`: from the server only, so its calls continue (PeerJS's
+ * `disconnect`). `left`: for good.
  */
 export type Farewell = 'none' | 'disconnected' | 'left'
 

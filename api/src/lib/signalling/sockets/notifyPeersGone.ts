@@ -16,19 +16,18 @@ interface NotifyPeersGoneDependencies {
   recentPeers: RecentPeers
   farewellOf: (socket: GuardedSocket) => Farewell
   /**
-   * Releases an id. Resolves with false if the client has a newer socket
-   * elsewhere.
+   * Releases an id.
+   * @returns false if the client has a newer socket at another instance
    */
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   deliver: (frame: RoutedFrame) => void
 }
 
 /**
- * Notifies the recent peers of a client that its socket has closed, within a
- * tenth of a second; otherwise they would notice only its silence. The message
- * is a hint: a share continues without signalling, so a peer first asks the
- * client over the call. Stock clients do not know this message. They receive
- * LEAVE, which ends the call, and only when the client has left for good
+ * Tells the recent peers of a client within a tenth of a second that its socket
+ * has closed. This is only a hint: a share continues without signalling, so the
+ * peer first asks the client over the call. Stock clients do not know this
+ * message; they get LEAVE, which ends the call, if the client has left for good
  * (docs/signalling-guard.md).
  */
 export function notifyPeersGone(
@@ -43,7 +42,7 @@ export function notifyPeersGone(
   peerServer.on('disconnect', async (client: IClient) => {
     const src = userIdOfClient(client)
     const socket: unknown = client.getSocket()
-    // The server's own sockets have no peers and no lease.
+    // The server's own sockets (EchoSocket and others) have no peers.
     if (!(socket instanceof GuardedSocket)) {
       return
     }

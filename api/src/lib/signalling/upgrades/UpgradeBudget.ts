@@ -13,14 +13,14 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { UpgradeDecision } from './upgradeGate'
 
-/** An IPv6 /48 may open five times as many sockets as one block of it. */
+/** The share of an IPv6 /48, as a multiple of one block's share. */
 const siteTimes = 5
 
 /** Additional sockets, opened only to report that the limit is reached. */
 const maxToldSockets = 200
 const maxToldOfBlock = 10
 
-/** Three sockets closed for what they sent use up a minute's upgrades. */
+/** Three sockets closed because of what they sent cost a minute's upgrades. */
 const misusesPerMinute = 3
 
 function hold(pool: QuotaPool, block: string, socket: Duplex): void {
@@ -31,9 +31,8 @@ function hold(pool: QuotaPool, block: string, socket: Duplex): void {
 }
 
 /**
- * Decides which address may open one more socket. It counts an upgrade only
- * after all other checks, so that a foreign page cannot use up its visitors'
- * budgets.
+ * Decides which address may open another socket. Call it after all other
+ * checks, so that a foreign page cannot use up the budget of its visitors.
  */
 export class UpgradeBudget {
   private readonly upgrades
@@ -76,18 +75,20 @@ export class UpgradeBudget {
     return 503
   }
 
-  /** Would the next upgrade be refused, whatever its address? */
+  /** Whether upgrades from all addresses would be refused. */
   isFull(): boolean {
     return this.open.isFull()
   }
 
-  /** @returns a function to call when this client is closed for what it sent */
+  /**
+   * @returns a function to call when this client is closed because of what it
+   * sent
+   */
   blame(request: IncomingMessage): () => void {
     const block = this.blockOf(request)
     return () => void this.upgrades.penalize(block, this.misuseCost)
   }
 
-  /** The address block of a client. */
   blockOf(request: IncomingMessage): string {
     const known = this.blocks.get(request)
     if (known !== undefined) {

@@ -6,7 +6,7 @@ import { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
 
 import { admitSocket } from './admitSocket'
 
-/** A Redis that answers only when the test lets it. */
+/** A Redis whose answers wait for the test. */
 function stalled() {
   const answers: (() => void)[] = []
   const attached = new Set<string>()

@@ -19,7 +19,7 @@ interface AdmitSocketDependencies {
   connectedClients: ConnectedClients
   pendingClients: PendingClients
   cluster: Cluster
-  /** Releases the id, or reserves it for its owner. */
+  /** Releases the id, or reserves it for the client. */
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   router: FrameRouter
   webSockets: WebSocketServer
@@ -27,8 +27,8 @@ interface AdmitSocketDependencies {
 }
 
 /**
- * Passes a client's WebSocket to PeerServer, if its id is free in the whole
- * cluster. Frames that arrive before the claim is decided are ignored.
+ * Hands a client's WebSocket to PeerServer, if its id is free in the cluster.
+ * Frames that arrive during the claim are ignored.
  */
 export async function admitSocket(
   socket: GuardedSocket,
@@ -61,8 +61,7 @@ export async function admitSocket(
   pendingClients
     .end(userId, hasArrived)
     .forEach((frame) => router.deliverHere(frame))
-  // If another socket has claimed the id during this claim, the id must not be
-  // released here.
+  // If another socket is claiming the id meanwhile, the id must stay claimed.
   if (claim === 'granted' && !hasArrived && !pendingClients.has(userId)) {
     leaveCluster(userId, socket)
   }

@@ -3,11 +3,9 @@ import { parseUserId, type UserId } from 'src/lib/userIds/userId'
 /** Printable ASCII without spaces; our tokens have 32 characters. */
 const tokenPattern = /^[\x21-\x7e]{8,128}$/
 
-/** Returns the text if it is a valid token, else null. */
 export const parseToken = (text: string | undefined): string | null =>
   text !== undefined && tokenPattern.test(text) ? text : null
 
-/** The id a client claims, and the token that proves it. */
 export interface ClientCredentials {
   readonly userId: UserId
   readonly token: string
@@ -16,9 +14,9 @@ export interface ClientCredentials {
 const basicPattern = /^Basic +([A-Za-z0-9+/]+={0,2})$/i
 
 /**
- * Parses the id and token of a Basic `authorization` header (RFC 7617), which
- * is unambiguous because no id contains a colon. Never throws: returns null for
- * anything else.
+ * Parses the id and token of a Basic `authorization` header (RFC 7617); null if
+ * they are not valid. Unambiguous, because no id contains a colon. Never
+ * throws.
  */
 export function parseBasicCredentials(
   header: string | undefined

@@ -13,11 +13,10 @@ import { readUpgrade } from './upgradeGate'
 export interface GuardSocketDependencies {
   guarding: GuardedSocketDependencies
   budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
-  /** May a client with this grant (empty for none) receive a screen? */
+  /** @param grant empty for none */
   mayReceive: (grant: string) => boolean
 }
 
-/** Wraps the WebSocket of an upgrade in a GuardedSocket. */
 export function guardSocket(
   webSocket: WebSocket,
   request: IncomingMessage,

@@ -5,7 +5,6 @@ import { isSignallingTarget } from 'src/lib/signalling/protocol/protocol'
 
 import type { UpgradeDecision } from './upgradeGate'
 
-/** Answers an upgrade with an HTTP status and ends the connection. */
 function refuseUpgrade(socket: Duplex, status: number): void {
   socket.on('error', () => socket.destroy())
   socket.once('finish', () => socket.destroy())
@@ -19,10 +18,7 @@ type OpenDecision = Exclude<UpgradeDecision, number>
 
 interface UpgradeHandlers {
   decide: (request: IncomingMessage, socket: Duplex) => Promise<UpgradeDecision>
-  /**
-   * Turns the upgrade into a WebSocket, to admit the client or to send it the
-   * reason of a refusal.
-   */
+  /** Opens the WebSocket, to admit the client or to send it a refusal. */
   open: (
     request: IncomingMessage,
     socket: Duplex,
@@ -32,8 +28,8 @@ interface UpgradeHandlers {
 }
 
 /**
- * Answers upgrades at the signalling path, and leaves other paths to other
- * listeners on the same server.
+ * Answers upgrades at the signalling path only; other paths belong to other
+ * listeners.
  */
 export function listenForUpgrades(
   server: Server,
@@ -45,7 +41,7 @@ export function listenForUpgrades(
     head: Buffer
   ): Promise<void> => {
     if (!isSignallingTarget(request.url ?? '')) {
-      // Node leaves an upgraded socket open when no listener answers it.
+      // Nobody else listens, so the socket would stay open.
       if (server.listenerCount('upgrade') === 1) {
         refuseUpgrade(socket, 404)
       }

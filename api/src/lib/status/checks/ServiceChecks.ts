@@ -119,7 +119,7 @@ export class ServiceChecks {
     return all.find((state) => states.includes(state)) ?? 'unknown'
   }
 
-  /** The earliest expiry of a certificate; null while none is known. */
+  /** The earliest expiry; null while no certificate is known. */
   get certificateEndsAt(): Date | null {
     const ends = [...this.certificateEnds.values()]
     return ends.length > 0 ? new Date(Math.min(...ends)) : null

@@ -28,7 +28,7 @@ export interface TurnUser {
   credential: string
 }
 
-/** An error response of the server, with its code (RFC 8656, section 19). */
+/** An error response (RFC 8656, section 19). */
 export class TurnError extends Error {
   constructor(readonly code: number) {
     super(`TURN error ${code}`)
@@ -43,14 +43,12 @@ export class NoRealmError extends Error {}
 
 /**
  * One allocation at a TURN server (RFC 8656), over its own socket. The caller
- * has to set a timeout: a request without an answer never settles.
+ * sets a timeout, because an unanswered request never settles.
  */
 export class TurnAllocation {
-  /** The relayed address, to which peers send. */
   relayed: TransportAddress | null = null
   /** Our address as the server sees it. */
   mapped: TransportAddress | null = null
-  /** Called with data from a peer, and the peer's address. */
   onData: (data: Buffer, from: TransportAddress) => void = () => undefined
   private socket: TurnSocket | null = null
   private session: { entries: Attribute[]; key?: Buffer } = { entries: [] }
@@ -58,7 +56,6 @@ export class TurnAllocation {
   private readonly timers = new Set<NodeJS.Timeout>()
   private end: (() => void) | null = null
 
-  /** Rejects once the connection has ended. */
   readonly ended = new Promise<never>((_, reject) => {
     this.end = () => reject(new Error('The TURN server has hung up.'))
   })
@@ -100,9 +97,7 @@ export class TurnAllocation {
     return found
   }
 
-  /**
-   * @throws {TurnError} if the server relays nothing to or from this address
-   */
+  /** @throws {TurnError} if the server does not relay for this address */
   async permit(peer: TransportAddress): Promise<void> {
     await this.request(types.createPermission, (id) => [
       [attributes.xorPeerAddress, encodeAddress(peer, id)],
@@ -136,7 +131,7 @@ export class TurnAllocation {
     this.socket?.send(encodeStun(types.sendIndication, id, entries))
   }
 
-  /** Ends the allocation, so that it no longer counts for a quota. */
+  /** An open allocation would count for a quota. */
   close(): void {
     const { entries, key } = this.session
     if (this.relayed) {
@@ -146,8 +141,8 @@ export class TurnAllocation {
       this.socket?.send(refresh)
     }
     this.timers.forEach((timer) => clearInterval(timer))
-    // The datagram is sent in a later turn of the event loop, so the socket
-    // must not close before that.
+    // The datagram leaves in a later turn of the event loop, so the socket must
+    // still be open then.
     setImmediate(() => this.socket?.close())
   }
 

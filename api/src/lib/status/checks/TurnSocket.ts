@@ -6,9 +6,8 @@ import { connect as connectTls } from 'node:tls'
 import { decodeStun, messageBytes, type StunMessage } from './stunMessage'
 import type { TurnAddress } from './turnAddress'
 
-/** Carries STUN messages to a TURN server and back. */
 export interface TurnSocket {
-  /** False for UDP, over which a request may be lost and must be sent again. */
+  /** False for UDP, over which requests may be lost. */
   readonly isReliable: boolean
   send(message: Buffer): void
   close(): void
@@ -16,12 +15,11 @@ export interface TurnSocket {
 
 interface TurnSocketListener {
   onMessage(message: StunMessage): void
-  /** Called when the socket can no longer be used. */
   onEnd(): void
 }
 
 /**
- * @param transport any but `dtls`
+ * @param transport of the address; `dtls` is not supported
  * @throws if the host name cannot be resolved
  */
 export async function openTurnSocket(
@@ -32,7 +30,7 @@ export async function openTurnSocket(
   const socket =
     transport === 'tcp'
       ? connectTcp({ host, port })
-      : // An answer is enough here, even with an invalid certificate.
+      : // An answer is enough, even with an invalid certificate.
         connectTls({
           ...{ host, port, rejectUnauthorized: false },
           servername: isIP(host) ? '' : host,

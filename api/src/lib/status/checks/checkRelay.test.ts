@@ -164,7 +164,7 @@ describe('a server that is not a relay:', () => {
           socket.on('data', (request) => {
             const response = answer(request)
             if (!response) return
-            // A stream may split an answer anywhere.
+            // A stream may split an answer.
             socket.write(response.subarray(0, 7))
             setTimeout(() => socket.write(response.subarray(7)), 5)
           })

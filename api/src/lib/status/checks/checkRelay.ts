@@ -32,7 +32,7 @@ export type RelayProblem =
   | 'private'
   | 'blocked'
 
-/** RFC 8656, section 19: allocation quota reached, insufficient capacity. */
+/** RFC 8656, section 19: quota reached, and insufficient capacity. */
 const fullCodes = [486, 508]
 
 const unauthorized = 401
@@ -103,8 +103,8 @@ function problemOf(error: unknown): RelayProblem {
 
 /**
  * Sends a packet through the allocation to a socket of this process.
- * @returns null if the relay forbids our address, for example because both are
- * in one private network
+ * @returns null if the relay forbids our address, for example in a private
+ * network that it shares with the api
  */
 async function passes(
   place: TurnAllocation,
@@ -137,8 +137,8 @@ async function passes(
 }
 
 /**
- * Sends a packet from one allocation to the other, as in a call in which both
- * sides use the relay.
+ * Sends a packet between two allocations, as in a call in which both sides use
+ * the relay.
  */
 async function passesBetween(
   first: TurnAllocation,

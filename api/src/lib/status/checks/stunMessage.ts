@@ -14,10 +14,7 @@ const classBits = 0x110
 /** Size of MESSAGE-INTEGRITY with its header (RFC 8489, section 14.5). */
 const integrityBytes = 24
 
-/**
- * Methods combined with their classes, as a message encodes them (RFC 8656,
- * section 17).
- */
+/** Methods and classes, combined as in a message (RFC 8656, section 17). */
 export const types = {
   allocate: 0x003,
   refresh: 0x004,
@@ -69,7 +66,7 @@ function encodeAttribute([type, value]: Attribute): Buffer {
   return Buffer.concat([header, value, Buffer.alloc(padding(value.length))])
 }
 
-/** @param key signs the message, if given */
+/** @param key signs the message if given */
 export function encodeStun(
   type: number,
   transactionId: Buffer,
@@ -79,8 +76,7 @@ export function encodeStun(
   const body = Buffer.concat(entries.map(encodeAttribute))
   const header = Buffer.alloc(headerBytes)
   header.writeUInt16BE(type, 0)
-  // The signature covers the length, which already includes the signature
-  // itself.
+  // The signed length already includes the signature.
   header.writeUInt16BE(body.length + (key ? integrityBytes : 0), 2)
   header.writeUInt32BE(magicCookie, 4)
   transactionId.copy(header, 8)
@@ -94,16 +90,13 @@ export function encodeStun(
 }
 
 /**
- * @returns the size of the first message of a stream, in bytes; infinite until
+ * @returns the size of the stream's first message, in bytes; infinite before
  * its header has arrived
  */
 export const messageBytes = (stream: Buffer): number =>
   stream.length < headerBytes ? Infinity : headerBytes + stream.readUInt16BE(2)
 
-/**
- * Never throws.
- * @returns null if the bytes are not exactly one STUN message
- */
+/** Never throws: returns null unless the bytes are exactly one STUN message. */
 export function decodeStun(message: Buffer): StunMessage | null {
   if (
     message.length !== messageBytes(message) ||
@@ -125,10 +118,7 @@ export function decodeStun(message: Buffer): StunMessage | null {
   }
 }
 
-/**
- * @returns the code of an error response (RFC 8489, section 14.8); 0 for any
- * other message
- */
+/** @returns the code of an error response (RFC 8489, section 14.8), else 0 */
 export function errorCodeOf({ attributes: found }: StunMessage): number {
   const value = found.get(attributes.errorCode)
   return value && value.length >= 4
@@ -150,7 +140,7 @@ function maskOf(transactionId: Buffer): Buffer {
 const mixed = (bytes: Buffer, mask: Buffer): Buffer =>
   Buffer.from(bytes.map((byte, at) => byte ^ mask.readUInt8(at)))
 
-/** Encodes an address as in XOR-PEER-ADDRESS (RFC 8489, section 14.2). */
+/** As in XOR-PEER-ADDRESS (RFC 8489, section 14.2). */
 export function encodeAddress(
   { address, port }: TransportAddress,
   transactionId: Buffer
@@ -162,10 +152,7 @@ export function encodeAddress(
   return Buffer.concat([start, mixed(bytes, mask)])
 }
 
-/**
- * Never throws.
- * @returns null if the value is not an address
- */
+/** Never throws: returns null if the value is not an address. */
 export function decodeAddress(
   value: Buffer | undefined,
   transactionId: Buffer

@@ -1,4 +1,3 @@
-/** The address of a TURN server, and the transport to reach it. */
 export interface TurnAddress {
   host: string
   port: number
@@ -16,8 +15,7 @@ const transports = {
 } as const
 
 /**
- * Reads one item of TURN_URLS, with the defaults of RFC 7065.
- * @returns null for anything else
+ * Reads an item of TURN_URLS, with the defaults of RFC 7065; null if invalid.
  */
 export function parseTurnAddress(url: string): TurnAddress | null {
   const [, scheme = '', host = '', port, asked] = pattern.exec(url) ?? []

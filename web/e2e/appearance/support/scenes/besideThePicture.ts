@@ -5,7 +5,7 @@ import { button, expectStatus, openMore, sharing, watching } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** The helper has sent a message with one click. */
+/** The helper has sent a ready-made message. */
 async function writing(people: People) {
   const { phrases, write } = people.words.talking
   const both = await watching(people)
@@ -16,7 +16,6 @@ async function writing(people: People) {
   return both
 }
 
-/** Scenes of the conversation, and of the operator's name. */
 export const besideThePicture: Scenes = {
   'viewer writes': async (people) => {
     const { viewer } = await writing(people)

@@ -4,7 +4,7 @@ import { button, heading } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** A person with only four words is asked who has phoned whom. */
+/** A person who has only four words is asked who has phoned whom. */
 async function asked({ words, person }: People) {
   const { page } = await person()
   await page.goto(toSomeone)
@@ -20,7 +20,6 @@ async function warned(people: People) {
   return page
 }
 
-/** Scenes of the question about the caller. */
 export const callers: Scenes = {
   'words of somebody who is not known': asked,
   'the caller may be a scammer': warned,

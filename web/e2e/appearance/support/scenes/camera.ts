@@ -12,7 +12,6 @@ async function withCamera({ person }: People, answer: string) {
   return page
 }
 
-/** Scenes of a person who has only a phone, and shows its camera. */
 export const cameraScenes: Scenes = {
   'phone is ready to show': async (people) => {
     const page = await withCamera(people, camera.isAllowed)

@@ -2,7 +2,6 @@ import { button, expectStatus, openMore, sharing } from '../steps'
 
 import type { Scenes } from './Scene'
 
-/** Scenes of a person who shows one surface, and then perhaps another. */
 export const changing: Scenes = {
   'sharer is asked for the whole screen': async (people) => {
     const { words } = people

@@ -5,7 +5,6 @@ import type { Scenes } from './Scene'
 
 const form = { name: 'form.pdf', size: 1_234_567 }
 
-/** Scenes of a file that was offered and not yet answered. */
 export const fileScenes: Scenes = {
   'sharer is offered a file': async (people) => {
     const { sharer, viewer } = await watching(people)

@@ -19,8 +19,8 @@ import { typing } from './typing'
 import { viewing } from './viewing'
 
 /**
- * All states that a person can see, by name. Add new ones at the end, because
- * ids depend on the position.
+ * All states that a person can see. New ones come last, because ids depend on
+ * the position.
  */
 export const scenes: Scenes = {
   ...pages,

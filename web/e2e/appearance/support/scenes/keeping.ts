@@ -17,10 +17,6 @@ const helpers = [
   { name: 'Bob', id: 'roast-bag-flame-violin', pin: 'abcdefghijklmnopqrstuQ' },
 ]
 
-/**
- * Scenes of permanent links, of stored helpers, and of a person who connects
- * without the link.
- */
 export const keeping: Scenes = {
   'home with helpers': async ({ words, person }) => {
     const { page } = await person()
@@ -63,7 +59,7 @@ export const keeping: Scenes = {
     const sharer = await people.personWithTab()
     const link = await invitation(people, sharer.page, '/broadcast')
     const { page } = await people.person()
-    // A browser without crypto.subtle cannot compare safety words.
+    // Without crypto.subtle, a browser cannot compute safety words.
     await page.addInitScript(() =>
       Object.defineProperty(crypto, 'subtle', { value: undefined })
     )

@@ -11,10 +11,7 @@ import {
 
 import type { Scenes } from './Scene'
 
-/**
- * The two sides cannot connect: the sharer connects only through a relay, and
- * there is none.
- */
+/** The sharer can connect only through a relay, and there is none. */
 async function searching(people: People) {
   const viewer = await people.person()
   const sharer = await people.personWithTab()
@@ -25,7 +22,6 @@ async function searching(people: People) {
   return { sharer, viewer }
 }
 
-/** Scenes of two people who cannot connect, or of a third person. */
 export const meeting: Scenes = {
   'viewer looks for a way': async (people) => {
     const { page } = (await searching(people)).viewer
@@ -40,7 +36,7 @@ export const meeting: Scenes = {
   'somebody else shares': async (people) => {
     const { sharer } = await sharing(people)
     const { page } = await people.personWithTab()
-    // Removes the stored ids, which another person would not have.
+    // Another person would not have these ids.
     await page.addInitScript(() => sessionStorage.clear())
     await page.goto(sharer.page.url())
     await pressShare(people, page)

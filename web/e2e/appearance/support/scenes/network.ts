@@ -10,7 +10,6 @@ async function losesServer(page: Page): Promise<void> {
   await page.routeWebSocket('**', (socket) => socket.close())
 }
 
-/** Scenes without an answer from the server. */
 export const network: Scenes = {
   'server is out of reach': async ({ words, person }) => {
     const { page } = await person()

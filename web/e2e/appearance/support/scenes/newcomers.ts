@@ -15,10 +15,6 @@ import type { Scenes } from './Scene'
 const asked = ({ words }: People, page: Page) =>
   heading(page, words.newcomer.heading)
 
-/**
- * Scenes of another person who opens the link while the other side is away, or
- * of a failure during a share.
- */
 export const newcomers: Scenes = {
   'sharer is asked about somebody else': async (people) => {
     const sharer = await people.personWithTab()

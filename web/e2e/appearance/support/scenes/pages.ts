@@ -11,7 +11,6 @@ const visit =
     return page
   }
 
-/** Scenes of pages that are the same for everyone. */
 export const pages: Scenes = {
   home: visit('/'),
   privacy: visit('/privacy'),

@@ -16,10 +16,6 @@ const withPickerOf =
     return page
   }
 
-/**
- * Scenes with the drawings of other browsers' pickers, for a person whom Anna
- * helps.
- */
 export const pickers: Scenes = {
   'sharer comes with Firefox': withPickerOf('Firefox'),
   'sharer comes with Safari': withPickerOf('Safari'),

@@ -11,7 +11,7 @@ import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'
 
-/** The page's message when the browser or the system refuses a capture. */
+/** The page after the browser or the system has refused a capture. */
 const refused =
   (
     [name, message, afterMs]: [string, string, number?],
@@ -35,7 +35,6 @@ const bySystem = ['NotAllowedError', 'Permission denied by system'] as [
 const isRefusedBySystem = ({ errors }: Words) =>
   errors['display-capture-denied-by-system'].title
 
-/** The page's message in a browser that cannot capture. */
 const unable =
   (code: 'browser-unsupported' | 'in-app-browser', userAgent?: string): Scene =>
   async ({ person, words }) => {
@@ -46,7 +45,6 @@ const unable =
     return page
   }
 
-/** Scenes in which nothing can be shown, with advice. */
 export const refusals: Scenes = {
   'sharer closed the picker': async (people) => {
     const { page } = await people.person()

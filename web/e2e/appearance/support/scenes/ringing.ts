@@ -13,7 +13,6 @@ const fiveOClock = new Date('2026-11-24T17:05')
 const vapidKey =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 
-/** Scenes of ringing a helper, on both sides. */
 export const ringing: Scenes = {
   'sharer reads the helper’s answer': async ({ words, person, id }) => {
     const { page } = await person()

@@ -16,7 +16,6 @@ import {
 
 import type { Scenes } from './Scene'
 
-/** Scenes of a person who is helped. */
 export const sharingScenes: Scenes = {
   'sharer invites': async (people) => {
     const { page } = await people.person()
@@ -98,7 +97,7 @@ export const sharingScenes: Scenes = {
     const { page } = await people.personWithTab()
     await page.goto(link.slice(0, -1))
     await pressShare(people, page)
-    // The helper is asked about a caller without the link, and admits them.
+    // The helper admits a caller who has no link.
     await button(viewer.page, people.words.newcomer.admitAtViewer).click()
     await heading(page, people.words.errors['viewer-not-proved'].title)
     return page

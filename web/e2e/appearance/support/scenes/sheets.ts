@@ -21,7 +21,6 @@ async function mySheets({ person }: People) {
   return page
 }
 
-/** Scenes of steps, and of the sheet of instructions that is saved of them. */
 export const sheetScenes: Scenes = {
   'window with a step': async (people) => {
     const { words } = people

@@ -6,7 +6,6 @@ import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'
 
-/** The field of the home page. */
 const field = (page: Page, { home }: Words) =>
   page.getByRole('textbox', { name: home.share.words })
 
@@ -25,10 +24,9 @@ const said =
     return page
   }
 
-/** So many wrong words that the page asks the person to wait. */
+/** After so many wrong words, the page asks the person to wait. */
 const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
 
-/** Scenes of typing words that a person reads out on the phone. */
 export const typing: Scenes = {
   'a word is begun': async ({ words, person }) => {
     const { page } = await person()

@@ -15,7 +15,6 @@ import {
 
 import type { Scenes } from './Scene'
 
-/** Scenes of a helper. */
 export const viewing: Scenes = {
   'viewer invites': async (people) => {
     const { page } = await people.person()
