@@ -54,7 +54,9 @@ function start(space, ...command) {
 function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
-  } catch {}
+  } catch {
+    // The program has already ended.
+  }
 }
 
 function connect() {
@@ -162,7 +164,9 @@ try {
   for (const space of spaces) {
     try {
       run('ip', 'netns', 'del', space)
-    } catch {}
+    } catch {
+      // The namespace does not exist.
+    }
   }
   remove()
 }
