@@ -7,7 +7,11 @@ const features = path.join(__dirname, 'src', 'features')
 const exported = /^export \{([^}]*)\} from '\.\/(.+)'$/gm
 const all = /^export \* from '\.\/(.+)'$/gm
 
-/** @returns by exported name, except types: its file, and its name there */
+/**
+ * @param room a folder of `features`
+ * @param entry `index` or `headless`
+ * @returns by exported name, except types: its file, and its name there
+ */
 function namesOf(room, entry) {
   const text = readFileSync(path.join(features, room, `${entry}.ts`), 'utf8')
   const names = new Map()
@@ -78,11 +82,12 @@ function plugin({ types: t }) {
 }
 
 /**
- * Without this plugin, Jest would load a whole feature for each imported name,
- * and could not mock a feature's file, because Redwood's setup has already
- * loaded the routes.
+ * Without this plugin, Jest would load a whole feature for each imported name.
+ * A test could also not mock a file of a feature, because Redwood's setup loads
+ * the routes before the test, and with the routes the whole feature.
  *
- * Jest's cache keys contain the version.
+ * Jest's cache keys include `version`, so that Jest transforms all files again
+ * when this file or the names of an entry have changed.
  */
 module.exports = [
   plugin,

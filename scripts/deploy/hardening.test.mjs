@@ -13,20 +13,21 @@ const { version } = JSON.parse(read('package.json'))
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
-    // In the image, coturn's file has this capability, and Docker starts no
-    // program whose file has a capability that the container lacks.
+    // In the image, coturn's executable file has this file capability. Such a
+    // program starts only in a container that has the capability too.
     relay: ['NET_BIND_SERVICE'],
     'api-9001': [],
     'api-9002': [],
     pages: [],
-    // Listens on ports 80 and 443, runs workers as another user, and gives them
-    // folders.
+    // nginx listens on ports 80 and 443, runs its workers as another user, and
+    // gives folders to that user.
     web: ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   },
   'deploy/family/compose.yaml': {
     api: [],
     pages: [],
-    // Listens on port 80, and its file has this capability like coturn’s.
+    // Caddy listens on port 80, and its executable file has this file
+    // capability, like coturn’s.
     web: ['NET_BIND_SERVICE'],
     front: ['NET_BIND_SERVICE', 'SETGID', 'SETUID'],
     // relay.sh gives files to coturn, which becomes the user nobody, and sends

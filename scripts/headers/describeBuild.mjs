@@ -94,7 +94,8 @@ export function describeBuild(files, read, settings, apiPort) {
     readFileSync(fromRoot('deploy', 'headers.json'), 'utf8')
   )
   const web = webHeaders(headers, {
-    // The policy identifies their inline scripts by hash.
+    // The Content Security Policy allows the inline scripts of these pages by
+    // their hashes.
     pages: files.filter((file) => file.endsWith('.html')).map(read),
     connect: connectSources(settings, apiPort),
   })

@@ -24,7 +24,7 @@ const others = [
 /** One file of each kind, by path. */
 export const exampleFiles = Object.fromEntries([...pages, ...others])
 
-/** For an installation whose api is on another host. */
+/** The settings of an installation whose api is on another host. */
 const exampleSettings = {
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',

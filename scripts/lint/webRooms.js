@@ -40,8 +40,9 @@ const isFeature = (room) => room.startsWith('features/')
 const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
 
 /**
- * Other rooms import only a feature's entry: `index.ts`, or `headless.ts` where
- * there is no page. All files of other folders may be imported.
+ * A room is a top-level folder or a feature. From a feature, other rooms import
+ * only its entry: `index.ts`, or `headless.ts` where there is no page. From a
+ * top-level folder, other rooms may import all files.
  */
 const entriesOf = (room) =>
   isFeature(room)
@@ -91,7 +92,10 @@ function roomRules(room, below, others) {
   return [rule(['*'], entriesOf), rule(standIns, everythingOf)]
 }
 
-/** Redwood looks here for the app, the routes and auth. */
+/**
+ * The files next to the rooms, in which Redwood looks for the app, the routes
+ * and auth.
+ */
 const besideRooms = (others) =>
   override(['web/src/*.{ts,tsx}'], tests, [
     {

@@ -63,9 +63,14 @@ export const programs = [
 ]
 
 /**
- * What `npm run rehearse` needs besides: to build the image without a daemon,
- * to boot a system with the unit, to serve a family, to monitor, and to read a
- * printed sheet. Compose is version 1, which can check a file without Docker.
+ * The programs that `npm run rehearse` needs in addition to the list above:
+ *
+ * - Podman and runc build and run the image without a daemon
+ * - version 1 of Docker Compose checks Compose files without Docker
+ * - mmdebstrap and systemd-nspawn boot a system with the systemd unit
+ * - Caddy serves the installation of a family
+ * - Prometheus monitors an installation
+ * - Poppler reads a printed sheet
  */
 export const rehearsalPrograms = [
   program('Podman', 'podman', ['podman']),

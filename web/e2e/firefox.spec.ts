@@ -226,7 +226,7 @@ test(
     await press(page, 'Show my screen')
     await expectTheSharedScreen(viewer.page)
 
-    // The painter's window covers the page, but the driver can still press.
+    // The painter's window covers the page, but Puppeteer can still click.
     await press(page, 'More')
     await press(page, 'Share something else')
     await expect.poll(tracks).toEqual(['ended', 'live'])

@@ -122,8 +122,8 @@ const wordByWord: Reading = (words) =>
   words.map((word) => Array.from(word).sort().join(''))
 
 /**
- * Firefox writes Arabic letters one by one, each in the shape that it has in
- * its word.
+ * Firefox writes Arabic letters one by one, as presentation forms: the shapes
+ * that depend on the neighbouring letters. NFKC restores the letters.
  */
 const byLetters: Reading = (words) =>
   Array.from(words.join('').normalize('NFKC')).sort()

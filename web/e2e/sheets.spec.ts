@@ -127,7 +127,9 @@ for (const language of ['en', 'ar'] as const) {
       stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
     ).toBeVisible()
     const { origin } = new URL(sharer.page.url())
-    // The page stores the files with which sheets open offline.
+    // The page registers a service worker, which caches the files with which
+    // sheets open offline. The test waits for that request, so that the check
+    // of what was sent includes it.
     await expect
       .poll(() => sent[0]!.requests)
       .toContain(`GET ${origin}/serviceWorker.js?sheets=${language}`)

@@ -14,7 +14,10 @@ declare global {
 }
 
 interface Network {
-  /** settings of the api about relays and STUN; by default all servers */
+  /**
+   * The api’s settings about relays and STUN that differ from the default, in
+   * which the api offers all servers of the test’s coturn.
+   */
   settings?: Record<string, string>
   isUdpBlocked?: boolean
   isApiGone?: boolean

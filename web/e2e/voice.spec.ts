@@ -23,7 +23,10 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/** The browser takes a driver's press for a click only sometimes. */
+/**
+ * The browser counts a click by Playwright as a user gesture only sometimes, so
+ * this flag lets audio play without one.
+ */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** In the toolbar, the label is only “Talk”. */
@@ -215,7 +218,8 @@ test(
   'if the browser requires a click before it plays a voice, the page asks for it',
   rehearsed(),
   async ({ parent, helper }) => {
-    // The browser takes a driver for an active user, so a stub refuses to play.
+    // This browser plays audio even without a user gesture, so a stub refuses
+    // to play.
     await helper.page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
       let wasClicked = false

@@ -27,8 +27,9 @@ export async function compare(rounds, measure, others = usualOthers) {
 
 /**
  * @param name of the figure in the results
- * @param mustReach a limit: `ratio` to plain PeerJS, or an absolute maximum or
- * minimum (`least`) in the unit
+ * @param mustReach a limit for our median: `ratio` is its largest allowed ratio
+ * to the median of plain PeerJS; `most` or `least` is its largest or smallest
+ * allowed value in the unit
  */
 export function row(results, name, { figure, unit = 'ms', mustReach = null }) {
   const medians = Object.entries(results).map(([way, list]) => [

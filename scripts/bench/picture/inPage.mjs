@@ -24,7 +24,7 @@ export function onlyRelayed() {
   }
 }
 
-/** In the viewer’s page: calls the functions in `onFrame_` for each frame. */
+/** Runs in the viewer’s page: calls the functions in `onFrame_` per frame. */
 export function watchVideos() {
   window.onFrame_ = new Set()
   const seen = new WeakSet()

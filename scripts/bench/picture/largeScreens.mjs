@@ -1,5 +1,5 @@
-// Shares a monitor with more lines than a video is sent with. Measures when all
-// lines have arrived, and how sharp small letters are.
+// Shares a monitor with more lines of pixels than a video is sent with.
+// Measures when all lines have arrived, and how sharp small letters are.
 import { compare, row } from './compare.mjs'
 import { slowPicker, watchSizes, watchVideos } from './inPage.mjs'
 import { article } from './screens/document.mjs'

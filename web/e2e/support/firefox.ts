@@ -71,8 +71,8 @@ export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
 }
 
 /**
- * Scrolls the control to the middle of the window first, because the driver
- * would also press a covered control.
+ * Scrolls the control to the middle of the window first, because Puppeteer also
+ * clicks where another element covers the control.
  */
 export async function press(page: Page, name: string, role = 'button') {
   const locator = page.locator(`::-p-aria(${name}[role="${role}"])`)

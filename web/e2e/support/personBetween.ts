@@ -66,7 +66,10 @@ declare const window: Between & typeof globalThis
 
 const other = { sharer: 'viewer', viewer: 'sharer' } as const
 
-/** Runs in the page: terminates every call, and places another. */
+/**
+ * Runs in the page of the man in the middle: answers each call itself, and
+ * places a second call to the real receiver.
+ */
 function standBetween(other: Record<End, End>): void {
   window.calls = new Map()
   window.widest = 0
@@ -153,8 +156,9 @@ const isOfCall = (frame: Frame): frame is CallFrame =>
   frame.payload?.type === 'media'
 
 /**
- * Makes signalling hostile: it hands each call to a page that terminates the
- * call and calls the other side. The real server handles everything else.
+ * Makes signalling hostile: it hands each call to the page of a man in the
+ * middle, who answers the call and places a second one to the other side. The
+ * real server handles everything else.
  */
 export async function putBetween(
   people: Record<End, Page>,

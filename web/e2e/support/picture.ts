@@ -42,7 +42,7 @@ export async function expectTheSharedScreen(page: Page): Promise<void> {
   await expectTheFourColours(page)
 }
 
-/** Expects the four colours of the captured tab, or others. */
+/** @param colours by quarter; by default, those of the captured tab */
 export async function expectTheFourColours(
   page: Evaluates,
   colours: Record<keyof typeof quarters, readonly number[]> = quarters

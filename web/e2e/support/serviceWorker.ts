@@ -77,8 +77,8 @@ export const notificationsOf = (worker: Worker): Promise<Shown[]> =>
   })
 
 /**
- * Presses the notification, or one of its buttons: sends the worker the
- * browser's event, because no protocol can press.
+ * Sends the worker the event of a click on the notification, or on one of its
+ * buttons, because no automation protocol can click a notification.
  *
  * @returns the address of the window that the worker opens
  */
@@ -91,7 +91,7 @@ export const pressNotification = (
     const [notification] = await scope.registration.getNotifications()
     let done: Promise<unknown> = Promise.resolve()
     let opened: string | null = null
-    // Browsers open windows only after a real press.
+    // Browsers open windows only after a click by the user.
     scope.clients.openWindow = async (url) => {
       opened = url
       return null

@@ -2,7 +2,7 @@ const firstDelayMs = 500
 const longestDelayMs = 10_000
 
 /**
- * @param attempt the number of the attempt that has just failed, from 1
+ * @param attempt the number of the attempt that just failed, counted from 1
  * @returns milliseconds to wait: 0.5, 1, 2, 4, 8, 10, 10 … s
  */
 export function backoffMs(attempt: number): number {

@@ -8,7 +8,10 @@ const restMs = 10_000
 const entryIn = (html: string): string | null =>
   /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null
 
-/** In `sessionStorage`: for which problem and build this tab has reloaded. */
+/**
+ * This entry of `sessionStorage` says for which problem and build the tab has
+ * reloaded.
+ */
 const reloadedForKey = 'reloadedFor'
 
 /**

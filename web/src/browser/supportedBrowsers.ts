@@ -1,4 +1,7 @@
-/** Specification §1. Safari 11.1 came with WebKit 605. */
+/**
+ * Specification §1. It names “Safari 605”, which is the version of WebKit in
+ * Safari 11.1.
+ */
 export const supportedBrowsers = {
   Chrome: '72',
   Firefox: '59',

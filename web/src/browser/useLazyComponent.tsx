@@ -14,7 +14,7 @@ import { nextPaint } from './nextPaint'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** By fetch function, so that a known component renders at once. */
+/** The fetched components, by fetch function, so that they render at once. */
 const fetched = new WeakMap<object, unknown>()
 
 /** Shared by all pages that need the same component. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
-/** @param to beyond the default, doubles cannot represent every integer */
+/**
+ * @param to at most the default, because a double cannot represent every larger
+ * integer
+ */
 export const wholeNumber = (from = 0, to = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))

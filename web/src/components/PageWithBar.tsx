@@ -5,7 +5,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import BottomBar from './BottomBar'
 import Stack from './Stack'
 
-/** No grid, because a sticky element never leaves its grid row. */
+/** The page is no grid, because a sticky element never leaves its grid row. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;

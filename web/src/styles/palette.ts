@@ -65,7 +65,7 @@ const dark: Scheme = {
   onProblem: '#ffcfc9',
 }
 
-/** For the sharer’s pages. Buttons are orange on all pages (§9). */
+/** The sharer’s pages use these colours; all pages have orange buttons (§9). */
 export const palette = { light, dark }
 
 const viewerLight: Partial<Scheme> = {

@@ -47,14 +47,14 @@ export const isRelayedPayload = (
   weighsAtMost(maxMetadataWeight, payload.metadata) &&
   weighsAtMost(maxWeight, payload)
 
-/** For servers that do not relay data connections. */
+/** Used by servers that do not relay data connections. */
 export const isPayloadWithoutData: typeof isRelayedPayload = (
   frameType,
   payload
 ): payload is RelayedPayload =>
   isRelayedPayload(frameType, payload) && payload.type !== 'data'
 
-/** For payloads between servers. */
+/** Used for payloads that servers send to each other. */
 export const isPayloadOfServers: typeof isRelayedPayload = (
   frameType,
   payload

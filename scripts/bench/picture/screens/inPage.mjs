@@ -51,7 +51,7 @@ export async function countFrames() {
   return sum
 }
 
-/** In the viewer’s page: how many frames its video has shown. */
+/** Runs in the viewer’s page. @returns how many frames its video has shown */
 export function countShown() {
   const video = document.querySelector('video')
   const { totalVideoFrames, droppedVideoFrames } =

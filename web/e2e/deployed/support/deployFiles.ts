@@ -4,7 +4,8 @@ import { join } from 'node:path'
 export const root = join(__dirname, '..', '..', '..', '..')
 
 /**
- * An operator's settings, or other ports and folders than those of the machine.
+ * Replacements in a file of `deploy`: settings of an operator, or ports and
+ * folders that differ from those of the machine.
  */
 export type Replacements = readonly (readonly [
   from: string | RegExp,

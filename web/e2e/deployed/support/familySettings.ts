@@ -6,7 +6,10 @@ import type { Ports } from './ports'
 import { relaySettings } from './relaySettings'
 import { address, hosts } from './values'
 
-/** Runs `start.sh`, an operator's only command, without containers. */
+/**
+ * Runs `start.sh`, the only command that an operator needs, but starts no
+ * containers.
+ */
 export const writeSettings = (folder: string) =>
   execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
     env: {

@@ -6,9 +6,9 @@ import { every } from 'src/browser/unthrottledTimers'
 const pollMs = 50
 
 /**
- * Polls in a row that must find nothing: on a busy machine a single poll may
- * miss a report. A sent picture causes one or two RTCP reports in each
- * interval.
+ * The transport counts as silent after this many consecutive polls that find
+ * nothing new, because on a busy machine a single poll may miss an RTCP report.
+ * A sent picture causes one or two RTCP reports in each interval.
  */
 const silentLooks = 4
 
@@ -47,7 +47,7 @@ export class TransportActivityMonitor {
     this.end()
   }
 
-  /** Stops without a report. */
+  /** Stops without calling the listener. */
   end(): void {
     this.endLooking?.()
     this.endLooking = null

@@ -40,9 +40,10 @@ const stillPatienceMs = 300
 const mostStartBps = 30_000_000
 
 /**
- * Busy computers may deliver the first packets late, which lowers the estimate
- * to 4 to 15 Mbit/s. Below this rate the estimate is not restarted, because a
- * narrow link may be the reason (docs/picture.md).
+ * Busy computers may deliver the first packets late, which lowers the browser’s
+ * bandwidth estimate to 4 to 15 Mbit/s. An estimate that started below this
+ * value is not restarted, because a narrow link may be the reason
+ * (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 
@@ -71,8 +72,8 @@ export async function fitToUplink(
   const carried = trains && uplinkRate(trains, roundTripMs)
   if (!carried || picture.isShowing) return
   if (carried < usualStartBps) return startAt(carried * usableShare)
-  // Busy pages make the link seem slower; without the round trip, the estimate
-  // is higher.
+  // Busy pages make the link seem slower; without the round trip, the measured
+  // rate is higher.
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)

@@ -1,10 +1,16 @@
 import type { Failure } from 'src/browser/errors/errorHandling'
 import { parseUserId, type UserId } from 'src/features/links'
 
-/** For a client that may not receive a screen (docs/decisions/0062). */
+/**
+ * The server says this to a client that may not receive a screen
+ * (docs/decisions/0062).
+ */
 const signInRequired = 'Sign in to receive a screen'
 
-/** For an id that is derived from a key (docs/kept-helpers.md). */
+/**
+ * The server says this to a client that claims an id which is derived from a
+ * key, without proof of the key (docs/kept-helpers.md).
+ */
 const keyRequired = 'Prove that these words are yours'
 
 /**

@@ -5,12 +5,16 @@ import {
   turnPixels,
 } from './model/sdp'
 
-/** From Chromium’s 300 kbit/s, a 1080p key frame takes 1 s (measured). */
+/**
+ * The bandwidth estimate starts at this rate. At Chromium’s own initial
+ * estimate of 300 kbit/s, a 1080p key frame takes 1 s (measured).
+ */
 export const usualStartBps = 8_000_000
 
 /**
- * An outage of 30 s lowers the estimate to Chromium’s minimum of 30 kbit/s, at
- * which no picture gets through.
+ * The minimum of the bandwidth estimate. Otherwise, an outage of 30 s would
+ * lower the estimate to Chromium’s own minimum of 30 kbit/s, at which no
+ * picture gets through.
  */
 const leastKbit = 500
 

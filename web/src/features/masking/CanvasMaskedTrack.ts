@@ -9,7 +9,7 @@ import { maskGrey } from './paintOver'
 /** Few, because the page draws each frame itself. */
 const framesPerSecond = 10
 
-/** For browsers without access to frames: draws a video on a canvas. */
+/** Draws a video on a canvas, in browsers where pages cannot access frames. */
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')

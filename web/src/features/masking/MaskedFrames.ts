@@ -155,7 +155,7 @@ export class MaskedFrames {
       })
   }
 
-  /** For pixels that are on a graphics card or in a rare format. */
+  /** Used if the pixels are on a graphics card or in a rare format. */
   private drawn(
     frame: VideoFrame,
     masks: readonly Mask[],

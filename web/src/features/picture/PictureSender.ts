@@ -26,8 +26,8 @@ import { SendingLoop, sendingReading } from './SendingLoop'
 const firstFrameScale = 4
 
 /**
- * A software encoder cannot keep up with more lines of a moving picture
- * (docs/picture.md).
+ * A software encoder cannot keep up with a moving picture that has more lines
+ * of pixels (docs/picture.md).
  */
 const mostLines = 1440
 
@@ -72,7 +72,10 @@ export class PictureSender {
   private readonly encoding: SenderEncoding
   private toldSent = () => {}
 
-  /** set once on a wide link: a still is sent instead of a small first frame */
+  /**
+   * Set as soon as the link proves wide; then a still is sent first, and the
+   * first frame is not reduced in size.
+   */
   wideLink: WideLink | null = null
 
   /** resolves when the first frame of a screen is sent, or after 5 s */

@@ -5,24 +5,34 @@ import { frameReaderOf } from './frameReader'
 
 const everyMs = 500
 
-/** A large screen is sent with fewer lines until it is known to be still. */
+/**
+ * The second check comes early, because a large screen is sent with fewer lines
+ * of pixels until it is known to be still.
+ */
 const secondAfterMs = 250
 const leastApartUs = 200_000
 
-/** Strips of two lines, so close that no line of text fits between them. */
+/**
+ * The number of compared strips. Each strip is two pixels high, and the strips
+ * are so close that no line of text fits between them.
+ */
 const strips = 96
 
-/**
- * Only every fourth strip counts for motion. A pointer or a caret changes one
- * or two of them, and typing while a clock ticks three or more.
- */
+/** Only every fourth strip counts for motion. */
 const coarse = 4
+/**
+ * A pointer or a caret changes one or two of the strips that count for motion;
+ * typing while a clock ticks changes three or more.
+ */
 const mostChanged = 2
 
-/** After this many checks without pixels in a row, no more are made. */
+/** Checks end after this many consecutive checks that could read no pixels. */
 const mostBlind = 3
 
-/** Checks in a row without change; a blinking caret changes more often. */
+/**
+ * The screen counts as unchanged after this many consecutive checks without a
+ * change; a blinking caret changes it more often.
+ */
 const unchangedAfter = 3
 
 /**
@@ -129,7 +139,7 @@ export class StillnessWatch {
   }
 }
 
-/** Frames store colour samples for pairs of lines and columns (4:2:0). */
+/** Frames store colour samples for pairs of pixel rows and columns (4:2:0). */
 const even = (value: number) => Math.floor(value / 2) * 2
 
 async function stripsOf(frame: VideoFrame): Promise<Uint8Array[]> {

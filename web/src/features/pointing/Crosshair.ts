@@ -53,9 +53,9 @@ function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
 const isZ = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'
 
-/** Per press of an arrow key, as a fraction of the picture. */
+/** An arrow key moves the crosshair by this fraction of the picture. */
 const crosshairStep = 0.02
-/** With Shift: about one pixel of a picture as wide as a phone. */
+/** With Shift, the step is about one pixel of a picture as wide as a phone. */
 const fineCrosshairStep = 0.0025
 /** Minimum from the crosshair to the edge of the stage, in CSS pixels. */
 const marginPx = 32

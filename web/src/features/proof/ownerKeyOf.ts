@@ -8,7 +8,9 @@ import type { OwnerKey } from './OwnerKey'
 import { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
 import { findPermanentId } from './storedPermanentId'
 
-/** In `sessionStorage`, so that the link stays valid after a reload. */
+/**
+ * The salt is in `sessionStorage`, so that the link stays valid after a reload.
+ */
 const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
 
 /**

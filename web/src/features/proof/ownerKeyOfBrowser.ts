@@ -4,7 +4,7 @@ import { orAfter } from 'src/browser/orAfter'
 
 import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 
-/** In IndexedDB. */
+/** The key of the record in IndexedDB. */
 export const ownerKeyName = 'kinscreen.owner'
 
 /** Some versions of Safari never open a database. */

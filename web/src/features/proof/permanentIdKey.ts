@@ -1,2 +1,2 @@
-/** In `localStorage`; the permanent id itself is in IndexedDB. */
+/** This key is in `localStorage`; the permanent id itself is in IndexedDB. */
 export const permanentIdKey = 'kinscreen.keptId'

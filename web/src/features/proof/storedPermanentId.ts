@@ -15,7 +15,7 @@ export interface PermanentId {
   token: string
 }
 
-/** In one record, because neither part is of use without the other. */
+/** One record holds both parts, because each is useless without the other. */
 export type StoredOwner = StoredKey & { kept?: unknown }
 
 /** Never rejects. Works in pages and in the service worker. */

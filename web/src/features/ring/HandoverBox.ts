@@ -43,7 +43,11 @@ export class HandoverBox {
     return { nonce, box: base64urlnopad.encode(new Uint8Array(box)) }
   }
 
-  /** Never rejects. @returns null unless it was encrypted for this page */
+  /**
+   * Never rejects.
+   *
+   * @returns the message; null if the signal was not encrypted for this page
+   */
   async open(
     { nonce, box }: HandoverSignal,
     receiverId: UserId

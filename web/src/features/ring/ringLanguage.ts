@@ -2,7 +2,10 @@ import { get, set } from 'idb-keyval'
 
 import { chooseLanguage, type Language } from 'src/browser/languageCode'
 
-/** In IndexedDB, because the service worker cannot read `localStorage`. */
+/**
+ * The language is in IndexedDB, because the service worker cannot read
+ * `localStorage`.
+ */
 const languageName = 'kinscreen.ringLanguage'
 
 /** Sets the language of notifications. Never rejects. */

@@ -79,7 +79,10 @@ export class SheetCopy {
     this.state.set('none')
   }
 
-  /** The other participant was not asked. */
+  /**
+   * Called when the participant changes: drops the request for a copy, because
+   * the new participant was not asked.
+   */
   private readonly forget = (): void => {
     this.isAsked = false
     this.state.set('none')

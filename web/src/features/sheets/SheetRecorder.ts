@@ -190,7 +190,11 @@ export class SheetRecorder {
     this.given.tools.lastShare.note({ id, name, place: 'sheets' })
   }
 
-  /** Another participant gets another sheet. */
+  /**
+   * Called when the participant changes: the recorder lets go of the current
+   * sheet, which stays stored, so the next participant’s steps become a new
+   * sheet.
+   */
   private readonly forget = (): void => {
     this.given.store.remove(sheetOfShareKey)
     this.state.set(notKept)

@@ -46,7 +46,10 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   }
 }
 
-/** Only if sheets are stored, in the language of this page. Never rejects. */
+/**
+ * If sheets are stored, makes the service worker cache the page “My sheets” in
+ * the language of this page. Never rejects.
+ */
 export async function keepSheetsPage(): Promise<void> {
   if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
 }

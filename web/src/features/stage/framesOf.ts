@@ -37,7 +37,10 @@ class GrabbedFrames implements FramePort {
   close(): void {}
 }
 
-/** For browsers without ImageCapture. The first frame creates the video. */
+/**
+ * Takes frames from a video element in browsers without ImageCapture. The first
+ * request for a frame creates the element.
+ */
 class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
 

@@ -83,7 +83,7 @@ export function paintPart(
   drawing.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/** Like `paintMap`, but for any part, with dots for the spots. */
+/** Works like `paintMap`, but for any part, and paints a dot for each spot. */
 export function paintOverview(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

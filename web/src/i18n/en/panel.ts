@@ -1,4 +1,4 @@
-/** For the sharer while a helper points. */
+/** The sharer reads these texts while a helper points. */
 export const panel = {
   title: 'Help from your helper',
   sees: 'Your helper can see your screen.',

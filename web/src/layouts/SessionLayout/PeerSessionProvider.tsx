@@ -35,8 +35,9 @@ const onBothSides = [
 ]
 
 /**
- * Loads what a share needs in advance. If a share starts meanwhile, the rest
- * waits until the first picture is sent, which it would delay.
+ * Loads the code that a share needs before the share starts. If a share starts
+ * meanwhile, the remaining code is loaded after the first picture is sent, so
+ * that loading does not delay the picture.
  */
 async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan

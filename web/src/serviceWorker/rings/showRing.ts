@@ -63,7 +63,7 @@ export async function showRing(
   ])
 }
 
-/** @returns null unless somebody who has the link sent the text */
+/** @returns null if the sender of the text does not have the link */
 async function heardRing(text: string) {
   const signal = parseRingSignal(JSON.parse(text))
   const pin = await ownRingPin()

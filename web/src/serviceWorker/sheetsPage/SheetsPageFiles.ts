@@ -9,7 +9,7 @@ interface FilesOfSet {
 
 /** The files that `/sheets` loads. */
 export interface SheetsPageFiles {
-  /** paths without a hash, with their revisions */
+  /** revisions of the files whose names contain no content hash, by path */
   plain: Readonly<Record<string, string>>
   modern: FilesOfSet
   older: FilesOfSet

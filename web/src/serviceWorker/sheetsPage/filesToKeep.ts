@@ -2,7 +2,10 @@ import { sheetsAsked } from 'src/features/sheets/headless'
 
 import type { SheetsPageFiles } from './SheetsPageFiles'
 
-/** The format of Workbox. A path with a hash needs no revision. */
+/**
+ * The format of Workbox. A file whose name contains a content hash needs no
+ * revision.
+ */
 interface FileToKeep {
   url: string
   revision: string | null

@@ -2,10 +2,10 @@ import type { IClient } from 'peer'
 
 /**
  * PeerServer 1.0.2 joins sender and receiver with `_`, and sends only one
- * EXPIRE for all pairs with the same result. Inside PeerServer, a character
- * that no id contains therefore replaces the underscore.
+ * EXPIRE for all pairs with the same result.
  */
 const joint = '_'
+/** Inside PeerServer, this character, which no id contains, replaces `_`. */
 const letter = '.'
 
 export const peerServerIdOf = (userId: string): string =>

@@ -76,7 +76,7 @@ export interface Finding {
   state: ServiceState
   /** The result in a few words, such as "does not answer". */
   result: string
-  /** null unless it fails */
+  /** null unless the check fails */
   problem: Problem | null
   /** What the operator can do; null if there is nothing to do. */
   advice: string | null
@@ -94,7 +94,7 @@ export const fails = (
   ...{ name, state: 'fails', result, problem, advice: remedies[problem] },
 })
 
-/** For what cannot be checked, or is not configured. */
+/** @returns the finding for what cannot be checked, or is not configured */
 export const neither = (
   name: string,
   state: 'off' | 'unknown',

@@ -10,7 +10,7 @@ const rankStep = 2 ** (31 - rankBits)
  * keeps their relative order. Never throws: other text is unchanged.
  *
  * @param text a description, or a single candidate (RFC 8839 §5.1)
- * @param rank of the restart, from 0; from 7 on, ranks are equal
+ * @param rank of the ICE restart, counted from 0; ranks above 7 count as 7
  */
 export function rankCandidates(text: string, rank: number): string {
   const base = Math.min(rank, highestRank) * rankStep

@@ -11,13 +11,16 @@ interface Section {
   lines: string[]
 }
 
-/** For Chromium’s bandwidth estimate, in kbit/s. */
+/** Initial value and minimum of Chromium’s bandwidth estimate, in kbit/s. */
 export interface BitrateBounds {
   start: number
   least: number
 }
 
-/** Chromium’s own 300 and 30 kbit/s are too low for a screen (measured). */
+/**
+ * Chromium’s own initial 300 kbit/s and minimum of 30 kbit/s are too low for a
+ * screen (measured).
+ */
 export function boundBitrate(
   sdp: string,
   { start, least }: BitrateBounds

@@ -20,7 +20,7 @@ const icons: Record<Answer, IconName> = {
   'not-seen': 'hide',
 }
 
-/** As many buttons in a row as fit without wrapping a label. */
+/** A row holds as many buttons as fit without wrapping a label. */
 const Row = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.sm};

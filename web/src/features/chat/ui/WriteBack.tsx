@@ -46,7 +46,7 @@ function ReplyForm() {
   )
 }
 
-/** For answers that no button offers. */
+/** Lets the person write an answer that no button offers. */
 function WriteBack() {
   const { writeBack } = useTalkingTexts()
 

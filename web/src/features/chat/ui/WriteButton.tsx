@@ -54,7 +54,7 @@ function NewsForHelper() {
   )
 }
 
-/** In the title of the page, for people who look at another tab. */
+/** Shows the count in the page’s title, for people who look at another tab. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return

@@ -32,7 +32,7 @@ export const encodeReceipt = (id: number, count: number): Uint8Array =>
 /**
  * Never throws, whatever a data channel delivers.
  *
- * @returns null unless it is a chunk or a receipt
+ * @returns the frame; null if the message is neither a chunk nor a receipt
  */
 export function parseFrame(message: unknown): FileFrame | null {
   if (!(message instanceof ArrayBuffer)) return null

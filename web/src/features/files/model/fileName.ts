@@ -6,8 +6,9 @@ export const longestFileNameBytes = 150
 /** Longer text after the last dot is not an extension. */
 const longestExtension = 16
 
-/** Path separators, and characters that Windows forbids in names. */
+/** Path separators of all systems. */
 const separators = /[/\\]/
+/** Further characters that Windows forbids in names. */
 const forbidden = /[:*?"<>|]/g
 
 /** Names of devices on Windows, reserved with any extension. */

@@ -23,7 +23,7 @@ import PanelLayout, { PanelFooter } from './PanelLayout'
 import { useHint } from './useHint'
 import { useScreenshot } from './useScreenshot'
 
-/** In any unusual state, with the same words as on the page. */
+/** Shows the state of the share if it is unusual, in the words of the page. */
 function StateNews() {
   const { sharing } = useTexts()
   const view = usePeerSession(sharerView)

@@ -11,7 +11,9 @@ import type { Floating } from './useFloating'
 /** Few are enough for a screenshot on which an arrow moves. */
 const framesPerSecond = 10
 
-/** For browsers without Document Picture-in-Picture: a video of a canvas. */
+/**
+ * Shows the video of a canvas in browsers without Document Picture-in-Picture.
+ */
 class FloatingPicture {
   private readonly video = document.createElement('video')
 

@@ -153,7 +153,7 @@ export function useScreenshot(
   return [spot, keepElement]
 }
 
-/** Without the numbers of steps, which have their own pictures. */
+/** @returns all annotations except the numbers of steps, which have pictures */
 function useMarksBesideSteps(): readonly Mark[] {
   const marks = useTool('annotations', (state) => state.marks)
   const steps = useTool('steps', ({ steps }) => steps)

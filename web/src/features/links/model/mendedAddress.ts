@@ -4,8 +4,9 @@ import { mostTimesEncoded } from './linkFragment'
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'
 
-/** An encoded `#`: anywhere, and before the fragment of our links. */
+/** A `#` that was percent-encoded, perhaps several times. */
 const encodedHash = /%(?:25)*23/i
+/** Such a `#` together with the start of the fragment of our links. */
 const encodedFragment = /%(?:25)*23(?:k|name)(?:=|%(?:25)*3D)/i
 
 const pageInPath = /^\/[^/?#]+/

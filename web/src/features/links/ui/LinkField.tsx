@@ -10,7 +10,7 @@ import TextField, { Label } from 'src/components/TextField'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 
-/** Side by side where the button leaves enough space for the link. */
+/** Link and button are side by side if there is enough space for the link. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

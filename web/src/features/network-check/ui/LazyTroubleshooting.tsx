@@ -3,7 +3,10 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 
 export const fetchTroubleshooting = () => import('./Troubleshooting')
 
-/** Loaded in advance: when a click fails, the network may be the reason. */
+/**
+ * The component is loaded before it is needed: when a click fails, the network
+ * may be the reason, so the code could not be loaded then.
+ */
 function LazyTroubleshooting({
   code,
 }: {

@@ -15,7 +15,10 @@ const Steps = styled.ul`
   padding-inline-start: 1.4em;
 `
 
-/** For a call without a path: what is tried, and what people can do (PS24). */
+/**
+ * If a call finds no network path, says what is being tried, and what people
+ * can do (PS24).
+ */
 function PathAdvice() {
   const path = usePathTexts()
 

@@ -22,7 +22,7 @@ export type PictureCodec = 'VP8' | 'AV1'
 export interface Sending extends SentAmount {
   /** VP8 stands in for AV1 if that was not negotiated */
   codec: PictureCodec
-  /** whether a large screen is sent with all of its lines */
+  /** whether a large screen is sent with all of its lines of pixels */
   hasAllLines: boolean
   maxBitrateBps: number
   /** number of samples since the codec was changed */
@@ -35,7 +35,7 @@ export interface Sending extends SentAmount {
 
 export interface SentScreen {
   pixels: number
-  /** whether a moving picture has fewer lines than the screen */
+  /** whether a moving picture has fewer lines of pixels than the screen */
   lacksLines: boolean
 }
 
@@ -138,7 +138,10 @@ const mostFirstFrameSeconds = 1
 const firstSamples = 2
 const slowFrameSeconds = 1 / 30
 
-/** The estimate normally fluctuates by less than this. */
+/**
+ * A link counts as too narrow when the bandwidth estimate is below this share
+ * of the needed bitrate; the estimate normally fluctuates by less.
+ */
 const narrowShare = 0.5
 
 /**

@@ -11,7 +11,7 @@ export interface SendingReading {
   framesCaptured?: number
   framesEncoded?: number
   bytesSent?: number
-  /** the congestion control’s estimate */
+  /** the bandwidth estimate of the browser’s congestion control */
   availableBps?: number
   roundTripMs?: number
   /** fraction of recently sent packets, from 0 to 1 */
@@ -20,14 +20,20 @@ export interface SendingReading {
 
 /** How sending has performed over about a second, as the browser reports it. */
 interface SendingRates {
-  /** fraction of the time the encoder was busy, from 0 */
+  /**
+   * The encoder’s working time divided by the elapsed time. The result can be
+   * above 1, because a frame counts when its encoding ends.
+   */
   encoderShare: number
   encodedPerSecond: number
   /** fraction of the captured frames that were not encoded, from 0 to 1 */
   droppedShare: number
   /** null if unknown */
   sentBps: number | null
-  /** fraction of the bandwidth estimate that was used, from 0 */
+  /**
+   * The sent bitrate divided by the bandwidth estimate: 0 if the estimate is
+   * unknown, and above 1 if more was sent than estimated.
+   */
   linkShare: number
   /** increase of the round trip over its minimum */
   queueMs: number
@@ -36,7 +42,7 @@ interface SendingRates {
 }
 
 export interface ScreenSample {
-  /** the congestion control’s estimate; null if unknown */
+  /** the browser’s bandwidth estimate; null if unknown */
   availableBps: number | null
   /** whether the captured screen stands still; null if unknown */
   isStill: boolean | null

@@ -71,7 +71,7 @@ export type HandoverSignal = Pick<
 export const encodeHandoverSignal = (signal: HandoverSignal) =>
   inEnvelope({ control: 'ring-handover', ...signal })
 
-/** Accepts any value. @returns null unless it is such a signal */
+/** Accepts any value. @returns the signal; null if the value is none */
 export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
   const parsed = v.safeParse(signalSchema, payload)
   return parsed.success ? parsed.output : null

@@ -51,7 +51,7 @@ type Unsigned<Signal> = Signal extends object ? Omit<Signal, 'mac'> : never
 
 export const encodeRingSignal = (signal: SignedSignal) => inEnvelope(signal)
 
-/** Accepts any value. @returns null unless it is such a signal */
+/** Accepts any value. @returns the signal; null if the value is none */
 export function parseRingSignal(payload: unknown): SignedSignal | null {
   const parsed = v.safeParse(schema, payload)
   return parsed.success ? parsed.output : null

@@ -49,7 +49,10 @@ const receiverOf = (session: PeerSession): RingReceiver =>
   })
 
 export interface ViewerRingingProps {
-  /** where to render; null unless a screen covers the page after a share */
+  /**
+   * The element in which to render; null for the usual place, above the content
+   * of the page. After a share, the closing screen has an element of its own.
+   */
   place: HTMLElement | null
 }
 

@@ -69,9 +69,10 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
 }
 
 /**
- * A caller without the link, who knows only the viewer’s id, gets no answer and
- * interrupts no call (PS41). While one caller waits for the viewer’s decision,
- * others are ignored, because the viewer could accept the wrong one.
+ * A caller without the link, who knows only the viewer’s id, gets no answer
+ * before the viewer decides, and interrupts no call (PS41). While one caller
+ * waits for the viewer’s decision, others are ignored, because the viewer could
+ * accept the wrong one.
  */
 function receptionWithoutLink(
   state: ViewerState,

@@ -139,8 +139,8 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
 }
 
 /**
- * @param control null for no message; a caller without the link never gets one
- *   (PS41)
+ * @param control the message to the caller; null for none. A caller without the
+ * link gets no message here, because the viewer has not decided (PS41)
  */
 export function dismissal(
   { caller }: ViewerState,

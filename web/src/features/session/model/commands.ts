@@ -70,5 +70,5 @@ export type Command =
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
   | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
-  /** starts or stops the sound, as the viewer plays it or not (PS35) */
+  /** sends the screen’s sound only while the viewer plays it (PS35) */
   | { type: 'send-sound'; isHeard: boolean }

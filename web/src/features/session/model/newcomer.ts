@@ -133,8 +133,9 @@ export function newcomerRefused(state: PeerSessionState): Transition {
 }
 
 /**
- * Tells the caller, because a person has decided. The viewer is not asked about
- * this caller again (PS41).
+ * Sends a refusal to a caller without the link, who would otherwise get no
+ * answer: the viewer has decided. The viewer is not asked about this caller
+ * again (PS41).
  */
 const decline = (
   state: ViewerState,

@@ -36,7 +36,10 @@ export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
  */
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
-/** The end of an alarm restores whether the screen was shown (PS40). */
+/**
+ * During an alarm, the value says whether the screen was shown or hidden before
+ * the alarm. The end of the alarm restores that (PS40).
+ */
 export type Alarm = 'none' | 'was-shown' | 'was-hidden'
 
 /**
@@ -51,8 +54,8 @@ export interface ConnectedNewcomer
 
 /**
  * A caller whom the viewer has not answered yet. A sharer is never called
- * (PS18). A caller without the link gets no answer, so it does not learn that a
- * viewer is there (PS41).
+ * (PS18). Until the viewer decides, a caller without the link gets no answer,
+ * so it does not learn that a viewer is there (PS41).
  */
 export interface CallingNewcomer {
   remoteId: UserId
@@ -214,7 +217,10 @@ export interface ViewerState extends SharedState {
   gaveWay: readonly UserId[]
   /** callers rejected after their call was answered, the latest last (PS34) */
   rejected: readonly UserId[]
-  /** rejected callers without the link, who may still call with it (PS41) */
+  /**
+   * callers whom the viewer has rejected because they called without the link;
+   * calls with the link are still received from them (PS41)
+   */
   declined: readonly UserId[]
   /** the sharer’s latest message about the screen */
   remoteScreen: ScreenState | null
@@ -276,7 +282,7 @@ export const isLost = ({
 export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
   recovery !== 'none' || (call.is === 'live' && call.isSilent)
 
-/** True whether anybody sees the screen or not. */
+/** The result is also true while the screen is hidden. */
 export const isCapturing = (state: PeerSessionState): boolean =>
   isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
 

@@ -9,7 +9,7 @@ import { isReconnecting, isSharer, type PeerSessionState } from './state'
 import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
-/** For a page that does not claim the viewer’s id: `-viewer2`. */
+/** A page that does not claim the viewer’s id tries `-viewer2` first. */
 export const firstSuffixBeside = 2
 
 /**

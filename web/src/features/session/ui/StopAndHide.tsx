@@ -8,8 +8,9 @@ import { useTexts } from 'src/i18n/useTexts'
 import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 
 /**
- * The sharer always has these buttons. The page fills only the button that is
- * most likely needed, so these are outlined while another one is.
+ * The sharer always has these two buttons. On the page, only the button that is
+ * most likely needed has a filled background; while that is another button,
+ * these two are outlined.
  */
 function StopAndHide() {
   const session = usePeerSessionInstance()

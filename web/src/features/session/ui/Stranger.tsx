@@ -15,7 +15,7 @@ import { useQuestion } from './useQuestion'
 
 /**
  * A caller without the link may know only the four words of the viewer’s id,
- * and gets no answer before the helper accepts (PS41). The rest of the page
+ * and gets no answer before the helper decides (PS41). The rest of the page
  * stays.
  */
 function Stranger() {

@@ -52,7 +52,8 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const hasNews = usePeerSession((state) => state.outcome !== null)
   const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
-  // Loaded in advance, because later the network itself may be the problem.
+  // The component is loaded before it is needed, because by then the network
+  // itself may be the problem.
   useLazyComponent(fetchTroubleshooting)
 
   const welcome = (

@@ -7,7 +7,10 @@ import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
-/** In the language of this page. `spoken` returns the text to read aloud. */
+/**
+ * The functions return words in the language of this page. `spoken` returns the
+ * text to read aloud.
+ */
 export function useSheetWords(): {
   dateInWords: (ms: number) => string
   wordsOf: (sheet: Sheet) => SheetWords

@@ -2,7 +2,7 @@ import type { Size } from './pictureView'
 
 interface Line {
   text: string
-  /** index from 0 */
+  /** the paragraph’s index, counted from 0 */
   paragraph: number
 }
 

@@ -24,7 +24,7 @@ export const signAndWord = css`
   --tool-label-clip: initial;
 `
 
-/** For tools that are a button, a link or a radio button. */
+/** A tool with these styles can be a button, a link or a radio button. */
 export const toolStyles = css`
   display: inline-flex;
   flex: none;

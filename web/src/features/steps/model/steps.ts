@@ -38,6 +38,9 @@ export function moved(
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/** @returns from 1, the same on both sides; 0 if the step is not listed */
+/**
+ * @returns the step’s number, counted from 1 and the same on both sides; 0 if
+ * the step is not listed
+ */
 export const numberOf = (steps: Steps, id: number): number =>
   steps.findIndex((step) => step.id === id) + 1

@@ -39,7 +39,10 @@ function StepNews() {
   )
 }
 
-/** With space next to the picture, numbering also opens the list. */
+/**
+ * If there is room for the list next to the picture, choosing the tool for
+ * numbers also opens the list.
+ */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
   const { tool } = usePointing()

@@ -13,7 +13,7 @@ export interface GuidedStep {
   /** null if there is none, or none yet */
   picture: StepPicture | null
   isPictureTaken: boolean
-  /** from 1; 0 after the last step */
+  /** the step’s number, counted from 1; 0 after the last step */
   number: number
   count: number
   isDone: boolean

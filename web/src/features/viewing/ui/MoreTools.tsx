@@ -66,7 +66,10 @@ function useDismiss(
   }, [place, close])
 }
 
-/** For tools that few people need, or that do not fit into the toolbar. */
+/**
+ * This menu holds tools that few people need, or that do not fit into the
+ * toolbar.
+ */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)

@@ -83,7 +83,10 @@ interface Places {
   ring?: ReactNode
 }
 
-/** Stays in its corner; on a phone, apart from tools that are pressed often. */
+/**
+ * The link that ends viewing stays in its corner. On a phone, the corner is at
+ * a distance from the tools that people press often.
+ */
 const Corner = styled(Link)`
   ${toolStyles}
 
@@ -108,7 +111,7 @@ const LeaveLink = () => (
   </Corner>
 )
 
-/** No volume control, because the computer has one. */
+/** The button only turns sound on or off: the computer controls the volume. */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null

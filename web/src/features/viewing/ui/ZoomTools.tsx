@@ -87,7 +87,10 @@ const directions = [
   ['right', { x: lookStep, y: 0 }],
 ] as const
 
-/** For people who cannot drag, while part of the picture is out of view. */
+/**
+ * These tools move the picture for people who cannot drag, while a part of the
+ * picture is out of view.
+ */
 export function MoveTools({
   picture: { moves, seen },
 }: {
