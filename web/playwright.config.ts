@@ -22,10 +22,16 @@ const server = {
   stdout: 'pipe',
 } as const
 
+// These tests have other servers and their own configurations.
+const otherServers = ['**/deployed/**', '**/start/**']
+
+/** Tests in which no screen is shared, or only a few are. */
+const onePage =
+  /\/(?:appearance|bad-input|capture-trouble|container|error-modal|first-paint|get-the-link-across|home|hostile-address|languages|my-sheets|no-room|offline-page|operator|page-loading|pages|robots|secured-pages|served-pages|signalling-messages|spoken-words|stock-client|test-connection|translators|webkit|words)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
-  // These tests have other servers and their own configurations.
-  testIgnore: ['deployed/**', 'start/**'],
+  testIgnore: otherServers,
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/appearance/images/{arg}{ext}',
   updateSnapshots: 'none',
@@ -55,8 +61,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'tests', grepInvert: /@rehearsal|@picture/ },
-    { name: 'rehearsal', grep: /@rehearsal/ },
+    {
+      name: 'tests',
+      testIgnore: [...otherServers, onePage],
+      grepInvert: /@rehearsal|@picture/,
+      workers: 1,
+    },
+    {
+      name: 'pages',
+      testMatch: onePage,
+      testIgnore: otherServers,
+      grepInvert: /@rehearsal|@picture/,
+      workers: 1,
+    },
+    { name: 'rehearsal', grep: /@rehearsal/, workers: 1 },
     // `npm run pictures` records the README's moving picture.
     { name: 'pictures', grep: /@picture/ },
   ],

@@ -49,10 +49,10 @@ const types = {
 
 const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
-const playwright = (project, limitMinutes) => ({
+const playwright = (projects, limitMinutes) => ({
   name: 'e2e',
   commands: [
-    `yarn playwright test --config web/playwright.config.ts --project=${project}`,
+    `yarn playwright test --config web/playwright.config.ts --project ${projects}`,
   ],
   limitMinutes,
   counts: playwrightCounts,
@@ -109,7 +109,7 @@ export const tests = [
     },
   ]),
   // In minutes: 195 tests took 12 on two cores.
-  playwright('tests', 60),
+  playwright('tests pages', 60),
   {
     // Has its own servers, because the development servers write another build.
     name: 'start',
