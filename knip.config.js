@@ -35,6 +35,7 @@ module.exports = {
         'scripts/bench/*.mjs',
         // Entry files of separate processes.
         'scripts/bench/signalling/jsonRelay.mjs',
+        'scripts/dev/openIdProvider.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assembleApi.mjs',
         'scripts/release/buildOlder.mjs',

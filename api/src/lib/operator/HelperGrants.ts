@@ -10,24 +10,25 @@ const validSeconds = 12 * 60 * 60
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
 
 interface Settings {
-  passphrase: string
+  /** The passphrase, or whatever else one signs in with. */
+  credentials: string
   secret: string | Buffer
 }
 
 /**
  * Shows that its holder has signed in and may view a screen, and nothing else:
  * `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the same
- * secret and passphrase can verify it without stored state.
+ * secret and credentials can verify it without stored state.
  */
 export class HelperGrants {
   private readonly key: Buffer
 
   /**
-   * A new secret or passphrase invalidates all grants, as it does the
-   * operator's tokens.
+   * A new secret or other credentials invalidate all grants, as they do the
+   * tokens.
    */
-  constructor({ secret, passphrase }: Settings) {
-    const own = createHmac('sha256', secret).update(passphrase).digest()
+  constructor({ secret, credentials }: Settings) {
+    const own = createHmac('sha256', secret).update(credentials).digest()
     // Uses a separate key, so that no other signature is a valid grant.
     this.key = createHmac('sha256', own).update('kinscreen helper').digest()
   }

@@ -6,14 +6,24 @@ import { env } from 'src/lib/env/env'
 import { HelperGrants } from './HelperGrants'
 import { OperatorTokens } from './OperatorTokens'
 import { SignInAttempts } from './SignInAttempts'
+import type { SignInRole } from './userType'
 
 /** The `auth-provider` header of requests that carry the operator's token. */
 export const operatorAuthType = 'kinscreen-operator'
 
-export const isConsoleOn = env.operatorPassphrase !== ''
+export const hasPassphrase = env.operatorPassphrase !== ''
 
-const signing = {
-  passphrase: env.operatorPassphrase,
+/**
+ * What one signs in with. Everybody is signed out by another passphrase,
+ * another provider, or the end of one of them.
+ */
+const credentials = [
+  env.operatorPassphrase,
+  ...(env.oidc ? [env.oidc.issuer, env.oidc.clientId] : []),
+].join('\n')
+
+export const signing = {
+  credentials,
   secret: env.operatorSessionSecret || randomBytes(32),
 }
 
@@ -23,6 +33,19 @@ export const operatorTokens = new OperatorTokens({
 })
 
 export const helperGrants = new HelperGrants(signing)
+
+/** What a page gets after a sign-in. */
+export interface Session {
+  /** For GraphQL, until OPERATOR_SESSION_SECONDS are over. */
+  token: string
+  /** For receiving screens. */
+  grant: string
+}
+
+export const issueSession = async (role: SignInRole): Promise<Session> => ({
+  token: await operatorTokens.issue(role),
+  grant: helperGrants.issue(),
+})
 
 export const signInAttempts = new SignInAttempts(
   undefined,
