@@ -19,6 +19,8 @@ const UserName = styled.input`
 type PassphraseFormProps = {
   isBusy: boolean
   isWrong: boolean
+  /** whether another button is the main one of the page */
+  isSecondary?: boolean
   onSubmit: (passphrase: string) => void
   /** the result of the last attempt */
   children: ReactNode
@@ -27,6 +29,7 @@ type PassphraseFormProps = {
 function PassphraseForm({
   isBusy,
   isWrong,
+  isSecondary = false,
   onSubmit,
   children,
 }: PassphraseFormProps) {
@@ -49,7 +52,13 @@ function PassphraseForm({
         />
         <PassphraseField isWrong={isWrong} describedBy={newsId} />
         <div id={newsId}>{children}</div>
-        <Button type="submit" size="lg" aria-disabled={isBusy} fullWidth>
+        <Button
+          type="submit"
+          size="lg"
+          variant={isSecondary ? 'secondary' : 'primary'}
+          aria-disabled={isBusy}
+          fullWidth
+        >
           {isBusy ? signIn.busy : signIn.submit}
         </Button>
       </Stack>

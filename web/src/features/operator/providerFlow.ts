@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+import { type KeyValueStore, tabStore } from 'src/browser/storage'
+
+const flowKey = 'kinscreen.provider-flow'
+
+const KeptFlow = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    /** Sealed by the api, which continues the sign-in with it. */
+    flow: v.string(),
+    /** The query and the fragment of the sign-in page, to which we return. */
+    search: v.string(),
+    hash: v.string(),
+  })
+)
+
+/** How the provider has sent the browser back to the sign-in page. */
+export interface ProviderReturn {
+  /** The query of the provider. */
+  answer: string
+  /** Null if this tab began no sign-in, or may not store anything. */
+  flow: string | null
+}
+
+/**
+ * Goes to the provider, in this tab. Where the person wanted to go stays in the
+ * tab: neither the provider nor the api needs to know it, and the fragment of a
+ * link is a secret.
+ */
+export function leaveForProvider(
+  url: string,
+  flow: string,
+  store: KeyValueStore = tabStore,
+  leave: (url: string) => void = (to) => window.location.assign(to)
+): void {
+  const { search, hash } = window.location
+  store.write(flowKey, JSON.stringify({ flow, search, hash }))
+  leave(url)
+}
+
+const isAnswer = (query: URLSearchParams) =>
+  query.has('state') && (query.has('code') || query.has('error'))
+
+/**
+ * Reads what the provider has answered, once, and gives the page the address
+ * that it had before, so that neither a reload nor the history contains the
+ * answer.
+ *
+ * @returns null if the provider has not sent the browser here
+ */
+export function takeProviderReturn(
+  store: KeyValueStore = tabStore
+): ProviderReturn | null {
+  const { pathname, search: answer } = window.location
+  if (!isAnswer(new URLSearchParams(answer))) return null
+  const kept = v.safeParse(KeptFlow, store.read(flowKey))
+  store.remove(flowKey)
+  const { flow, search, hash } = kept.success
+    ? kept.output
+    : { flow: null, search: '', hash: '' }
+  window.history.replaceState({}, '', pathname + search + hash)
+  return { answer, flow }
+}
