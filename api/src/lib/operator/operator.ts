@@ -32,7 +32,7 @@ export const operatorTokens = new OperatorTokens({
   seconds: env.operatorSessionSeconds,
 })
 
-export const helperGrants = new HelperGrants(signing)
+const helperGrants = new HelperGrants(signing)
 
 /** What a page gets after a sign-in. */
 export interface Session {

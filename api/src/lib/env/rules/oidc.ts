@@ -8,8 +8,9 @@ import { commaList } from './values'
  * https://openid.net/specs/openid-connect-core-1_0.html#Terminology
  */
 function isIssuer(text: string): boolean {
-  if (!/^https?:\/\/[^\s?#@\\]+$/.test(text) || !URL.canParse(text))
-    {return false}
+  if (!/^https?:\/\/[^\s?#@\\]+$/.test(text) || !URL.canParse(text)) {
+    return false
+  }
   return isSecureOrigin(new URL(text).origin)
 }
 

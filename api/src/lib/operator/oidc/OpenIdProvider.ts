@@ -11,8 +11,11 @@ const timeoutSeconds = 10
 /** How far the provider's clock may differ from ours, in seconds. */
 const clockToleranceSeconds = 60
 
-/** The provider may change its addresses and what it supports. */
-const rediscoverAfterMs = 60 * 60 * 1000
+/**
+ * So soon that a page says it if the provider is down, instead of leading to an
+ * address that does not answer.
+ */
+const rediscoverAfterMs = 60_000
 
 // An ES module: `require` cannot load it in all versions of Node that we
 // support.

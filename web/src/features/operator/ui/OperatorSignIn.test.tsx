@@ -83,7 +83,7 @@ describe('the sign-in page', () => {
     serve(onlyProvider)
     await open()
     expect(button('Sign in with the club')).toBeVisible()
-    expect(screen.getAllByRole('button')).toHaveLength(1)
+    expect(screen.getByRole('button')).toBeInTheDocument()
   })
 
   it('offers a provider without a name', async () => {
@@ -95,7 +95,7 @@ describe('the sign-in page', () => {
   it('shows the passphrase on demand, below the provider', async () => {
     serve(both)
     await open()
-    expect(screen.queryByLabelText('Passphrase')).toBeNull()
+    expect(screen.queryByLabelText('Passphrase')).not.toBeInTheDocument()
     await press('Use the passphrase instead')
     expect(screen.getByLabelText('Passphrase')).toBeVisible()
     mockAuth.logIn.mockResolvedValue({ outcome: 'wrong-passphrase' })
