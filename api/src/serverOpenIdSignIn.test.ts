@@ -131,6 +131,11 @@ describe('an api whose helpers sign in at an OpenID provider', () => {
     expect(decodeJwt(json.token)).toMatchObject({ roles: ['admin'] })
   })
 
+  it('continues a sign-in that began at another instance', async () => {
+    const there = await goThere(startApi(proxy.url), 'anna')
+    expect((await ask(api, there)).status).toBe(200)
+  })
+
   it('refuses an account in neither group', async () => {
     const refused = { status: 403, json: { outcome: 'wrong-group' } }
     expect(await signIn(api, 'gustav')).toEqual(refused)
@@ -154,6 +159,15 @@ describe('an api whose helpers sign in at an OpenID provider', () => {
       const headers = { origin: foreign }
       expect(await ask(api, { begin: 'provider' }, headers)).toEqual(refused)
     }
+  })
+
+  it('asks for the account again if the person wants another one', async () => {
+    const another = { begin: 'provider', another: true }
+    const prompts = [{ begin: 'provider' }, another].map(async (body) => {
+      const { url } = (await ask(api, body)).json
+      return new URL(url).searchParams.get('prompt')
+    })
+    expect(await Promise.all(prompts)).toEqual([null, 'login'])
   })
 
   it('refuses an answer that was used before', async () => {

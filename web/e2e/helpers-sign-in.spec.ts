@@ -151,7 +151,6 @@ providerTest.describe('with an OpenID provider', () => {
       ).toBeVisible()
       await expect(viewer.page).not.toHaveURL(/code=/)
 
-      await viewer.context.clearCookies()
       await signInAtProvider(viewer.page, 'anna')
       await expect(viewer.page).toHaveURL(link)
       await expectAShare(sharer, viewer)

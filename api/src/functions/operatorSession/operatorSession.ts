@@ -44,7 +44,10 @@ const Attempt = v.pipe(
   v.parseJson(),
   v.union([
     v.object({ passphrase: limited(1000) }),
-    v.object({ begin: v.literal('provider') }),
+    v.object({
+      begin: v.literal('provider'),
+      another: v.optional(v.boolean(), false),
+    }),
     // Codes of some providers are longer than 2,000 characters.
     v.object({ flow: limited(4000), answer: limited(8000) }),
   ])
@@ -63,7 +66,7 @@ async function resultOf(event: JsonEvent): Promise<Result> {
   }
   const origin = event.headers.origin ?? ''
   return env.allowedOrigins.includes(origin)
-    ? beginProviderSignIn(origin, sourceIp)
+    ? beginProviderSignIn(origin, attempt.output.another, sourceIp)
     : { outcome: 'refused' }
 }
 
@@ -82,7 +85,8 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 /**
  * POST /operatorSession → `{ outcome, … }`, for one of three bodies:
  * `{ passphrase }` answers a token and a grant;
- * `{ begin: 'provider' }` answers the url of the OpenID provider and a flow;
+ * `{ begin: 'provider', another? }` answers the url of the OpenID provider and a
+ * flow; `another` asks for the account even if the browser is signed in there;
  * `{ flow, answer }` answers a token and a grant, if the query that the
  * provider sent the browser back with belongs to the flow.
  *

@@ -92,9 +92,15 @@ export const requestToken = async (
 ): Promise<SignInOutcome> =>
   (await ask(signInAnswer, post(credentials))) ?? { outcome: 'not-reachable' }
 
-/** Never throws, like `requestToken`. */
-export const beginAtProvider = async (): Promise<ProviderBeginning> =>
-  (await ask(beginAnswer, post({ begin: 'provider' }))) ?? {
+/**
+ * Never throws, like `requestToken`.
+ * @param another whether the provider asks for the account, even if the browser
+ * is signed in there
+ */
+export const beginAtProvider = async (
+  another = false
+): Promise<ProviderBeginning> =>
+  (await ask(beginAnswer, post({ begin: 'provider', another }))) ?? {
     outcome: 'not-reachable',
   }
 

@@ -36,7 +36,7 @@ export const operator = {
     usePassphrase: 'Use the passphrase instead',
     denied: 'You didn’t sign in. Start again whenever you’re ready.',
     wrongGroup:
-      'You can’t sign in here with this account. Ask whoever runs this installation to add you to its helpers.',
+      'You can’t sign in here with this account. Use another one, or ask whoever runs this installation to add you to its helpers.',
     expired:
       'That sign-in took too long, or it began in another tab. Please start again here.',
     failed: (name: string) =>

@@ -74,10 +74,15 @@ export class OpenIdProvider {
 
   /**
    * @param redirectUri the page to which the provider sends the browser back
+   * @param isAnother whether the provider asks for the account, even if the
+   * browser is signed in there
    * @returns where the browser has to go, and what to keep until it is back
    * @throws Error if the provider does not respond properly
    */
-  async begin(redirectUri: string): Promise<{ url: string; flow: Flow }> {
+  async begin(
+    redirectUri: string,
+    isAnother: boolean
+  ): Promise<{ url: string; flow: Flow }> {
     const config = await this.discovered()
     const client = await loadClient()
     const flow = {
@@ -95,6 +100,7 @@ export class OpenIdProvider {
         flow.codeVerifier
       ),
       code_challenge_method: 'S256',
+      ...(isAnother && { prompt: 'login' }),
     })
     return { url: url.href, flow }
   }

@@ -58,16 +58,18 @@ function failed(error: unknown): Failure {
 
 /**
  * @param origin one of ALLOWED_ORIGINS
+ * @param isAnother whether the person wants to sign in with another account
  * @param address the address whose attempts are counted
  */
 export async function beginProviderSignIn(
   origin: string,
+  isAnother: boolean,
   address: string
 ): Promise<ProviderBeginning> {
   const refused = await refusal(address)
   if (refused) return refused
   try {
-    const { url, flow } = await provider!.begin(origin + returnPath)
+    const { url, flow } = await provider!.begin(origin + returnPath, isAnother)
     return { outcome: 'redirect', url, flow: await flows.seal(flow) }
   } catch (error) {
     return failed(error)

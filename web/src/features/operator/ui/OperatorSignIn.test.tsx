@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
     await open()
     expect(screen.queryByLabelText('Passphrase')).not.toBeInTheDocument()
     await press('Use the passphrase instead')
-    expect(screen.getByLabelText('Passphrase')).toBeVisible()
+    expect(screen.getByLabelText('Passphrase')).toHaveFocus()
     mockAuth.logIn.mockResolvedValue({ outcome: 'wrong-passphrase' })
     await press('Sign in')
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -177,6 +177,23 @@ describe('the sign-in page', () => {
       expect(window.location.search).toBe('')
     }
   )
+
+  it('lets the person choose another account after one was refused', async () => {
+    serve(onlyProvider, { outcome: 'provider-failed' })
+    const fetchUrl = jest.spyOn(window, 'fetch')
+    window.sessionStorage.setItem(
+      'kinscreen.provider-flow',
+      JSON.stringify({ flow: 'sealed', search: '', hash: '' })
+    )
+    mockAuth.logIn.mockResolvedValue({ outcome: 'wrong-group' })
+    await open('/operator/sign-in?code=c&state=s')
+    for (const another of [true, false]) {
+      await press('Sign in with the club')
+      const body = JSON.stringify({ begin: 'provider', another })
+      const asked = expect.objectContaining({ body })
+      expect(fetchUrl).toHaveBeenLastCalledWith(expect.anything(), asked)
+    }
+  })
 
   it('signs nobody in with an answer for another tab', async () => {
     serve(onlyProvider)

@@ -19,7 +19,7 @@ const UserName = styled.input`
 type PassphraseFormProps = {
   isBusy: boolean
   isWrong: boolean
-  /** whether another button is the main one of the page */
+  /** whether the button of a provider is the main one, and has led here */
   isSecondary?: boolean
   onSubmit: (passphrase: string) => void
   /** the result of the last attempt */
@@ -50,7 +50,11 @@ function PassphraseForm({
           value="operator"
           readOnly
         />
-        <PassphraseField isWrong={isWrong} describedBy={newsId} />
+        <PassphraseField
+          isWrong={isWrong}
+          describedBy={newsId}
+          takesFocus={isSecondary}
+        />
         <div id={newsId}>{children}</div>
         <Button
           type="submit"

@@ -73,7 +73,8 @@ export function useSignIn(returned: ProviderReturn | null): SignIn {
   const goToProvider = async () => {
     setWay('provider')
     setAttempt('busy')
-    const beginning = await beginAtProvider()
+    // Otherwise the provider would choose the refused account again.
+    const beginning = await beginAtProvider(attempt === 'wrong-group')
     if (beginning.outcome !== 'redirect') return report(beginning)
     leaveForProvider(beginning.url, beginning.flow)
   }
