@@ -90,7 +90,8 @@ export async function finishProviderSignIn(
   const refused = await refusal(address)
   if (refused) return refused
   const flow = await flows.open(sealed)
-  if (new URLSearchParams(answer).get('state') !== flow?.state) {
+  const state = new URLSearchParams(answer).get('state')
+  if (flow === null || state !== flow.state) {
     return { outcome: 'flow-expired' }
   }
   try {
