@@ -22,6 +22,9 @@ export interface ProviderReturn {
   answer: string
   /** Null if this tab began no sign-in, or may not store anything. */
   flow: string | null
+  /** The query and the fragment that the page had before. */
+  search: string
+  hash: string
 }
 
 /**
@@ -44,22 +47,22 @@ const isAnswer = (query: URLSearchParams) =>
   query.has('state') && (query.has('code') || query.has('error'))
 
 /**
- * Reads what the provider has answered, once, and gives the page the address
- * that it had before, so that neither a reload nor the history contains the
- * answer.
+ * Reads what the provider has answered, and changes nothing: React may render
+ * more than once before it shows a page.
  *
  * @returns null if the provider has not sent the browser here
  */
-export function takeProviderReturn(
+export function readProviderReturn(
   store: KeyValueStore = tabStore
 ): ProviderReturn | null {
-  const { pathname, search: answer } = window.location
+  const { search: answer } = window.location
   if (!isAnswer(new URLSearchParams(answer))) return null
   const kept = v.safeParse(KeptFlow, store.read(flowKey))
-  store.remove(flowKey)
-  const { flow, search, hash } = kept.success
-    ? kept.output
-    : { flow: null, search: '', hash: '' }
-  window.history.replaceState({}, '', pathname + search + hash)
-  return { answer, flow }
+  return kept.success
+    ? { answer, ...kept.output }
+    : { answer, flow: null, search: '', hash: '' }
 }
+
+/** A flow is for one answer. */
+export const forgetFlow = (store: KeyValueStore = tabStore): void =>
+  store.remove(flowKey)

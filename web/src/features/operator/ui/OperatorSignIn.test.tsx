@@ -47,14 +47,17 @@ function serve({ hasPassphrase, provider }: WaysToSignIn, beginning?: unknown) {
   })) as unknown as typeof fetch
 }
 
+const page = () => (
+  <QueryParametersProvider>
+    <OperatorSignIn />
+  </QueryParametersProvider>
+)
+
 async function open(address = '/operator/sign-in') {
   window.history.replaceState({}, '', address)
-  renderThemed(
-    <QueryParametersProvider>
-      <OperatorSignIn />
-    </QueryParametersProvider>
-  )
+  const { rerender } = renderThemed(page())
   await act(async () => {})
+  return rerender
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -200,6 +203,24 @@ describe('the sign-in page', () => {
     await open('/operator/sign-in?code=c&state=s')
     expect(mockAuth.logIn).not.toHaveBeenCalled()
     expect(screen.getByRole('status')).toHaveTextContent('another tab')
+  })
+
+  it('gives the page its address back, and leads on with the fragment', async () => {
+    serve(onlyProvider)
+    const [search, hash] = ['?redirectTo=/from/river', '#v=key']
+    window.sessionStorage.setItem(
+      'kinscreen.provider-flow',
+      JSON.stringify({ flow: 'sealed', search, hash })
+    )
+    mockAuth.logIn.mockReturnValue(new Promise(() => undefined))
+    const rerender = await open('/operator/sign-in?code=c&state=s')
+    const address = `/operator/sign-in${search}${hash}`
+    expect(window.location.href.endsWith(address)).toBe(true)
+    expect(window.sessionStorage).toHaveLength(0)
+
+    mockAuth.isAuthenticated = true
+    rerender(page())
+    expect(screen.getByText('to /from/river#v=key')).toBeVisible()
   })
 
   it('tells a helper that the console is for operators, instead of redirecting forever', async () => {

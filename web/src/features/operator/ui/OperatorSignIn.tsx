@@ -9,8 +9,9 @@ import {
   type WaysToSignIn as Ways,
 } from 'src/features/operator/operatorSession'
 import {
+  forgetFlow,
   type ProviderReturn,
-  takeProviderReturn,
+  readProviderReturn,
 } from 'src/features/operator/providerFlow'
 
 import { useAuth } from './AuthContext'
@@ -39,14 +40,20 @@ function useWays(): Ways | null {
   return ways
 }
 
-/** @returns how the provider has sent the browser back; null if it has not */
+/**
+ * Gives the page the address that it had before the provider, so that neither a
+ * reload nor the history contains the answer.
+ *
+ * @returns how the provider has sent the browser back; null if it has not
+ */
 function useProviderReturn(): ProviderReturn | null {
-  const [returned] = useState(takeProviderReturn)
+  const [returned] = useState(() => readProviderReturn())
 
-  // The router has read the provider's query, and needs the restored address.
   useEffect(() => {
-    const { pathname, search, hash } = window.location
-    if (returned) navigate(pathname + search + hash, { replace: true })
+    if (!returned) return
+    forgetFlow()
+    const { search, hash } = returned
+    navigate(window.location.pathname + search + hash, { replace: true })
   }, [returned])
 
   return returned
@@ -56,11 +63,11 @@ const isConsole = (path: string) => path.split('?')[0] === routes.operator()
 
 function OperatorSignIn() {
   const { isAuthenticated, hasRole } = useAuth()
-  // Restores the address that the next hooks read.
   const returned = useProviderReturn()
   const { redirectTo } = useQueryParameters()
   const ways = useWays()
-  const fragment = useKeptFragment(redirectTo ?? '')
+  const kept = useKeptFragment(redirectTo ?? '')
+  const fragment = kept || (returned?.hash ?? '')
 
   if (isAuthenticated) {
     const isOperator = hasRole(operatorRoles)
