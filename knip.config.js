@@ -34,6 +34,7 @@ module.exports = {
         'scripts/bench/*.mjs',
         // Separate processes run these files.
         'scripts/bench/signalling/jsonRelay.mjs',
+        'scripts/dev/openIdProvider.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assemble.mjs',
         'scripts/pages/publish.mjs',

@@ -101,14 +101,14 @@ describe.each([
 
   it('the operator’s sign-in expires by the new time', async () => {
     const tokens = new OperatorTokens({
-      passphrase: 'correct horse battery',
+      credentials: 'correct horse battery',
       secret: 'x'.repeat(32),
       seconds: 3600,
     })
-    const token = await tokens.issue()
+    const token = await tokens.issue('operator')
     jump()
     expect((await tokens.verify(token)) !== null).toBe(jumpMs < 0)
-    expect(await tokens.verify(await tokens.issue())).not.toBeNull()
+    expect(await tokens.verify(await tokens.issue('operator'))).not.toBeNull()
   })
 
   it('leases are kept, and instances go on relaying', async () => {

@@ -4,12 +4,20 @@ import {
   openBroadcastPage,
   openReceivePage,
   pressShare,
+  status,
 } from './support/flows'
 import {
   askApi,
   serveWithSignIn,
   signInSettings,
 } from './support/helpersSignIn'
+import {
+  type OpenIdProvider,
+  providerButton,
+  signInAtProvider,
+  startOpenIdProvider,
+  withoutFonts,
+} from './support/openIdProvider'
 import { passphraseField, signIn } from './support/operator'
 import { type OwnApi, ownApi } from './support/ownApi'
 import { expect, type Participant, test as base } from './support/participants'
@@ -106,3 +114,69 @@ test(
     await expectAShare(sharer, viewer)
   }
 )
+
+/** Helpers sign in at a real provider, and there is no passphrase. */
+const providerTest = test.extend<{ provider: OpenIdProvider }>({
+  provider: async ({}, use) => {
+    const provider = await startOpenIdProvider()
+    await use(provider)
+    await provider.kill()
+  },
+  api: async ({ provider }, use) => {
+    const api = await ownApi(provider.settings)
+    await api.start()
+    await use(api)
+    await api.kill()
+  },
+})
+
+providerTest.describe('with an OpenID provider', () => {
+  providerTest(
+    'a sharer’s link leads a helper there, and back to the screen',
+    async ({ sharer, viewer, allowConsole }) => {
+      // The answer to an account that is in no group.
+      allowConsole(/403/)
+      await withoutFonts(viewer.context)
+      await serveWithSignIn(viewer.context)
+      await serveWithSignIn(sharer.context)
+      const asked: string[] = []
+      viewer.page.on('request', (request) => asked.push(request.url()))
+      const link = await openBroadcastPage(sharer.page)
+      await pressShare(sharer.page)
+
+      await viewer.page.goto(link)
+      await signInAtProvider(viewer.page, 'gustav')
+      await expect(
+        status(viewer.page, 'You can’t sign in here with this account.')
+      ).toBeVisible()
+      await expect(viewer.page).not.toHaveURL(/code=/)
+
+      await signInAtProvider(viewer.page, 'anna')
+      await expect(viewer.page).toHaveURL(link)
+      await expectAShare(sharer, viewer)
+      const [, fragment = ''] = link.split('#')
+      expect(asked.filter((url) => url.includes(fragment))).toEqual([])
+
+      await viewer.page.goto('/operator')
+      await expectOutcome(viewer.page, 'You’re signed in as a helper')
+    }
+  )
+
+  providerTest(
+    'the page says what to do after a refusal, and in a tab that began no sign-in',
+    async ({ viewer, allowConsole }) => {
+      allowConsole(/401/)
+      const { page } = viewer
+      await withoutFonts(viewer.context)
+      await serveWithSignIn(viewer.context)
+      await page.goto('/receive')
+      await providerButton(page).click()
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await expect(status(page, 'You didn’t sign in.')).toBeVisible()
+
+      await page.goto('/operator/sign-in?code=invented&state=invented')
+      await expect(status(page, 'in another tab')).toBeVisible()
+      await expect(page).toHaveURL('/operator/sign-in')
+    }
+  )
+})

@@ -23,10 +23,7 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-/**
- * The browser counts a click by Playwright as a user gesture only sometimes, so
- * this flag lets audio play without one.
- */
+// Chromium counts a click by Playwright as a user gesture only sometimes.
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** In the toolbar, the label is only “Talk”. */

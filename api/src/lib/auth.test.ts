@@ -12,7 +12,9 @@ jest.mock('src/lib/operator/operator', () => ({
   operatorAuthType: 'kinscreen-operator',
   operatorTokens: {
     verify: async (token: string) =>
-      token === 'good' ? { roles: ['admin'], expiresAt: 60 } : null,
+      token === 'good'
+        ? { id: 'operator', roles: ['admin'], expiresAt: 60 }
+        : null,
   },
 }))
 

@@ -3,7 +3,7 @@ import { AuthenticationError, ForbiddenError } from '@redwoodjs/graphql-server'
 
 import { operatorAuthType, operatorTokens } from 'src/lib/operator/operator'
 import type { VerifiedToken } from 'src/lib/operator/OperatorTokens'
-import type { UserType } from 'src/lib/operator/userType'
+import type { SignInRole, UserType } from 'src/lib/operator/userType'
 
 type AllowedRoles = string | string[] | undefined
 
@@ -11,8 +11,9 @@ interface RequiredRoles {
   roles?: AllowedRoles
 }
 
+/** An operator or a helper of this installation; nothing tells two apart. */
 export interface CurrentUser extends Record<string, unknown> {
-  id: 'operator'
+  id: SignInRole
   roles: UserType | UserType[]
   /** Seconds since the Unix epoch; a subscription ends at this time. */
   expiresAt: number
@@ -30,7 +31,7 @@ export const getCurrentUser = async (
   decoded: Record<string, unknown> | null
 ): Promise<CurrentUser | null> =>
   isVerified(decoded)
-    ? { id: 'operator', roles: decoded.roles, expiresAt: decoded.expiresAt }
+    ? { id: decoded.id, roles: decoded.roles, expiresAt: decoded.expiresAt }
     : null
 
 export const isAuthenticated = (): boolean => Boolean(context.currentUser)

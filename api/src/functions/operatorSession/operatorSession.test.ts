@@ -89,7 +89,10 @@ describe('the operatorSession function', () => {
 
   it('answers 503 and says that the console is off when there is no passphrase', async () => {
     handler = await load({ OPERATOR_PASSPHRASE: '' })
-    expect((await ask('GET')).json).toEqual({ isConsoleOn: false })
+    expect((await ask('GET')).json).toEqual({
+      isConsoleOn: false,
+      provider: null,
+    })
     for (const given of ['', passphrase]) {
       const { statusCode, json } = await attempt(given)
       expect(statusCode).toBe(503)
@@ -98,15 +101,29 @@ describe('the operatorSession function', () => {
   })
 
   it('says that the console is on before a sign-in', async () => {
-    expect((await ask('GET')).json).toEqual({ isConsoleOn: true })
+    expect((await ask('GET')).json).toEqual({
+      isConsoleOn: true,
+      provider: null,
+    })
   })
 
-  it.each([null, '', '{', 'null', '[]', '{"passphrase":7}'])(
-    'answers 400 to the body %j',
+  it.each([{ begin: 'provider' }, { flow: 'a', answer: '?code=b' }])(
+    'answers 503 to %j while there is no OpenID provider',
     async (body) => {
-      expect((await ask('POST', body)).statusCode).toBe(400)
+      const { statusCode, json } = await ask('POST', JSON.stringify(body))
+      expect(statusCode).toBe(503)
+      expect(json).toEqual({ outcome: 'provider-off' })
     }
   )
+
+  it.each([
+    ...[null, '', '{', 'null', '[]', '{"passphrase":7}', '{"begin":"another"}'],
+    ...['{"flow":"a"}', '{"answer":"?code=b"}', '{"flow":[],"answer":"?"}'],
+    JSON.stringify({ flow: 'a'.repeat(4001), answer: '' }),
+    JSON.stringify({ flow: '', answer: 'a'.repeat(8001) }),
+  ])('answers 400 to the body %j', async (body) => {
+    expect((await ask('POST', body)).statusCode).toBe(400)
+  })
 
   it('answers 400 to a body that is longer than any passphrase', async () => {
     expect((await attempt('x'.repeat(1001))).statusCode).toBe(400)

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 
-import { isConsoleOn } from 'src/lib/operator/operator'
+import { env } from 'src/lib/env/env'
+import {
+  beginProviderSignIn,
+  finishProviderSignIn,
+  type ProviderBeginning,
+  type ProviderResult,
+} from 'src/lib/operator/oidc/providerSignIn'
+import { hasPassphrase } from 'src/lib/operator/operator'
 import { signIn, type SignInResult } from 'src/lib/operator/signIn'
 import {
   bodyOf,
@@ -9,28 +16,62 @@ import {
   jsonFunction,
 } from 'src/lib/server/jsonFunction'
 
-const statusOf: Record<SignInResult['outcome'] | 'not-understood', number> = {
+type Result =
+  | SignInResult
+  | ProviderBeginning
+  | ProviderResult
+  | { outcome: 'not-understood' | 'refused' }
+
+const statusOf: Record<Result['outcome'], number> = {
   'signed-in': 200,
+  redirect: 200,
   'not-understood': 400,
+  'flow-expired': 400,
   'wrong-passphrase': 401,
+  denied: 401,
+  'wrong-group': 403,
+  refused: 403,
   'too-many-attempts': 429,
+  'provider-failed': 502,
   'console-off': 503,
+  'provider-off': 503,
 }
+
+const limited = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
 const Attempt = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ passphrase: v.pipe(v.string(), v.maxLength(1000)) })
+  v.union([
+    v.object({ passphrase: limited(1000) }),
+    v.object({
+      begin: v.literal('provider'),
+      another: v.optional(v.boolean(), false),
+    }),
+    // Codes of some providers are longer than 2,000 characters.
+    v.object({ flow: limited(4000), answer: limited(8000) }),
+  ])
 )
 
-async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
+async function resultOf(event: JsonEvent): Promise<Result> {
   const attempt = v.safeParse(Attempt, bodyOf(event))
-  if (!attempt.success) {
-    const outcome = 'not-understood'
-    return { statusCode: statusOf[outcome], body: { outcome } }
-  }
+  if (!attempt.success) return { outcome: 'not-understood' }
   const { sourceIp } = event.requestContext.identity
-  const result = await signIn(attempt.output.passphrase, sourceIp)
+  if ('passphrase' in attempt.output) {
+    return signIn(attempt.output.passphrase, sourceIp)
+  }
+  if ('flow' in attempt.output) {
+    const { flow, answer } = attempt.output
+    return finishProviderSignIn(flow, answer, sourceIp)
+  }
+  const origin = event.headers.origin ?? ''
+  return env.allowedOrigins.includes(origin)
+    ? beginProviderSignIn(origin, attempt.output.another, sourceIp)
+    : { outcome: 'refused' }
+}
+
+async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
+  const result = await resultOf(event)
   return {
     statusCode: statusOf[result.outcome],
     headers:
@@ -42,11 +83,24 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 }
 
 /**
- * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`.
- * GET /operatorSession → `{ isConsoleOn }`: whether there is a console, so that
- * the page does not ask for a passphrase in vain.
+ * POST /operatorSession → `{ outcome, … }`, for one of three bodies:
+ * `{ passphrase }` answers a token and a grant;
+ * `{ begin: 'provider', another? }` answers the url of the OpenID provider and a
+ * flow; `another` asks for the account even if the browser is signed in there;
+ * `{ flow, answer }` answers a token and a grant, if the query that the
+ * provider sent the browser back with belongs to the flow.
+ *
+ * GET /operatorSession → `{ isConsoleOn, provider }`, so that the page offers
+ * only what is set up: whether there is a passphrase, and the displayed name of
+ * the provider (empty for none) or null.
  */
 export const handler = jsonFunction(
-  async () => ({ statusCode: 200, body: { isConsoleOn } }),
+  async () => ({
+    statusCode: 200,
+    body: {
+      isConsoleOn: hasPassphrase,
+      provider: env.oidc && { name: env.oidc.name },
+    },
+  }),
   answerTo
 )

@@ -30,6 +30,7 @@ describe('parseEnv', () => {
       operatorSessionSecret: '',
       operatorSessionSeconds: 3600,
       helpersSignIn: false,
+      oidc: null,
       vapidPrivateKey: null,
       pushServices: [],
       metricsToken: '',
@@ -57,6 +58,13 @@ describe('parseEnv', () => {
         OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
         OPERATOR_SESSION_SECONDS: '60',
         REQUIRE_SIGN_IN: 'helpers',
+        OIDC_ISSUER: 'https://login.example/realms/club',
+        OIDC_CLIENT_ID: 'kinscreen',
+        OIDC_CLIENT_SECRET: 'chosen by the provider',
+        OIDC_NAME: 'the club',
+        OIDC_GROUPS_CLAIM: 'https://login.example/groups',
+        OIDC_HELPER_GROUPS: 'helpers, /club/Helfer und Freunde',
+        OIDC_OPERATOR_GROUPS: 'admins',
         VAPID_PRIVATE_KEY: vapidPrivateKey,
         PUSH_SERVICES: 'https://push.example,https://*.push.example',
         METRICS_TOKEN: 'sixteen-letters!',
@@ -82,12 +90,54 @@ describe('parseEnv', () => {
       operatorSessionSecret: 'a secret of at least 32 characters',
       operatorSessionSeconds: 60,
       helpersSignIn: true,
+      oidc: {
+        issuer: 'https://login.example/realms/club',
+        clientId: 'kinscreen',
+        clientSecret: 'chosen by the provider',
+        name: 'the club',
+        groupsClaim: 'https://login.example/groups',
+        helperGroups: ['helpers', '/club/Helfer und Freunde'],
+        operatorGroups: ['admins'],
+      },
       vapidPrivateKey: Buffer.from(vapidPrivateKey, 'base64url'),
       pushServices: ['https://push.example', 'https://*.push.example'],
       metricsToken: 'sixteen-letters!',
       logLevel: 'warn',
     })
   })
+
+  const provider = {
+    OIDC_ISSUER: 'https://login.example/',
+    OIDC_CLIENT_ID: 'kinscreen',
+    OIDC_CLIENT_SECRET: 'x',
+    OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
+  }
+
+  it('lets helpers sign in with a provider alone, without a passphrase', () => {
+    const REQUIRE_SIGN_IN = 'helpers'
+    const { helpersSignIn, oidc, operatorPassphrase } = parseEnv({
+      ...provider,
+      REQUIRE_SIGN_IN,
+    })
+    expect({ helpersSignIn, operatorPassphrase }).toEqual({
+      helpersSignIn: true,
+      operatorPassphrase: '',
+    })
+    expect(oidc).toMatchObject({
+      issuer: 'https://login.example/',
+      groupsClaim: 'groups',
+      helperGroups: [],
+      operatorGroups: [],
+    })
+  })
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000/realms/club'])(
+    'accepts a provider on this machine without TLS: %s',
+    (OIDC_ISSUER) => {
+      const settings = { ...provider, OIDC_ISSUER, OIDC_OPERATOR_GROUPS: 'a' }
+      expect(parseEnv(settings).oidc?.issuer).toBe(OIDC_ISSUER)
+    }
+  )
 
   it('allows the web domain over https when no origin is listed', () => {
     const { allowedOrigins } = parseEnv({

@@ -6,6 +6,23 @@ import { describeValue } from './describeValue'
 import { misspelt } from './misspelt'
 import { settingNames, Variables } from './variables'
 
+/** The OpenID provider at which helpers and operators sign in. */
+export interface OidcSettings {
+  /** As the provider spells it, with or without a trailing slash. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** As people read it on the button; may be empty. */
+  readonly name: string
+  /** The claim that lists the groups of an account. */
+  readonly groupsClaim: string
+  /** Empty: every account of the provider is a helper’s. */
+  readonly helperGroups: readonly string[]
+  /** Empty: no account is an operator’s. */
+  readonly operatorGroups: readonly string[]
+}
+
+/** The settings of the api process, validated. */
 export interface Env {
   readonly production: boolean
   readonly webDomain: string
@@ -26,13 +43,15 @@ export interface Env {
   readonly turnTtlSeconds: number
   /** The Redis that all instances of the api share; empty for one instance. */
   readonly redisUrl: string
-  /** Empty disables the operator's console. */
+  /** Empty: nobody signs in with a passphrase. */
   readonly operatorPassphrase: string
   /** Signs the operator's tokens; empty for a random one per process. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
   /** Whether helpers must sign in before they can view a screen. */
   readonly helpersSignIn: boolean
+  /** Null: nobody signs in with OpenID Connect. */
+  readonly oidc: OidcSettings | null
   /**
    * Signs messages to push services: 32 bytes of P-256. Null disables ringing.
    */
@@ -68,6 +87,21 @@ const ofThisMachine = ['http://localhost:8910', 'http://127.0.0.1:8910']
 
 const originsOf = (webDomain: string): readonly string[] =>
   webDomain === 'localhost' ? ofThisMachine : [`https://${webDomain}`]
+
+const oidcOf = (
+  variables: v.InferOutput<typeof Variables>
+): OidcSettings | null =>
+  variables.OIDC_ISSUER === ''
+    ? null
+    : {
+        issuer: variables.OIDC_ISSUER,
+        clientId: variables.OIDC_CLIENT_ID,
+        clientSecret: variables.OIDC_CLIENT_SECRET,
+        name: variables.OIDC_NAME.trim(),
+        groupsClaim: variables.OIDC_GROUPS_CLAIM,
+        helperGroups: variables.OIDC_HELPER_GROUPS,
+        operatorGroups: variables.OIDC_OPERATOR_GROUPS,
+      }
 
 /**
  * Reads the settings from environment variables.
@@ -105,6 +139,7 @@ export function parseEnv(record: Found): Env {
     operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
     operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,
     helpersSignIn: variables.REQUIRE_SIGN_IN,
+    oidc: oidcOf(variables),
     vapidPrivateKey: variables.VAPID_PRIVATE_KEY,
     pushServices: variables.PUSH_SERVICES,
     metricsToken: variables.METRICS_TOKEN,

@@ -11,9 +11,18 @@ import {
 } from 'src/lib/env/rules/values'
 
 import { hostName, listenHost } from './rules/hosts'
+import {
+  claimName,
+  clientId,
+  groupList,
+  isHalfOidc,
+  issuerUrl,
+  providerName,
+} from './rules/oidc'
 import { isSecureOrigin, originList, pushServiceList } from './rules/origins'
 import { trustProxy } from './rules/proxies'
 import {
+  clientSecret,
   metricsToken,
   passphrase,
   signingSecret,
@@ -42,6 +51,13 @@ const entries = {
   OPERATOR_SESSION_SECRET: v.optional(signingSecret, ''),
   OPERATOR_SESSION_SECONDS: v.optional(seconds(1, yearInSeconds), '3600'),
   REQUIRE_SIGN_IN: v.optional(requireSignIn, ''),
+  OIDC_ISSUER: v.optional(issuerUrl, ''),
+  OIDC_CLIENT_ID: v.optional(clientId, ''),
+  OIDC_CLIENT_SECRET: v.optional(clientSecret, ''),
+  OIDC_NAME: v.optional(providerName, ''),
+  OIDC_GROUPS_CLAIM: v.optional(claimName, 'groups'),
+  OIDC_HELPER_GROUPS: v.optional(groupList, ''),
+  OIDC_OPERATOR_GROUPS: v.optional(groupList, ''),
   VAPID_PRIVATE_KEY: v.optional(vapidPrivateKey, ''),
   PUSH_SERVICES: v.optional(pushServiceList, ''),
   METRICS_TOKEN: v.optional(metricsToken, ''),
@@ -69,10 +85,10 @@ export const Variables = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [['REQUIRE_SIGN_IN'], ['OPERATOR_PASSPHRASE']],
-      ({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE }) =>
-        !REQUIRE_SIGN_IN || !!OPERATOR_PASSPHRASE,
-      'must be set when REQUIRE_SIGN_IN is set'
+      [['REQUIRE_SIGN_IN'], ['OPERATOR_PASSPHRASE'], ['OIDC_ISSUER']],
+      ({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE, OIDC_ISSUER }) =>
+        !REQUIRE_SIGN_IN || !!OPERATOR_PASSPHRASE || !!OIDC_ISSUER,
+      'must be set when REQUIRE_SIGN_IN is set and OIDC_ISSUER is not'
     ),
     ['OPERATOR_PASSPHRASE']
   ),
@@ -80,12 +96,50 @@ export const Variables = v.pipe(
   // out.
   v.forward(
     v.partialCheck(
-      [['REQUIRE_SIGN_IN'], ['OPERATOR_SESSION_SECRET']],
-      ({ REQUIRE_SIGN_IN, OPERATOR_SESSION_SECRET }) =>
-        !REQUIRE_SIGN_IN || !!OPERATOR_SESSION_SECRET,
-      'must be set when REQUIRE_SIGN_IN is set'
+      [['REQUIRE_SIGN_IN'], ['OPERATOR_SESSION_SECRET'], ['OIDC_ISSUER']],
+      ({ REQUIRE_SIGN_IN, OPERATOR_SESSION_SECRET, OIDC_ISSUER }) =>
+        !!OPERATOR_SESSION_SECRET || (!REQUIRE_SIGN_IN && !OIDC_ISSUER),
+      'must be set when REQUIRE_SIGN_IN or OIDC_ISSUER is set'
     ),
     ['OPERATOR_SESSION_SECRET']
+  ),
+  v.forward(
+    v.partialCheck(
+      [['OIDC_ISSUER'], ['OIDC_CLIENT_ID']],
+      ({ OIDC_ISSUER, OIDC_CLIENT_ID }) => !OIDC_ISSUER || !!OIDC_CLIENT_ID,
+      'must be set when OIDC_ISSUER is set'
+    ),
+    ['OIDC_CLIENT_ID']
+  ),
+  v.forward(
+    v.partialCheck(
+      [['OIDC_ISSUER'], ['OIDC_CLIENT_SECRET']],
+      ({ OIDC_ISSUER, OIDC_CLIENT_SECRET }) =>
+        !OIDC_ISSUER || !!OIDC_CLIENT_SECRET,
+      'must be set when OIDC_ISSUER is set'
+    ),
+    ['OIDC_CLIENT_SECRET']
+  ),
+  v.forward(
+    v.partialCheck(
+      [
+        ...([['OIDC_ISSUER'], ['OIDC_CLIENT_ID'], ['OIDC_NAME']] as const),
+        ...([['OIDC_CLIENT_SECRET'], ['OIDC_HELPER_GROUPS']] as const),
+        ['OIDC_OPERATOR_GROUPS'],
+      ],
+      (settings) => !isHalfOidc(settings),
+      'must be set when another setting of OIDC is set'
+    ),
+    ['OIDC_ISSUER']
+  ),
+  v.forward(
+    v.partialCheck(
+      [['OIDC_ISSUER'], ['OIDC_OPERATOR_GROUPS'], ['REQUIRE_SIGN_IN']],
+      ({ OIDC_ISSUER, OIDC_OPERATOR_GROUPS, REQUIRE_SIGN_IN }) =>
+        !OIDC_ISSUER || OIDC_OPERATOR_GROUPS.length > 0 || REQUIRE_SIGN_IN,
+      'must be helpers when OIDC_ISSUER is set without OIDC_OPERATOR_GROUPS, because without it everybody may see a screen'
+    ),
+    ['REQUIRE_SIGN_IN']
   ),
   v.forward(
     v.partialCheck(

@@ -13,7 +13,23 @@ function problemsOf(settings: Record<string, string>): string[] {
 
 const long = 'x'.repeat(300)
 
-/** Mistakes of operators, and values that other programs accept. */
+const session = {
+  OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
+}
+
+/** All that an OpenID provider needs. */
+const provider = {
+  ...session,
+  OIDC_ISSUER: 'https://login.example',
+  OIDC_CLIENT_ID: 'kinscreen',
+  OIDC_CLIENT_SECRET: 'x',
+  OIDC_OPERATOR_GROUPS: 'admins',
+}
+
+/**
+ * Values that an operator may write by mistake, out of habit, or because
+ * another program accepts them.
+ */
 const wrong: Record<string, readonly string[]> = {
   NODE_ENV: ['prod', 'Production', 'production ', '"production"'],
   WEB_DOMAIN: [
@@ -126,6 +142,19 @@ const wrong: Record<string, readonly string[]> = {
   OPERATOR_SESSION_SECRET: ['x'.repeat(31), `${'x'.repeat(40)} `],
   OPERATOR_SESSION_SECONDS: ['', '0', '1h', '1.5', '31536001', 'for ever'],
   REQUIRE_SIGN_IN: ['helper', 'true', 'everybody', 'Helpers', 'helpers '],
+  OIDC_ISSUER: [
+    ...['login.example', 'http://login.example', 'https://', 'https://a b'],
+    ...['https://login.example?tenant=1', 'https://login.example/#club'],
+    ...['https://user:word@login.example', 'ldaps://login.example', ' '],
+    ...['"https://login.example"', 'https://login.example\r'],
+    ...['https://login.example,https://b.example https://c.example'],
+  ],
+  OIDC_CLIENT_ID: [' kinscreen', 'kinscreen\r', 'hélp', ' '],
+  OIDC_CLIENT_SECRET: ['replace-this-secret', ' a secret', 'a secret\r'],
+  OIDC_NAME: ['"the club"', '<b>club</b>', 'x'.repeat(41), 'the\nclub'],
+  OIDC_GROUPS_CLAIM: ['', 'my groups', ' groups', 'groups\r', 'x'.repeat(101)],
+  OIDC_HELPER_GROUPS: ['"helpers"', 'helpers, a\u200bb', 'x'.repeat(201)],
+  OIDC_OPERATOR_GROUPS: ['"admins"', 'admins, "more"', 'x'.repeat(201)],
   VAPID_PRIVATE_KEY: [
     ...['AAAA', 'A'.repeat(43), '-----BEGIN PRIVATE KEY-----', 'a b', 'a+b/c='],
   ],
@@ -167,7 +196,11 @@ describe('a wrong setting', () => {
   it.each(all)(
     'is reported with its name, what it must be and what it is: %s=%j',
     (name, value) => {
-      const problems = problemsOf({ TURN_SECRET: 'north', [name]: value })
+      const problems = problemsOf({
+        ...provider,
+        TURN_SECRET: 'north',
+        [name]: value,
+      })
       expect(problems.length).toBeGreaterThan(0)
       for (const problem of problems) {
         expect(problem).toMatch(
@@ -211,6 +244,8 @@ describe('a wrong setting', () => {
     ['TURN_SECRET', ` ${secret}`],
     ['OPERATOR_SESSION_SECRET', secret.slice(1)],
     ['OPERATOR_PASSPHRASE', `${secret} `],
+    ['OIDC_CLIENT_SECRET', `${secret} `],
+    ['OIDC_ISSUER', `https://user:${secret}@login.example`],
     ['METRICS_TOKEN', `${secret} `],
     ['VAPID_PRIVATE_KEY', secret],
     ['TURN_URLS', secret],
@@ -247,6 +282,41 @@ describe('a wrong setting', () => {
     ).toEqual([
       ...['TURN_TTL_SECONDS', 'LOG_LEVEL', 'TURN_SECRET'],
       ...['OPERATOR_PASSPHRASE', 'OPERATOR_SESSION_SECRET'],
+    ])
+  })
+
+  it.each([
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'OIDC_ISSUER',
+    'OPERATOR_SESSION_SECRET',
+  ])('is reported by name if half a provider is set, without %s', (missing) => {
+    const settings = {
+      ...{ OPERATOR_PASSPHRASE: 'twelve chars', REQUIRE_SIGN_IN: 'helpers' },
+      ...{ ...provider, [missing]: '' },
+    }
+    const [problem, ...more] = problemsOf(settings)
+    expect(problem).toMatch(new RegExp(`^${missing} must be set when .* empty`))
+    expect(more).toEqual([])
+  })
+
+  it('is a provider for helpers while everybody may see a screen', () => {
+    expect(problemsOf({ ...provider, OIDC_OPERATOR_GROUPS: '' })).toEqual([
+      expect.stringMatching(
+        /^REQUIRE_SIGN_IN must be helpers when OIDC_ISSUER/
+      ),
+    ])
+  })
+
+  it.each<Record<string, string>>([
+    { OIDC_CLIENT_ID: 'kinscreen' },
+    { OIDC_CLIENT_SECRET: 'x' },
+    { OIDC_NAME: 'the club' },
+    { OIDC_HELPER_GROUPS: 'helpers' },
+    { OIDC_OPERATOR_GROUPS: 'admins' },
+  ])('is a provider without an address: %j', (settings) => {
+    expect(problemsOf({ ...session, ...settings })).toEqual([
+      'OIDC_ISSUER must be set when another setting of OIDC is set. It is not set.',
     ])
   })
 

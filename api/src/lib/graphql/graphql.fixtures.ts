@@ -13,6 +13,8 @@ export interface TestGraphql {
   server: FastifyInstance
   url: string
   token: string
+  /** the token of a helper, who is no operator */
+  helperToken: string
   ask: (
     body: Record<string, unknown>,
     headers?: Record<string, string>
@@ -67,11 +69,13 @@ export async function startGraphql(
   const server = fastify({ bodyLimit: 100_000 })
   await serve(server, options)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
-  const token = await operatorTokens.issue()
+  const token = await operatorTokens.issue('operator')
+  const helperToken = await operatorTokens.issue('helper')
   return {
     server,
     url,
     token,
+    helperToken,
     ask: (body, headers = asOperator(token)) =>
       fetch(`${url}/graphql`, {
         method: 'POST',

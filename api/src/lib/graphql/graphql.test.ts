@@ -62,6 +62,18 @@ describe('GraphQL', () => {
     })
   })
 
+  it('knows a helper, and refuses them the state of the signalling server', async () => {
+    const helper = asOperator(graphql.helperToken)
+    const known = await json({ query: currentUser }, helper)
+    expect(known.data.redwood.currentUser).toMatchObject({
+      id: 'helper',
+      roles: ['standard'],
+    })
+    const { data, errors } = await json({ query: status }, helper)
+    expect(data).toBeNull()
+    expect(errors[0].extensions.code).toBe('FORBIDDEN')
+  })
+
   it('refuses introspection in production', async () => {
     const { errors } = await json({ query: '{ __schema { types { name } } }' })
     expect(errors[0].message).toMatch(/introspection/i)

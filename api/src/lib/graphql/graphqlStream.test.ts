@@ -59,7 +59,9 @@ describe('the subscription over server-sent events', () => {
   it('ends when the token expires', async () => {
     const stop = await everySoOften()
     const { operatorTokens } = await import('src/lib/operator/operator')
-    const answer = await open(asOperator(await operatorTokens.issue()))
+    const answer = await open(
+      asOperator(await operatorTokens.issue('operator'))
+    )
     const startedAt = Date.now()
     const text = await answer.text()
     stop()

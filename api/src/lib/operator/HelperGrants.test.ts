@@ -2,7 +2,7 @@ import { HelperGrants } from './HelperGrants'
 import { OperatorTokens } from './OperatorTokens'
 
 const settings = {
-  passphrase: 'correct horse battery',
+  credentials: 'correct horse battery',
   secret: 'a secret of at least 32 characters',
 }
 const halfADayMs = 12 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ describe('HelperGrants', () => {
 
   it.each([
     ['another secret', { secret: 'another secret of 32 characters!' }],
-    ['another passphrase', { passphrase: 'another passphrase' }],
+    ['another passphrase', { credentials: 'another passphrase' }],
   ])('rejects a grant issued under %s', (_, other) => {
     const grant = new HelperGrants({ ...settings, ...other }).issue()
     expect(grants.isValid(grant)).toBe(false)
@@ -43,7 +43,7 @@ describe('HelperGrants', () => {
 
   it('rejects a token of the operator', async () => {
     const tokens = new OperatorTokens({ ...settings, seconds: 60 })
-    expect(grants.isValid(await tokens.issue())).toBe(false)
+    expect(grants.isValid(await tokens.issue('operator'))).toBe(false)
   })
 
   it.each(['', '.', 'null', '1.', `.${'a'.repeat(43)}`, 'x'.repeat(50_000)])(

@@ -8,22 +8,26 @@ const validSeconds = 12 * 60 * 60
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
 
 interface Settings {
-  passphrase: string
+  /** The passphrase, or whatever else one signs in with. */
+  credentials: string
   secret: string | Buffer
 }
 
 /**
- * A grant proves that a helper has signed in and may view a screen: `<expiry in
- * Unix seconds>.<HMAC-SHA256 of the expiry>`. All instances with the same
- * secret and passphrase can verify it, without stored state.
+ * Shows that its holder has signed in and may view a screen, and nothing else:
+ * `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the same
+ * secret and credentials can verify it without stored state.
  */
 export class HelperGrants {
   private readonly key: Buffer
 
-  /** A new secret or passphrase invalidates all grants. */
-  constructor({ secret, passphrase }: Settings) {
-    const own = createHmac('sha256', secret).update(passphrase).digest()
-    // A separate key, so that no other signature is a valid grant.
+  /**
+   * A new secret or other credentials invalidate all grants, as they do the
+   * tokens.
+   */
+  constructor({ secret, credentials }: Settings) {
+    const own = createHmac('sha256', secret).update(credentials).digest()
+    // Uses a separate key, so that no other signature is a valid grant.
     this.key = createHmac('sha256', own).update('kinscreen helper').digest()
   }
 

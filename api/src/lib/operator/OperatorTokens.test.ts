@@ -1,9 +1,9 @@
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 
 import { OperatorTokens } from './OperatorTokens'
 
 const settings = {
-  passphrase: 'correct horse battery',
+  credentials: 'correct horse battery',
   secret: 'a secret of at least 32 characters',
   seconds: 60,
 }
@@ -17,28 +17,43 @@ describe('OperatorTokens', () => {
 
   it('accepts a token that it issued', async () => {
     const soon = Math.floor(Date.now() / 1000) + 60
-    const verified = await tokens.verify(await tokens.issue())
-    expect(verified?.roles).toEqual(['admin'])
+    const verified = await tokens.verify(await tokens.issue('operator'))
+    expect(verified).toMatchObject({ id: 'operator', roles: ['admin'] })
     expect(Math.abs(verified!.expiresAt - soon)).toBeLessThanOrEqual(1)
   })
 
+  it('gives a helper no role of the operator', async () => {
+    const verified = await tokens.verify(await tokens.issue('helper'))
+    expect(verified).toMatchObject({ id: 'helper', roles: ['standard'] })
+  })
+
+  it('contains nothing but the role and the times', async () => {
+    const claims = decodeJwt(await tokens.issue('helper'))
+    expect(claims).toEqual({
+      ...{ iss: 'kinscreen', aud: 'kinscreen-operator', sub: 'helper' },
+      ...{ roles: ['standard'], iat: claims.iat, exp: claims.exp },
+    })
+  })
+
   it('rejects an expired token', async () => {
-    const token = await tokens.issue()
+    const token = await tokens.issue('operator')
     jest.useFakeTimers({ now: Date.now() + 61_000 })
     expect(await tokens.verify(token)).toBeNull()
   })
 
   it.each([
     ['another secret', { secret: 'another secret of 32 characters!' }],
-    ['another passphrase', { passphrase: 'another passphrase' }],
+    ['another passphrase', { credentials: 'another passphrase' }],
   ])('rejects a token issued under %s', async (_, other) => {
-    const token = await new OperatorTokens({ ...settings, ...other }).issue()
+    const token = await new OperatorTokens({ ...settings, ...other }).issue(
+      'operator'
+    )
     expect(await tokens.verify(token)).toBeNull()
   })
 
   it('rejects a token while the console is off', async () => {
-    const off = new OperatorTokens({ ...settings, passphrase: '' })
-    expect(await off.verify(await off.issue())).toBeNull()
+    const off = new OperatorTokens({ ...settings, credentials: '' })
+    expect(await off.verify(await off.issue('operator'))).toBeNull()
   })
 
   it.each(['', 'null', 'undefined', 'a.b.c', '\0', 'x'.repeat(50_000)])(

@@ -2,41 +2,50 @@ import { createHmac } from 'node:crypto'
 
 import { jwtVerify, SignJWT } from 'jose'
 
-import { parseRoles, type UserType } from './userType'
+import {
+  parseRoles,
+  type SignInRole,
+  signInRoles,
+  type UserType,
+  userTypesOf,
+} from './userType'
 
 const issuer = 'kinscreen'
 const audience = 'kinscreen-operator'
-const subject = 'operator'
-
-const operatorRoles: UserType[] = ['admin']
 
 export type VerifiedToken = {
+  id: SignInRole
   roles: UserType[]
   expiresAt: number
 }
 
 interface Settings {
-  passphrase: string
+  /** The passphrase, or whatever else one signs in with; empty for nothing. */
+  credentials: string
   secret: string | Buffer
   seconds: number
 }
 
+/**
+ * Issues and verifies signed tokens. They name a role and no person, so two
+ * helpers have the same claims.
+ */
 export class OperatorTokens {
   private readonly key: Buffer
 
-  /** A new secret or passphrase invalidates all tokens. */
+  /** A new secret or other credentials invalidate all tokens. */
   constructor(private readonly settings: Settings) {
     this.key = createHmac('sha256', settings.secret)
-      .update(settings.passphrase)
+      .update(settings.credentials)
       .digest()
   }
 
-  issue(): Promise<string> {
-    return new SignJWT({ roles: operatorRoles })
+  issue(role: SignInRole): Promise<string> {
+    return new SignJWT({ roles: userTypesOf[role] })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(issuer)
       .setAudience(audience)
-      .setSubject(subject)
+      .setSubject(role)
       .setIssuedAt()
       .setExpirationTime(`${this.settings.seconds}s`)
       .sign(this.key)
@@ -44,7 +53,7 @@ export class OperatorTokens {
 
   /** @returns null unless the token is valid */
   async verify(token: string): Promise<VerifiedToken | null> {
-    if (this.settings.passphrase === '') {
+    if (this.settings.credentials === '') {
       return null
     }
     try {
@@ -53,9 +62,11 @@ export class OperatorTokens {
         requiredClaims: ['exp'],
         issuer,
         audience,
-        subject,
       })
+      const id = signInRoles.find((role) => role === payload.sub)
+      if (!id) return null
       return {
+        id,
         roles: parseRoles(payload.roles),
         expiresAt: Number(payload.exp),
       }

@@ -6,16 +6,26 @@ import { env } from 'src/lib/env/env'
 import { HelperGrants } from './HelperGrants'
 import { OperatorTokens } from './OperatorTokens'
 import { SignInAttempts } from './SignInAttempts'
+import type { SignInRole } from './userType'
 
 /**
  * Value of the `auth-provider` header in requests with the operator's token.
  */
 export const operatorAuthType = 'kinscreen-operator'
 
-export const isConsoleOn = env.operatorPassphrase !== ''
+export const hasPassphrase = env.operatorPassphrase !== ''
 
-const signing = {
-  passphrase: env.operatorPassphrase,
+/**
+ * What one signs in with. Everybody is signed out by another passphrase,
+ * another provider, or the end of one of them.
+ */
+const credentials = [
+  env.operatorPassphrase,
+  ...(env.oidc ? [env.oidc.issuer, env.oidc.clientId] : []),
+].join('\n')
+
+export const signing = {
+  credentials,
   secret: env.operatorSessionSecret || randomBytes(32),
 }
 
@@ -24,7 +34,20 @@ export const operatorTokens = new OperatorTokens({
   seconds: env.operatorSessionSeconds,
 })
 
-export const helperGrants = new HelperGrants(signing)
+const helperGrants = new HelperGrants(signing)
+
+/** What a page gets after a sign-in. */
+export interface Session {
+  /** For GraphQL, until OPERATOR_SESSION_SECONDS are over. */
+  token: string
+  /** For receiving screens. */
+  grant: string
+}
+
+export const issueSession = async (role: SignInRole): Promise<Session> => ({
+  token: await operatorTokens.issue(role),
+  grant: helperGrants.issue(),
+})
 
 export const signInAttempts = new SignInAttempts(
   undefined,

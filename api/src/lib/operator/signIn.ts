@@ -3,14 +3,15 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { isSecret } from 'src/lib/secrets/secrets'
 
 import {
-  helperGrants,
-  isConsoleOn,
-  operatorTokens,
+  hasPassphrase,
+  issueSession,
+  type Session,
   signInAttempts,
 } from './operator'
 
+/** The outcome of an attempt to sign in with the passphrase. */
 export type SignInResult =
-  | { outcome: 'signed-in'; token: string; grant: string }
+  | ({ outcome: 'signed-in' } & Session)
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
@@ -19,7 +20,7 @@ export async function signIn(
   passphrase: string,
   address: string
 ): Promise<SignInResult> {
-  if (!isConsoleOn) {
+  if (!hasPassphrase) {
     return { outcome: 'console-off' }
   }
   const retryAfterSeconds = await signInAttempts.begin(address)
@@ -31,9 +32,5 @@ export async function signIn(
     return { outcome: 'wrong-passphrase' }
   }
   await signInAttempts.succeeded(address)
-  return {
-    outcome: 'signed-in',
-    token: await operatorTokens.issue(),
-    grant: helperGrants.issue(),
-  }
+  return { outcome: 'signed-in', ...(await issueSession('operator')) }
 }

@@ -13,3 +13,14 @@ export function parseRoles(value: unknown): UserType[] {
   const roles: unknown[] = Array.isArray(value) ? value : [value]
   return userTypes.filter((type) => roles.includes(type))
 }
+
+/** Who signs in: an operator of the installation, or a helper. */
+export const signInRoles = ['operator', 'helper'] as const
+
+export type SignInRole = (typeof signInRoles)[number]
+
+/** A helper may receive screens, and is refused by the console. */
+export const userTypesOf: Readonly<Record<SignInRole, UserType[]>> = {
+  operator: ['admin'],
+  helper: ['standard'],
+}

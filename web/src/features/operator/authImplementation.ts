@@ -3,15 +3,15 @@ import type { AuthImplementation } from '@redwoodjs/auth'
 import { type KeyValueStore, tabStore } from 'src/browser/storage'
 import { helperGrantKey } from 'src/features/call'
 
-import { requestToken, type SignInOutcome } from './operatorSession'
+import {
+  type Credentials,
+  requestToken,
+  type SignInOutcome,
+} from './operatorSession'
 import { operatorAuthType as type, operatorTokenKey } from './standInAuth'
 
-export interface Credentials {
-  passphrase: string
-}
-
 /**
- * Redwood's interface for the operator's sign-in. The token lives as long as
+ * Redwood's interface for the sign-in of operators and helpers. The token lives as long as
  * the tab, or until the page is reloaded if the tab's storage is blocked.
  */
 export function createAuthImplementation(store: KeyValueStore = tabStore) {
@@ -21,7 +21,7 @@ export function createAuthImplementation(store: KeyValueStore = tabStore) {
     type,
     async login(credentials?: Credentials): Promise<SignInOutcome> {
       await implementation.logout()
-      const result = await requestToken(credentials?.passphrase ?? '')
+      const result = await requestToken(credentials ?? { passphrase: '' })
       if (result.outcome === 'signed-in') {
         token = result.token
         store.write(operatorTokenKey, token)

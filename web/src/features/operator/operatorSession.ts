@@ -1,5 +1,10 @@
 import * as v from 'valibot'
 
+const tooManyAttempts = v.object({
+  outcome: v.literal('too-many-attempts'),
+  retryAfterSeconds: v.number(),
+})
+
 const signInAnswer = v.variant('outcome', [
   v.object({
     outcome: v.literal('signed-in'),
@@ -7,19 +12,57 @@ const signInAnswer = v.variant('outcome', [
     // Version 0.9 of the api sends no grant.
     grant: v.optional(v.string(), ''),
   }),
-  v.object({ outcome: v.literal('wrong-passphrase') }),
-  v.object({ outcome: v.literal('console-off') }),
   v.object({
-    outcome: v.literal('too-many-attempts'),
-    retryAfterSeconds: v.number(),
+    outcome: v.picklist([
+      ...([
+        'wrong-passphrase',
+        'console-off',
+        'denied',
+        'wrong-group',
+      ] as const),
+      ...(['flow-expired', 'provider-failed', 'provider-off'] as const),
+    ]),
   }),
+  tooManyAttempts,
 ])
 
-const switchAnswer = v.object({ isConsoleOn: v.boolean() })
+const beginAnswer = v.variant('outcome', [
+  v.object({
+    outcome: v.literal('redirect'),
+    url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
+    flow: v.string(),
+  }),
+  v.object({ outcome: v.picklist(['provider-failed', 'provider-off']) }),
+  tooManyAttempts,
+])
+
+const waysAnswer = v.object({
+  isConsoleOn: v.boolean(),
+  // Version 0.9 of the api knows no provider.
+  provider: v.optional(v.nullable(v.object({ name: v.string() })), null),
+})
+
+/** What one signs in with. */
+export type Credentials =
+  | { passphrase: string }
+  /** The flow that this tab kept, and the query that the provider sent back. */
+  | { flow: string; answer: string }
 
 export type SignInOutcome =
   | v.InferOutput<typeof signInAnswer>
   | { outcome: 'not-reachable' }
+
+/** Where to go to sign in at the provider, or why that is impossible. */
+export type ProviderBeginning =
+  | v.InferOutput<typeof beginAnswer>
+  | { outcome: 'not-reachable' }
+
+/** How one can sign in at this installation. */
+export interface WaysToSignIn {
+  hasPassphrase: boolean
+  /** The OpenID provider; its name may be empty. */
+  provider: { name: string } | null
+}
 
 const url = () => `${window.RWJS_API_URL}/operatorSession`
 
@@ -36,16 +79,34 @@ async function ask<Schema extends v.GenericSchema>(
   }
 }
 
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
 /** Never throws: every server response becomes one of the outcomes. */
 export const requestToken = async (
-  passphrase: string
+  credentials: Credentials
 ): Promise<SignInOutcome> =>
-  (await ask(signInAnswer, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ passphrase }),
-  })) ?? { outcome: 'not-reachable' }
+  (await ask(signInAnswer, post(credentials))) ?? { outcome: 'not-reachable' }
+
+/**
+ * Never throws, like `requestToken`.
+ * @param another whether the provider asks for the account, even if the browser
+ * is signed in there
+ */
+export const beginAtProvider = async (
+  another = false
+): Promise<ProviderBeginning> =>
+  (await ask(beginAnswer, post({ begin: 'provider', another }))) ?? {
+    outcome: 'not-reachable',
+  }
 
 /** @returns null if the server does not say */
-export const askConsoleSwitch = async (): Promise<boolean | null> =>
-  (await ask(switchAnswer, {}))?.isConsoleOn ?? null
+export async function askWaysToSignIn(): Promise<WaysToSignIn | null> {
+  const answer = await ask(waysAnswer, {})
+  return (
+    answer && { hasPassphrase: answer.isConsoleOn, provider: answer.provider }
+  )
+}

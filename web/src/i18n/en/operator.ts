@@ -1,6 +1,10 @@
 const inSeconds = (seconds: number) =>
   seconds === 1 ? 'in one second' : `in ${seconds} seconds`
 
+/**
+ * The texts that only those read who sign in: operators and helpers of an
+ * installation.
+ */
 export const operator = {
   signIn: {
     title: 'Operator sign-in',
@@ -24,6 +28,25 @@ export const operator = {
     notChecked: (reason: string) =>
       `We couldn’t check whether you are signed in. ${reason}`,
     expired: 'You’ve been signed out. Please sign in again.',
+  },
+  provider: {
+    button: (name: string) =>
+      name === '' ? 'Sign in with your account' : `Sign in with ${name}`,
+    unnamed: 'The sign-in service',
+    usePassphrase: 'Use the passphrase instead',
+    denied: 'You didn’t sign in. Start again whenever you’re ready.',
+    wrongGroup:
+      'You can’t sign in here with this account. Use another one, or ask whoever runs this installation to add you to its helpers.',
+    expired:
+      'That sign-in took too long, or it began in another tab. Please start again here.',
+    failed: (name: string) =>
+      `${name} isn’t responding properly. Try again in a minute. If that doesn’t help, tell whoever runs this installation.`,
+    off: 'Signing in this way has been turned off. Reload the page to see how you can sign in.',
+  },
+  helper: {
+    heading: 'You’re signed in as a helper',
+    explanation: 'Only operators of this installation can open the console.',
+    receive: 'See a screen',
   },
   off: {
     heading: 'The console is off',

@@ -30,6 +30,9 @@ export const signingSecret = secretOf(32)
 /** coturn accepts a secret of any length. */
 export const turnSecret = secretOf(0)
 
+/** The provider chooses it, and its length. */
+export const clientSecret = secretOf(0)
+
 export const metricsToken = v.pipe(
   secretOf(16),
   v.regex(

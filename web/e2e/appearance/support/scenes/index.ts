@@ -15,6 +15,7 @@ import { ringing } from './ringing'
 import type { Scenes } from './Scene'
 import { sharingScenes } from './sharing'
 import { sheetScenes } from './sheets'
+import { signingIn } from './signingIn'
 import { typing } from './typing'
 import { viewing } from './viewing'
 
@@ -41,4 +42,5 @@ export const scenes: Scenes = {
   ...fileScenes,
   ...sheetScenes,
   ...callers,
+  ...signingIn,
 }

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 
+import { passphraseField } from '../../../support/operator'
+
 import type { Scene, Scenes } from './Scene'
 
 const visit =
@@ -18,5 +20,10 @@ export const pages: Scenes = {
   'on a phone': visit('/coming-soon-on-mobile'),
   'reset password': visit('/auth/reset-password'),
   'not found': visit('/no/such/page'),
-  'operator signs in': visit('/operator/sign-in'),
+  'operator signs in': async (people) => {
+    const page = await visit('/operator/sign-in')(people)
+    // The server says first how one can sign in.
+    await expect(passphraseField(page)).toBeVisible()
+    return page
+  },
 }

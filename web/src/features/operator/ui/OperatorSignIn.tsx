@@ -1,62 +1,88 @@
 import { useEffect, useState } from 'react'
 
-import { Redirect, routes } from '@redwoodjs/router'
+import { navigate, Redirect, routes } from '@redwoodjs/router'
 
-import Stack from 'src/components/Stack'
 import { useQueryParameters } from 'src/features/links'
 import { operatorRoles } from 'src/features/operator/model/userType'
-import { askConsoleSwitch } from 'src/features/operator/operatorSession'
+import {
+  askWaysToSignIn,
+  type WaysToSignIn as Ways,
+} from 'src/features/operator/operatorSession'
+import {
+  forgetFlow,
+  type ProviderReturn,
+  readProviderReturn,
+} from 'src/features/operator/providerFlow'
 
 import { useAuth } from './AuthContext'
-import ConsoleOff from './ConsoleOff'
 import Introduction from './Introduction'
-import PassphraseForm from './PassphraseForm'
-import SignInNews from './SignInNews'
+import SignedInAsHelper from './SignedInAsHelper'
 import { useKeptFragment } from './useKeptFragment'
-import { useSignIn } from './useSignIn'
+import WaysToSignIn from './WaysToSignIn'
 
-/** False once the server has said that there is no console. */
-function useConsoleSwitch(): boolean {
-  const [isOn, setIsOn] = useState(true)
+/** For a server that does not say: a passphrase then reports what is wrong. */
+const unknownWays: Ways = { hasPassphrase: true, provider: null }
+
+/** @returns null until the server has answered */
+function useWays(): Ways | null {
+  const [ways, setWays] = useState<Ways | null>(null)
 
   useEffect(() => {
     let isWanted = true
-    askConsoleSwitch().then((answer) => {
-      if (isWanted) setIsOn(answer ?? true)
+    askWaysToSignIn().then((answer) => {
+      if (isWanted) setWays(answer ?? unknownWays)
     })
     return () => {
       isWanted = false
     }
   }, [])
 
-  return isOn
+  return ways
 }
+
+/**
+ * Gives the page the address that it had before the provider, so that neither a
+ * reload nor the history contains the answer.
+ *
+ * @returns how the provider has sent the browser back; null if it has not
+ */
+function useProviderReturn(): ProviderReturn | null {
+  const [returned] = useState(() => readProviderReturn())
+
+  useEffect(() => {
+    if (!returned) return
+    forgetFlow()
+    const { search, hash } = returned
+    navigate(window.location.pathname + search + hash, { replace: true })
+  }, [returned])
+
+  return returned
+}
+
+const isConsole = (path: string) => path.split('?')[0] === routes.operator()
 
 function OperatorSignIn() {
   const { isAuthenticated, hasRole } = useAuth()
+  const returned = useProviderReturn()
   const { redirectTo } = useQueryParameters()
-  const { attempt, retryAfterSeconds, submit } = useSignIn()
-  const isConsoleOn = useConsoleSwitch()
-  const fragment = useKeptFragment(redirectTo ?? '')
+  const ways = useWays()
+  const kept = useKeptFragment(redirectTo ?? '')
+  const fragment = kept || (returned?.hash ?? '')
 
-  // Also requires the role: without it, the private page would redirect back
-  // here forever.
-  if (isAuthenticated && hasRole(operatorRoles)) {
-    const to = redirectTo ?? routes.operator()
+  if (isAuthenticated) {
+    const isOperator = hasRole(operatorRoles)
+    const usual = isOperator
+      ? routes.operator()
+      : routes.receiveWithoutBroadcaster()
+    const to = redirectTo ?? usual
+    // The private page would redirect back here forever.
+    if (!isOperator && isConsole(to)) return <SignedInAsHelper />
     return <Redirect to={to + fragment} />
   }
-  if (!isConsoleOn || attempt === 'console-off') return <ConsoleOff />
-  return (
-    <Stack gap="lg">
-      <Introduction />
-      <PassphraseForm
-        isBusy={attempt === 'busy'}
-        isWrong={attempt === 'wrong-passphrase'}
-        onSubmit={submit}
-      >
-        <SignInNews attempt={attempt} retryAfterSeconds={retryAfterSeconds} />
-      </PassphraseForm>
-    </Stack>
+  return ways ? (
+    <WaysToSignIn ways={ways} returned={returned} />
+  ) : (
+    <Introduction />
   )
 }
 

@@ -1,22 +1,34 @@
 import { useId, useState } from 'react'
 
+import { useRestoreFocus } from 'src/browser/useRestoreFocus'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import TextField, { Label } from 'src/components/TextField'
 import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
-type PassphraseFieldProps = { isWrong: boolean; describedBy: string }
+type PassphraseFieldProps = {
+  isWrong: boolean
+  describedBy: string
+  /** whether it replaces the button that was pressed to show it */
+  takesFocus: boolean
+}
 
-function PassphraseField({ isWrong, describedBy }: PassphraseFieldProps) {
+function PassphraseField({
+  isWrong,
+  describedBy,
+  takesFocus,
+}: PassphraseFieldProps) {
   const { signIn } = useOperatorTexts()
   const [isShown, setIsShown] = useState(false)
   const id = useId()
+  const ref = useRestoreFocus<HTMLInputElement>()
 
   return (
     <Stack gap="sm">
       <Label htmlFor={id}>{signIn.passphrase}</Label>
       <TextField
         id={id}
+        ref={takesFocus ? ref : undefined}
         name="password"
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"

@@ -16,6 +16,8 @@ const UserName = styled.input`
 type PassphraseFormProps = {
   isBusy: boolean
   isWrong: boolean
+  /** whether the button of a provider is the main one, and has led here */
+  isSecondary?: boolean
   onSubmit: (passphrase: string) => void
   /** the result of the last attempt */
   children: ReactNode
@@ -24,6 +26,7 @@ type PassphraseFormProps = {
 function PassphraseForm({
   isBusy,
   isWrong,
+  isSecondary = false,
   onSubmit,
   children,
 }: PassphraseFormProps) {
@@ -44,9 +47,19 @@ function PassphraseForm({
           value="operator"
           readOnly
         />
-        <PassphraseField isWrong={isWrong} describedBy={newsId} />
+        <PassphraseField
+          isWrong={isWrong}
+          describedBy={newsId}
+          takesFocus={isSecondary}
+        />
         <div id={newsId}>{children}</div>
-        <Button type="submit" size="lg" aria-disabled={isBusy} fullWidth>
+        <Button
+          type="submit"
+          size="lg"
+          variant={isSecondary ? 'secondary' : 'primary'}
+          aria-disabled={isBusy}
+          fullWidth
+        >
           {isBusy ? signIn.busy : signIn.submit}
         </Button>
       </Stack>

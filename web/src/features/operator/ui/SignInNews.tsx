@@ -18,10 +18,20 @@ function useHasExpired(): boolean {
   return hasToken && !loading && !isAuthenticated && !hasError
 }
 
-type SignInNewsProps = { attempt: Attempt; retryAfterSeconds: number }
+type SignInNewsProps = {
+  attempt: Attempt
+  retryAfterSeconds: number
+  /** what the page calls the provider */
+  providerName: string
+}
 
-function SignInNews({ attempt, retryAfterSeconds }: SignInNewsProps) {
-  const { signIn } = useOperatorTexts()
+/** Shows why the last attempt failed, or why a new sign-in is necessary. */
+function SignInNews({
+  attempt,
+  retryAfterSeconds,
+  providerName,
+}: SignInNewsProps) {
+  const { signIn, provider } = useOperatorTexts()
   const { hasError, error } = useAuth()
   const hasExpired = useHasExpired()
 
@@ -30,6 +40,11 @@ function SignInNews({ attempt, retryAfterSeconds }: SignInNewsProps) {
     'wrong-passphrase': signIn.wrongPassphrase,
     'too-many-attempts': signIn.tooManyAttempts(retryAfterSeconds),
     'not-reachable': signIn.notReachable,
+    denied: provider.denied,
+    'wrong-group': provider.wrongGroup,
+    'flow-expired': provider.expired,
+    'provider-failed': provider.failed(providerName),
+    'provider-off': provider.off,
   }
   const problem = problems[attempt]
   if (problem) return <Banner tone="problem">{problem}</Banner>

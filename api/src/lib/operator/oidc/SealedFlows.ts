@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import * as v from 'valibot'
+
+/** Long enough to find a password and a second factor. */
+const validFor = '10 minutes'
+
+const audience = 'kinscreen-sign-in'
+
+const Flow = v.object({
+  /** Comes back with the provider's answer (RFC 6749 §4.1.1). */
+  state: v.string(),
+  /** Must be in the ID token (OpenID Connect Core §3.1.2.1). */
+  nonce: v.string(),
+  /** Shows the provider who asked (RFC 7636). */
+  codeVerifier: v.string(),
+  /** The page to which the provider sends the browser back. */
+  redirectUri: v.string(),
+})
+
+/** What has to survive until the provider sends the browser back. */
+export type Flow = v.InferOutput<typeof Flow>
+
+interface Settings {
+  credentials: string
+  secret: string | Buffer
+}
+
+/**
+ * Encrypts flows, so that the tab that began one can keep it: no instance
+ * stores anything, and each one can continue.
+ */
+export class SealedFlows {
+  private readonly key: Uint8Array
+
+  constructor({ secret, credentials }: Settings) {
+    const own = createHmac('sha256', secret).update(credentials).digest()
+    const key = createHmac('sha256', own).update('kinscreen flow').digest()
+    // jose does not accept a Buffer of another realm, as in Jest.
+    this.key = new Uint8Array(key)
+  }
+
+  seal(flow: Flow): Promise<string> {
+    return new EncryptJWT(flow)
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setAudience(audience)
+      .setExpirationTime(validFor)
+      .encrypt(this.key)
+  }
+
+  /** @returns null for anything but a flow that we sealed in the last minutes */
+  async open(sealed: string): Promise<Flow | null> {
+    try {
+      const { payload } = await jwtDecrypt(sealed, this.key, {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        requiredClaims: ['exp'],
+        audience,
+      })
+      return v.parse(Flow, payload)
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { routes } from '@redwoodjs/router'
+
+import Button, { ButtonLink } from 'src/components/Button'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+
+import { useAuth } from './AuthContext'
+
+/** Replaces the sign-in for a helper who wanted to open the console. */
+function SignedInAsHelper() {
+  const { console, helper } = useOperatorTexts()
+  const { logOut } = useAuth()
+
+  return (
+    <Stack gap="lg" align="start">
+      <Heading>{helper.heading}</Heading>
+      <Text size="lg">{helper.explanation}</Text>
+      <ButtonLink to={routes.receiveWithoutBroadcaster()} size="lg">
+        {helper.receive}
+      </ButtonLink>
+      <Button variant="secondary" onClick={() => logOut()}>
+        {console.signOut}
+      </Button>
+    </Stack>
+  )
+}
+
+export default SignedInAsHelper
