@@ -38,9 +38,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  // A share uses both cores, so two at once take twice as long (measured: 11
-  // such tests in 2.4 and 2.2 minutes).
-  workers: 1,
+  // One worker for shares: a share uses both cores, so two at once take twice as
+  // long (measured: 11 such tests in 2.4 and 2.2 minutes). The second worker is
+  // for tests that need only one page.
+  workers: 2,
   timeout: 240_000,
   expect: {
     timeout: 30_000,
