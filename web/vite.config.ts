@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
-import { pageSettings } from './src/browser/config'
+import { pageSettings } from './src/browser/parseConfig'
 import { escapedHtml } from './src/browser/page/encoding'
 import {
   listBrowsers,

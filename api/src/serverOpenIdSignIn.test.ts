@@ -121,9 +121,18 @@ describe('an api whose helpers sign in at an OpenID provider', () => {
     const { status, json } = await signIn(api, 'anna')
     expect(status).toBe(200)
     expect(decodeJwt(json.token)).toMatchObject({ roles: ['standard'] })
-    const credentials = ['', proxy.url, client.id].join('\n')
-    const grants = new HelperGrants({ secret, credentials })
-    expect(grants.isValid(json.grant)).toBe(true)
+    const isValidWith = (helperGroups: string[]) => {
+      const provider = {
+        ...{ issuer: proxy.url, clientId: client.id, clientSecret: null },
+        ...{ name: null, groupsClaim: 'groups', helperGroups },
+        operatorGroups: ['operators'],
+      }
+      const credentials = JSON.stringify(['', provider])
+      return new HelperGrants({ secret, credentials }).isValid(json.grant)
+    }
+    expect(isValidWith(['helpers'])).toBe(true)
+    // Somebody may no longer be in the groups of another setting.
+    expect(isValidWith(['helpers', 'more'])).toBe(false)
   })
 
   it('makes an account in a group of operators an operator', async () => {
@@ -212,8 +221,12 @@ describe('an api whose helpers sign in at an OpenID provider', () => {
     expect(await ask(api, there)).toEqual(failed)
   })
 
-  it('refuses more attempts than a library needs, by address', async () => {
+  it('refuses more attempts than a library needs, by address, and does not count flows of nobody', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' }
+    const junk = { flow: 'x', answer: '?code=x&state=x' }
+    for (let time = 0; time < 50; time++) {
+      expect(await ask(api, junk, headers)).toEqual(expired)
+    }
     const attempts = []
     for (let time = 0; time < 41; time++) {
       attempts.push((await ask(api, { begin: 'provider' }, headers)).status)

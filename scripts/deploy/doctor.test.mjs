@@ -14,7 +14,6 @@ import {
   canHaveNamespaces,
   startRedis,
   startStandInApi,
-  withClosedPorts,
   withHosts,
 } from './doctorWorld.mjs'
 import { startShippedCoturn } from './shippedCoturn.mjs'
@@ -158,26 +157,6 @@ describe('doctor', { skip, timeout: 120_000 }, () => {
       assert.match(lines[lines.indexOf(line) + 1], /^ {5}\w.{20}/)
     }
     assert.equal(code, 1)
-  })
-
-  it('says that the ports of the relay are closed', async () => {
-    const url = `turn:${host}:${relay.port}?transport=tcp`
-    // The program waits for coturn, which has the same settings there.
-    const wait = `
-      const { answers } = await import('${new URL('../setup/ports.mjs', import.meta.url)}')
-      while (!(await answers('${host}', ${relay.port})));${doctor}`
-    const { bad } = await examine(
-      {
-        ...{ WEB_DOMAIN: 'localhost', ALLOWED_ORIGINS: '', REDIS_URL: '' },
-        ...{ TURN_URLS: url, DOCTOR: wait },
-      },
-      withClosedPorts(`turnserver -c '${folder}/turnserver.conf' --pidfile= >&2 &
-        trap "kill -KILL $!" EXIT
-        ${run}`)
-    )
-    assert.deepEqual(bad, [
-      `BAD  Relay over TCP at ${host}:${relay.port} accepts our credentials, but passes on no packet.`,
-    ])
   })
 
   it('says which certificate ends soon, and which is for another name', async () => {

@@ -4,7 +4,7 @@ import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 import { settingsPlaceholder } from '../../scripts/pages/fillIn.mjs'
-import { parseConfig } from '../src/browser/config'
+import { parseConfig } from '../src/browser/parseConfig'
 import { palette } from '../src/styles/palette'
 
 import { olderWorkers } from './olderWorkers'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { parseConfig } from '../src/browser/config'
+import { parseConfig } from '../src/browser/parseConfig'
 import {
   headHtml,
   type PageDescription,

@@ -1,44 +1,4 @@
-export type Config = {
-  appName: string
-  companyName: string
-  webDomain: string
-  /** Null if the page’s own host is the peer server. */
-  peerServerHost: string | null
-  supportEmail: string
-}
-
-type Environment = {
-  APP_NAME?: string
-  COMPANY_NAME?: string
-  WEB_DOMAIN?: string
-  PEER_SERVER_HOST?: string
-}
-
-const setting = (value: string | undefined) => value?.trim() || null
-
-export function parseConfig(environment: Environment): Config {
-  const appName = setting(environment.APP_NAME) ?? 'Kinscreen'
-  const webDomain = setting(environment.WEB_DOMAIN) ?? 'localhost'
-
-  return {
-    appName,
-    companyName: setting(environment.COMPANY_NAME) ?? appName,
-    webDomain,
-    peerServerHost: setting(environment.PEER_SERVER_HOST),
-    supportEmail: `support@${webDomain}`,
-  }
-}
-
-/** The settings that index.html has as meta elements. */
-export const pageSettings = [
-  'APP_NAME',
-  'COMPANY_NAME',
-  'WEB_DOMAIN',
-  'PEER_SERVER_HOST',
-  'API_URL',
-  'REQUIRE_SIGN_IN',
-  'ARRIVING_FRAMES',
-] as const
+import { type pageSettings, parseConfig } from './parseConfig'
 
 type PageSetting = (typeof pageSettings)[number]
 
@@ -54,8 +14,8 @@ export const pageSetting = (name: PageSetting): string | undefined =>
     : document.querySelector<HTMLMetaElement>(`meta[name="setting:${name}"]`)
         ?.content
 
-// The prerendered pages and the service worker have no page to read. The build
-// replaces these expressions with its values, so they are written out in full.
+// A page that is being prerendered has no settings yet. The build replaces these
+// expressions with its values, so they are written out in full.
 export const config = parseConfig({
   APP_NAME: pageSetting('APP_NAME') ?? process.env.APP_NAME,
   COMPANY_NAME: pageSetting('COMPANY_NAME') ?? process.env.COMPANY_NAME,

@@ -113,10 +113,15 @@ export function parseEnv(record: Found): Env {
   const unknown = misspelt(names, settingNames).map(
     ({ name, meant }) => `${name} is not a setting. ${meant} is.`
   )
+  // A misspelt list of groups would let in everybody, however it is misspelt.
+  const strange = names
+    .filter((name) => name.startsWith('OIDC_') && !settingNames.includes(name))
+    .map((name) => `${name} is not a setting.`)
+    .filter((problem) => !unknown.some((other) => other.startsWith(problem)))
   const result = v.safeParse(Variables, record)
   const wrong = result.issues?.map((issue) => problemOf(issue, record)) ?? []
-  if (!result.success || unknown.length > 0) {
-    throw new InvalidSettings([...unknown, ...new Set(wrong)])
+  if (!result.success || unknown.length + strange.length > 0) {
+    throw new InvalidSettings([...unknown, ...strange, ...new Set(wrong)])
   }
   const variables = result.output
   return {

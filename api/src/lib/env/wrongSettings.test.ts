@@ -148,12 +148,21 @@ const wrong: Record<string, readonly string[]> = {
     ...['https://user:word@login.example', 'ldaps://login.example', ' '],
     ...['"https://login.example"', 'https://login.example\r'],
     ...['https://login.example,https://b.example https://c.example'],
+    ...['common', 'organizations', 'consumers'].map(
+      (all) => `https://login.microsoftonline.com/${all}/v2.0`
+    ),
   ],
   OIDC_CLIENT_ID: [' kinscreen', 'kinscreen\r', 'hélp', ' '],
   OIDC_CLIENT_SECRET: ['replace-this-secret', ' a secret', 'a secret\r'],
   OIDC_NAME: ['"the club"', '<b>club</b>', 'x'.repeat(41), 'the\nclub'],
   OIDC_GROUPS_CLAIM: ['', 'my groups', ' groups', 'groups\r', 'x'.repeat(101)],
-  OIDC_HELPER_GROUPS: ['"helpers"', 'helpers, a\u200bb', 'x'.repeat(201)],
+  OIDC_HELPER_GROUPS: [
+    ',',
+    ' ',
+    '"helpers"',
+    'helpers, a\u200bb',
+    'x'.repeat(201),
+  ],
   OIDC_OPERATOR_GROUPS: ['"admins"', 'admins, "more"', 'x'.repeat(201)],
   VAPID_PRIVATE_KEY: [
     ...['AAAA', 'A'.repeat(43), '-----BEGIN PRIVATE KEY-----', 'a b', 'a+b/c='],
@@ -335,6 +344,15 @@ describe('a wrong setting', () => {
       `${name} is not a setting. ${meant} is.`,
     ])
   })
+
+  it.each(['OIDC_GROUPS', 'OIDC_ALLOWED_GROUPS', 'OIDC_HELPERS'])(
+    'is reported for anything that begins like a setting of OpenID Connect: %s',
+    (name) => {
+      expect(problemsOf({ [name]: 'anything' })).toEqual([
+        `${name} is not a setting.`,
+      ])
+    }
+  )
 
   it.each(['REDIS_URI', 'LOGLEVEL', 'HOME', 'LOG_LEVELS_OF_OTHERS', 'X'])(
     'is not reported for variables of other programs: %s',

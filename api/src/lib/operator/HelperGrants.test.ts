@@ -28,6 +28,15 @@ describe('HelperGrants', () => {
     expect(grants.isValid(grant)).toBe(false)
   })
 
+  it('accepts a grant for as long as a sign-in lasts, if that is longer', () => {
+    const now = Math.floor(Date.now() / 1000) * 1000
+    jest.useFakeTimers({ now })
+    const sessionSeconds = 24 * 60 * 60
+    const grant = new HelperGrants({ ...settings, sessionSeconds }).issue()
+    jest.setSystemTime(now + 2 * halfADayMs - 1000)
+    expect(grants.isValid(grant)).toBe(true)
+  })
+
   it.each([
     ['another secret', { secret: 'another secret of 32 characters!' }],
     ['another passphrase', { credentials: 'another passphrase' }],

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 
 import { isSecret } from 'src/lib/secrets/secrets'
 
-/** Longer than any session, so that no share ends because a sign-in expires. */
-const validSeconds = 12 * 60 * 60
+/** So that no share ends because a sign-in expires. */
+const leastSeconds = 12 * 60 * 60
 
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
 
@@ -11,6 +11,8 @@ interface Settings {
   /** The passphrase, or whatever else one signs in with. */
   credentials: string
   secret: string | Buffer
+  /** How long a sign-in lasts: a grant lasts no shorter. */
+  sessionSeconds?: number
 }
 
 /**
@@ -20,19 +22,21 @@ interface Settings {
  */
 export class HelperGrants {
   private readonly key: Buffer
+  private readonly validSeconds: number
 
   /**
    * A new secret or other credentials invalidate all grants, as they do the
    * tokens.
    */
-  constructor({ secret, credentials }: Settings) {
+  constructor({ secret, credentials, sessionSeconds = 0 }: Settings) {
+    this.validSeconds = Math.max(leastSeconds, sessionSeconds)
     const own = createHmac('sha256', secret).update(credentials).digest()
     // Uses a separate key, so that no other signature is a valid grant.
     this.key = createHmac('sha256', own).update('kinscreen helper').digest()
   }
 
   issue(): string {
-    const expiry = String(Math.floor(Date.now() / 1000) + validSeconds)
+    const expiry = String(Math.floor(Date.now() / 1000) + this.validSeconds)
     return `${expiry}.${this.sign(expiry)}`
   }
 

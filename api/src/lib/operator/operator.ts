@@ -16,13 +16,17 @@ export const operatorAuthType = 'kinscreen-operator'
 export const hasPassphrase = env.operatorPassphrase !== ''
 
 /**
- * What one signs in with. Everybody is signed out by another passphrase,
- * another provider, or the end of one of them.
+ * What one signs in with; empty if nobody can. Everybody is signed out by
+ * another passphrase, another provider, or other groups, because somebody may no
+ * longer be in them.
  */
-const credentials = [
-  env.operatorPassphrase,
-  ...(env.oidc ? [env.oidc.issuer, env.oidc.clientId] : []),
-].join('\n')
+const credentials =
+  env.oidc === null
+    ? env.operatorPassphrase
+    : JSON.stringify([
+        env.operatorPassphrase,
+        { ...env.oidc, clientSecret: null, name: null },
+      ])
 
 export const signing = {
   credentials,
@@ -34,7 +38,10 @@ export const operatorTokens = new OperatorTokens({
   seconds: env.operatorSessionSeconds,
 })
 
-const helperGrants = new HelperGrants(signing)
+const helperGrants = new HelperGrants({
+  ...signing,
+  sessionSeconds: env.operatorSessionSeconds,
+})
 
 /** What a page gets after a sign-in. */
 export interface Session {

@@ -1,4 +1,4 @@
-import { config } from 'src/browser/config'
+import { parseConfig } from 'src/browser/parseConfig'
 import { sendUntilHeard, signallingAddress } from 'src/features/call/headless'
 import {
   encodeRingSignal,
@@ -9,6 +9,11 @@ import {
 } from 'src/features/ring/headless'
 
 import { ownRingPin } from './ownRingPin'
+
+// The placeholder in the built file is filled in when the pages are published.
+const { peerServerHost } = parseConfig({
+  PEER_SERVER_HOST: process.env.PEER_SERVER_HOST,
+})
 
 /**
  * Tells the caller when this helper can help. The answer is stored first. If it
@@ -30,7 +35,7 @@ export async function sendAnswer(
   if (!ring || !pin) return false
   const signal = { control: 'ring-answer', nonce, ...answer } as const
   const isHeard = await sendUntilHeard(
-    signallingAddress(config.peerServerHost, location.hostname),
+    signallingAddress(peerServerHost, location.hostname),
     ring.from,
     encodeRingSignal(await pin.sign(signal)),
     async (payload) => {

@@ -8,6 +8,12 @@ import { commaList } from './values'
  * https://openid.net/specs/openid-connect-core-1_0.html#Terminology
  */
 function isIssuer(text: string): boolean {
+  // Microsoft's addresses for the accounts of all organizations.
+  if (
+    /microsoftonline\.com\/(?:common|organizations|consumers)\b/i.test(text)
+  ) {
+    return false
+  }
   if (!/^https?:\/\/[^\s?#@\\]+$/.test(text) || !URL.canParse(text)) {
     return false
   }
@@ -48,6 +54,12 @@ export const claimName = v.pipe(
 )
 
 export const groupList = v.pipe(
+  v.string(),
+  // A slip here would open the installation to everybody with an account.
+  v.check(
+    (text) => text === '' || /[^\s,]/.test(text),
+    'must name a group, or be empty'
+  ),
   commaList,
   v.array(
     v.pipe(

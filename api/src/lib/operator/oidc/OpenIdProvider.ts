@@ -22,24 +22,30 @@ const rediscoverAfterMs = 60_000
 const loadClient = () => import('openid-client')
 
 /**
- * Sends the client's secret in a header, as OpenID Connect does by default, or
- * in the body for a provider that names only other ways.
+ * Sends the client's secret in the body if the provider allows that, and
+ * otherwise in a header: some providers, such as GitLab, do not decode a secret
+ * that RFC 6749 §2.3.1 encodes for the header.
  */
 async function authentication(secret: string): Promise<ClientAuth> {
   const { ClientSecretBasic, ClientSecretPost } = await loadClient()
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
   return (provider, ...request) => {
     const methods = provider.token_endpoint_auth_methods_supported
-    const takesHeader = methods?.includes('client_secret_basic') ?? true
-    return (takesHeader ? basic : post)(provider, ...request)
+    const takesBody = methods?.includes('client_secret_post') ?? false
+    return (takesBody ? post : basic)(provider, ...request)
   }
+}
+
+/** Thrown for an issuer that stands for many, in which anyone has an account. */
+export class SharedIssuer extends Error {
+  readonly code = 'SHARED_ISSUER'
 }
 
 async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
   const client = await loadClient()
   const url = new URL(issuer)
   const isOwnMachine = url.protocol === 'http:'
-  return client.discovery(
+  const config = await client.discovery(
     url,
     clientId,
     { [client.clockTolerance]: clockToleranceSeconds },
@@ -53,10 +59,19 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
       ],
     }
   )
+  // Microsoft's `common`, `organizations` and `consumers`: the client accepts
+  // the issuer of any tenant for them.
+  if (/\{tenantid\}/i.test(config.serverMetadata().issuer)) {
+    throw new SharedIssuer()
+  }
+  return config
 }
 
 /** Thrown if the person did not sign in, or did not agree. */
 export class SignInDenied extends Error {}
+
+/** Thrown if the provider sends no claim with groups. */
+export class NoGroups extends Error {}
 
 /** Thrown for a code that was used before, or is not for this flow. */
 export class CodeRefused extends Error {}
@@ -110,7 +125,7 @@ export class OpenIdProvider {
    * about the person is read.
    *
    * @param answer the query with which the provider sent the browser back
-   * @throws SignInDenied, CodeRefused
+   * @throws SignInDenied, CodeRefused, NoGroups
    * @throws Error if the provider does not respond properly
    */
   async finish(flow: Flow, answer: string): Promise<string[]> {
@@ -129,15 +144,15 @@ export class OpenIdProvider {
       // Everybody there is a helper: nothing about the person is needed.
       if (helperGroups.length + operatorGroups.length === 0) return []
       const claims = tokens.claims()!
-      if (groupsClaim in claims || !config.serverMetadata().userinfo_endpoint) {
-        return groupsIn(claims[groupsClaim])
-      }
+      if (groupsClaim in claims) return groupsIn(claims[groupsClaim])
+      if (!config.serverMetadata().userinfo_endpoint) throw new NoGroups()
       // Some providers send groups only on request.
       const more = await client.fetchUserInfo(
         config,
         tokens.access_token,
         claims.sub
       )
+      if (!(groupsClaim in more)) throw new NoGroups()
       return groupsIn(more[groupsClaim])
     } catch (error) {
       const isAnswer = error instanceof client.AuthorizationResponseError

@@ -27,7 +27,7 @@ export function failureCodes(error: unknown): string {
   const cause = property(error, 'cause')
   const codes = [error, cause].map((each) => property(each, 'code'))
   const known = codes.filter(
-    (code) => typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)
+    (code) => typeof code === 'string' && /^[A-Z\d_]{1,60}$/.test(code)
   )
   const refusal = property(error, 'error')
   const isKnown = typeof refusal === 'string' && oauthErrors.has(refusal)

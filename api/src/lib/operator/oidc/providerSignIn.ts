@@ -6,7 +6,12 @@ import { issueSession, type Session, signing } from 'src/lib/operator/operator'
 import { SignInAttempts } from 'src/lib/operator/SignInAttempts'
 
 import { failureCodes } from './failureCodes'
-import { CodeRefused, OpenIdProvider, SignInDenied } from './OpenIdProvider'
+import {
+  CodeRefused,
+  NoGroups,
+  OpenIdProvider,
+  SignInDenied,
+} from './OpenIdProvider'
 import { roleOfGroups } from './roleOfGroups'
 import { SealedFlows } from './SealedFlows'
 
@@ -87,15 +92,18 @@ export async function finishProviderSignIn(
   answer: string,
   address: string
 ): Promise<ProviderResult> {
-  const refused = await refusal(address)
-  if (refused) return refused
+  if (!provider) return { outcome: 'provider-off' }
+  // Before the attempts are counted, so that nobody can use up those of others
+  // with flows that are not ours.
   const flow = await flows.open(sealed)
   const state = new URLSearchParams(answer).get('state')
   if (flow === null || state !== flow.state) {
     return { outcome: 'flow-expired' }
   }
+  const refused = await refusal(address)
+  if (refused) return refused
   try {
-    const groups = await provider!.finish(flow, answer)
+    const groups = await provider.finish(flow, answer)
     const role = roleOfGroups(groups, settings!)
     if (role === null) return { outcome: 'wrong-group' }
     await attempts.succeeded(address)
@@ -103,6 +111,11 @@ export async function finishProviderSignIn(
   } catch (error) {
     if (error instanceof SignInDenied) return { outcome: 'denied' }
     if (error instanceof CodeRefused) return { outcome: 'flow-expired' }
+    if (error instanceof NoGroups) {
+      const { groupsClaim } = settings!
+      logger.warn(`The OpenID provider sends no claim ${groupsClaim}.`)
+      return { outcome: 'wrong-group' }
+    }
     return failed(error)
   }
 }

@@ -67,7 +67,7 @@ function OperatorSignIn() {
   const { redirectTo } = useQueryParameters()
   const ways = useWays()
   const kept = useKeptFragment(redirectTo ?? '')
-  const fragment = kept || (returned?.hash ?? '')
+  const fragment = returned ? returned.hash : kept
 
   if (isAuthenticated) {
     const isOperator = hasRole(operatorRoles)
