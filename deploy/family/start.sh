@@ -42,6 +42,16 @@ case $build in
   ;;
 esac
 
+if [ -z "${KINSCREEN_COMPOSE-}" ] && ! docker compose version >/dev/null 2>&1; then
+  echo 'This needs Docker with its plugin Compose: https://docs.docker.com/engine/install' >&2
+  exit 69
+fi
+
+if [ -e "$settings/kinscreen.env" ] && ! grep -qx "WEB_DOMAIN=$name" "$settings/kinscreen.env"; then
+  echo "$settings/kinscreen.env has another WEB_DOMAIN. Change the name in all files there, or delete them." >&2
+  exit 64
+fi
+
 # Writes the files only the first time, because the operator may have changed them later.
 if [ ! -e "$settings/kinscreen.env" ]; then
   secret=$(head -c 32 /dev/urandom | od -A n -t x1 | tr -d ' \n')
@@ -60,7 +70,12 @@ if [ ! -e "$settings/kinscreen.env" ]; then
   chmod 644 "$settings/front.conf"
 fi
 
+# `up` alone pulls only an image that is missing.
+[ -n "$build" ] || compose pull || build=--build
 # shellcheck disable=SC2086 # $build is one word or none
-compose up -d $build --remove-orphans
+if ! compose up -d $build --remove-orphans; then
+  compose logs --no-log-prefix pages >&2
+  exit 1
+fi
 echo 'Kinscreen has started. Checking what works; new certificates take up to two minutes.'
 doctor --wait

@@ -89,7 +89,7 @@ describe('deploy/compose.yaml', () => {
   })
 
   it('replaces one service after another, each when the previous one is healthy', () => {
-    const [parts] = captured(instructions, /^for one in (.+); do .*--wait/gm)
+    const [parts] = captured(instructions, /^\(for one in (.+); do .*--wait/gm)
     assert.match(instructions, /^\$compose run --rm pages && .*--wait .* web$/m)
     assert.deepEqual(
       [...parts.split(' '), 'pages', 'web'],

@@ -29,7 +29,7 @@ describe('deploy/family/start.sh', () => {
       assert.equal(status, 0)
       assert.match(
         stdout,
-        /^--env-file .*kinscreen\.env -f .*compose\.yaml up -d/
+        /^--env-file .*kinscreen\.env -f .*compose\.yaml up -d/m
       )
       const [env, relay, front] = files.map((name) =>
         readFileSync(join(folder, name), 'utf8')
@@ -54,15 +54,26 @@ describe('deploy/family/start.sh', () => {
 
   it('leaves existing settings unchanged when it runs again', () =>
     withFolder((folder) => {
-      writeFileSync(join(folder, 'kinscreen.env'), 'LOG_LEVEL=warn\n')
+      const own = 'WEB_DOMAIN=family.test\nLOG_LEVEL=warn\n'
+      writeFileSync(join(folder, 'kinscreen.env'), own)
       assert.equal(start(folder, 'family.test').status, 0)
       const kept = readFileSync(join(folder, 'kinscreen.env'), 'utf8')
-      assert.equal(kept, 'LOG_LEVEL=warn\n')
+      assert.equal(kept, own)
+    }))
+
+  it('refuses another name than that of existing settings', () =>
+    withFolder((folder) => {
+      start(folder, 'family.test')
+      const { stderr, status } = start(folder, 'other.test')
+      assert.equal(status, 64)
+      assert.match(stderr, /has another WEB_DOMAIN/)
     }))
 
   it('pulls the image, and builds it only on request', () =>
     withFolder((folder) => {
-      assert.doesNotMatch(start(folder, 'family.test').stdout, /--build/)
+      const pulled = start(folder, 'family.test').stdout
+      assert.match(pulled, / pull\n/)
+      assert.doesNotMatch(pulled, /--build/)
       const { stdout } = start(folder, 'family.test', '--build')
       assert.match(stdout, / up -d --build --remove-orphans$/m)
       const { stderr, status } = start(folder, 'family.test', '--buidl')

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+
+import { filesIn } from './fillIn.mjs'
 
 // An open page fetches parts of its code on demand, even during a share.
 const keptFor = 30 * 24 * 3_600_000
@@ -31,18 +32,25 @@ function publishAsset(path, contents, now) {
   else replaceFile(path, contents)
 }
 
-function deleteOldAssets(folder, now) {
-  for (const entry of readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && now - statSync(path).mtimeMs > keptFor) rmSync(path)
-  }
+const publishedWithin = 60_000
+
+// The build that is replaced now was in use until now, however old it is.
+function renewLastBuild(paths, now) {
+  const times = paths.map((path) => statSync(path).mtimeMs)
+  const newest = Math.max(...times)
+  paths
+    .filter((_, at) => newest - times[at] < publishedWithin)
+    .forEach((path) => utimesSync(path, now, now))
+}
+
+function deleteOldAssets(paths, now) {
+  paths
+    .filter((path) => now - statSync(path).mtimeMs > keptFor)
+    .forEach((path) => rmSync(path))
 }
 
 /**
- * Publishes a build; files of earlier ones stay for 30 days.
+ * Publishes a build; files of an earlier one stay for 30 days after its end.
  *
  * @param folder the folder that a web server serves
  * @param pages see builtPages.mjs
@@ -52,10 +60,12 @@ export function publishPages(folder, { files, read }) {
   const isAsset = (path) => path.startsWith('assets/')
   const assets = join(folder, 'assets')
   mkdirSync(assets, { recursive: true })
+  const earlier = filesIn(assets).map((path) => join(assets, path))
+  renewLastBuild(earlier, now)
   for (const path of files.filter(isAsset)) {
     publishAsset(join(folder, path), read(path), now)
   }
-  deleteOldAssets(assets, now)
+  deleteOldAssets(earlier, now)
   // Pages come last, because the files that they name must exist.
   for (const path of files.filter((path) => !isAsset(path))) {
     replaceFile(join(folder, path), read(path))

@@ -71,12 +71,17 @@ describe('publishing pages', () => {
 
   it('deletes only files that no build of the last 30 days has had', () =>
     withPlace(({ place, publish, served }) => {
+      publish({ 'assets/index-0.js': 'older' })
+      utimesSync(join(place, 'assets/index-0.js'), days(80), days(80))
       publish(first)
+      utimesSync(join(place, 'assets/index-0.js'), days(80), days(80))
       for (const name of ['index-1.js', 'shared.js']) {
         utimesSync(join(place, 'assets', name), days(40), days(40))
       }
       publish(second)
-      assert.equal(served('assets/index-1.js'), false)
+      assert.equal(served('assets/index-0.js'), false)
+      // In use until now, although published 40 days ago.
+      assert.equal(served('assets/index-1.js'), 'old')
       assert.equal(served('assets/shared.js'), 'shared')
     }))
 

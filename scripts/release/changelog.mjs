@@ -64,10 +64,13 @@ export const labelledVersion = (dockerfile) => label.exec(dockerfile)?.[2]
 export const withVersion = (dockerfile, version) =>
   dockerfile.replace(label, `$1"${version}"`)
 
-const image = /(ghcr\.io\/kinscreen\/kinscreen):[\d.]+/
+const image = /(ghcr\.io\/kinscreen\/kinscreen):[\d.]+/g
 
-/** The version of the image that a Compose file pulls. */
-export const pulledVersion = (compose) => image.exec(compose)?.[0].split(':')[1]
+/** The one version of the image that a Compose file names. */
+export const pulledVersion = (compose) => {
+  const [version, ...others] = new Set(compose.match(image))
+  return others.length === 0 ? version?.split(':')[1] : undefined
+}
 
 /** @returns a Compose file that pulls another version */
 export const pullingVersion = (compose, version) =>
