@@ -7,8 +7,8 @@ import { defineConfig } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
-import { pageSettings } from './src/browser/parseConfig'
 import { escapedHtml } from './src/browser/page/encoding'
+import { pageSettings } from './src/browser/parseConfig'
 import {
   listBrowsers,
   supportedBrowsers,

@@ -67,7 +67,7 @@ export const withVersion = (dockerfile, version) =>
 const image = /(ghcr\.io\/kinscreen\/kinscreen):[\d.]+/g
 
 /** The one version of the image that a Compose file names. */
-export const pulledVersion = (compose) => {
+export function pulledVersion(compose) {
   const [version, ...others] = new Set(compose.match(image))
   return others.length === 0 ? version?.split(':')[1] : undefined
 }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-import { parseConfig } from '../src/browser/parseConfig'
 import {
   headHtml,
   type PageDescription,
   pageHead,
 } from '../src/browser/page/pageHead'
+import { parseConfig } from '../src/browser/parseConfig'
 
 import { describe, servedPages, sharedLink } from './servedPages'
 

@@ -1,0 +1,12 @@
+import { InvalidSettings, parseEnv } from './parseEnv'
+
+/** @returns a line for each problem */
+export function problemsOf(settings: Record<string, string>): string[] {
+  try {
+    parseEnv(settings)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidSettings)
+    return (error as Error).message.split('\n')
+  }
+}
