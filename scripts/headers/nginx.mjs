@@ -28,8 +28,8 @@ export const nginxHeaders = (
   tls,
   caching
 ) => `# Written by \`npm run build\` from deploy/headers.json, for the files of that build.
-# To be included in the server that serves them; a location of it that has an
-# add_header of its own has to include it again.
+# Include it in the server that serves these files. A location with an add_header
+# of its own does not inherit these headers, so include it there as well.
 ${Object.entries(web).map(line).join('\n')}
 ${Object.entries(tls).map(behindTls).join('\n')}
 set $cache_control "";

@@ -20,8 +20,8 @@ const settlingRate = 10
 const settlingMs = 1_500
 
 /**
- * During frequent refreshes, a frame that follows the previous one sooner than
- * this shows motion (measured: the refreshes are at least 60 ms apart).
+ * Frames that are less than this apart mean that the picture moves: frames that
+ * only refresh it are at least 60 ms apart (measured).
  */
 const movingMs = 50
 

@@ -59,8 +59,8 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
       ],
     }
   )
-  // Microsoft's `common`, `organizations` and `consumers`: the client accepts
-  // the issuer of any tenant for them.
+  // With Microsoft's shared issuers (`common`, `organizations`, `consumers`), the
+  // client would accept an ID token of any tenant.
   if (/\{tenantid\}/i.test(config.serverMetadata().issuer)) {
     throw new SharedIssuer()
   }
