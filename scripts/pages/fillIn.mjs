@@ -13,12 +13,8 @@ const escapedHtml = (text) =>
 // Valid in JSON, and in a JavaScript string with any quotation marks.
 const escapedString = (text) =>
   text.replace(
-    /[^\p{L}\p{N} ./:_-]/gu,
-    (found) =>
-      `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}` +
-      (found.length > 1
-        ? `\\u${found.charCodeAt(1).toString(16).padStart(4, '0')}`
-        : '')
+    /[^\w ./:-]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`
   )
 
 const escapeFor = (path) =>

@@ -106,7 +106,7 @@ test(
       .toBeGreaterThan(128)
     await expectTheFourColours(viewer.page)
     await expectMovingPicture(viewer.page)
-    // From now on, WebRTC decodes in this browser.
+    // In later shares of this browser, WebRTC decodes.
     const kept = () => localStorage.getItem('kinscreen.arrivingFrames')
     expect(await viewer.page.evaluate(kept)).toBe('failed')
   }

@@ -58,8 +58,8 @@ export const ignoreBrokenCredentials = (): Plugin => ({
 })
 
 /**
- * Logs unexpected errors of our services. Only the client is told of invalid
- * queries and missing sign-ins.
+ * Logs unexpected errors. Invalid queries and missing sign-ins are answered, but
+ * not logged.
  */
 export const logFailures = (): Plugin => ({
   onPluginInit({ registerContextErrorHandler }) {

@@ -48,8 +48,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Resets the count of the address. From now on, attempts of strangers cannot
-   * block its sign-ins.
+   * Resets the count of the address. Attempts from other addresses cannot block
+   * it any more.
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)

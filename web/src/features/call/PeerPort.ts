@@ -41,8 +41,8 @@ export interface CallPort {
   showTrack(track: MediaStreamTrack | null): Promise<void>
   playSound(track: MediaStreamTrack | null): void
   /**
-   * From now on sends what `mix` returns for each new track of the screen’s
-   * sound; with null, sends the screen’s sound itself.
+   * Sends what `mix` returns, for this and each later track of the screen’s
+   * sound; with null, the screen’s sound itself.
    */
   mixSound(mix: SoundMix | null): void
   /** @param isHeard false: sends no screen sound, only a voice */

@@ -191,9 +191,8 @@ export class SheetRecorder {
   }
 
   /**
-   * Called when the participant changes: the recorder lets go of the current
-   * sheet, which stays stored, so the next participant’s steps become a new
-   * sheet.
+   * Called when the participant changes. The current sheet stays stored, and the
+   * next participant’s steps become a new one.
    */
   private readonly forget = (): void => {
     this.given.store.remove(sheetOfShareKey)

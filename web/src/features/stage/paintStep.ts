@@ -20,7 +20,7 @@ const mapPixels = 2 * mapWidth
 
 /**
  * In CSS pixels. Printed as wide as a page, letters are a third larger than on
- * the screen, and there are enough surroundings to recognise the place.
+ * the screen, and enough is visible around the place to recognise it.
  */
 const leastWidth = 400
 

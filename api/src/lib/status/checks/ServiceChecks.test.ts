@@ -1,7 +1,9 @@
 import { createSocket } from 'node:dgram'
 
+import { turnCredentials } from 'src/lib/iceServers/turnCredentials'
 import { metrics } from 'src/lib/metrics/metrics'
 
+import { coturnSecret, startCoturn } from './coturn.fixtures'
 import { placesOfInstallation } from './placesOfInstallation'
 import { ServiceChecks } from './ServiceChecks'
 import { tlsServer } from './tlsServer.fixtures'
@@ -97,6 +99,31 @@ describe('the relay', () => {
       expect.stringMatching(/^Relay over UDP at .* does not answer\. People on/)
     )
     server.close()
+  })
+
+  it('fails if it accepts the credentials but passes on no packet, and the advice names its ports', async () => {
+    // The announced address is of a network for documentation, to which no
+    // packet gets.
+    const { port, stop } = await startCoturn([
+      '--allow-loopback-peers',
+      '--external-ip=203.0.113.1/127.0.0.1',
+    ])
+    const checks = checksOf({
+      turnUrls: [`turn:127.0.0.1:${port}`],
+      turnUser: (ttlSeconds) =>
+        turnCredentials({
+          ...{ secret: coturnSecret, ttlSeconds, now: Date.now(), block: 'a' },
+        }),
+    })
+    await checks.check('relays')
+    await stop()
+    expect(checks.findings).toMatchObject([
+      {
+        problem: 'relay-blocked',
+        result: 'accepts our credentials, but passes on no packet',
+        advice: expect.stringContaining('UDP ports'),
+      },
+    ])
   })
 
   it('is unknown if it can be reached only over DTLS', async () => {

@@ -8,14 +8,14 @@ type Options = Partial<ConstructorParameters<typeof ServiceChecks>[0]>
 
 /**
  * The checks of an installation.
- * @param build settings of the build, which are in the same file
+ * @param pages settings of the pages, which are in the same file
  */
 export const checksOf = (
   env: Pick<
     Env,
     'allowedOrigins' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
   >,
-  build: Readonly<Record<string, string | undefined>>,
+  pages: Readonly<Record<string, string | undefined>>,
   options: Options = {}
 ): ServiceChecks =>
   new ServiceChecks({
@@ -30,8 +30,8 @@ export const checksOf = (
       }),
     places: placesOfInstallation({
       allowedOrigins: env.allowedOrigins,
-      peerServerHost: build.PEER_SERVER_HOST,
-      apiUrl: build.API_URL,
+      peerServerHost: pages.PEER_SERVER_HOST,
+      apiUrl: pages.API_URL,
     }),
     ...options,
   })

@@ -65,15 +65,14 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk queues behind no other chunk, so the path length is
-    // measured anew.
+    // A single chunk waits for no other, so it shows how long the path is now.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
 
 /**
- * A round trip has as many receipts as the window has chunks, so together they
- * add at most one chunk.
+ * By how many chunks one receipt changes the window. A whole window of receipts
+ * arrives in a round trip, so after the start a round trip adds at most one.
  */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1

@@ -16,7 +16,9 @@ const UserName = styled.input`
 type PassphraseFormProps = {
   isBusy: boolean
   isWrong: boolean
-  /** whether the button of a provider is the main one, and has led here */
+  /**
+   * true beside the filled button of a provider: the person has opened this form
+   */
   isSecondary?: boolean
   onSubmit: (passphrase: string) => void
   /** the result of the last attempt */

@@ -19,7 +19,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
 
   /** @returns the frames that can be decoded now; none while one is missing */
   next(frame: Frame): Frame[] {
-    // A much smaller id comes from a new receiver, which starts to count anew.
+    // A much smaller id comes from a new receiver, which counts from 0 again.
     if (frame.isKey && this.newest - frame.id > mostRemembered) this.restart()
     if (frame.id <= this.newest) return []
     if (frame.isKey) {

@@ -160,7 +160,7 @@ export const nobody = {
   isIceStuck: false,
 } as const
 
-/** The viewer accepts the caller, or waits for nobody else (PS32). */
+/** The viewer accepts this caller and no other (PS32). */
 export const answerCaller = (
   state: ViewerState,
   { callId, remoteId }: CallingNewcomer

@@ -130,7 +130,7 @@ function chosen(state: SharerState, surface: Surface | null): Transition {
   return andThen(shown, (next) => placeCall(next))
 }
 
-/** The viewer is told only about a screen that is shown. */
+/** A hidden screen’s changes are not sent to the viewer. */
 function captureChanged(
   state: SharerState,
   change: Partial<Pick<SharerState, 'hasSound' | 'isEmpty'>>

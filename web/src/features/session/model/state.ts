@@ -104,9 +104,7 @@ export type SharerCall =
   | Live
 
 export type ViewerCall =
-  /**
-   * no peer is connected; as in `pausing`, an old call may be kept and recover
-   */
+  /** no peer is connected; the previous call may still be open and recover */
   { is: 'none' } | { is: 'answering'; callId: string } | Asking | Live
 
 /**
