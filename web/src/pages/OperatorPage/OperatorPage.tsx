@@ -1,9 +1,9 @@
 import PageMetadata from 'src/components/PageMetadata'
 import { ConsoleGraphql, SignallingStatusCell } from 'src/features/operator'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 function OperatorPage() {
-  const { console } = useOperatorTexts()
+  const { console } = operator
 
   return (
     <>

@@ -1,9 +1,9 @@
 import PageMetadata from 'src/components/PageMetadata'
 import { OperatorSignIn } from 'src/features/operator'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 function OperatorSignInPage() {
-  const { signIn } = useOperatorTexts()
+  const { signIn } = operator
 
   return (
     <>

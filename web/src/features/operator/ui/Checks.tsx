@@ -2,7 +2,7 @@ import styled, { type DefaultTheme } from 'styled-components'
 import type { SignallingStatusQuery } from 'types/graphql'
 
 import Icon, { type IconName } from 'src/components/Icon'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 const List = styled.dl`
   display: grid;
@@ -52,7 +52,7 @@ const icons: Record<State, IconName> = {
 
 /** What the server has checked, and what to do about failures. */
 function Checks({ checks }: { checks: readonly Check[] }) {
-  const { console } = useOperatorTexts()
+  const { console } = operator
   const texts = console.checks
 
   return (

@@ -4,12 +4,12 @@ import { ButtonLink } from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 import { useTexts } from 'src/i18n/useTexts'
 
 /** Replaces the sign-in if the installation has no console. */
 function ConsoleOff() {
-  const { off } = useOperatorTexts()
+  const { off } = operator
   const { common } = useTexts()
 
   return (

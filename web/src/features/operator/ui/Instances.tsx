@@ -5,7 +5,7 @@ import type { SignallingStatusQuery } from 'types/graphql'
 
 import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 import { elapsed } from './elapsed'
 
@@ -53,7 +53,7 @@ type InstancesProps = {
 
 /** Each instance, with its version and open pages. */
 function Instances({ instances, now }: InstancesProps) {
-  const { console } = useOperatorTexts()
+  const { console } = operator
   const heading = useId()
 
   return (

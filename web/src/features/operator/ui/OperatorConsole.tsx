@@ -4,7 +4,7 @@ import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 import { useAuth } from './AuthContext'
 import Checks from './Checks'
@@ -18,7 +18,7 @@ type OperatorConsoleProps = {
 
 /** What works, what does not, and which instances run. */
 function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
-  const { console } = useOperatorTexts()
+  const { console } = operator
   const { logOut } = useAuth()
   const { at, instances, checks } = status
 

@@ -4,7 +4,7 @@ import { useRestoreFocus } from 'src/browser/useRestoreFocus'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import TextField, { Label } from 'src/components/TextField'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 type PassphraseFieldProps = {
   isWrong: boolean
@@ -18,7 +18,7 @@ function PassphraseField({
   describedBy,
   takesFocus,
 }: PassphraseFieldProps) {
-  const { signIn } = useOperatorTexts()
+  const { signIn } = operator
   const [isShown, setIsShown] = useState(false)
   const id = useId()
   const ref = useRestoreFocus<HTMLInputElement>()

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 import PassphraseField from './PassphraseField'
 
@@ -32,7 +32,7 @@ function PassphraseForm({
   onSubmit,
   children,
 }: PassphraseFormProps) {
-  const { signIn } = useOperatorTexts()
+  const { signIn } = operator
   const newsId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

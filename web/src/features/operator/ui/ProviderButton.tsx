@@ -1,5 +1,5 @@
 import Button from 'src/components/Button'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 type ProviderButtonProps = {
   name: string
@@ -9,7 +9,7 @@ type ProviderButtonProps = {
 
 /** Leads to the OpenID provider of the installation. */
 function ProviderButton({ name, isBusy, onPress }: ProviderButtonProps) {
-  const { signIn, provider } = useOperatorTexts()
+  const { signIn, provider } = operator
 
   return (
     <Button

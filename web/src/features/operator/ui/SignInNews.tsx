@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import Banner from 'src/components/Banner'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 import { useAuth } from './AuthContext'
 import type { Attempt } from './useSignIn'
@@ -31,7 +31,7 @@ function SignInNews({
   retryAfterSeconds,
   providerName,
 }: SignInNewsProps) {
-  const { signIn, provider } = useOperatorTexts()
+  const { signIn, provider } = operator
   const { hasError, error } = useAuth()
   const hasExpired = useHasExpired()
 

@@ -4,13 +4,13 @@ import Button, { ButtonLink } from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 import { useAuth } from './AuthContext'
 
 /** Replaces the sign-in for a helper who wanted to open the console. */
 function SignedInAsHelper() {
-  const { console, helper } = useOperatorTexts()
+  const { console, helper } = operator
   const { logOut } = useAuth()
 
   return (

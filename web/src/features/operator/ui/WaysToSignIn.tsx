@@ -4,7 +4,7 @@ import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import type { WaysToSignIn as Ways } from 'src/features/operator/operatorSession'
 import type { ProviderReturn } from 'src/features/operator/providerFlow'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 
 import ConsoleOff from './ConsoleOff'
 import Introduction from './Introduction'
@@ -17,7 +17,7 @@ type WaysToSignInProps = { ways: Ways; returned: ProviderReturn | null }
 
 /** The button of the provider, the passphrase, or both. */
 function WaysToSignIn({ ways, returned }: WaysToSignInProps) {
-  const { provider: texts } = useOperatorTexts()
+  const { provider: texts } = operator
   const signIn = useSignIn(returned)
   const { attempt, way, retryAfterSeconds, submit, goToProvider } = signIn
   const [isPassphraseWanted, setIsPassphraseWanted] = useState(false)

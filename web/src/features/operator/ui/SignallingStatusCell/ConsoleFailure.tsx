@@ -5,7 +5,7 @@ import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import { useAuth } from 'src/features/operator/ui/AuthContext'
-import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { operator } from 'src/i18n/en/operator'
 import { useTexts } from 'src/i18n/useTexts'
 
 import { type QueryResult, usePolling } from './usePolling'
@@ -17,7 +17,7 @@ type ConsoleFailureProps = {
 
 /** Redirects somebody who is no longer signed in to the sign-in. */
 function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
-  const { console } = useOperatorTexts()
+  const { console } = operator
   const { common } = useTexts()
   const { reauthenticate } = useAuth()
   const isSignedOut = errorCode === 'UNAUTHENTICATED'

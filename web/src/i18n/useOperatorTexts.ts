@@ -1,3 +1,0 @@
-import { operator } from './en/operator'
-
-export const useOperatorTexts = () => operator
