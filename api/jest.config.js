@@ -8,6 +8,10 @@ const config = {
   preset: '@redwoodjs/testing/config/jest/api',
   // Redwood runs one file after another, since they would share a database.
   runner: 'jest-runner',
+  // ES modules, which Jest cannot load.
+  transformIgnorePatterns: [
+    '^(?!.*/(?:openid-client|oauth4webapi)/).*/node_modules/',
+  ],
 }
 
 module.exports = config

@@ -147,11 +147,7 @@ const wrong: Record<string, readonly string[]> = {
   OIDC_NAME: ['"the club"', '<b>club</b>', 'x'.repeat(41), 'the\nclub'],
   OIDC_GROUPS_CLAIM: ['', 'my groups', ' groups', 'groups\r', 'x'.repeat(101)],
   OIDC_HELPER_GROUPS: [
-    ',',
-    ' ',
-    '"helpers"',
-    'helpers, a\u200bb',
-    'x'.repeat(201),
+    ...[',', ';', ' ', '"helpers"', 'helpers, a\u200bb', 'x'.repeat(201)],
   ],
   OIDC_OPERATOR_GROUPS: ['"admins"', 'admins, "more"', 'x'.repeat(201)],
   VAPID_PRIVATE_KEY: [

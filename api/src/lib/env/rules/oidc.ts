@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { isSecureOrigin } from './origins'
-import { commaList } from './values'
+import { listOfNames } from './values'
 
 /**
  * A query and a fragment are not part of an issuer, and neither is a password:
@@ -57,16 +57,16 @@ export const groupList = v.pipe(
   v.string(),
   // A slip here would open the installation to everybody with an account.
   v.check(
-    (text) => text === '' || /[^\s,]/.test(text),
+    (text) => text === '' || /[^\s,;]/.test(text),
     'must name a group, or be empty'
   ),
-  commaList,
+  listOfNames,
   v.array(
     v.pipe(
       v.string(),
       v.regex(
         /^[^"\p{C}]{1,200}$/u,
-        'must be a comma list of names of groups, without quotation marks, or be empty'
+        'must be a comma list of names of groups, without quotation marks, or be empty; semicolons separate names with commas'
       )
     )
   )

@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 
-const split = (text: string): string[] =>
+const split = (text: string, separator: string): string[] =>
   text
-    .split(',')
+    .split(separator)
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-export const commaList = v.pipe(v.string(), v.transform(split))
+export const commaList = v.pipe(
+  v.string(),
+  v.transform((text) => split(text, ','))
+)
+
+/** Semicolons separate names that contain commas, as those of LDAP do. */
+export const listOfNames = v.pipe(
+  v.string(),
+  v.transform((text) => split(text, text.includes(';') ? ';' : ','))
+)
 
 /**
  * A comma-separated list; each issue concerns one item.

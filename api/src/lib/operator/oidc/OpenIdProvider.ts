@@ -82,6 +82,8 @@ export class CodeRefused extends Error {}
  */
 export class OpenIdProvider {
   private configuration: Promise<Configuration> | null = null
+  /** Completes a sign-in even if the provider cannot be discovered again. */
+  private latest: Configuration | null = null
   /** Of the monotonic clock, in milliseconds. */
   private rediscoverAt = 0
 
@@ -129,7 +131,7 @@ export class OpenIdProvider {
    * @throws Error if the provider does not respond properly
    */
   async finish(flow: Flow, answer: string): Promise<string[]> {
-    const config = await this.discovered()
+    const config = this.latest ?? (await this.discovered())
     const client = await loadClient()
     const url = new URL(flow.redirectUri)
     url.search = answer
@@ -178,9 +180,12 @@ export class OpenIdProvider {
       const found = discover(this.settings)
       this.configuration = found
       this.rediscoverAt = performance.now() + rediscoverAfterMs
-      found.catch(() => {
-        if (this.configuration === found) this.configuration = null
-      })
+      found.then(
+        (config) => (this.latest = config),
+        () => {
+          if (this.configuration === found) this.configuration = null
+        }
+      )
     }
     return this.configuration
   }

@@ -60,6 +60,10 @@ const remedies = {
     'People on strict networks can’t connect: nothing comes through the relay. Open its UDP ports (min-port to max-port), and check external-ip. Behind a home router, the cause may also be missing hairpin NAT.',
   'redis-fails':
     'Nobody new can connect. Check that Redis is running, that it has memory, and that REDIS_URL is right.',
+  'provider-missing':
+    'Helpers cannot sign in. See that OIDC_ISSUER is right, and that this machine reaches the provider.',
+  'provider-issuer':
+    'Helpers cannot sign in. OIDC_ISSUER has to be spelled as “issuer” in the configuration of the provider.',
   clock:
     'Relay credentials and certificates depend on the time. Set the clock: timedatectl set-ntp true',
 } as const

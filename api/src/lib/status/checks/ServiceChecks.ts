@@ -4,6 +4,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import { checkCertificate, type TlsServer } from './checkCertificate'
 import { checkName, checkPort } from './checkNetwork'
+import { checkProvider } from './checkProvider'
 import { checkRelay, type RelayProblem, type TurnUserFor } from './checkRelay'
 import { checkSignalling } from './checkSignalling'
 import {
@@ -51,6 +52,8 @@ interface ServiceCheckSettings {
   turnUser: TurnUserFor
   turnTtlSeconds: number
   places: Places
+  /** OIDC_ISSUER; null if helpers do not sign in at a provider. */
+  issuer?: string | null
   /** Web servers whose clock is right, besides those of the pages. */
   clocks?: readonly URL[]
   /** Timeout of each step of a check, in milliseconds. */
@@ -173,7 +176,8 @@ export class ServiceChecks {
 
   private async checkWeb(): Promise<Finding[]> {
     const { patienceMs, settings, webServers } = this
-    const { pages, health, signalling } = settings.places
+    const { places, clocks = [], issuer } = settings
+    const { pages, health, signalling } = places
     const [origin] = pages
     if (!origin) return []
     const names = unique(
@@ -194,7 +198,8 @@ export class ServiceChecks {
       ...pages.map((url) => checkPages(url, patienceMs)),
       ...(health ? [checkApi(health, patienceMs)] : []),
       ...(signalling ? [checkSignalling(signalling, origin, patienceMs)] : []),
-      checkClock([origin, ...(settings.clocks ?? [])], patienceMs),
+      checkClock([origin, ...clocks], patienceMs),
+      ...(issuer ? [checkProvider(issuer, patienceMs)] : []),
     ])
   }
 

@@ -13,7 +13,7 @@ type Options = Partial<ConstructorParameters<typeof ServiceChecks>[0]>
 export const checksOf = (
   env: Pick<
     Env,
-    'allowedOrigins' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
+    'allowedOrigins' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds' | 'oidc'
   >,
   pages: Readonly<Record<string, string | undefined>>,
   options: Options = {}
@@ -21,6 +21,7 @@ export const checksOf = (
   new ServiceChecks({
     turnUrls: env.turnUrls,
     turnTtlSeconds: env.turnTtlSeconds,
+    issuer: env.oidc?.issuer ?? null,
     turnUser: (ttlSeconds) =>
       turnCredentials({
         ...{ secret: env.turnSecret, ttlSeconds, now: Date.now() },
