@@ -64,14 +64,20 @@ export const labelledVersion = (dockerfile) => label.exec(dockerfile)?.[2]
 export const withVersion = (dockerfile, version) =>
   dockerfile.replace(label, `$1"${version}"`)
 
-const image = /(ghcr\.io\/kinscreen\/kinscreen):[\d.]+/g
+const image =
+  /(ghcr\.io\/kinscreen\/kinscreen):([\d.]+)(@sha256:[0-9a-f]{64})?/g
 
 /** The one version of the image that a Compose file names. */
 export function pulledVersion(compose) {
-  const [version, ...others] = new Set(compose.match(image))
-  return others.length === 0 ? version?.split(':')[1] : undefined
+  const found = [...compose.matchAll(image)].map(([, , version]) => version)
+  const [version, ...others] = new Set(found)
+  return others.length === 0 ? version : undefined
 }
 
-/** @returns a Compose file that pulls another version */
+/** @returns a Compose file that pulls this version, and no digest of another */
 export const pullingVersion = (compose, version) =>
   compose.replace(image, `$1:${version}`)
+
+/** @returns a Compose file that pulls its version by this digest */
+export const pullingDigest = (compose, digest) =>
+  compose.replace(image, `$1:$2@${digest}`)

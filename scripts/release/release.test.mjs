@@ -146,6 +146,38 @@ describe('npm version', () => {
       assert.equal(git('status', '--porcelain'), '')
     }))
 
+  it('lets the Compose files pull the published image by its digest, until the next version', () =>
+    inRepository(({ folder, commit, npmVersion, text }) => {
+      const { version } = JSON.parse(text('package.json'))
+      const digest = `sha256:${'0a'.repeat(32)}`
+      const pin = (...args) =>
+        spawnSync('node', ['scripts/release/pinImage.mjs', ...args], {
+          cwd: folder,
+          encoding: 'utf8',
+        })
+      for (const [args, said] of [
+        [[version, 'sha256:0a'], 'no digest'],
+        [['0.0.1', digest], `pulls ${version}`],
+      ]) {
+        const { status, stderr } = pin(...args)
+        assert.equal(status, 1)
+        assert.ok(stderr.includes(said), stderr)
+      }
+      assert.equal(pin(version, digest).status, 0)
+      for (const file of composeFiles) {
+        assert.ok(
+          text(file).includes(`kinscreen/kinscreen:${version}@${digest}}`)
+        )
+        assert.equal(pulledVersion(text(file)), version)
+      }
+      commit()
+      assert.equal(npmVersion('minor').status, 0)
+      for (const file of composeFiles) {
+        assert.ok(!text(file).includes(digest))
+        assert.notEqual(pulledVersion(text(file)), version)
+      }
+    }))
+
   it('stops first if the changelog has no unreleased changes', () =>
     inRepository(({ folder, text }) => {
       const { version } = JSON.parse(text('package.json'))
