@@ -37,6 +37,40 @@ const decodedByWebRtc = (page: Page) =>
     return { width: picture?.frameWidth, frames: picture?.framesDecoded ?? 0 }
   })
 
+test('a share works in browsers that refuse changed descriptions, without frames decoded on arrival', async ({
+  sharer,
+  viewer,
+}) => {
+  for (const { context } of [sharer, viewer]) {
+    await context.addInitScript(() => {
+      const { prototype } = RTCPeerConnection
+      const created = new Set<string | undefined>()
+      for (const name of ['createOffer', 'createAnswer'] as const) {
+        const create = prototype[name]
+        prototype[name] = async function (
+          this: RTCPeerConnection,
+          ...given: [RTCOfferOptions?]
+        ) {
+          const description = await create.apply(this, given)
+          created.add(description.sdp)
+          return description
+        } as typeof create
+      }
+      const apply = prototype.setLocalDescription
+      prototype.setLocalDescription = async function (description) {
+        if (description?.sdp && !created.has(description.sdp)) {
+          throw new DOMException('changed', 'InvalidModificationError')
+        }
+        return apply.call(this, description)
+      }
+    })
+  }
+  await share(sharer.page, viewer.page)
+  await expectTheFourColours(viewer.page)
+  expect(await decodedBy(viewer.page)).toBe('MediaStreamTrack')
+  await expectMovingPicture(viewer.page)
+})
+
 test(
   'WebRTC does not decode frames a second time, and reports none as lost',
   rehearsed(),

@@ -16,7 +16,6 @@ import {
   parseControl,
   parseIceRestart,
 } from './model/controlMessage'
-import { nameFrames } from './model/sdp'
 import { PeerJsCall } from './PeerJsCall'
 import { absentPeerIn, failureIn } from './peerJsErrors'
 import type {
@@ -26,6 +25,7 @@ import type {
   PeerPort,
   ReportCallEvent,
 } from './PeerPort'
+import { requestFrameNames } from './requestFrameNames'
 import { signOffers } from './signOffers'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
@@ -80,10 +80,14 @@ export class PeerJsPeer implements PeerPort {
     // Before `open`, PeerJS would drop the offer silently. While disconnected,
     // its `call` returns undefined, despite its type.
     if (!this.peer?.open) return null
-    const connection = this.peer.call(remoteId, stream, {
-      sdpTransform: nameFrames,
-    }) as MediaConnection | undefined
-    return connection ? this.follow(connection, remoteId).placed(report) : null
+    const { sdpTransform, follow } = requestFrameNames()
+    const connection = this.peer.call(remoteId, stream, { sdpTransform }) as
+      | MediaConnection
+      | undefined
+    if (!connection) return null
+    // PeerJS applies its offer in a later task.
+    if (connection.peerConnection) follow(connection.peerConnection)
+    return this.follow(connection, remoteId).placed(report)
   }
 
   /**
