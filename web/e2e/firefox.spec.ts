@@ -87,7 +87,7 @@ test(
     )
     await press(page, 'Good connection (details)')
     await expectText(page, /\d ×[^]*VP8[^]*Direct/)
-    // The details would cover the file.
+    // Closes the details of the connection, which would cover the file.
     await press(page, 'Good connection (details)')
 
     await page.focus('[aria-label="Zoom and move the picture"]')

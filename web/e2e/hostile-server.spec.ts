@@ -42,7 +42,10 @@ import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-/** A sharer who has opened a helper's link knows whom to expect. */
+/**
+ * A sharer who has opened a helper's link expects that helper, so the heading
+ * says “your helper”.
+ */
 const headingOf = (end: End, { opener }: Way) =>
   end === 'sharer' && opener === 'sharer'
     ? 'We can’t be sure that this is your helper'
@@ -112,7 +115,10 @@ const concealingThePin: Tampering = (text) => {
   return { on: JSON.stringify(message) }
 }
 
-/** The owner's proof, as the opener received it. */
+/**
+ * The proof message of the link's owner, as received by the page that opened
+ * the link.
+ */
 const proofSaidTo = (opener: Page) =>
   opener.evaluate(() =>
     JSON.stringify(
@@ -249,7 +255,7 @@ test.describe('if the helper admits the caller anyway', () => {
   )
 })
 
-/** An opener waits ten seconds for a proof. */
+/** The page that opens a link waits up to ten seconds for the owner's proof. */
 const patience = { timeout: 60_000 }
 
 test(

@@ -29,7 +29,7 @@ const settings = deployFile('kinscreen.env', [
   ['replace-this-secret', 'a secret of ours'],
 ])
 
-/** Compose itself reads the file, with the settings of an operator. */
+/** Compose itself reads the file and an operator's settings. */
 function servicesOf(path: string): Record<string, Service> {
   const written = execFileSync(
     'docker-compose',

@@ -78,7 +78,10 @@ export const chooseOwnPlace = (page: Page) =>
     })
   })
 
-/** @returns the SHA-256 of a file saved there; null if there is none */
+/**
+ * @returns the SHA-256 of a file in the private file system; null if there is
+ *   none
+ */
 export const savedThere = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory()

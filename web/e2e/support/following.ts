@@ -63,7 +63,7 @@ export async function followSteps(
   await expect(list.getByText('They’re here now')).toHaveCount(0)
 }
 
-/** The focus is on “Done” before and after. */
+/** Expects the focus on “Done” before and after. */
 async function searchByKey(
   panel: Page,
   { done, notFound, told }: GuideWords

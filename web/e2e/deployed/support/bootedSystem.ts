@@ -107,7 +107,7 @@ export async function boot(
   const isRunning = () => {
     const [command, args] = inside('systemctl', 'is-system-running')
     const { stdout } = spawnSync(command, args, { encoding: 'utf8' })
-    // With a failed unit, a system is degraded.
+    // systemd reports `degraded` if a unit has failed.
     return /^(?:running|degraded)$/m.test(stdout)
   }
   while (!isRunning()) {

@@ -13,7 +13,8 @@ export type Replacements = readonly (readonly [
 ])[]
 
 /**
- * A substitute image has the name and tag of the original, but not its digest.
+ * Removes the digest from a reference to an image: a substitute image has the
+ * same name and tag, but another digest.
  */
 export const withoutDigests: Replacements[number] = [/@sha256:[0-9a-f]{64}/, '']
 

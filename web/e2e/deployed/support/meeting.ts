@@ -12,7 +12,7 @@ import {
   startInstallation,
 } from './installation'
 
-/** Both people can reach only this installation. */
+/** Opens the browsers of two people, who can reach only this installation. */
 export type Meet = (
   installation: Pick<Installation, 'args'>,
   ...args: string[]

@@ -16,7 +16,10 @@ export const nodeOfLine = (line: string): string =>
     { encoding: 'utf8', env: withoutCall() }
   ).trim()
 
-/** If `npx -c` started the tests, this npx would otherwise run its command. */
+/**
+ * Without this change, npm would run the command of the `npx -c` that may have
+ * started the tests.
+ */
 function withoutCall(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   delete env.npm_config_call

@@ -18,12 +18,12 @@ interface Clients {
 }
 
 /**
- * Each TLS handshake must take less than 10 s, the limit of deploy/nginx, even
- * if client and server share two cores.
+ * Few enough sockets at a time that each TLS handshake takes less than 10 s,
+ * the limit of deploy/nginx, even if client and server share two cores.
  */
 const atATime = 50
 
-/** Opens sockets like pages with different ids. */
+/** Opens sockets with different ids, as that many pages would. */
 export async function openSockets(clients: Clients): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   const numbers = Array.from({ length: clients.count }).keys()

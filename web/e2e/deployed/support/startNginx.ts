@@ -27,8 +27,8 @@ export function publishWeb(folder: string, pages: string): string {
 }
 
 /**
- * The nginx configuration that maps paths to files. Release 0.9.0 had these
- * rules in nginx.conf.
+ * @returns the nginx rules that map paths to files; for release 0.9.0, which
+ *   had them in nginx.conf, those of this repository
  */
 function locationsOf(pages: string): string {
   const [own, usual] = [pages, root].map((repository) =>

@@ -14,7 +14,7 @@ export class NpmStart {
   private readonly child: ChildProcess
   private readonly exit: Promise<unknown>
   private onOutput: () => void = () => undefined
-  /** processes at the time of Ctrl-C; orphans have another parent later */
+  /** recorded at Ctrl-C, because an orphan has another parent later */
   private interrupted: number[] = []
 
   constructor() {
@@ -35,7 +35,7 @@ export class NpmStart {
     }
   }
 
-  /** Resolves once both sides answer. */
+  /** Resolves once api and web answer. */
   async address(): Promise<string> {
     let address
     while (!(address = /is running\. Open (\S+)/.exec(this.output)?.[1])) {
