@@ -19,7 +19,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { pressInMore } from './support/stage'
 
-// The tests freeze or kill browsers, so they cannot share them.
+// The tests freeze or kill browsers, so each test needs its own browsers.
 test.use({ hasOwnBrowsers: true })
 
 const colours = {

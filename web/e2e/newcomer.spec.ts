@@ -16,7 +16,7 @@ import { kill } from './support/process'
 import { expectNothingButMessages, received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-// The tests freeze or kill browsers, so they cannot share them.
+// The tests freeze or kill browsers, so each test needs its own browsers.
 test.use({ hasOwnBrowsers: true })
 
 const question = 'Someone else has opened your link'

@@ -26,7 +26,7 @@ import {
 // Chromium counts a click by Playwright as a user gesture only sometimes.
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
-/** In the toolbar, the label is only “Talk”. */
+/** In the toolbar, the button's label is only “Talk”. */
 const talkButton = (page: Page) =>
   page.getByRole('button', { name: /^Talk( through the computer)?$/ })
 
@@ -313,7 +313,7 @@ test(
   }
 )
 
-/** Whether tone and voice are played within a second and a half. */
+/** Returns whether the tone and the voice are played within 1.5 seconds. */
 function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
   return page.evaluate(async () => {
     const streams = (window.elements ?? [])
@@ -342,7 +342,8 @@ function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
       if (loudest(150, 1_500) > -60) voices++
     }
     await audio.close()
-    // The beeps contain all frequencies, but are short.
+    // The beeps of the microphone contain the frequency of the tone, too, but
+    // are short.
     return { tone: tones > frames * 0.7, voice: voices > 0 }
   })
 }

@@ -22,7 +22,7 @@ export const refuseCapture = (
     [name, message, afterMs] as const
   )
 
-/** From these user agents, the page knows which settings to name. */
+/** User agents that tell the page which system settings to name. */
 export const chromeOn = (system: keyof typeof systems) =>
   `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
 

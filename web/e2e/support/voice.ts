@@ -13,7 +13,7 @@ export async function expectVoice(page: Evaluates): Promise<void> {
   await expect.poll(() => energyAt(page)).toBeGreaterThan(before + 0.001)
 }
 
-/** Expects that packets arrive, but with silence. */
+/** Expects audio packets that contain only silence. */
 export async function expectSilence(page: Page): Promise<void> {
   const bytes = async () => (await received(page)).soundBytes
   let last = -1

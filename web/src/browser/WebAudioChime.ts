@@ -50,7 +50,8 @@ export class WebAudioChime implements ChimePort {
       playNote(context, hertz, context.currentTime + index * noteSeconds)
     )
     const turn = ++this.turn
-    // A running context plays silence, which costs processor time.
+    // Suspends the context: while it runs, it plays silence, which costs
+    // processor time.
     const last = notes[notes.length - 1]!
     listen(last, 'ended', () => {
       if (turn === this.turn) void context.suspend().catch(() => {})

@@ -1,4 +1,4 @@
-/** Enough for a slow computer to paint. A hidden page never paints. */
+/** Long enough for a slow computer to paint. A hidden page never paints. */
 const longestMs = 250
 
 /**

@@ -1,6 +1,6 @@
 export const pickerDialogs = ['chromium', 'firefox', 'safari'] as const
 
-/** The browser whose dialog asks which screen to share. */
+/** Browsers whose dialog for choosing a screen differs. */
 export type PickerDialog = (typeof pickerDialogs)[number]
 
 /** Every current browser other than Firefox and Safari is based on Chromium. */

@@ -14,10 +14,13 @@ import { nextPaint } from './nextPaint'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** The fetched components, by fetch function, so that they render at once. */
+/** The components that have arrived, by their `fetch` function. */
 const fetched = new WeakMap<object, unknown>()
 
-/** Shared by all pages that need the same component. */
+/**
+ * Running fetches, by their `fetch` function; components that need the same
+ * part share them.
+ */
 const coming = new WeakMap<object, Promise<void>>()
 
 /**

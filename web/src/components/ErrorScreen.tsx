@@ -24,7 +24,7 @@ const farewells: readonly ErrorCode[] = [
   'viewer-left',
 ]
 
-/** A normal end of a share is no error. */
+/** Whether the code stands for the normal end of a share, which is no error. */
 const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
 
 const moodOf = (code: ErrorCode): Mood =>

@@ -10,8 +10,8 @@ const parts = {
 type Loaded = { workbox: Record<string, object> }
 
 /**
- * Jest cannot load Workbox’s ES modules, so this loads the build for
- * `importScripts`. Afterwards, import the code that uses Workbox.
+ * Loads Workbox’s build for `importScripts`, because Jest cannot load its ES
+ * modules. Import the code that uses Workbox only afterwards.
  */
 export function loadWorkbox(): void {
   jest.resetModules()
@@ -101,7 +101,8 @@ export class FakeWorkerScope {
   }
 
   /**
-   * @returns the text of the page; null if the worker leaves it to the browser
+   * @returns the text of the page; null if the worker leaves the request to the
+   *   browser
    */
   async navigate(path: string): Promise<string | null> {
     const init = { mode: 'navigate' } as const

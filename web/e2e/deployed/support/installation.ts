@@ -85,10 +85,10 @@ export async function startInstallation(
 }
 
 /**
- * @returns a Chromium argument that maps the host names to this machine
- *
  * The rule of the relay maps no port: Chromium 156.0.8078.108 crashes its
  * network service if a rule maps the port of a relay over TLS.
+ *
+ * @returns a Chromium argument that maps the host names to this machine
  */
 export function resolverRules({ tls }: Ports): string {
   const rules = [

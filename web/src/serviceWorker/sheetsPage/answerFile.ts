@@ -2,7 +2,7 @@ interface Ways {
   /** whether the sheets page requests the file */
   isForSheets: () => Promise<boolean>
   fromNetwork: () => Promise<Response>
-  /** undefined if not cached */
+  /** undefined if the file is not cached */
   fromPrecache: () => Promise<Response | undefined>
 }
 
