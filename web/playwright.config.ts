@@ -14,8 +14,8 @@ const server = {
     LOG_LEVEL: 'warn',
     STUN_URLS: '',
     ALLOWED_ORIGINS: webOrigin,
-    // All browsers of the tests have the same IP address, so its limits are
-    // raised.
+    // All browsers of the tests have the same IP address, so the limits for one
+    // address are raised.
     ADDRESS_LIMIT_FACTOR: '100',
     OPERATOR_PASSPHRASE: 'a passphrase for tests',
   },
@@ -26,7 +26,7 @@ const server = {
 // These tests have other servers and their own configurations.
 const otherServers = ['**/deployed/**', '**/start/**']
 
-/** Tests in which no screen is shared, or only a few are. */
+/** Test files in which no test, or only a few tests, share a screen. */
 const onePage =
   /\/(?:appearance|bad-input|capture-trouble|container|error-modal|first-paint|get-the-link-across|home|hostile-address|languages|my-sheets|no-room|offline-page|operator|page-loading|pages|robots|secured-pages|served-pages|signalling-messages|spoken-words|stock-client|test-connection|translators|webkit|words)\.spec\.ts$/
 

@@ -23,8 +23,8 @@ const rejectIn = (page: Page) =>
   page.evaluate(() => void Promise.reject(new Error('of an extension')))
 
 /**
- * Blocks these JavaScript chunks, and reports when each of them has been
- * requested.
+ * Blocks the JavaScript chunks with these names, and reports when each of them
+ * has been requested.
  */
 async function withoutFiles(
   context: BrowserContext,

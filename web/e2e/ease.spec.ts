@@ -124,8 +124,8 @@ test('the home page offers sharing first, with the only filled button, and the f
 })
 
 /**
- * Expects the sharer's page to show only four buttons, one of them the alarm
- * button, which it has if the helper is unknown.
+ * Expects only four buttons on the sharer's page. One of them is the alarm
+ * button, which the page shows while the helper is unknown.
  */
 async function expectRest(page: Page, hide = 'Hide my screen') {
   await expect(button(page, 'Something feels wrong')).toBeVisible()
@@ -135,7 +135,7 @@ async function expectRest(page: Page, hide = 'Hide my screen') {
   await page.mouse.move(0, 0)
   for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     await page.setViewportSize(viewport)
-    // The colour changes in a transition.
+    // Waits, because the colour changes in a transition.
     await expect.poll(async () => (await seenAtFirst(page)).filled).toBe(1)
     const { buttons, words } = await seenAtFirst(page)
     expect(buttons).toEqual([

@@ -25,7 +25,10 @@ test.beforeEach(async ({ sharer, viewer }) => {
   await helperWindowOpens(sharer)
 })
 
-/** Closes the captured tab, which ends the track like the browser's own bar. */
+/**
+ * Closes the captured tab, which ends the track as “Stop sharing” in the
+ * browser's own bar does.
+ */
 const endCapture = ({ context }: Participant) => context.pages()[1]!.close()
 
 test(
@@ -224,8 +227,8 @@ test('a hidden screen is not sent: the viewer sees a card until it is shown agai
   ).toBeVisible()
 
   await expectNothingButMessages(viewer.page)
-  // The video has no stream, because a browser could show its last frame in
-  // picture-in-picture.
+  // The video must have no stream, because a browser could show its last frame
+  // in picture-in-picture.
   const held = await viewer.page
     .locator('video[aria-label]')
     .evaluate((video: HTMLVideoElement) => [video.srcObject, video.videoWidth])

@@ -257,8 +257,8 @@ test(
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
-    // If a refusal comes faster than any person, the page assumes that a
-    // setting of the browser is the cause.
+    // Waits a second: if a refusal comes faster than any person, the page
+    // assumes that a setting of the browser is the cause.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect
       .poll(() => {

@@ -115,9 +115,9 @@ interface Asking {
 declare const window: Asking & typeof globalThis
 
 /**
- * Replaces the server with one that answers immediately. It reports the helper
- * as absent for this many knocks (the message that asks whether the helper is
- * there).
+ * Replaces the signalling server with one that answers immediately. With a
+ * `knock` message, a sharer asks whether the helper is there. For this number of
+ * knocks, the server answers as if the helper were absent.
  */
 function serveNobody(knocks: number) {
   window.asked = { knocks: 0, offers: 0 }

@@ -84,7 +84,8 @@ async function expectNothing(way: Way, between: PersonBetween): Promise<void> {
 const bytes = (count: number) => randomBytes(count).toString('base64url')
 
 /**
- * How an attacker answers the opener’s proof in the name of the link's owner.
+ * Answers to the proof of the page that has opened a link. An attacker sends
+ * them in the name of the link's owner.
  */
 const answers: [string, (proof: string) => string][] = [
   ['sends the proof of the opener back', (proof) => proof],
@@ -101,7 +102,10 @@ const answers: [string, (proof: string) => string][] = [
   ],
 ]
 
-/** Answers the opener before the owner can, and passes everything else on. */
+/**
+ * Answers the proof of the page that has opened a link, before the link's owner
+ * can. Passes all other messages on.
+ */
 const answering =
   (answer: (proof: string) => string): Tampering =>
   (text) =>

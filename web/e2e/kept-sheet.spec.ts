@@ -102,7 +102,10 @@ async function savedFromShelf(
   return path
 }
 
-/** Expects the ring in the screenshot of each step where the helper pointed. */
+/**
+ * Expects the ring annotation in each step's screenshot where the helper
+ * pointed.
+ */
 function expectMarked(
   pictures: readonly MarkedPicture[],
   steps: readonly LongStep[]

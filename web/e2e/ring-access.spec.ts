@@ -19,7 +19,10 @@ import { openMore } from './support/stage'
 
 const [annas] = keptLinks
 
-/** Runs in the page: stores a helper without the data for ringing her. */
+/**
+ * Runs in the page: saves a helper without the push subscription with which a
+ * sharer can ring her.
+ */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -133,8 +136,8 @@ test(
         status(father, 'at least until your next share together')
       ).toBeVisible()
       await expect(mainHeading(father)).toHaveText('Anna wants to help you')
-      // The father presses again, after his browser has deleted the data of her
-      // device.
+      // The father presses again, after his browser has deleted the data of
+      // Anna's device.
       await press(father)
       await expect(
         status(father, 'at least until your next share together')

@@ -82,8 +82,8 @@ test(
     await next.reload()
     await expect(next.getByText('There are no sheets yet.')).toBeVisible()
 
-    // Only the page “My sheets” is stored for offline use. Prefetching others
-    // fails.
+    // Only the page “My sheets” is stored for offline use. Prefetching other
+    // pages fails.
     allowConsole(outage)
     await next.goto('/receive')
     await expect(mainHeading(next)).toHaveText(

@@ -170,8 +170,8 @@ for (const language of ['en', 'ar'] as const) {
       expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
       expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
     }
-    // A point in the corner cannot be in the middle of its picture: it is 80
-    // pixels from the right edge, and 40 from the top.
+    // A point in the corner cannot be in the middle of its screenshot. This
+    // point is 80 pixels from the screenshot's right edge, and 40 from the top.
     expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
     expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
     const [across, down] = drawn

@@ -130,7 +130,7 @@ test(
   'after many wrong attempts the page asks the person to wait',
   rehearsed(),
   async ({ viewer: { page }, allowConsole }) => {
-    // A page may be left before its socket opens.
+    // Allows the error of a page that is left before its socket opens.
     allowConsole(/WebSocket is closed before the connection is established/)
     await page.goto('/')
     for (const word of [

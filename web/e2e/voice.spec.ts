@@ -23,7 +23,8 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-// Chromium counts a click by Playwright as a user gesture only sometimes.
+// Allows sound without a user gesture, because Chromium counts only some of
+// Playwright's clicks as gestures.
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
 /** In the toolbar, the button's label is only “Talk”. */
@@ -160,7 +161,7 @@ test('both hear each other over the picture’s connection, and the voice contin
   await expectVoice(parent.page)
   await expect(helper.page.getByText('They can hear you.')).toBeVisible()
 
-  // Simulates an iPhone with another app in front.
+  // Simulates an iPhone that pauses the video while another app is in front.
   await pausePicture(helper.page)
   await expect.poll(() => isPicturePaused(helper.page)).toBe(false)
   await helper.page.evaluate(() => {

@@ -109,8 +109,8 @@ test('WebKit shows a page of every route', () => {
 const widths = [1280, 390, 320]
 
 /**
- * Runs in the page with the frame: returns what is visible in the frame, and
- * its errors.
+ * Runs in the page that has the iframe: returns what is visible in the iframe,
+ * and its errors.
  */
 async function lookAtFrame(widths: number[]) {
   const frame = document.querySelector('iframe')!

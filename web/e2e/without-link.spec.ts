@@ -69,7 +69,7 @@ test('PS41 a stranger with the four words receives nothing before the helper say
   await person.goto('/privacy')
   await person.evaluate(callByWords, new URL(link).pathname.slice(1))
   await expect(callerWithoutLink(viewer)).toBeVisible()
-  // The question shows that the helper's page has read all messages of the
+  // The page has asked about the caller, so it has read all messages of the
   // stranger.
   expect(await framesOf(person)).toEqual(['OPEN'])
   await expect(status(viewer, 'Waiting for them to share')).toBeVisible()

@@ -30,7 +30,7 @@ let family: ComposedFamily
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // Builds a system, and installs and builds everything in it.
+  // Slow: builds a system, and installs and builds everything in it.
   test.setTimeout(1_500_000)
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-family-image-'))
   chmodSync(folder, 0o755)

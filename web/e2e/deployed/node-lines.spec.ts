@@ -19,7 +19,7 @@ for (const line of engines.node.match(/\d+/g) ?? []) {
     install,
     meet,
   }) => {
-    // Downloads this Node first.
+    // Allows time for the download of this Node version.
     test.setTimeout(180_000)
     const node = nodeOfLine(line)
     const people = await meet(

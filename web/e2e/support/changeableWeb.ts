@@ -11,7 +11,7 @@ import type { OwnApi } from './ownApi'
 
 /** The web server, behind a proxy that can be cut off and can change files. */
 export interface ChangeableWeb {
-  /** makes a browser use the proxy, also for the test's own api */
+  /** makes Chromium use the proxy, for the pages and for the test's own api */
   readonly arg: string
   /** makes Firefox use the proxy, for the web server only */
   readonly preferences: Record<string, string | number | boolean>

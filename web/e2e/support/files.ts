@@ -17,7 +17,7 @@ export interface Dropped {
   name: string
   type?: string
   size: number
-  /** overrides the first bytes of this extension */
+  /** replaces the first bytes that are usual for the extension */
   begins?: string
 }
 

@@ -7,8 +7,8 @@ import { expectTheSharedScreen } from './picture'
 export const toSomeone = '/river-apple-tiger-moon'
 
 /**
- * The key fingerprint of that link. Without a fingerprint, the page would first
- * ask whether somebody has phoned.
+ * The key fingerprint of the link `toSomeone`. Without a fingerprint, the page
+ * would first ask whether somebody has phoned.
  */
 export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
 
@@ -33,7 +33,8 @@ export async function linkToSend(page: Page): Promise<string> {
 }
 
 /**
- * Answers the page's question about the phone call: this person has made it.
+ * The page asks who has phoned whom. Answers that this person has phoned the
+ * helper.
  */
 export const answerThatICalled = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'I called them, I know them' }).click()

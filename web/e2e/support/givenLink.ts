@@ -6,7 +6,7 @@ import { definePut } from './keyValueStore'
 export const vapidKey = 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU'
 
 /**
- * Test keys of helpers. The first four words of each key are valid as a
+ * Test keys of helpers. The four words computed from each key are valid as a
  * permanent id at this origin.
  */
 export const keptLinks = [

@@ -88,7 +88,7 @@ export const keyRequired = {
   payload: { msg: 'Prove that these words are yours' },
 }
 
-/** The server's answer to a page that claims the id with another socket. */
+/** The server's answer to a page that claims this id with another socket. */
 export const answerTo = (page: Page, id: string): Promise<unknown> =>
   page.evaluate(async (id) => {
     const query = new URLSearchParams({

@@ -92,7 +92,7 @@ function answerBehind(): void {
       this.addEventListener('message', ({ data, isTrusted }) => {
         if (!isTrusted) return
         const frame: Frame = JSON.parse(data)
-        // Waits, because the page’s own listener is called after this one.
+        // Waits, because the page’s own listener is called after this listener.
         if (frame.type === 'ANSWER' && isOfCall(frame)) {
           setTimeout(() => void this.answerLate())
         }
@@ -204,7 +204,7 @@ export async function answerLate(sharer: HostilePage): Promise<LateAnswers> {
     waitForSecondDescription: async () => {
       const count = () =>
         sharer.evaluate(() => window.attack?.applied.length ?? 0)
-      // With little bandwidth, there is no second description.
+      // With little bandwidth, the browser applies no second description.
       await expect
         .poll(count, personPatience)
         .toBeGreaterThan(1)

@@ -3,8 +3,8 @@ import type { Fixtures, Participant } from './participants'
 import { openSource } from './source'
 
 /**
- * Launches a sharer whose captured tab plays a tone. The picker shares its
- * sound, too.
+ * Launches a sharer whose captured tab plays a tone. The picker shares the
+ * tone, too.
  */
 export async function launchLoudSharer(
   launch: Fixtures['launch']

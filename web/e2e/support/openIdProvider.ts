@@ -5,7 +5,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from './freePort'
 import { type Program, startProgram } from './program'
 
-/** A real OpenID provider. Its accounts are in the script that it runs. */
+/**
+ * A real OpenID provider. Its accounts are in scripts/dev/openIdProvider.mjs.
+ */
 export interface OpenIdProvider extends Program {
   /** the settings of an api whose helpers sign in there */
   readonly settings: Record<string, string>

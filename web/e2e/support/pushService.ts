@@ -12,7 +12,7 @@ import type { BrowserContext } from '@playwright/test'
 
 interface Pushed {
   headers: IncomingMessage['headers']
-  /** as the device decrypts it */
+  /** the text that the device decrypts */
   text: string
 }
 

@@ -1,7 +1,7 @@
 /**
- * Test keys for http://localhost:8910. The first four words of each key are
- * valid as a permanent id, so that a browser makes a permanent link at the
- * first attempt; other keys need sixteen attempts on average.
+ * Test keys for http://localhost:8910. The four words computed from each key
+ * are valid as a permanent id, so that a browser makes a permanent link at the
+ * first attempt; with other keys, it needs sixteen attempts on average.
  */
 export const quickKeys = [
   {

@@ -39,10 +39,7 @@ export const appBrowsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
 }
 
-/**
- * User agents of browsers that do not run here; the page has drawings of their
- * pickers.
- */
+/** User agents of browsers on a Mac. The page has drawings of their pickers. */
 export const otherBrowsers = {
   Firefox:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/153.0',

@@ -19,7 +19,8 @@ export function watchSent({ context, page }: Participant): Sent {
   const watch = (opened: Page) =>
     opened.on('websocket', (socket) => {
       sent.requests.push(`SOCKET ${socket.url()}`)
-      // One character per byte, so that a picture's first bytes can be found.
+      // Decodes binary messages with one character per byte, so that a
+      // picture's first bytes can be found.
       socket.on('framesent', ({ payload }) =>
         sent.frames.push(
           typeof payload === 'string' ? payload : payload.toString('latin1')

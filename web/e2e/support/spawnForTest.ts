@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 
-// A worker that exits after a failed test does not end its child processes.
+// After a failed test, Playwright's worker process exits without ending its
+// child processes.
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** Starts a program, and kills it when this worker exits. */
+/** Starts a program, and kills it when Playwright's worker process exits. */
 export const spawnForTest: typeof spawn = (...started: unknown[]) => {
   const child: ChildProcess = Reflect.apply(spawn, null, started)
   running.add(child)

@@ -15,8 +15,8 @@ export async function watch(
   // little smaller. On a phone they are attached, but not visible.
   await expect(viewer.page.getByText('(details)')).toBeAttached()
   await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-  // The first frames are smaller than the source; on a slow machine this takes
-  // long.
+  // Waits for frames in full size: the first frames are smaller than the
+  // source, and a slow machine needs long.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width, {
       timeout: 60_000,

@@ -66,7 +66,8 @@ export interface ReadsPictures {
 }
 
 /**
- * Radius of a ring in proportion to its picture's width: 20.5 of 320 pixels.
+ * Radius of a ring in proportion to the width of the screenshot: 20.5 of 320
+ * pixels.
  */
 const ringShare = 20.5 / 320
 

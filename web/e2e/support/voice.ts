@@ -33,7 +33,10 @@ export async function expectNoSound(page: Page): Promise<void> {
   expect((await received(page)).soundBytes).toBe(0)
 }
 
-/** Fires a track's event, as if a phone rang or a headset failed. */
+/**
+ * Dispatches an event on the microphone's track, as if a phone rang or a
+ * headset failed.
+ */
 export const happenToMicrophone = (
   page: Page,
   type: 'mute' | 'unmute' | 'ended'

@@ -26,8 +26,8 @@ const fadeSeconds = 0.5
 const loudness = 0.12
 
 /**
- * Browsers allow sound only after an interaction with the page and otherwise
- * log a warning, so nothing is played before that.
+ * Browsers allow sound only after an interaction with the page, and otherwise
+ * log a warning. Nothing is played before the first interaction.
  */
 export class WebAudioChime implements ChimePort {
   private context: AudioContext | null = null

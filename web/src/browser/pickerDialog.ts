@@ -1,6 +1,6 @@
 export const pickerDialogs = ['chromium', 'firefox', 'safari'] as const
 
-/** Browsers whose dialog for choosing a screen differs. */
+/** The browsers, by the dialog in which a person chooses a screen. */
 export type PickerDialog = (typeof pickerDialogs)[number]
 
 /** Every current browser other than Firefox and Safari is based on Chromium. */

@@ -18,8 +18,8 @@ type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 const fetched = new WeakMap<object, unknown>()
 
 /**
- * Running fetches, by their `fetch` function; components that need the same
- * part share them.
+ * The fetches in progress, by their `fetch` function. Components that need the
+ * same part wait for the same fetch.
  */
 const coming = new WeakMap<object, Promise<void>>()
 

@@ -4,7 +4,8 @@ import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import { shows } from 'src/features/session/FakeShare'
 
 /**
- * The connected sessions of a sharer and a viewer, with fakes behind all ports.
+ * The connected sessions of a sharer and a viewer, with fakes of the capture
+ * and of the connection.
  */
 export async function fakeShare(surface: Surface) {
   const signalling = new FakeSignalling()

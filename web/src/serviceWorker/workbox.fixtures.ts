@@ -1,4 +1,4 @@
-/** Each part requires the previous ones. */
+/** Each part requires the parts above it. */
 const parts = {
   core: 'core',
   routing: 'routing',
@@ -11,7 +11,7 @@ type Loaded = { workbox: Record<string, object> }
 
 /**
  * Loads Workbox’s build for `importScripts`, because Jest cannot load its ES
- * modules. Import the code that uses Workbox only afterwards.
+ * modules. Code that uses Workbox must be imported after this call.
  */
 export function loadWorkbox(): void {
   jest.resetModules()

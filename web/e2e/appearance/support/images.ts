@@ -37,8 +37,8 @@ const alike: Record<string, string> = {
 }
 
 /**
- * Looks in which more than colours and width changes, so that the scene has
- * another reference image for each of them.
+ * Further looks for which these scenes have a reference image, because more
+ * than the colours or the width differs.
  */
 const more: Record<string, Look[]> = {
   home: ['phone-dark', 'forced-colours'],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 export const root = join(__dirname, '..', '..', '..', '..')
 
 /**
- * Replacements in a file of `deploy`: settings of an operator, or ports and
- * folders that differ from those of the machine.
+ * Replacements in a file of `deploy`: settings of an operator, or the ports and
+ * folders of a test.
  */
 export type Replacements = readonly (readonly [
   from: string | RegExp,

@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures>({
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  // Requested first, so that the installations are stopped last.
+  // Playwright stops `installations` after the browsers, because `meet`
+  // requests it first.
   meet: async ({ installations: _, launch, launchSharer }, use) => {
     await use(async (installation, ...more) => {
       const args = [...installation.args, ...more]

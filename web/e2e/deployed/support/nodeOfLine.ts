@@ -17,8 +17,8 @@ export const nodeOfLine = (line: string): string =>
   ).trim()
 
 /**
- * Without this change, npm would run the command of the `npx -c` that may have
- * started the tests.
+ * Removes the variable with the command of `npx -c`. If `npx -c` has started
+ * the tests, npm would run that command here.
  */
 function withoutCall(): NodeJS.ProcessEnv {
   const env = { ...process.env }

@@ -18,8 +18,8 @@ interface Clients {
 }
 
 /**
- * Few enough sockets at a time that each TLS handshake takes less than 10 s,
- * the limit of deploy/nginx, even if client and server share two cores.
+ * The number of sockets that open at a time. Even if client and server share
+ * two cores, each TLS handshake then takes less than nginx's limit of 10 s.
  */
 const atATime = 50
 

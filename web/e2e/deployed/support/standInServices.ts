@@ -26,8 +26,8 @@ const likeTheirs = [
 ]
 
 /**
- * For each official image in `deploy/`: the instructions that Debian's package
- * needs in order to run like it.
+ * For each official image in `deploy/`: the instructions that make Debian's
+ * package behave like the image.
  */
 const images = {
   'docker.io/library/nginx:1.30-trixie': [`CMD ["nginx", "-g", "daemon off;"]`],

@@ -27,8 +27,10 @@ export function publishWeb(folder: string, pages: string): string {
 }
 
 /**
- * @returns the nginx rules that map paths to files; for release 0.9.0, which
- *   had them in nginx.conf, those of this repository
+ * Release 0.9.0 has no such file, so its pages get the rules of this
+ * repository.
+ *
+ * @returns the path of the nginx rules that map paths to files
  */
 function locationsOf(pages: string): string {
   const [own, usual] = [pages, root].map((repository) =>

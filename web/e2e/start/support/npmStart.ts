@@ -18,7 +18,7 @@ export class NpmStart {
   private interrupted: number[] = []
 
   constructor() {
-    // A terminal sends Ctrl-C to a process group, so this starts one.
+    // A terminal sends Ctrl-C to a process group, so the test starts a group.
     this.child = spawnForTest('npm', ['start'], {
       cwd: root,
       detached: true,
