@@ -104,7 +104,7 @@ const answers: [string, (proof: string) => string][] = [
 
 /**
  * Answers the proof of the page that has opened a link, before the link's owner
- * can. Passes all other messages on.
+ * can. Also passes all messages on.
  */
 const answering =
   (answer: (proof: string) => string): Tampering =>

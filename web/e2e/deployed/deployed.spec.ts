@@ -28,7 +28,7 @@ import { hosts } from './support/values'
 let folder: string
 let installation: Installation
 
-// The last tests end parts of the installation.
+// Serial, because the last tests end parts of the installation.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {

@@ -26,7 +26,7 @@ let folder: string
 let podman: Podman
 let family: ComposedFamily
 
-// All tests use one build.
+// Serial, because all tests use one build.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {

@@ -47,7 +47,7 @@ let secrets: readonly string[]
 let composed: ComposedInstallation | undefined
 let files: string
 
-// All tests use one image.
+// Serial, because all tests use one image.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {

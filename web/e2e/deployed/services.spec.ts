@@ -11,7 +11,7 @@ import { makeWholeSystem } from './support/wholeSystem'
 
 test.skip(process.getuid?.() !== 0, 'Only root may boot a system.')
 
-// All tests use one system.
+// Serial, because all tests use one system.
 test.describe.configure({ mode: 'serial' })
 
 let folder: string

@@ -39,8 +39,8 @@ export function useLazyComponent<Props extends object = object>(
   useEffect(() => {
     if (!fetch || known) return
     let isWanted = true
-    // Between this render and its effects, another page may have fetched the
-    // component.
+    // If another page has fetched the component since this render, this promise
+    // is resolved at once.
     void fetchOnce(fetch).then((part) => {
       if (isWanted) setArrived(() => part)
     })

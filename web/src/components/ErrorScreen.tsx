@@ -94,8 +94,8 @@ function ErrorScreen({
             {description}
           </Text>
         )}
-        {/* At a normal end, the text says what happened and the short
-            title comes last. */}
+        {/* When a share ends normally, the short title comes below the text
+            that says what happened. */}
         {isFarewell(code) && (
           <Text tone="muted" size="sm">
             {shortTitle}

@@ -37,8 +37,8 @@ const alike: Record<string, string> = {
 }
 
 /**
- * Further looks for which these scenes have a reference image, because more
- * than the colours or the width differs.
+ * Further looks (theme and window size) for which these scenes have a reference
+ * image, because more than the colours or the width differs.
  */
 const more: Record<string, Look[]> = {
   home: ['phone-dark', 'forced-colours'],
