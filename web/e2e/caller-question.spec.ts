@@ -38,7 +38,6 @@ const toServer = ({ requests, frames }: ReturnType<typeof watchSent>) => [
   ...frames,
 ]
 
-/** Types words on the home page, as if somebody had read them out. */
 async function typeWords({ page }: Participant, words: string): Promise<void> {
   await page.goto('/')
   await page

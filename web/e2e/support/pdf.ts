@@ -17,7 +17,6 @@ export interface PdfWord {
   height: number
 }
 
-/** Reads the PDF with Poppler. */
 export async function readPdf(path: string): Promise<PdfPage[]> {
   const [texts, images] = await Promise.all([
     run('pdftotext', ['-layout', path, '-']),

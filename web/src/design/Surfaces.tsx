@@ -31,7 +31,6 @@ function OneSurface({ surface }: { surface: Surface }) {
   )
 }
 
-/** Shows both sides for each kind of shared surface. */
 const Surfaces = () => (
   <Stack gap="lg">
     {surfaces.map((surface) => (

@@ -74,7 +74,6 @@ type Listener = (event: unknown) => void
 
 export class FakeWorkerScope {
   readonly caches = new FakeCaches()
-  /** answers a request for a path */
   network: (path: string) => Promise<Response> = async (path) =>
     path.endsWith('.js') ? scriptOf(path) : pageOf(path)
   private readonly listeners: [string, Listener][] = []

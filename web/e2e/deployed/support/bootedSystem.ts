@@ -16,7 +16,6 @@ import { debianSources } from './debianSources'
 import { root } from './deployFiles'
 
 export interface BootedSystem {
-  /** runs a command in the system, and returns its output */
   run(...command: string[]): string
   stop(): Promise<void>
 }

@@ -10,7 +10,6 @@ const shippedLine = (dockerfile: string) =>
 
 interface Image {
   readonly podman: Podman
-  /** folder for files of the build */
   readonly folder: string
   readonly context: string
   readonly commit: string

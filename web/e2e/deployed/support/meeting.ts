@@ -21,7 +21,6 @@ export type Meet = (
 interface Fixtures {
   /** stopped after the browsers, which would otherwise report errors */
   installations: Installation[]
-  /** starts an installation for one test */
   install: (otherwise: Otherwise) => Promise<Installation>
   meet: Meet
 }

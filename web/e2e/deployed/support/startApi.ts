@@ -20,7 +20,6 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
     ],
   ])
 
-/** Options of an instance of the api. */
 interface Instance {
   /** the Node program; by default the one that runs the tests */
   readonly node?: string
