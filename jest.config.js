@@ -1,4 +1,4 @@
-// The config of each side refers to this one:
+// Redwood's sides api and web have a jest.config.js each; this one runs both:
 // https://redwoodjs.com/docs/project-configuration-dev-test-build
 
 module.exports = {

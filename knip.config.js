@@ -21,9 +21,10 @@ function nameTheFile(text, file) {
 
 module.exports = {
   compilers: { ts: nameTheFile, tsx: nameTheFile },
-  // Binaries are installed on the machine (scripts/setup/programs.mjs).
+  // Scripts start programs that scripts/setup/programs.mjs installs on the
+  // machine; no npm package provides them.
   exclude: ['binaries'],
-  // Types that appear in the signatures of exports.
+  // Allows exported types that only the signatures of the same file use.
   ignoreExportsUsedInFile: { class: true, interface: true, type: true },
   workspaces: {
     '.': {
@@ -42,8 +43,8 @@ module.exports = {
         'graphql.config.js',
       ],
       project: ['scripts/**/*.{js,mjs,ts,tsx}'],
-      // Used by editors (types), by the pages of the benchmarks, and by a
-      // script.
+      // Editors use the types of graphql-config, the pages of a benchmark load
+      // simple-peer, and a script runs eslint.
       ignoreDependencies: ['eslint', 'graphql-config', 'simple-peer'],
     },
     web: {
@@ -61,10 +62,11 @@ module.exports = {
         '{babel,jest.babel,jest.environment}.config.js',
       ],
       project: ['{src,e2e,vite}/**/*.{ts,tsx}'],
-      // These plugins report Redwood's presets as undeclared.
+      // Knip's plugins for Babel and Jest report Redwood's presets as
+      // undeclared.
       babel: false,
       jest: false,
-      // This plugin does not look for types in `typeRoots`.
+      // Knip's TypeScript plugin does not look for types in `typeRoots`.
       typescript: false,
       // `types` is the alias of files that Redwood generates.
       ignoreDependencies: ['babel-plugin-styled-components', 'jest', 'types'],
@@ -80,7 +82,8 @@ module.exports = {
       project: ['src/**/*.{ts,tsx}'],
       babel: false,
       jest: false,
-      // Redwood imports by a pattern with the alias `src`.
+      // Redwood imports globs such as `src/services/**/*`; Knip takes `src` for
+      // a package.
       ignoreDependencies: ['jest', 'src', 'types'],
     },
   },

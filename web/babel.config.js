@@ -1,11 +1,12 @@
-// Styles must have the same names in the prerendered HTML and in the browser.
+// The generated class names must be the same in the prerendered HTML and in the
+// browser.
 const styles = [
   'babel-plugin-styled-components',
   { ssr: true, displayName: false, pure: true },
 ]
 
-// Redwood's preset-env excludes class fields because of a bundler that Redwood
-// no longer uses, and its prerender does not transform them.
+// Redwood's preset-env leaves out class fields, and its prerender does not
+// transform them either.
 const classFields = [
   '@babel/plugin-transform-class-properties',
   '@babel/plugin-transform-private-methods',

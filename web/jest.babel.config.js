@@ -6,8 +6,8 @@ const { presets, plugins, ...config } = getWebSideDefaultBabelConfig({
   forJest: true,
 })
 
-// Redwood excludes class fields from preset-env because of a bundler that it no
-// longer uses. Jest could then not load a class.
+// Redwood excludes class fields from preset-env; without them, Jest could not
+// load a class.
 const withClassFields = ([name, options, ...rest]) => [
   name,
   name === '@babel/preset-env' ? { ...options, exclude: [] } : options,
@@ -16,7 +16,7 @@ const withClassFields = ([name, options, ...rest]) => [
 
 module.exports = {
   ...config,
-  // Runs before Redwood's plugins, which resolve the alias.
+  // `entries` must run before Redwood's plugins, which replace the alias `src`.
   plugins: [entries, ...plugins],
   presets: presets.map(withClassFields),
 }

@@ -10,9 +10,9 @@ const config = {
   ...preset,
   rootDir: '../',
   testEnvironment: '<rootDir>/web/jest.environment.config.js',
-  // Runs Redwood's own setup, but not for tests without a page.
+  // Runs Redwood's setup only for tests that have a page.
   setupFilesAfterEnv: ['<rootDir>/web/jest.setup.ts'],
-  // Redwood's preset replaces this package with a mock that has no states.
+  // Uses the real package, which Redwood's preset would replace with a mock.
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^@redwoodjs/auth$': '<rootDir>/node_modules/@redwoodjs/auth/dist/cjs',

@@ -9,8 +9,9 @@ const all = /^export \* from '\.\/(.+)'$/gm
 
 /**
  * @param room a folder of `features`
- * @param entry `index` or `headless`
- * @returns by exported name, except types: its file, and its name there
+ * @param entry `index` or `headless`, the files with a feature's public exports
+ * @returns for each exported name, except types: its file, and its name in that
+ *   file
  */
 function namesOf(room, entry) {
   const text = readFileSync(path.join(features, room, `${entry}.ts`), 'utf8')
@@ -39,7 +40,10 @@ const entries = new Map(
   )
 )
 
-/** A Babel plugin: imports a name from its file instead of from the entry. */
+/**
+ * A Babel plugin that imports a name from its own file instead of from the
+ * entry of the feature.
+ */
 function plugin({ types: t }) {
   const nameOf = (specifier) => (specifier.imported ?? specifier.local).name
 
@@ -55,7 +59,7 @@ function plugin({ types: t }) {
   }
 
   const direct = (statement) => {
-    // Routes.tsx and auth.ts are next to the features.
+    // Routes.tsx and auth.ts import features by a relative path.
     const source = statement.source?.value.replace(
       /^\.\/features\//,
       'src/features/'

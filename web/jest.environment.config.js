@@ -5,8 +5,8 @@ const WithPage = require('@redwoodjs/testing/config/jest/web/RedwoodWebJestEnv')
 const isPure = (file) => /\/model\/[^/]+\.test\.ts$/.test(file)
 
 /**
- * The tests of `features/*\/model` have no page. This proves that the code is
- * pure, and a test file starts twice as fast.
+ * Runs the tests of `features/*\/model` without jsdom. This proves that the
+ * tested code uses no browser API, and a test file starts twice as fast.
  */
 module.exports = class {
   constructor(config, context) {

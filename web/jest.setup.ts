@@ -24,7 +24,7 @@ afterEach(() => {
   }
 })
 
-/** Redwood's own setup, and what jsdom lacks. */
+/** Runs Redwood's own setup, and adds what jsdom lacks. */
 function preparePage() {
   require('@redwoodjs/testing/config/jest/web/jest.setup')
   require('@redwoodjs/testing/web').configure({ asyncUtilTimeout: 15_000 })

@@ -6,7 +6,7 @@ const { web, api } = getConfig()
 const webOrigin = `http://localhost:${web.port}`
 const apiOrigin = `http://localhost:${api.port}`
 
-// The tests use the production build, and no servers but our own.
+// The tests use the production build, and no servers other than these.
 const server = {
   cwd: '..',
   env: {
@@ -14,7 +14,8 @@ const server = {
     LOG_LEVEL: 'warn',
     STUN_URLS: '',
     ALLOWED_ORIGINS: webOrigin,
-    // All browsers of the tests share one address.
+    // All browsers of the tests have the same IP address, so the limits for one
+    // address are raised.
     ADDRESS_LIMIT_FACTOR: '100',
     OPERATOR_PASSPHRASE: 'a passphrase for tests',
   },
@@ -25,7 +26,7 @@ const server = {
 // These tests have other servers and their own configurations.
 const otherServers = ['**/deployed/**', '**/start/**']
 
-/** Tests in which no screen is shared, or only a few are. */
+/** Test files in which no test, or only a few tests, share a screen. */
 const onePage =
   /\/(?:appearance|bad-input|capture-trouble|container|error-modal|first-paint|get-the-link-across|home|hostile-address|languages|my-sheets|no-room|offline-page|operator|page-loading|pages|robots|secured-pages|served-pages|signalling-messages|spoken-words|stock-client|test-connection|translators|webkit|words)\.spec\.ts$/
 
@@ -38,14 +39,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  // One worker for shares: a share uses both cores, so two at once take twice as
-  // long (measured: 11 such tests in 2.4 and 2.2 minutes). The second worker is
-  // for tests that need only one page.
+  // One worker runs the tests that share a screen. A share uses both cores, so a
+  // second worker would hardly save time (measured: 2.4 and 2.2 minutes for 11
+  // tests). The second worker runs the tests that need only one page.
   workers: 2,
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // Two versions of a browser may draw edges differently.
+    // Two versions of a browser may draw edges slightly differently.
     toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.3 },
   },
   use: {

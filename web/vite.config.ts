@@ -23,15 +23,14 @@ import { servedHeads } from './vite/servedHeads'
 import { treeshake } from './vite/treeshake'
 import { allFiles, wholeImports } from './vite/wholeImports'
 
-// Otherwise Vite would listen on `127.0.0.1` instead of localhost:
+// Makes Vite listen on localhost instead of `127.0.0.1`:
 // https://vitejs.dev/config/server-options.html#server-host
 dns.setDefaultResultOrder('verbatim')
 
 const environment: Record<string, string | undefined> = process.env
 
 /**
- * The texts of index.html come from the locales, like all others, and from the
- * settings.
+ * Values of the placeholders in index.html: settings, and texts of the locale.
  */
 const words: Record<string, string> = {
   ...Object.fromEntries(
@@ -78,7 +77,8 @@ const viteConfig: UserConfig = {
       { find: /^src\//, replacement: `${path.join(__dirname, 'src')}/` },
       { find: 'peerjs-js-binarypack', replacement: refusedSerializers },
       { find: '@msgpack/msgpack', replacement: refusedSerializers },
-      // Replaces only the package, not its files.
+      // Replaces only an import of the package itself, not of files in the
+      // package.
       { find: /^webrtc-adapter$/, replacement: inVite('browserDetails.ts') },
     ],
   },
@@ -94,8 +94,8 @@ const viteConfig: UserConfig = {
   ],
   define: {
     'process.env.__REDWOOD__PRERENDERING': '""',
-    // styled-components reads these environment variables, which browsers do
-    // not have.
+    // styled-components reads these environment variables, which do not exist
+    // in a browser.
     'process.env.REACT_APP_SC_ATTR': 'undefined',
     'process.env.SC_ATTR': 'undefined',
     SC_DISABLE_SPEEDY: 'false',
@@ -114,8 +114,9 @@ const viteConfig: UserConfig = {
     rollupOptions: {
       treeshake,
       output: {
-        // Short, because a page names all the files that it may load, and
-        // hashes do not compress. 42 bits distinguish the files of two builds.
+        // Short hashes, because a page names all the files that it may load,
+        // and hashes do not compress. 42 bits distinguish the files of two
+        // builds.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -31,8 +31,8 @@ const keepCaptures = (page: Page) =>
   })
 
 /**
- * Fires what a system fires when it withholds the picture, for example while
- * the screen is locked. A test cannot lock the screen.
+ * Dispatches an event on the captured track, as when the system withholds
+ * frames because the screen is locked. A test cannot lock the screen.
  */
 const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
   page.evaluate(

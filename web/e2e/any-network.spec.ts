@@ -18,7 +18,8 @@ import { rehearsed } from './support/rehearsed'
 import { test } from './support/relay'
 import { openMore } from './support/stage'
 
-// After half a minute without a connection, the sharer calls less often.
+// The sharer calls less often after half a minute without a connection, so a
+// recovery may take up to a minute.
 const recovery = { timeout: 60_000 }
 
 const reconnecting = (page: Page) => status(page, 'Reconnecting…')

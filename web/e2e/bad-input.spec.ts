@@ -72,7 +72,8 @@ test.describe('the data that a tab stores', () => {
       '{"id":"<img src=x>","token":"0","share":null}',
       '[1,2,3]',
     ]) {
-      // A page without a session does not change the data.
+      // Opens a page without a session, because a session would overwrite the
+      // stored text.
       await page.goto('/privacy')
       await page.evaluate(
         (value) => sessionStorage.setItem('kinscreen.viewer', value),

@@ -22,7 +22,10 @@ const told = 'Something on this page didn’t work. Everything else still does.'
 const rejectIn = (page: Page) =>
   page.evaluate(() => void Promise.reject(new Error('of an extension')))
 
-/** Blocks these chunks, and tells when each of them has been requested. */
+/**
+ * Blocks the JavaScript chunks with these names, and reports when each of them
+ * has been requested.
+ */
 async function withoutFiles(
   context: BrowserContext,
   ...names: [string, ...string[]]

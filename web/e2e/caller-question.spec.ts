@@ -30,15 +30,14 @@ const expectQuestion = (page: Page) =>
 const share = (page: Page) => button(page, 'Share my screen')
 
 /**
- * From these, the other side or the server could learn that a person has opened
- * the page.
+ * Requests and messages from which the server or the other side could learn
+ * that somebody has opened the page.
  */
 const toServer = ({ requests, frames }: ReturnType<typeof watchSent>) => [
   ...requests.filter((each) => /^SOCKET|\.redwood|:9000/.test(each)),
   ...frames,
 ]
 
-/** Types words on the home page, as if somebody had read them out. */
 async function typeWords({ page }: Participant, words: string): Promise<void> {
   await page.goto('/')
   await page
@@ -171,7 +170,7 @@ test(
     ).toBeVisible()
     await button(page, 'Stop sharing').click()
     await expect(status(page, 'You’ve stopped sharing')).toBeVisible()
-    // The stored date becomes that of this share.
+    // The page replaces the stored date with the date of this share.
     await expect
       .poll(() =>
         page.evaluate(() => localStorage.getItem('kinscreen.helpers'))

@@ -19,7 +19,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { pressInMore } from './support/stage'
 
-// The tests freeze or kill browsers.
+// The tests freeze or kill browsers, so each test needs its own browsers.
 test.use({ hasOwnBrowsers: true })
 
 const colours = {
@@ -72,7 +72,7 @@ test(
   }
 )
 
-/** Waits until the still picture is sent in AV1. */
+/** Starts a share, and waits until the still picture is sent in AV1. */
 async function shareInAv1(
   sharer: Participant,
   viewer: Participant

@@ -26,7 +26,7 @@ import {
 } from './support/stage'
 import { paintTarget, seenTarget } from './support/target'
 
-/** A pixel of the source, in the blue quarter. */
+/** A pixel of the captured tab, in its blue quarter. */
 const target = { x: 208, y: 508 }
 
 async function geometryOf(page: Page): Promise<PictureGeometry> {

@@ -17,7 +17,7 @@ test('a double click on Hide, on Show and on a tool counts as one click', async 
 }) => {
   await share(page, viewer.page)
   await expectSharing(page)
-  // This button appears last; nothing above it moves afterwards.
+  // Waits for the button that appears last; nothing above it moves afterwards.
   await expect(button(page, 'More')).toBeVisible()
   // The times between two clicks of a fast and of a slow hand.
   for (const delay of [0, 60]) {

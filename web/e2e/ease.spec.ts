@@ -38,7 +38,10 @@ interface Seen {
   filled: number
 }
 
-/** Words outside of drawings, and buttons, before anything is pressed. */
+/**
+ * Counts the words outside of drawings, and lists the buttons, that a person
+ * sees before pressing anything.
+ */
 const seenAtFirst = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -121,17 +124,18 @@ test('the home page offers sharing first, with the only filled button, and the f
 })
 
 /**
- * With an unknown helper, the person has the alarm button besides three others.
+ * Expects only four buttons on the sharer's page. One of them is the alarm
+ * button, which the page shows while the helper is unknown.
  */
 async function expectRest(page: Page, hide = 'Hide my screen') {
   await expect(button(page, 'Something feels wrong')).toBeVisible()
   await expect(button(page, 'More')).toBeVisible()
   await expect(button(page, hide)).toBeVisible()
-  // A hovered control has another colour.
+  // Moves the pointer away, because a hovered button has another colour.
   await page.mouse.move(0, 0)
   for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     await page.setViewportSize(viewport)
-    // The colour changes in a transition.
+    // Waits, because the colour changes in a transition.
     await expect.poll(async () => (await seenAtFirst(page)).filled).toBe(1)
     const { buttons, words } = await seenAtFirst(page)
     expect(buttons).toEqual([
@@ -203,7 +207,10 @@ test('Stop and Hide stay in view at every size of window and text, for any name 
   }
 })
 
-/** Retries, because the captured tab may change its size before the message. */
+/**
+ * Retries, because the captured tab may change its size before the message
+ * arrives.
+ */
 const pointAtMiddle = (viewer: Participant, id: number) =>
   expect
     .poll(async () => {

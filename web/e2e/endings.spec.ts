@@ -25,7 +25,10 @@ test.beforeEach(async ({ sharer, viewer }) => {
   await helperWindowOpens(sharer)
 })
 
-/** Ends the track, like the browser's own bar. */
+/**
+ * Closes the captured tab, which ends the track as “Stop sharing” in the
+ * browser's own bar does.
+ */
 const endCapture = ({ context }: Participant) => context.pages()[1]!.close()
 
 test(
@@ -98,7 +101,8 @@ test('a sharer is asked before a reload, and continues with one press after it',
   await expectSharing(page)
   await expectTheSharedScreen(viewer.page)
 
-  // Without a listener, Playwright accepts the dialog.
+  // Without a listener, Playwright accepts the browser's question whether to
+  // leave the page.
   await page.reload()
   await expect(
     page.getByText('this page was closed or loaded again')
@@ -114,7 +118,7 @@ test(
   'the browser’s Back button asks a sharer first, and No continues the share',
   rehearsed(),
   async ({ sharer: { page }, viewer }) => {
-    // The previous entry of the history is another page of ours.
+    // Makes another page of this site the previous entry of the history.
     await page.evaluate(() => {
       const { href } = window.location
       window.history.replaceState({}, '', '/privacy')
@@ -223,7 +227,8 @@ test('a hidden screen is not sent: the viewer sees a card until it is shown agai
   ).toBeVisible()
 
   await expectNothingButMessages(viewer.page)
-  // A browser could show the last frame elsewhere (picture-in-picture).
+  // The video must have no stream, because a browser could show its last frame
+  // in picture-in-picture.
   const held = await viewer.page
     .locator('video[aria-label]')
     .evaluate((video: HTMLVideoElement) => [video.srcObject, video.videoWidth])

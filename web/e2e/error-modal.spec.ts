@@ -9,7 +9,10 @@ import { rehearsed } from './support/rehearsed'
 const modal = (page: Page, name: string) =>
   page.getByRole('alertdialog', { name })
 
-/** The focus is in the modal, behind it, or in the browser's own interface. */
+/**
+ * Returns whether the focus is in the modal, behind it, or in the browser's own
+ * interface.
+ */
 const placeOfFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document

@@ -100,7 +100,7 @@ test.describe('a helper’s own link', () => {
     async ({ sharer, viewer: { page } }) => {
       const old = await keepLink(page)
       await button(page, 'Get a new link').click()
-      // The page ignores a press within half a second.
+      // The page ignores a second click within half a second.
       await lookFirst(page)
       await button(page, 'Yes, replace my link').click()
       await expect(status(page, 'Making your link')).toBeVisible()
@@ -149,7 +149,7 @@ test.describe('the “Get help from …” button of a helper', () => {
     await page.getByLabel('Name on the button').fill('Anna')
     await button(page, 'Keep the button on this computer').click()
     await expect(status(page, 'press “Get help from Anna”')).toBeVisible()
-    // As if the sharer came back days later.
+    // Simulates that the sharer comes back days later.
     await viewer.page.close()
     await page.goto('/')
     const help = page.getByRole('link', { name: 'Get help from Anna' })

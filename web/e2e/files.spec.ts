@@ -264,7 +264,7 @@ test(
       card.getByText('letter .pdf', { exact: true }).last()
     ).toBeVisible()
 
-    // The page ignores so many offers.
+    // The page ignores this many offers of files.
     for (let id = 10; id < 60; id++) await announce(id, { name: `${id}.pdf` })
     await say(viewer, { type: 'text', id: 99, text: 'That was all' })
     await expect(sharer.page.getByText('That was all').last()).toBeVisible()

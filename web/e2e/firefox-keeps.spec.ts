@@ -6,7 +6,8 @@ import { expect } from './support/participants'
 import { expectMovingPicture } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
-// A permanent link takes sixteen attempts on average, and sometimes many more.
+// Making a permanent link takes sixteen attempts on average, and sometimes many
+// more: the hash of its four words must have certain bits.
 test.describe.configure({ timeout: 240_000 })
 
 test(

@@ -87,7 +87,7 @@ test(
     )
     await press(page, 'Good connection (details)')
     await expectText(page, /\d ×[^]*VP8[^]*Direct/)
-    // The details would cover the file.
+    // Closes the details of the connection, which would cover the file.
     await press(page, 'Good connection (details)')
 
     await page.focus('[aria-label="Zoom and move the picture"]')
@@ -257,8 +257,8 @@ test(
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
-    // If a refusal comes faster than any person, the page assumes that a
-    // setting of the browser is the cause.
+    // Waits a second: if a refusal comes faster than any person, the page
+    // assumes that a setting of the browser is the cause.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect
       .poll(() => {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Resource timings do not contain WebSockets. */
+/** Records WebSockets, because resource timings do not contain them. */
 function noteSockets(): void {
   window.sockets = []
   window.WebSocket = class extends WebSocket {

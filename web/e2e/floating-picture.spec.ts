@@ -59,7 +59,7 @@ test(
         fillText.call(this, text, x, y, most)
       }
     })
-    // Ukrainian has the longest lines.
+    // Uses Ukrainian, which has the longest texts.
     await shareWithAnna({ sharer, viewer }, '?lang=uk')
     const written = () => sharer.page.evaluate(() => window.written ?? [])
     const words = async () => (await written()).map(([text]) => text).join(' ')

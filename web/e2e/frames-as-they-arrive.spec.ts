@@ -140,7 +140,7 @@ test(
       .toBeGreaterThan(128)
     await expectTheFourColours(viewer.page)
     await expectMovingPicture(viewer.page)
-    // In later shares of this browser, WebRTC decodes.
+    // The page has stored the failure, so that WebRTC decodes in later shares.
     const kept = () => localStorage.getItem('kinscreen.arrivingFrames')
     expect(await viewer.page.evaluate(kept)).toBe('failed')
   }

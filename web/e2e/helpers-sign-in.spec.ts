@@ -134,7 +134,7 @@ providerTest.describe('with an OpenID provider', () => {
   providerTest(
     'a sharer’s link leads a helper there, and back to the screen',
     async ({ sharer, viewer, allowConsole }) => {
-      // The answer to an account that is in no group.
+      // The api answers 403 to an account that is in no group.
       allowConsole(/403/)
       await withoutFonts(viewer.context)
       await serveWithSignIn(viewer.context)

@@ -5,7 +5,7 @@ import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 import { tabbedChromium } from './support/tabbedChromium'
 
-// The tests freeze or kill browsers.
+// The tests freeze or kill browsers, so each test needs its own browsers.
 test.use({ hasOwnBrowsers: true })
 
 declare global {

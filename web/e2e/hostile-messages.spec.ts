@@ -33,8 +33,7 @@ const call = { type: 'media', connectionId: 'mc_hostile' }
 const offer = { ...call, sdp: { type: 'offer', sdp: 'v=0' } }
 
 /**
- * None of these is a valid call. They must not end or block the page, or be
- * kept forever.
+ * Invalid calls. They must not end or block the page, or stay in its memory.
  */
 const malformed: [string, object][] = [
   ['an offer without a description', { payload: call }],
@@ -84,7 +83,8 @@ test.describe('a waiting helper', () => {
     const say = await serve(page)
     await openReceivePage(page)
     for (const [, frame] of malformed) say({ type: 'OFFER', src, ...frame })
-    // A page that still works asks about this call, after all earlier messages.
+    // A page that still works asks its user about this valid call, after it has
+    // handled all earlier messages.
     say({ type: 'OFFER', src, payload: offer })
     await expect(callerWithoutLink(page)).toBeVisible()
 
@@ -115,9 +115,9 @@ interface Asking {
 declare const window: Asking & typeof globalThis
 
 /**
- * Replaces the server with one that answers immediately. It reports the helper
- * as absent for this many knocks (the message that asks whether the helper is
- * there).
+ * Replaces the signalling server with one that answers immediately. With a
+ * `knock` message, a sharer asks whether the helper is there. For this number of
+ * knocks, the server answers as if the helper were absent.
  */
 function serveNobody(knocks: number) {
   window.asked = { knocks: 0, offers: 0 }

@@ -42,7 +42,10 @@ import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-/** A sharer who has opened a helper's link knows whom to expect. */
+/**
+ * A sharer who has opened a helper's link expects that helper, so the heading
+ * says “your helper”.
+ */
 const headingOf = (end: End, { opener }: Way) =>
   end === 'sharer' && opener === 'sharer'
     ? 'We can’t be sure that this is your helper'
@@ -81,7 +84,8 @@ async function expectNothing(way: Way, between: PersonBetween): Promise<void> {
 const bytes = (count: number) => randomBytes(count).toString('base64url')
 
 /**
- * How an attacker answers the opener’s proof in the name of the link's owner.
+ * Answers to the proof of the page that has opened a link. An attacker sends
+ * them in the name of the link's owner.
  */
 const answers: [string, (proof: string) => string][] = [
   ['sends the proof of the opener back', (proof) => proof],
@@ -98,7 +102,10 @@ const answers: [string, (proof: string) => string][] = [
   ],
 ]
 
-/** Answers the opener before the owner can, and passes everything else on. */
+/**
+ * Answers the proof of the page that has opened a link, before the link's owner
+ * can. Also passes all messages on.
+ */
 const answering =
   (answer: (proof: string) => string): Tampering =>
   (text) =>
@@ -112,7 +119,10 @@ const concealingThePin: Tampering = (text) => {
   return { on: JSON.stringify(message) }
 }
 
-/** The owner's proof, as the opener received it. */
+/**
+ * The proof message of the link's owner, as received by the page that opened
+ * the link.
+ */
 const proofSaidTo = (opener: Page) =>
   opener.evaluate(() =>
     JSON.stringify(
@@ -249,7 +259,7 @@ test.describe('if the helper admits the caller anyway', () => {
   )
 })
 
-/** An opener waits ten seconds for a proof. */
+/** The page that opens a link waits up to ten seconds for the owner's proof. */
 const patience = { timeout: 60_000 }
 
 test(

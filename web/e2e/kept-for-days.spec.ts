@@ -98,7 +98,8 @@ for (const [way, hasRedis] of [
       for (let halfDay = 1; halfDay <= halfDays; halfDay++) {
         await helper.context().close()
         await installation.restart()
-        // Right after the restart, before the helper has attached again.
+        // The server must ask for the key even before the helper has
+        // reconnected.
         expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
         helper = await openHelper(halfDay)
         await helper.goto('/receive')

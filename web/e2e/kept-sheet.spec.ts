@@ -54,7 +54,7 @@ const words = {
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** What pages of Playwright, Puppeteer and WebDriver have in common. */
+/** The methods that pages of Playwright, Puppeteer and WebDriver share. */
 type Opens = Evaluates & ReadsPictures & { goto(url: string): Promise<unknown> }
 
 interface Pair {
@@ -83,7 +83,11 @@ async function keepAll(
   await expect(window.getByText(kept)).toBeVisible()
 }
 
-/** Saves a sheet on the page “My sheets”. @returns the path of the file */
+/**
+ * Saves a sheet, the list of a share's steps, from the page “My sheets”.
+ *
+ * @returns the path of the file
+ */
 async function savedFromShelf(
   { context }: Participant,
   { query, title, save }: (typeof words)['en']
@@ -98,7 +102,10 @@ async function savedFromShelf(
   return path
 }
 
-/** The ring of each step is where the helper pointed. */
+/**
+ * Expects the ring annotation in each step's screenshot where the helper
+ * pointed.
+ */
 function expectMarked(
   pictures: readonly MarkedPicture[],
   steps: readonly LongStep[]
@@ -117,7 +124,10 @@ const distance = (one: Point, other: Point) =>
 /** Normalises words so that they can be compared. */
 type Reading = (words: readonly string[]) => string[]
 
-/** A PDF stores Arabic letters in the order in which they are painted. */
+/**
+ * Sorts the letters of each word, because a PDF stores Arabic letters in the
+ * order in which they are painted.
+ */
 const wordByWord: Reading = (words) =>
   words.map((word) => Array.from(word).sort().join(''))
 
@@ -128,7 +138,9 @@ const wordByWord: Reading = (words) =>
 const byLetters: Reading = (words) =>
   Array.from(words.join('').normalize('NFKC')).sort()
 
-/** Each step is on one page, with its number and all of its words. */
+/**
+ * Expects each step on one printed page, with its number and all of its words.
+ */
 function expectWholeSteps(
   pages: readonly (readonly PdfWord[])[],
   steps: readonly LongStep[],
@@ -139,7 +151,7 @@ function expectWholeSteps(
     const numbers = page.filter(({ text }) => /^\d+$/.test(text))
     return numbers.map(({ text, top, height }, at) => {
       const end = (numbers[at + 1]?.top ?? Infinity) - height / 2
-      // The text around the steps is smaller.
+      // Leaves out the text around the steps, which is smaller.
       const own = page.filter(
         (word) =>
           word.height > height && word.top > top - height / 2 && word.top < end
@@ -160,7 +172,9 @@ function expectWholeSteps(
   )
 }
 
-/** The date in the header contains other numbers. */
+/**
+ * Leaves out the header, because the numbers of its date are no step numbers.
+ */
 function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
   const header = page.find(({ text }) => text.includes('Anna'))
   return header
@@ -171,7 +185,10 @@ function belowHeader(page: readonly PdfWord[]): readonly PdfWord[] {
 const numbersOf = (page: readonly PdfWord[]) =>
   page.filter(({ text }) => /^\d+$/.test(text)).length
 
-/** Checks no pixels: Firefox scales pictures to the printer’s resolution. */
+/**
+ * Compares no pixels, because Firefox scales pictures to the printer’s
+ * resolution.
+ */
 async function expectOnPaperOfFirefox(
   { page }: Firefox,
   steps: readonly LongStep[],

@@ -57,8 +57,8 @@ test('a share works without a pointer from the home page to its end, on both sid
   await reachAndPress(sharer.page, 'Share my screen')
   await expectSharing(sharer.page)
   await expectTheSharedScreen(viewer.page)
-  // The pressed button is gone. Screen readers read the notice that gets the
-  // focus.
+  // The pressed button is gone. The notice gets the focus, so screen readers
+  // read it.
   await expect(status(sharer.page, 'You are sharing your screen')).toBeFocused()
   await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
 
@@ -71,7 +71,7 @@ test('a share works without a pointer from the home page to its end, on both sid
   await reachAndPress(viewer.page, 'Zoom in')
   await reachAndPress(sharer.page, 'Stop sharing')
 
-  // Screen readers read the heading that gets the focus.
+  // The heading gets the focus, so screen readers read it.
   await expect(
     outcomeHeading(viewer.page, 'The sharer stopped sharing their screen')
   ).toBeFocused()

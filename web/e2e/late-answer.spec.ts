@@ -55,8 +55,8 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       const late = await answerLate(sharer.page)
       await takeTimeToChoose(sharer.page)
 
-      // The server answers right after the helper, and while the person
-      // chooses.
+      // The hostile server sends its own answer right after the helper's, and
+      // again while the person chooses a screen.
       await late.expectAnotherAfter(() =>
         shareBy(way, people, isByWords ? withoutPin : undefined)
       )
@@ -67,8 +67,8 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectTheSharedScreen(viewer.page)
       await expectSharing(sharer.page)
 
-      // The server answers during the share, and when the sharer chooses
-      // another surface.
+      // The hostile server sends its answer again during the share, and when
+      // the sharer chooses another tab.
       await late.repeat()
       await paintAnotherTab(sharer, teal)
       await pressInMore(sharer.page, 'Share something else')
@@ -77,7 +77,7 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectOneColour(viewer.page, teal)
       await late.expectNothingTaken()
 
-      // The server answers an ICE restart in place of the helper.
+      // The hostile server answers an ICE restart in place of the helper.
       await late.answerRestarts('peerjs')
       await late.expectAnotherAfter(() => freeze(viewer.browser))
       thawAll()
@@ -86,16 +86,16 @@ for (const { name, way, isByWords, isRehearsed = false } of entrances) {
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // The helper reloads the page and is called again; the server answers
-      // this call too.
+      // The helper reloads the page and is called again; the hostile server
+      // answers this call, too.
       await late.expectAnotherAfter(() => viewer.page.reload())
       await expectOneColour(viewer.page, teal)
       await late.repeat()
       await expectSharing(sharer.page)
       await late.expectNothingTaken()
 
-      // The server answers an ICE restart with another certificate, in our own
-      // `restart` message instead of PeerJS's ANSWER.
+      // The hostile server answers an ICE restart with another certificate, in
+      // our own `restart` message instead of PeerJS's ANSWER.
       await late.answerRestarts('page')
       await freeze(viewer.browser)
       await expectOutcome(

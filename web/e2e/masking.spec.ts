@@ -43,8 +43,8 @@ async function coverTheRedQuarter(sharer: Page) {
 }
 
 /**
- * Confirms repeatedly: a tab may reach its new size in several steps, and the
- * page asks after each.
+ * Confirms repeatedly, because a tab may reach its new size in several steps,
+ * and the page asks after each step.
  */
 async function showTheRest(sharer: Page) {
   const show = button(sharer, 'Show the rest of my screen')

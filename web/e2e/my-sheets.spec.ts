@@ -16,7 +16,9 @@ import { launchWebKit } from './support/webKit'
 
 const paperSizes = ['A4', 'Letter'] as const
 
-/** In PDFs, each step is on one page, with its number, text and pictures. */
+/**
+ * Expects each step on one page of the PDF, with its number, text and pictures.
+ */
 async function expectWholeOnPaper(page: Page): Promise<void> {
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   for (const format of paperSizes) {
@@ -33,7 +35,7 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   }
 }
 
-/** What pages of Playwright, Puppeteer and WebDriver have in common. */
+/** The methods that pages of Playwright, Puppeteer and WebDriver share. */
 interface Opens extends Evaluates {
   goto(url: string): Promise<unknown>
 }
@@ -91,7 +93,7 @@ test('the sheets on “My sheets” can be opened, read aloud, printed, renamed,
   viewer: { context, page },
   allowConsole,
 }) => {
-  // Prefetching fails without a network.
+  // Prefetching other pages fails without a network.
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   await addVoiceOfDevice(page)
   await page.goto('/sheets')

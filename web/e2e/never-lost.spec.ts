@@ -13,7 +13,7 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
-// The tests freeze or kill browsers.
+// The tests freeze or kill browsers, so each test needs its own browsers.
 test.use({ hasOwnBrowsers: true })
 
 /**

@@ -16,7 +16,7 @@ import { kill } from './support/process'
 import { expectNothingButMessages, received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
-// The tests freeze or kill browsers.
+// The tests freeze or kill browsers, so each test needs its own browsers.
 test.use({ hasOwnBrowsers: true })
 
 const question = 'Someone else has opened your link'
@@ -31,7 +31,8 @@ const identityOf = (page: Page) =>
 /**
  * Opens another browser with the identity of this tab.
  *
- * @param knows whether it also has the secret that resumes the call
+ * @param knows whether the other browser also has the secret that resumes the
+ *   call
  */
 async function comesAs(
   launch: () => Promise<Participant>,
@@ -131,7 +132,7 @@ test(
   rehearsed(),
   async ({ sharer, viewer, launch }) => {
     const link = await openReceivePage(viewer.page)
-    // This caller never chooses a screen.
+    // This caller never chooses a screen, because the picker stays open.
     const idle = await launch({ headless: true, args: [] })
     await idle.page.addInitScript(() => {
       navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})

@@ -37,7 +37,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 const textOf = (size: '100%' | '200%' | '400%') =>
   `--blink-settings=defaultFontSize=${(parseInt(size, 10) * 16) / 100}`
 
-/** The button can be scrolled into the window and is not covered. */
+/**
+ * Expects that the button can be scrolled into the window and is not covered.
+ */
 const expectInReach = (page: Page, name: string) =>
   button(page, name).click({ trial: true })
 

@@ -26,8 +26,8 @@ const library = readFileSync(
 )
 
 /**
- * An attacker at a helper's id: accepts the call, but never opens the channel
- * on which the two sides greet each other.
+ * Simulates an attacker who uses a helper's id: accepts the call, but never
+ * opens the DataChannel for the `hello` messages of the two sides.
  */
 async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
   await watchConnections(page.context())
@@ -41,7 +41,7 @@ async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
     })
     await new Promise((resolve) => peer.on('open', resolve))
     peer.on('call', (call) => {
-      // Another port, so that SCTP never connects (RFC 8841).
+      // Changes the port, so that SCTP never connects (RFC 8841).
       const { sdp } = (call as unknown as Received).options._payload
       sdp.sdp = sdp.sdp.replace(/a=sctp-port:\d+/, 'a=sctp-port:4999')
       const canvas = document.createElement('canvas')
@@ -80,12 +80,13 @@ test('PS33 no frame of a screen is sent before the page says that a person sees 
   await sharer.page.goto(`/${id}`)
   await answerThatICalled(sharer.page)
   await pressShare(sharer.page)
-  // The attacker has answered, so media could flow, but has sent no greeting.
+  // The attacker has answered, so media could flow, but has sent no `hello`
+  // message.
   await expect(status(sharer.page, 'Connecting to your helper…')).toBeVisible({
     timeout: 30_000,
   })
 
-  // The connection exists, but carries at most one pixel.
+  // The connection exists, but its video has at most one pixel.
   await expect.poll(() => isThroughTo(stranger)).toBe(true)
   expect(await widestPicture(stranger)).toBeLessThanOrEqual(2)
   await expect(status(sharer.page, 'You are sharing your screen')).toHaveCount(

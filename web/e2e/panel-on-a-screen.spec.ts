@@ -35,8 +35,9 @@ test(
       y: screenY + outerHeight / 2,
     }))
 
-    // The point is below the helper window, which shows the still. Without a
-    // cover, each still would contain the previous one.
+    // The helper points at a place that the helper window covers. The page
+    // paints over that window in its screenshot: otherwise, each screenshot in
+    // the window would contain the previous one.
     for (const id of [1, 2, 3]) {
       await pointAt(viewer, middle, { id, frame: screen })
       await expectDrawn(viewer, id)

@@ -68,7 +68,10 @@ async function atEverySize(panel: Page, look: (size: string) => Promise<void>) {
   }
 }
 
-/** The buttons are side by side; stacked, they would need too much room. */
+/**
+ * Expects two buttons side by side, because stacked buttons would need too much
+ * height.
+ */
 async function expectFooter(panel: Page, size: string) {
   for (const button of [stop(panel), hide(panel), alarm(panel)]) {
     await expect(button, size).toBeInViewport({ ratio: 0.9 })

@@ -17,7 +17,7 @@ import { openMore, pressInMore, shownPicture, watch } from './support/stage'
 
 const wholeScreen = 'Share my whole screen instead'
 
-/** The colour of annotations, as on the helper’s picture. */
+/** The colour of all annotations. */
 const orange = [0xff, 0x7a, 0x00] as const
 const ringReach = 20.5
 
@@ -30,7 +30,10 @@ const isLike = (
     (value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < tolerance
   )
 
-/** The arrow of the ring points to the upper left. */
+/**
+ * Finds the middle of the ring annotation by its upper left corner, to which
+ * the ring's arrow points.
+ */
 function middleOfRing(rows: number[][][]) {
   const start = { x: Infinity, y: Infinity }
   rows.forEach((row, y) =>
@@ -62,7 +65,7 @@ test('the helper clicks on the picture, the helper window shows the spot, and th
   expect(Number.isFinite(middleOfRing(closeUp).x)).toBe(true)
   expect(isLike(closeUp[4]![4], quarters.bottomLeft)).toBe(true)
 
-  // By now, the first annotation may have faded.
+  // Points again, because the first annotation may have faded.
   await page.mouse.click(x + inBlue.x * scale, y + inBlue.y * scale)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(
@@ -123,8 +126,8 @@ test(
       point: { x: 9, y: 0 },
     })
     await expect(idle).toBeVisible()
-    // Messages arrive in order, so the annotations above would be visible by
-    // now.
+    // Messages arrive in order: once this text is visible, the annotations
+    // above would be visible, too.
     await say(viewer, { type: 'text', id: 1, text: 'Wait a moment' })
     await expect(panel.getByText('Wait a moment').last()).toBeVisible()
     await expect(panel.getByText('Anna is pointing')).toHaveCount(0)

@@ -40,7 +40,7 @@ async function clickAt(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(at.x, at.y)
 }
 
-/** A pixel in the blue quarter of the source. */
+/** A pixel of the captured tab, in its blue quarter. */
 const target = { x: 208, y: 508 }
 
 test('an annotation arrives at the exact pixel, at every zoom and after panning', async ({

@@ -19,7 +19,10 @@ import { openMore } from './support/stage'
 
 const [annas] = keptLinks
 
-/** Runs in the page: stores a helper without the data for ringing her. */
+/**
+ * Runs in the page: saves a helper without the push subscription with which a
+ * sharer can ring her.
+ */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
 
@@ -117,7 +120,7 @@ test(
 
     await test.step('she revokes only his permission', async () => {
       await button(anna, 'Who can ring you').click()
-      // The page has just scrolled, so it ignores an immediate press.
+      // The page ignores an immediate press, because it has just scrolled.
       await lookFirst(anna)
       await button(anna, 'Take back from Dad').click()
       await expect(
@@ -133,7 +136,8 @@ test(
         status(father, 'at least until your next share together')
       ).toBeVisible()
       await expect(mainHeading(father)).toHaveText('Anna wants to help you')
-      // He presses again, after his page has forgotten her device.
+      // The father presses again, after his browser has deleted the data of
+      // Anna's device.
       await press(father)
       await expect(
         status(father, 'at least until your next share together')

@@ -128,7 +128,8 @@ test('a helper’s phone rings, and her answer arrives without an open page', as
 
   await test.step('an ended subscription is reported, and forgotten', async () => {
     await button(father, 'Stop sharing').click()
-    // If her page were open, it would ring without the subscription.
+    // Leaves the helper's page, because an open page would ring without a push
+    // subscription.
     await anna.goto('/privacy')
     push.status = 410
     await father.goto('/')

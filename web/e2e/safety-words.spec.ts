@@ -54,7 +54,7 @@ test('both pages of a sharer’s link without its key fingerprint show the same 
 const stripped = 'Someone came without your link'
 const keepsTrying = 'Someone keeps trying to get in'
 
-/** Makes each page seem unable to compare safety words. */
+/** Makes each page believe that the other cannot compare safety words. */
 const strippingCompares: Tampering = (text) => {
   const { compares: _, ...message } = JSON.parse(text)
   return { on: JSON.stringify(message) }

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-/** Chat apps, search engines and old browsers run no scripts. */
+/**
+ * Returns a page as clients that run no scripts see it: chat apps, search
+ * engines and old browsers.
+ */
 const served = async (path: string): Promise<string> =>
   (await fetch(addressOf(path))).text()
 

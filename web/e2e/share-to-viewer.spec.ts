@@ -11,7 +11,7 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 
 declare global {
   interface Window {
-    /** the event during which a canvas was captured */
+    /** type of the event during which the page captured a canvas */
     capturedWithin?: string
   }
 }

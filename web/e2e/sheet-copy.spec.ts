@@ -12,7 +12,7 @@ import { setStep } from './support/steps'
 const heldBy = (page: Page) =>
   page.evaluate(() => localStorage.getItem('kinscreen.sheetCount'))
 
-/** This line says that a sheet stays on the device after a share. */
+/** The line that says that a sheet stays on the device after a share. */
 const stays = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'under “My sheets”' })
 

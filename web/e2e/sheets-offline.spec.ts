@@ -19,7 +19,10 @@ const test = base.extend<{ web: ChangeableWeb }>({
 const photos = { id: '00000000000000aa', title: 'Photos', helperName: 'Anna' }
 const letters = { id: '00000000000000bb', title: 'Letters', helperName: null }
 
-/** Waits until the browser has stored the page. */
+/**
+ * Opens the page “My sheets”, and waits until the browser has stored the page
+ * for offline use.
+ */
 async function visitSheets(page: Page): Promise<void> {
   await page.goto('/sheets')
   await expect(page.getByText('There are no sheets yet.')).toBeVisible()
@@ -31,7 +34,10 @@ async function visitSheets(page: Page): Promise<void> {
   expect(await keptFiles(page)).toContain('/sheets')
 }
 
-/** The page has registered its worker with this query. */
+/**
+ * @returns the query of the URL with which the page has registered its service
+ *   worker
+ */
 const searchOfWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -76,7 +82,8 @@ test(
     await next.reload()
     await expect(next.getByText('There are no sheets yet.')).toBeVisible()
 
-    // Only this page is stored. Prefetching other pages fails.
+    // Only the page “My sheets” is stored for offline use. Prefetching other
+    // pages fails.
     allowConsole(outage)
     await next.goto('/receive')
     await expect(mainHeading(next)).toHaveText(
@@ -99,7 +106,7 @@ test(
       page.getByRole('link', { name: 'Meine Blätter' })
     ).toBeVisible()
 
-    // Prefetching fails without a network.
+    // Prefetching other pages fails without a network.
     allowConsole(outage)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Meine Blätter' }).click()

@@ -28,8 +28,8 @@ import {
 } from './support/steps'
 
 /**
- * At these points, two colours of the captured tab meet; the last one is in its
- * corner.
+ * At each of these points, two colours of the captured tab meet. The last point
+ * is in the tab's corner.
  */
 const places = [
   { x: 640, y: 144 },
@@ -73,7 +73,7 @@ async function saved(download: Download): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** The file must not load anything else. */
+/** Opens a saved sheet, which must not load any other file. */
 async function openFile(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   const asked: string[] = []
@@ -87,7 +87,7 @@ async function openFile(context: BrowserContext, path: string): Promise<Page> {
 const isLike = (pixel: number[] | undefined, wanted: readonly number[]) =>
   wanted.every((value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < 40)
 
-/** In full size, the picture's pixels are those of the captured tab. */
+/** Waits until the received video has as many pixels as the captured tab. */
 const fullSize = (helper: Page) =>
   expect
     .poll(async () => (await shownPicture(helper)).width, { timeout: 60_000 })
@@ -127,9 +127,9 @@ for (const language of ['en', 'ar'] as const) {
       stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
     ).toBeVisible()
     const { origin } = new URL(sharer.page.url())
-    // The page registers a service worker, which caches the files with which
-    // sheets open offline. The test waits for that request, so that the check
-    // of what was sent includes it.
+    // The page registers a service worker, which caches the page “My sheets”.
+    // The test waits for the request of the worker's script, so that the check
+    // below includes it.
     await expect
       .poll(() => sent[0]!.requests)
       .toContain(`GET ${origin}/serviceWorker.js?sheets=${language}`)
@@ -137,7 +137,7 @@ for (const language of ['en', 'ar'] as const) {
     for (const sentSince of since) {
       expectNothingSent(sentSince(), origin, secrets)
     }
-    // The helper learns only that there is a sheet.
+    // The helper's page learns that there is a sheet, but not what it contains.
     const heard = await heardBy(viewer)
     expect(heard).toContain('"keep":"yes"')
     for (const secret of [...secrets, ...pictures]) {
@@ -170,8 +170,8 @@ for (const language of ['en', 'ar'] as const) {
       expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
       expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
     }
-    // A point in the corner cannot be in the middle of its picture: it is 80
-    // pixels from the right edge, and 40 from the top.
+    // A point in the corner cannot be in the middle of its screenshot. This
+    // point is 80 pixels from the screenshot's right edge, and 40 from the top.
     expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
     expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
     const [across, down] = drawn

@@ -113,7 +113,8 @@ test.describe('a page that receives the message', () => {
     )
     const link = await openReceivePage(page)
     isTaken = true
-    // Each id has its own key fingerprint.
+    // Compares the links without their key fingerprints, which differ for each
+    // id.
     const address = (url: string) => url.split('#')[0]
     expect(address(await openReceivePage(page))).toBe(`${address(link)}2`)
   })

@@ -60,7 +60,7 @@ test('a network that blocks WebSockets is named, and the connection test identif
   await context.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
       constructor(url: string | URL) {
-        // Nothing listens on this port.
+        // Connects to a port on which nothing listens.
         super(String(url).replace(/:\d+/, ':9'))
       }
     }
@@ -79,7 +79,7 @@ test('a network that blocks WebSockets is named, and the connection test identif
   ).toContainText('Responds, but nothing gets through')
 })
 
-/** After this time, a person would phone instead. */
+/** A person would not wait longer, but phone instead. */
 const soon = { timeout: 10_000 }
 
 test('a helper whose connection has died unnoticed can still be reached', async ({

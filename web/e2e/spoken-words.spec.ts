@@ -60,7 +60,7 @@ test(
     await button(viewer.page, 'See their screen').click()
 
     await pressShare(sharer.page)
-    // Four words do not prove who has typed them, so the sharer is asked.
+    // Four words do not prove who has typed them, so the page asks the sharer.
     await button(sharer.page, 'Show them my screen').click()
     await expectTheSharedScreen(viewer.page)
   }
@@ -97,7 +97,7 @@ test('a pasted invitation leads from the home page to its sender without a quest
     await expect(page).toHaveURL(/-[a-z]+#k=[\w-]{22}&name=Anna$/)
   }
 
-  // Some messengers change the link like this.
+  // Some messengers escape the “=” of a link.
   await page.goto(page.url().replace('#k=', '#k%3D'))
   await page.reload()
   await pressShare(page)
@@ -130,7 +130,7 @@ test(
   'after many wrong attempts the page asks the person to wait',
   rehearsed(),
   async ({ viewer: { page }, allowConsole }) => {
-    // A page may be left before its socket opens.
+    // Allows the error of a page that is left before its socket opens.
     allowConsole(/WebSocket is closed before the connection is established/)
     await page.goto('/')
     for (const word of [

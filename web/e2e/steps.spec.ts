@@ -9,7 +9,7 @@ import { rehearsed } from './support/rehearsed'
 import { chooseTool, shownPicture } from './support/stage'
 import { setStep, setStepInWords, stepsPanel } from './support/steps'
 
-/** In full size, the picture's pixels are those of the captured tab. */
+/** Waits until the received video has as many pixels as the captured tab. */
 const fullSize = (page: Page) =>
   expect
     .poll(async () => (await shownPicture(page)).width, { timeout: 60_000 })

@@ -201,14 +201,16 @@ test('a data connection of an unmodified PeerJS client to one of our pages is re
   await attach(stranger, 'stock-of-our-origin')
   await connect(stranger, id, { label: 'kinscreen' })
   await connect(stranger, id, { serialization: 'json' })
-  // A page that still works asks about this call, after all earlier messages.
+  // A page that still works asks its user about this valid call, after it has
+  // handled all earlier messages.
   void call(stranger, id).catch(() => {})
   await expect(callerWithoutLink(helper)).toBeVisible()
 
   const offers = arrived.filter((each) => /"type":"data"/.test(String(each)))
   expect(offers.length).toBeGreaterThanOrEqual(2)
   expect(said.filter((each) => /"dc_/.test(String(each)))).toEqual([])
-  // PeerJS creates a connection to detect features of the browser.
+  // Leaves out the connection that PeerJS creates to detect features of the
+  // browser.
   const negotiated = await helper.evaluate(
     () => window.connections?.filter((each) => each.remoteDescription).length
   )

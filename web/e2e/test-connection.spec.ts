@@ -15,8 +15,8 @@ declare global {
 
 interface Network {
   /**
-   * The api’s settings about relays and STUN that differ from the default, in
-   * which the api offers all servers of the test’s coturn.
+   * The api’s settings about relays and STUN. By default, the api offers all
+   * servers of the test’s coturn.
    */
   settings?: Record<string, string>
   isUdpBlocked?: boolean

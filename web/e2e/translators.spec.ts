@@ -11,7 +11,10 @@ import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { shownPicture, watch } from './support/stage'
 
-/** Like Google Translate, wraps every text into an element, also later ones. */
+/**
+ * Wraps every text into an element, as Google Translate does, also texts that
+ * appear later.
+ */
 function putElements(): void {
   const isText = (node: Node): node is Text =>
     node instanceof Text &&
@@ -95,7 +98,7 @@ test(
   async ({ sharer: { page } }) => {
     for (const path of ['/', '/privacy', '/terms', '/sheets', '/receive']) {
       await page.goto(path)
-      // Translators wait until a page has loaded.
+      // Translators start after a page has loaded.
       await page.waitForLoadState('networkidle')
       await page.evaluate(putElements)
       await expect(page.locator('h1 font').first()).toBeAttached()

@@ -23,7 +23,9 @@ const level = (page: Page, text: string) =>
     text
   )
 
-/** @param point on the stage, from 0 to 1 of width and height */
+/**
+ * @param point within the video's visible area, from 0 to 1 of width and height
+ */
 async function expectSeen(
   page: Page,
   point: [x: number, y: number],
@@ -39,7 +41,7 @@ test('the wheel zooms around the pointer, and the picture is saved with the colo
 }) => {
   const page = await watch(viewer, sharer)
   // Zooming can keep the point below the pointer in place only if the picture
-  // is larger than the stage.
+  // is larger than the visible area.
   await button(page, 'Zoom in').click()
   await button(page, 'Zoom in').click()
   const { scale } = await shownPicture(page)

@@ -23,10 +23,11 @@ import {
   happenToMicrophone,
 } from './support/voice'
 
-// Chromium counts a click by Playwright as a user gesture only sometimes.
+// Allows sound without a user gesture, because Chromium counts only some of
+// Playwright's clicks as gestures.
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
 
-/** In the toolbar, the label is only “Talk”. */
+/** In the toolbar, the button's label is only “Talk”. */
 const talkButton = (page: Page) =>
   page.getByRole('button', { name: /^Talk( through the computer)?$/ })
 
@@ -160,7 +161,7 @@ test('both hear each other over the picture’s connection, and the voice contin
   await expectVoice(parent.page)
   await expect(helper.page.getByText('They can hear you.')).toBeVisible()
 
-  // Simulates an iPhone with another app in front.
+  // Simulates an iPhone that pauses the video while another app is in front.
   await pausePicture(helper.page)
   await expect.poll(() => isPicturePaused(helper.page)).toBe(false)
   await helper.page.evaluate(() => {
@@ -313,7 +314,7 @@ test(
   }
 )
 
-/** Whether tone and voice are played within a second and a half. */
+/** Returns whether the tone and the voice are played within 1.5 seconds. */
 function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
   return page.evaluate(async () => {
     const streams = (window.elements ?? [])
@@ -342,7 +343,8 @@ function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
       if (loudest(150, 1_500) > -60) voices++
     }
     await audio.close()
-    // The beeps contain all frequencies, but are short.
+    // The beeps of the microphone contain the frequency of the tone, too, but
+    // are short.
     return { tone: tones > frames * 0.7, voice: voices > 0 }
   })
 }

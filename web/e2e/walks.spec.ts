@@ -20,14 +20,15 @@ import { expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
 
-// The tests freeze and end browsers.
+// The tests freeze or kill browsers, so each test needs its own browsers.
 test.use({ hasOwnBrowsers: true })
 
 const seeds = [1, 2, 3, 4] as const
 const actsOfAWalk = 6
 
 /**
- * By then, both pages must show the true state; a person would not wait longer.
+ * Within this time, both pages must show the true state; a person would not
+ * wait longer.
  */
 const soon = { timeout: 12_000 }
 
@@ -38,7 +39,9 @@ interface Pair {
   launch: Fixtures['launch']
 }
 
-/** mulberry32: the same walk for the same seed. */
+/**
+ * The random generator mulberry32, which makes the same walk for the same seed.
+ */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -76,7 +79,8 @@ const acts: Record<string, (pair: Pair) => Promise<void>> = {
     await pressShare(sharer.page)
   },
   'the sharer hides the screen, and shows it': async ({ sharer, viewer }) => {
-    // “Show my screen” may just have been pressed at the same position.
+    // Waits, because “Show my screen” may just have been pressed at the same
+    // position.
     await lookFirst(sharer.page)
     await button(sharer.page, 'Hide my screen').click()
     await expect(

@@ -98,7 +98,7 @@ test('WebKit shows a page of every route', () => {
     ...readFileSync(file, 'utf8').matchAll(/<Route [^>]*path="([^"]+)"/g),
   ].map(([, route]) => route!)
   expect(routes.length).toBeGreaterThan(10)
-  // The router also takes the first route that matches.
+  // Takes the first route that matches, as the router does.
   const shown = Object.keys(headings(en)).map((path) =>
     routes.find((route) => asPattern(route).test(path))
   )
@@ -109,8 +109,8 @@ test('WebKit shows a page of every route', () => {
 const widths = [1280, 390, 320]
 
 /**
- * Runs in the page with the frame: returns what is visible in the frame, and
- * its errors.
+ * Runs in the page that has the iframe: returns what is visible in the iframe,
+ * and its errors.
  */
 async function lookAtFrame(widths: number[]) {
   const frame = document.querySelector('iframe')!
@@ -129,7 +129,8 @@ async function lookAtFrame(widths: number[]) {
     overflow,
     problems,
     language: `${root.lang} ${root.dir || 'ltr'}`,
-    // Screen readers read an element with a box, even if it is invisible.
+    // Screen readers read every element that has a layout box, even an
+    // invisible one.
     isTooOldThere: tooOld?.getClientRects().length !== 0,
   }
 }

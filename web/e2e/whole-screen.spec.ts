@@ -62,7 +62,7 @@ test(
       status(viewer.page, 'They are choosing what to share')
     ).toBeVisible()
     const button = page.getByRole('button', { name: 'Share my screen' })
-    // The picker gets the key as soon as it is drawn; the page ignores the key.
+    // Presses Escape until an open picker gets the key; the page ignores the key.
     await expect
       .poll(() => {
         display.press('Escape')

@@ -16,7 +16,7 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 interface Stranger {
-  /** messages of the stranger's socket */
+  /** messages that the stranger's socket has received */
   signalled: { type: string; payload?: { control?: string } }[]
 }
 
@@ -69,7 +69,8 @@ test('PS41 a stranger with the four words receives nothing before the helper say
   await person.goto('/privacy')
   await person.evaluate(callByWords, new URL(link).pathname.slice(1))
   await expect(callerWithoutLink(viewer)).toBeVisible()
-  // By now, the helper's page has read all messages of the stranger.
+  // The page has asked about the caller, so it has read all messages of the
+  // stranger.
   expect(await framesOf(person)).toEqual(['OPEN'])
   await expect(status(viewer, 'Waiting for them to share')).toBeVisible()
 

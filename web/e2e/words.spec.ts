@@ -207,7 +207,8 @@ test(
   async ({ helper, parent }) => {
     const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
     const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
-    // The page ignores a second press of the same message.
+    // Alternates between two messages, because the page ignores a second press
+    // of the same message.
     const thatsIt = await helper
       .getByRole('button', { name: 'That’s it!' })
       .elementHandle()

@@ -10,14 +10,14 @@ import FullScreenModalLayout from './layouts/FullScreenModalLayout'
 import PageErrorBoundary from './layouts/PageErrorBoundary'
 import PeerSessionProvider from './layouts/SessionLayout/PeerSessionProvider'
 
-// With a new object on each render, the router would analyse every route again.
+// The router would analyse every route again if each render made a new object.
 const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
 
 const whileLoadingPage = () => <PageLoading />
 const whileLoadingHome = () => <PageLoading hasTagline />
 const whileLoadingAuth = () => <LatePageLoading />
 
-// Private if REQUIRE_SIGN_IN is set; sharers never sign in.
+// These routes need a sign-in if REQUIRE_SIGN_IN is set; sharers never sign in.
 const receiveRoutes = [<Route key="receiveWithoutBroadcaster" path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />, <Route key="receive" path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />]
 
 const Routes = () => (

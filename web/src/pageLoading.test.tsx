@@ -10,7 +10,7 @@ import {
 import { act, render, screen } from '@testing-library/react'
 import { ThemeProvider } from 'styled-components'
 
-// In tests, the package name resolves to a mock.
+// Imports the file, because Jest resolves the package's name to a mock.
 import { Router } from '@redwoodjs/router/dist/router'
 
 import { AuthContext, type useAuth } from './features/operator/ui/AuthContext'
@@ -24,7 +24,10 @@ interface RouteProps {
 
 const never = new Promise<never>(() => {})
 
-/** The code of these pages never finishes loading. */
+/**
+ * Replaces the pages of the routes with pages whose code never finishes
+ * loading.
+ */
 const heldBack = (node: ReactNode): ReactNode =>
   Children.map(node, (child) => {
     if (!isValidElement<RouteProps>(child)) return child
@@ -70,7 +73,7 @@ async function expectLoadingAfterOneSecond() {
 // jsdom does not implement scrolling.
 beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
 
-// The router’s mock defines the named routes when the table is rendered.
+// The router’s mock defines the named routes when the routes are rendered.
 beforeAll(() => void render(table))
 
 describe('the page-loading indicator', () => {

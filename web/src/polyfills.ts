@@ -1,5 +1,5 @@
-// These functions are used by libraries, but missing in Chrome 72, Firefox 67
-// or Safari 13. The build only transforms syntax.
+// Libraries use these functions, which Chrome 72, Firefox 67 or Safari 13 lack.
+// The build transforms only syntax.
 
 function add(owner: object, name: string, value: unknown) {
   if (!(name in owner)) {

@@ -12,7 +12,7 @@ interface Entry {
   wraps: unknown[]
 }
 
-/** `wraps` goes from the outside in. */
+/** @param wraps the components around the routes, from the outside in */
 const entriesOf = (node: ReactNode, wraps: unknown[] = []): Entry[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode; wrap?: unknown }>(child)) {

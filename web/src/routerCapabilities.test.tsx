@@ -11,7 +11,7 @@ import {
   useParams,
 } from '@redwoodjs/router'
 import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
-// In tests, the package name resolves to a mock.
+// Imports the file, because Jest resolves the package's name to a mock.
 import { Router } from '@redwoodjs/router/dist/router'
 
 import { percentDecoded } from './browser/page/encoding'

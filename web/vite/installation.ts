@@ -49,7 +49,8 @@ export const installation: PluginOption = VitePWA({
   includeManifestIcons: false,
   injectManifest: {
     globPatterns: ['offline.html'],
-    // The browser stores the page again if its settings have changed.
+    // The revision contains the settings, so that the worker caches the offline
+    // page again when they change.
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map(({ revision, ...entry }) => ({
@@ -70,7 +71,7 @@ export const installation: PluginOption = VitePWA({
         SHEETS_PAGE_FILES: JSON.stringify(sheetsPageFiles()),
       }
     },
-    // The manifest is not precached, because the browser fetches it only while
+    // Does not precache the manifest, because the browser fetches it only while
     // it is online.
     beforeBuildServiceWorker: ({ injectManifest }) => {
       injectManifest.additionalManifestEntries = []

@@ -22,7 +22,9 @@ const style = () => `
   }
   ${read('src', 'offline', 'offline.css')}`
 
-/** One script, because the offline page could not load imported files. */
+/**
+ * Builds one script, because the offline page could not load imported files.
+ */
 async function script(define: UserConfig['define']): Promise<string> {
   const output = await build({
     configFile: false,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const commonJs = /^(@apollo\/client(?:\/.+)?)\/[a-z-]+\.cjs$/
 
 /**
- * Redwood imports Apollo both as ES modules and as CommonJS. A build would
- * contain both.
+ * Redwood imports Apollo both as ES modules and as CommonJS. Without this
+ * plugin, a build would contain both.
  */
 export const oneApollo: Plugin = {
   name: 'one-apollo',

@@ -1,7 +1,7 @@
 import { version } from '../../package.json'
 
 /**
- * The page prints this text in the console.
+ * Returns the text that the page prints in the console.
  *
  * @param commit in hexadecimal; empty if unknown
  */

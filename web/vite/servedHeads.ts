@@ -21,7 +21,10 @@ function withHead(html: string, page: PageDescription): string {
   return html.replace(place, () => head)
 }
 
-/** For clients that run no scripts: chat apps, search engines. */
+/**
+ * Writes the metadata for clients that run no scripts: chat apps, search
+ * engines.
+ */
 export const servedHeads: Plugin = {
   name: 'served-heads',
   enforce: 'post',

@@ -9,8 +9,9 @@ import { viewing } from '../src/i18n/en/viewing'
 type Words = Pick<PageDescription, 'title'> & { description?: string }
 
 /**
- * Title and description of index.html. Its copy 200.html answers every path
- * without a file, and thus every link /{toUserId} that people send.
+ * Title and description of index.html and of its copy 200.html. Web servers
+ * answer with 200.html for every path without a file, and thus for every link
+ * /{toUserId} that people send.
  */
 export const sharedLink: Words = sharing
 

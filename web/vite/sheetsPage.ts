@@ -13,7 +13,10 @@ const inDist = (name: string) =>
 const revisionOf = (name: string) =>
   createHash('sha256').update(inDist(name)).digest('hex').slice(0, 16)
 
-/** The page loads the sources in this order. */
+/**
+ * The sources of the page “My sheets”, in the order in which the page loads
+ * them.
+ */
 const sourcesOfPage = (ending: string) => [
   `index${ending}.html`,
   `pages/SheetsPage/SheetsPage${ending}.tsx`,
@@ -29,7 +32,7 @@ function filesOfSet(
 ): SheetsPageFiles['modern'] {
   const sources = [...more, ...sourcesOfPage(ending)]
   const all = chunkFiles(sources, manifest)
-  // English texts are part of the entry.
+  // English texts are part of the entry script.
   const words = languages
     .filter((language) => language !== 'en')
     .map((language) => {
@@ -46,16 +49,19 @@ function filesOfSet(
   }
 }
 
-/** For people with saved sheets (docs/decisions/0079). */
+/**
+ * Lists the files that the service worker caches for people with saved sheets
+ * (docs/decisions/0079).
+ */
 export function sheetsPageFiles(): SheetsPageFiles {
   const manifest: Manifest = JSON.parse(
     inDist('client-build-manifest.json').toString()
   )
   return {
     plain: {
-      // The build writes the page after the worker, so its revision is that of
-      // index.html, which names the entry and the commit and changes with them,
-      // and of the settings that will be filled in.
+      // The build writes the page /sheets after the worker, so its own hash is
+      // not known yet. The page changes with index.html, which names the entry
+      // script and the commit, and with the settings that will be filled in.
       '/sheets': `${revisionOf('index.html')}-${settingsPlaceholder}`,
       '/starting.css': revisionOf('starting.css'),
       '/too-old.js': revisionOf('too-old.js'),

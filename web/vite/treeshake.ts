@@ -7,8 +7,8 @@ const inert =
   /node_modules\/(?:@redwoodjs\/web\/(?!dist\/config\.js)|@apollo\/|@wry\/|graphql\/|graphql-tag\/|graphql-sse\/|optimism\/|zen-observable|ts-invariant\/|rehackt\/|apollo-upload-client\/)/
 
 /**
- * Importing a feature has no side effects, so unused exports can be left out.
- * Workers are programs, so they have side effects.
+ * Importing a feature has no side effects, so unused exports can be left out. A
+ * worker file is a program, so it has side effects.
  */
 const rooms = /\/web\/src\/features\/(?!.*\.worker\.ts)/
 

@@ -2,12 +2,12 @@ import path from 'path'
 
 import type { ModulePreloadOptions, Plugin } from 'vite'
 
-/** Vite’s helper, which every dynamic import of a build calls. */
+/** The module with which Vite wraps every dynamic import of a build. */
 const helper = '\0vite/preload-helper.js'
 
 const importWhole = path.join(__dirname, '../src/browser/importWhole.ts')
 
-/** `importWhole` replaces Vite’s preloading for dynamic imports. */
+/** Uses `importWhole` instead of Vite’s preloading for dynamic imports. */
 export const wholeImports: Plugin = {
   name: 'whole-imports',
   apply: 'build',
@@ -18,7 +18,10 @@ export const wholeImports: Plugin = {
       : null,
 }
 
-/** Vite lists no files for an import of a single file. */
+/**
+ * Adds the file itself, because Vite lists no files for an import of a single
+ * file.
+ */
 export const allFiles: ModulePreloadOptions['resolveDependencies'] = (
   file,
   files,

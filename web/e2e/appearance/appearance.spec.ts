@@ -16,8 +16,8 @@ import { expectLargeTargets, expectNarrow } from './support/reach'
 import { scenes } from './support/scenes'
 import { arabic, english } from './support/words'
 
-// These messages are no failures: a frozen browser loses its own sockets, one
-// scene shows an error, and Chromium warns of incognito mode.
+// Expected console messages: some tests freeze browsers (ERR_, WebSocket), one
+// page shows an error of a test, and Chromium warns of incognito mode.
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|WebSocket|of a test|incognito/)
 )

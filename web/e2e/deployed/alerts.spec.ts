@@ -65,7 +65,7 @@ function runRules(
   execFileSync('promtool', ['test', 'rules', file], { stdio: 'pipe' })
 }
 
-// In seconds from the start of the test's clock.
+// Units of the test's clock, in seconds.
 const minute = 60
 const day = 24 * 60 * minute
 

@@ -29,7 +29,7 @@ const settings = deployFile('kinscreen.env', [
   ['replace-this-secret', 'a secret of ours'],
 ])
 
-/** Compose itself reads the file, with the settings of an operator. */
+/** Lets Compose itself read the file, together with an operator's settings. */
 function servicesOf(path: string): Record<string, Service> {
   const written = execFileSync(
     'docker-compose',

@@ -28,7 +28,7 @@ import { hosts } from './support/values'
 let folder: string
 let installation: Installation
 
-// The last tests end parts of the installation.
+// Serial, because the last tests end parts of the installation.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -102,7 +102,7 @@ test('an address that opens too many sockets is refused further ones', async () 
   attempts.forEach(({ socket }) => socket.destroy())
   const withStatus = (wanted: number) =>
     attempts.filter(({ status }) => status === wanted).length
-  // Two instances with 200 sockets each (decision 28).
+  // Each of the two instances accepts 200 sockets from an address (decision 28).
   expect([withStatus(101), withStatus(429)]).toEqual([400, 20])
 })
 

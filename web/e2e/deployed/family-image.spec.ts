@@ -26,11 +26,11 @@ let folder: string
 let podman: Podman
 let family: ComposedFamily
 
-// All tests use one build.
+// Serial, because all tests use one build.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // Builds a system, and installs and builds everything in it.
+  // Slow: builds a system, and installs and builds everything in it.
   test.setTimeout(1_500_000)
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-family-image-'))
   chmodSync(folder, 0o755)

@@ -28,7 +28,7 @@ import { address, hosts } from './support/values'
 let folder: string
 let family: Family
 
-// The last tests change a certificate.
+// Serial, because the last tests change a certificate.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {

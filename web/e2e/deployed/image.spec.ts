@@ -47,11 +47,11 @@ let secrets: readonly string[]
 let composed: ComposedInstallation | undefined
 let files: string
 
-// All tests use one image.
+// Serial, because all tests use one image.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  // Builds a system, and installs and builds everything in it.
+  // Slow: builds a system, and installs and builds everything in it.
   test.setTimeout(1_500_000)
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-image-'))
   chmodSync(folder, 0o755)
@@ -231,7 +231,7 @@ test('the image refuses wrong settings of the pages by name, and writes none', (
 test('Compose starts all of deploy/compose.yaml, and two browsers share through it', async ({
   meet,
 }) => {
-  // Each container is a copy of its image.
+  // Slow: Podman copies the whole image for each container.
   test.setTimeout(180_000)
   composed = await startComposedInstallation(podman, folder, image)
   await shareUntilItMoves(await meet(composed))

@@ -17,7 +17,10 @@ async function answers(prometheus: Prometheus) {
   return found
 }
 
-/** These queries count events that have not happened yet. */
+/**
+ * These queries may return nothing: they count events that have not happened
+ * yet.
+ */
 const mayBeEmpty = /certificate_end|rings_total|refusals|rate_limited|5\.\./
 
 test('Prometheus answers all queries of the dashboard, and alerts when Redis is gone', async ({
@@ -40,8 +43,8 @@ test('Prometheus answers all queries of the dashboard, and alerts when Redis is 
           .map(([question]) => question)
       )
       .toEqual([])
-    // Only the browsers can resolve turn.help.example, so the api's check
-    // fails.
+    // Only the browsers can resolve turn.help.example, so the api's check of
+    // the relay fails.
     const fails = 'KinscreenRelayFails'
     await expect.poll(() => prometheus.alerts()).toEqual([fails])
 

@@ -19,7 +19,7 @@ for (const line of engines.node.match(/\d+/g) ?? []) {
     install,
     meet,
   }) => {
-    // Downloads this Node first.
+    // Allows time for the download of this Node version.
     test.setTimeout(180_000)
     const node = nodeOfLine(line)
     const people = await meet(
@@ -33,7 +33,8 @@ for (const line of engines.node.match(/\d+/g) ?? []) {
   })
 }
 
-// 18 is in Debian 12, and 10 is the oldest that can print the sentence.
+// Debian 12 has Node 18. Node 10 is the oldest version that can run the code
+// that prints the sentence.
 for (const line of ['10', '18']) {
   test(`the built api refuses Node ${line} with a sentence, and an exit code that prevents a restart`, () => {
     test.setTimeout(120_000)

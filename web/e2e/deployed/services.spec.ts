@@ -11,7 +11,7 @@ import { makeWholeSystem } from './support/wholeSystem'
 
 test.skip(process.getuid?.() !== 0, 'Only root may boot a system.')
 
-// All tests use one system.
+// Serial, because all tests use one system.
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
@@ -47,7 +47,10 @@ const units = [
   ...['kinscreen-api@9001', 'kinscreen-api@9002'],
 ]
 
-/** What the kernel grants to a unit's main process. */
+/**
+ * The capabilities and restrictions of a unit's main process, read from the
+ * kernel.
+ */
 const rightsOf = (unit: string) =>
   shell(
     `grep -E '^(CapBnd|NoNewPrivs|Seccomp):' /proc/$(systemctl show ${unit} --property=MainPID --value)/status`
@@ -62,7 +65,7 @@ test('systemd starts everything without unnecessary rights, and two instances co
     expect(rightsOf(unit), unit).toEqual([
       [
         'CapBnd',
-        // CHOWN, DAC_OVERRIDE, SETGID, SETUID, NET_BIND_SERVICE
+        // 4c3: CHOWN, DAC_OVERRIDE, SETGID, SETUID, NET_BIND_SERVICE
         unit === 'nginx' ? '00000000000004c3' : '0000000000000000',
       ],
       ['NoNewPrivs', '1'],

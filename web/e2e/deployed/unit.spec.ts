@@ -83,7 +83,7 @@ test('systemd runs the unit with only the rights to its files and the network, a
     ...{ NoNewPrivs: '1', Seccomp: '2' },
     ...{ CapEff: '0000000000000000', CapBnd: '0000000000000000' },
   })
-  // DynamicUser creates users with such ids.
+  // systemd's DynamicUser creates users with such high ids.
   expect(Number(process_.Uid?.split('\t')[0])).toBeGreaterThan(60_000)
 
   expect(show(wrong, 'ActiveState', 'NRestarts', 'ExecMainStatus')).toEqual([

@@ -15,7 +15,7 @@ import { startApi } from './support/startApi'
 
 const { version, folder: older } = olderRelease()
 
-// With an empty cache, pages load slowly.
+// Pages load slowly, because the browsers start with an empty cache.
 test.setTimeout(300_000)
 
 const of = (api: string, pages: string): Otherwise => ({

@@ -11,7 +11,7 @@ import { livingOf } from './support/processes'
 let started: NpmStart
 let address: string
 
-// The last test ends `npm start`.
+// Serial, because the last test ends `npm start`.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
- * Like Mozilla’s: Firefox is connected by a socket, and application servers
- * send messages over HTTP (RFC 8030).
+ * A push service like Mozilla’s autopush: Firefox connects with a WebSocket,
+ * and application servers send messages over HTTP (RFC 8030).
  */
 export interface Autopush {
   origin: string

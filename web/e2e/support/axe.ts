@@ -18,7 +18,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** Scrolls to the end first, where a sticky bar covers no element partially. */
+/**
+ * Scrolls to the end first, because elsewhere the sticky bar may cover a part
+ * of an element.
+ */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

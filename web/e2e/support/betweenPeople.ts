@@ -13,10 +13,15 @@ import { launchLoudSharer } from './loudSharer'
 import { expect, test as base } from './participants'
 import type { End, PersonBetween } from './personBetween'
 
-/** Before the proof, the picture is one pixel. */
+/**
+ * The widest frame that a sharer may send before the other side is verified.
+ */
 const emptyWidth = 2
 
-/** These messages reveal nothing about a screen. */
+/**
+ * Types of messages that may be sent before a verification, because they reveal
+ * nothing about a screen.
+ */
 const beforeTheProof = [
   ...['hello', 'ping', 'pong', 'bye'],
   ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],

@@ -11,7 +11,7 @@ import type { OwnApi } from './ownApi'
 
 /** The web server, behind a proxy that can be cut off and can change files. */
 export interface ChangeableWeb {
-  /** makes a browser use the proxy, also for the test's own api */
+  /** makes Chromium use the proxy, for the pages and for the test's own api */
   readonly arg: string
   /** makes Firefox use the proxy, for the web server only */
   readonly preferences: Record<string, string | number | boolean>
@@ -19,7 +19,10 @@ export interface ChangeableWeb {
   mend(): Promise<void>
   /** changes a file as a new build would */
   append(path: string, more: string): void
-  /** `gone` answers with 404; null restores all files */
+  /**
+   * makes requests fail: `reset` closes the connection, `gone` answers with
+   * 404; null for `paths` restores all files
+   */
   fail(paths: RegExp | null, how?: 'reset' | 'gone'): void
 }
 
@@ -27,7 +30,10 @@ const web = { host: 'localhost', port: 8910 }
 
 const functions = '/.redwood/functions'
 
-/** @param api answers the functions instead of the api on port 9000 */
+/**
+ * @param api answers requests to /.redwood/functions in place of the api on
+ *   port 9000
+ */
 export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
   const serverOf = (url: string) =>
     api && url.startsWith(`${functions}/`)

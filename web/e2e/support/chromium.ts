@@ -5,7 +5,10 @@ import flags from './chromiumFlags.json'
 /** The picker of a sharer's browser chooses the tab with this title. */
 export const sourceTitle = 'Painted source'
 
-/** The browser answers its picker by itself; a real capture follows. */
+/**
+ * Arguments with which Chromium answers its picker by itself; a real capture
+ * follows.
+ */
 export const picker = {
   choosesTheTab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
   choosesTheScreen: '--auto-select-desktop-capture-source=Entire',
@@ -22,8 +25,8 @@ interface Options {
 
 const mute = '--mute-audio'
 
-// The flag WebUIOmnibox… saves a second of computing time per window: the
-// address bar's suggestions are a page of their own.
+// Disabling WebUIOmnibox… saves a second of computing time per window, because
+// the address bar shows its suggestions in a separate page.
 const launching = ({
   args = [],
   headless = true,

@@ -12,7 +12,7 @@ export interface Coturn {
   /** The relay also answers STUN. */
   readonly stunUrl: string
   start(): Promise<void>
-  /** SIGKILL: its allocations are gone */
+  /** SIGKILL: the relay loses all its allocations */
   kill(): Promise<void>
   /** stops all traffic, without an error */
   freeze(): void

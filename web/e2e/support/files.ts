@@ -17,7 +17,7 @@ export interface Dropped {
   name: string
   type?: string
   size: number
-  /** overrides the first bytes of this extension */
+  /** replaces the first bytes that are usual for the extension */
   begins?: string
 }
 
@@ -78,7 +78,10 @@ export const chooseOwnPlace = (page: Page) =>
     })
   })
 
-/** @returns the SHA-256 of a file saved there; null if there is none */
+/**
+ * @returns the SHA-256 of a file in the private file system; null if there is
+ *   none
+ */
 export const savedThere = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory()

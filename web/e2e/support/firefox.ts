@@ -3,7 +3,10 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { frozenUntil } from './process'
 
-/** Firefox answers its dialog by itself; a real capture follows. */
+/**
+ * Preferences with which Firefox answers its dialog by itself; a real capture
+ * follows.
+ */
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
@@ -21,7 +24,7 @@ export const dialog = {
   },
 }
 
-/** One of the answers above, or a test’s own preferences. */
+/** One of the preferences in `dialog`, or a test’s own preferences. */
 export type Answer = Record<string, string | number | boolean>
 
 const preferences = {

@@ -5,7 +5,7 @@ import { type VirtualScreen, virtualScreen } from './virtualScreen'
 
 interface Fixtures {
   display: VirtualScreen
-  /** starts a Firefox on this screen; closed after the test */
+  /** starts a Firefox on the virtual screen; closed after the test */
   startFirefox: (answer: Answer) => Promise<Firefox>
   /** shares the screen without a question */
   firefox: Firefox

@@ -3,24 +3,24 @@ import { expect, type Page } from '@playwright/test'
 import type { Participant } from './participants'
 import { expectTheSharedScreen } from './picture'
 
-/** The path of a link whose owner is not there. */
+/** The path of a link whose owner is offline. */
 export const toSomeone = '/river-apple-tiger-moon'
 
 /**
- * The key fingerprint of that link. Without a fingerprint, the page would first
- * ask whether somebody has phoned.
+ * The key fingerprint of the link `toSomeone`. Without a fingerprint, the page
+ * would first ask whether somebody has phoned.
  */
 export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
 
 export const linkToSomeone = toSomeone + pinOfSomeone
 
-/** Way A: the viewer starts. @returns the link to send */
+/** The viewer makes a link. @returns the link to send */
 export async function openReceivePage(page: Page): Promise<string> {
   await page.goto('/receive')
   return linkToSend(page)
 }
 
-/** Way B: the sharer starts. @returns the link to send */
+/** The sharer makes a link. @returns the link to send */
 export async function openBroadcastPage(page: Page): Promise<string> {
   await page.goto('/broadcast')
   return linkToSend(page)
@@ -32,7 +32,10 @@ export async function linkToSend(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** A person who has only the four words says that they phoned themselves. */
+/**
+ * The page asks who has phoned whom. Answers that this person has phoned the
+ * helper.
+ */
 export const answerThatICalled = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'I called them, I know them' }).click()
 
@@ -40,7 +43,9 @@ export async function pressShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share my screen' }).click()
 }
 
-/** The page asks a helper about a caller who does not have her link. */
+/**
+ * The question of the helper's page about a caller who does not have her link.
+ */
 export const callerWithoutLink = (viewer: Page) =>
   viewer.getByRole('heading', {
     name: 'Someone wants to show you their screen',
@@ -70,16 +75,16 @@ export async function share(sharer: Page, viewer: Page): Promise<string> {
 }
 
 /**
- * The helper window is the third page, after the product's page and the
- * captured tab. Chromium may crash a page that navigates while its window
- * opens.
+ * Waits for the third page, the helper window, after the product's page and the
+ * captured tab. Chromium may crash a page that navigates while it opens another
+ * window.
  */
 export const helperWindowOpens = ({ context }: Participant) =>
   expect.poll(() => context.pages().length).toBe(3)
 
 /**
- * Console messages about an unreachable server; also while the browser looks
- * for a newer service worker.
+ * Console messages about an unreachable server, also those of the browser's
+ * search for a newer service worker.
  */
 export const outage =
   /WebSocket connection to .* failed|ERR_|Failed to load resource|error occurred when fetching the script/

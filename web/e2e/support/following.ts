@@ -20,7 +20,7 @@ const answers: readonly Answer[] = ['by mouse', 'after a search', 'by key']
 
 /**
  * The sharer follows the steps in the helper window, and says once that a step
- * cannot be found. The helper sees the current step each time.
+ * cannot be found. The helper's page must always show the current step.
  *
  * @param steps texts that the sharer reads
  */
@@ -63,7 +63,7 @@ export async function followSteps(
   await expect(list.getByText('They’re here now')).toHaveCount(0)
 }
 
-/** The focus is on “Done” before and after. */
+/** Expects the focus on “Done” before and after the search. */
 async function searchByKey(
   panel: Page,
   { done, notFound, told }: GuideWords

@@ -6,8 +6,8 @@ import { definePut } from './keyValueStore'
 export const vapidKey = 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU'
 
 /**
- * Test keys of helpers, whose first four words are a permanent id at this
- * origin.
+ * Test keys of helpers. The four words computed from each key are valid as a
+ * permanent id at this origin.
  */
 export const keptLinks = [
   {
@@ -33,8 +33,8 @@ export const keptLinks = [
 type KeptLink = (typeof keptLinks)[number]
 
 /**
- * Stores a permanent link in the browser; making one would take many attempts.
- * The page must be one of the site.
+ * Stores a permanent link in the browser, because making one would take many
+ * attempts. The page must be on this site.
  *
  * @returns the key fingerprint of the link
  */

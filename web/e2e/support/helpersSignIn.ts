@@ -11,8 +11,8 @@ export const signInSettings = {
 }
 
 /**
- * Redirects the pages' requests, which the web server would forward to the api
- * on port 9000.
+ * Redirects the pages' requests to this api, because the web server would
+ * forward them to the api on port 9000.
  */
 export const askApi = (context: BrowserContext, api: OwnApi) =>
   context.route('**/.redwood/functions/*', (route) => {
@@ -20,10 +20,7 @@ export const askApi = (context: BrowserContext, api: OwnApi) =>
     return route.continue({ url: `${api.url}/${name}` })
   })
 
-/**
- * Changes the page as an installation with REQUIRE_SIGN_IN=helpers has it, before
- * any script of the page runs.
- */
+/** Sets REQUIRE_SIGN_IN=helpers in the page before any of its scripts runs. */
 export const serveWithSignIn = (context: BrowserContext) =>
   context.addInitScript(() =>
     document.addEventListener('readystatechange', () =>

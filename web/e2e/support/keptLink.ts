@@ -52,7 +52,8 @@ async function useKey(key: (typeof quickKeys)[number]): Promise<void> {
 }
 
 /**
- * A permanent link then takes one attempt. The page must already have a link.
+ * Stores a key with which making a permanent link takes one attempt. The page
+ * must already show a link.
  */
 export const beQuick = (page: Page): Promise<void> =>
   page.evaluate(useKey, nextKey())
@@ -81,13 +82,13 @@ export async function helpOnceWithKeptLink(
 
 export const wordsOf = (link: string): string => new URL(link).pathname.slice(1)
 
-/** The server's answer to a page that does not have the key of the id. */
+/** The server's answer to a page that claims a permanent id without its key. */
 export const keyRequired = {
   type: 'ERROR',
   payload: { msg: 'Prove that these words are yours' },
 }
 
-/** The server's answer to a page that claims the id with another socket. */
+/** The server's answer to a page that claims this id with another socket. */
 export const answerTo = (page: Page, id: string): Promise<unknown> =>
   page.evaluate(async (id) => {
     const query = new URLSearchParams({

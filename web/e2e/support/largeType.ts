@@ -41,7 +41,7 @@ async function enlarge(page: Page): Promise<void> {
  */
 export async function pressFilledButton(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  // The colour changes in a transition.
+  // Waits, because the colour changes in a transition.
   const filled = await page.waitForFunction(() => {
     const sample = document.body.appendChild(document.createElement('i'))
     sample.style.color = 'var(--colour-primary)'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** What pages of Playwright and Puppeteer have in common. */
+/** The methods that pages of Playwright and Puppeteer share. */
 interface HostilePage {
   evaluate<Result, Arg>(
     inPage: (arg: Arg) => Result | Promise<Result>,
@@ -26,13 +26,15 @@ interface Frame {
 }
 
 interface Attack {
-  /** the server’s own ends of the sharer’s calls */
+  /** the hostile server's own connections, one for each call of the sharer */
   ends: RTCPeerConnection[]
   /** fingerprints in the descriptions that the sharer's browser has applied */
   applied: string[]
-  /** how many answers were sent after the helper’s */
+  /** how many answers the hostile server has sent after the helper’s */
   lateCount: number
-  /** how the server answers ICE restarts: like PeerJS or like the page */
+  /**
+   * how the hostile server answers ICE restarts: like PeerJS, or like the page
+   */
   restartsAs: 'peerjs' | 'page' | null
   repeat: () => void
 }
@@ -90,7 +92,7 @@ function answerBehind(): void {
       this.addEventListener('message', ({ data, isTrusted }) => {
         if (!isTrusted) return
         const frame: Frame = JSON.parse(data)
-        // Waits, because the page’s own listener is called after this one.
+        // Waits, because the page’s own listener is called after this listener.
         if (frame.type === 'ANSWER' && isOfCall(frame)) {
           setTimeout(() => void this.answerLate())
         }
@@ -160,13 +162,14 @@ export const choose = (sharer: HostilePage) =>
   sharer.evaluate(() => window.choose?.())
 
 export interface LateAnswers {
-  /** runs the act, and waits until the server has sent one more answer */
+  /** runs `act`, and waits until the hostile server has sent one more answer */
   expectAnotherAfter(act: () => Promise<unknown>): Promise<void>
   repeat(): Promise<void>
   /** @param as which message carries the answers: PeerJS's or the page's own */
   answerRestarts(as: 'peerjs' | 'page' | null): Promise<void>
   /**
-   * waits for a second applied description, but no longer than a person would
+   * waits until a second description is applied, but no longer than a person
+   * would wait
    */
   waitForSecondDescription(): Promise<void>
   /**
@@ -201,7 +204,7 @@ export async function answerLate(sharer: HostilePage): Promise<LateAnswers> {
     waitForSecondDescription: async () => {
       const count = () =>
         sharer.evaluate(() => window.attack?.applied.length ?? 0)
-      // With little bandwidth, there is no second description.
+      // With little bandwidth, the browser applies no second description.
       await expect
         .poll(count, personPatience)
         .toBeGreaterThan(1)

@@ -28,7 +28,7 @@ export const mapSize = { width: 240, height: 135 }
 export interface LongStep {
   text: string
   place: Point
-  /** position of the ring in its picture */
+  /** position of the ring annotation in the screenshot */
   middle: Point
 }
 
@@ -49,8 +49,8 @@ export const longSteps = (language: 'en' | 'ar'): LongStep[] =>
   })
 
 /**
- * Where a picture begins: its middle is the point, unless the picture would
- * then extend beyond the screen.
+ * Where a screenshot begins: the point is in its middle, unless the screenshot
+ * would extend beyond the screen.
  */
 const edge = (at: number, size: number, whole: number) =>
   Math.min(Math.max(at - size / 2, 0), whole - size)

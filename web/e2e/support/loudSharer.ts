@@ -2,7 +2,10 @@ import { picker } from './chromium'
 import type { Fixtures, Participant } from './participants'
 import { openSource } from './source'
 
-/** The captured tab plays a tone, and the picker includes sound. */
+/**
+ * Launches a sharer whose captured tab plays a tone. The picker shares the
+ * tone, too.
+ */
 export async function launchLoudSharer(
   launch: Fixtures['launch']
 ): Promise<Participant> {

@@ -5,7 +5,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from './freePort'
 import { type Program, startProgram } from './program'
 
-/** A real OpenID provider. Its accounts are in the script that it runs. */
+/**
+ * A real OpenID provider. Its accounts are in scripts/dev/openIdProvider.mjs.
+ */
 export interface OpenIdProvider extends Program {
   /** the settings of an api whose helpers sign in there */
   readonly settings: Record<string, string>
@@ -35,7 +37,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   }
 }
 
-/** The pages of the provider use a font of another server. */
+/** Blocks a web font that the provider's pages load from another server. */
 export const withoutFonts = (context: BrowserContext) =>
   context.route('https://fonts.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' })
@@ -44,7 +46,7 @@ export const withoutFonts = (context: BrowserContext) =>
 export const providerButton = (page: Page) =>
   page.getByRole('button', { name: 'Sign in with the club' })
 
-/** Signs in with an account of the provider, and agrees. */
+/** Signs in with an account of the provider, and gives consent. */
 export async function signInAtProvider(
   page: Page,
   account: string

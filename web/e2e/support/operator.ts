@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Also in playwright.config.ts. */
+/** The passphrase that playwright.config.ts sets. */
 export const passphrase = 'a passphrase for tests'
 
 export const passphraseField = (page: Page) =>
@@ -11,7 +11,7 @@ export async function signIn(page: Page, given = passphrase): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Waits for the console and its instances. */
+/** Waits until the operator's console shows how many pages are connected. */
 export async function expectConsole(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Signalling server' })
@@ -19,7 +19,9 @@ export async function expectConsole(page: Page): Promise<void> {
   await expect(pagesConnected(page)).toHaveText(/^\d+$/)
 }
 
-/** The number of open pages of the first instance. */
+/**
+ * The cell with the number of pages connected to the first instance of the api.
+ */
 export const pagesConnected = (page: Page) =>
   page.getByRole('table').getByRole('cell').first()
 
@@ -31,7 +33,7 @@ export async function openConsole(page: Page): Promise<void> {
 
 export const graphqlPath = '**/.redwood/functions/graphql'
 
-/** A subscription is a request that accepts an event stream. */
+/** A GraphQL subscription is a request that accepts an event stream. */
 export const isStream = (request: Request) =>
   request.headers().accept === 'text/event-stream'
 

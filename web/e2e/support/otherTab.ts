@@ -1,7 +1,7 @@
 import { sourceTitle } from './chromium'
 import type { Participant } from './participants'
 
-/** The picker then chooses this other tab. */
+/** Opens another tab, which the picker then chooses. */
 export async function paintAnotherTab(
   { context, page }: Participant,
   colour: readonly number[]

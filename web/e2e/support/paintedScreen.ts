@@ -5,7 +5,10 @@ import type { Fixtures } from './participants'
 import { openSource } from './source'
 import type { VirtualScreen } from './virtualScreen'
 
-/** The helper window would cover the screen that Firefox captures. */
+/**
+ * Disables the helper window, which would cover the screen that Firefox
+ * captures.
+ */
 export const withoutHelperWindow = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'documentPictureInPicture', {

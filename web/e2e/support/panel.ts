@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Lets the test send messages of the helper's tools. Call it before the
- * viewer's page opens.
+ * Stores the DataChannel of the helper's page, so that the test can send
+ * messages. Call it before the viewer's page opens.
  */
 export async function holdChannel({ page }: Participant): Promise<void> {
   await page.addInitScript(() => {
@@ -43,12 +43,12 @@ function keepHelpers(helpers: string): void {
   try {
     localStorage.setItem('kinscreen.helpers', helpers)
   } catch {
-    // A frame may have no storage.
+    // An iframe may have no access to the storage.
   }
 }
 
 /**
- * Stores the link's helper under a name. Otherwise the page shows the name as
+ * Saves the link's helper under a name, because the page shows other names as
  * unverified.
  */
 async function keepHelper(
@@ -75,7 +75,9 @@ export async function shareWithAnna(
   await expectTheSharedScreen(viewer.page)
 }
 
-/** Some browsers require a click before they open the helper window. */
+/**
+ * Simulates a browser that requires a click before it opens the helper window.
+ */
 export const refuseHelperWindow = (page: Page) =>
   page.addInitScript(() => {
     window.documentPictureInPicture!.requestWindow = () =>
@@ -114,7 +116,9 @@ export const pointAt = (
     ...more,
   })
 
-/** The sharer's page confirms each annotation that it has drawn. */
+/**
+ * Waits until the sharer's page has confirmed that it has drawn the annotation.
+ */
 export const expectDrawn = ({ page }: Participant, id: number) =>
   expect
     .poll(() => page.evaluate(() => window.guidance?.heard.join('\n')))
@@ -134,7 +138,8 @@ export async function panelOf(
       return found !== undefined
     })
     .toBe(true)
-  // Playwright has given the window the size of a page.
+  // Restores the size of the helper window: Playwright gives new windows the
+  // size of a page.
   await found!.setViewportSize({ width: 360, height: 480 })
   return found!
 }

@@ -40,11 +40,11 @@ interface Options {
 
 interface WorkerFixtures {
   /**
-   * one browser for all tests of a worker, with a profile for each; tests must
-   * not end it
+   * one browser for all tests of a worker, with a profile for each test; tests
+   * must not close it
    */
   sharedBrowser: Browser
-  /** like sharedBrowser, with a picker that chooses the painted tab */
+  /** like sharedBrowser, but its picker chooses the painted tab */
   sharersBrowser: Browser
 }
 
@@ -52,11 +52,11 @@ export interface Fixtures extends Options {
   join: Join
   /** starts another person's browser; closed after the test */
   launch: (options?: LaunchOptions) => Promise<Participant>
-  /** starts a browser with a painted tab, which its picker chooses */
+  /** starts a browser with a painted tab, which the browser's picker chooses */
   launchSharer: (options?: LaunchOptions) => Promise<Participant>
   sharer: Participant
   viewer: Participant
-  /** other console messages fail the test */
+  /** allows console messages; all others fail the test */
   allowConsole: (pattern: RegExp) => void
 }
 
@@ -148,8 +148,8 @@ interface ConsoleWatch {
 const consoleWatches = new Map<string, ConsoleWatch>()
 
 /**
- * Ends the check before the browsers are closed: a page that loses its peer
- * starts to reconnect, and prints an error when it is closed.
+ * Ends the check of the console before the browsers are closed: a page that
+ * loses its peer starts to reconnect, and prints an error when it is closed.
  */
 function endConsoleWatch(testId: string): void {
   const watch = consoleWatches.get(testId)

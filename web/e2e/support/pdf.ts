@@ -17,7 +17,6 @@ export interface PdfWord {
   height: number
 }
 
-/** Poppler reads the PDF. */
 export async function readPdf(path: string): Promise<PdfPage[]> {
   const [texts, images] = await Promise.all([
     run('pdftotext', ['-layout', path, '-']),
@@ -33,7 +32,9 @@ export async function readPdf(path: string): Promise<PdfPage[]> {
   }))
 }
 
-/** The words of each page, with their letters as seen from the left. */
+/**
+ * The words of each page, with their letters in the order from left to right.
+ */
 export async function readPdfWords(path: string): Promise<PdfWord[][]> {
   const { stdout } = await run('pdftotext', ['-bbox', path, '-'])
   const word =

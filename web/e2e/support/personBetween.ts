@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
-/** For each person, the attacker in the middle has one end of a call. */
+/** The attacker in the middle is in a call with each of these sides. */
 export type End = 'sharer' | 'viewer'
 
 interface Payload {
@@ -20,7 +20,7 @@ interface CallFrame extends Frame {
   payload: Payload
 }
 
-/** What the attacker does with a data channel message. */
+/** What the attacker sends when a data channel message arrives. */
 interface Passed {
   /** sent to the other side */
   on?: string
@@ -30,7 +30,7 @@ interface Passed {
 
 export type Tampering = (text: string, from: End) => Passed
 
-/** What has arrived from the sharer. */
+/** The media that has arrived from the sharer. */
 interface Taken {
   /** largest width of a frame, in pixels */
   widest: number
@@ -57,7 +57,7 @@ interface Between {
   calls: Map<string, Call>
   widest: number
   hear: (said: { frame: CallFrame; from: End }) => Promise<void>
-  /** sends a frame in the other side’s name */
+  /** sends a signalling message to one side in the name of the other side */
   say: (frame: CallFrame, to: End) => Promise<void>
   pass: (text: string, from: End) => Promise<Passed>
 }
@@ -110,7 +110,10 @@ function standBetween(other: Record<End, End>): void {
     video.srcObject = stream
     void video.play()
   }
-  /** Applies one side's description, and prepares one for the other side. */
+  /**
+   * Applies the description of one side, and adds that side's tracks to the
+   * connection with the other side.
+   */
   const understand = async (call: Call, from: End, { sdp }: Payload) => {
     const { connection } = call[from]
     await connection.setRemoteDescription(sdp!)
@@ -121,7 +124,7 @@ function standBetween(other: Record<End, End>): void {
       call[other[from]].connection.addTrack(track, stream)
     }
   }
-  /** The description contains all candidates. */
+  /** Returns a local description with all candidates. */
   const described = async ({ connection }: Leg) => {
     await connection.setLocalDescription()
     await new Promise<void>((resolve) => {
@@ -136,7 +139,7 @@ function standBetween(other: Record<End, End>): void {
     const call = { sharer: newLeg(), viewer: newLeg() }
     relay('sharer', call)
     relay('viewer', call)
-    // PeerJS has such a channel in every call.
+    // PeerJS creates such a channel in every call.
     call.viewer.connection.createDataChannel('undefined')
     return call
   }

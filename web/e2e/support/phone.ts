@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A phone's browser, as far as Playwright simulates one. */
+/**
+ * The screen and the touch input of a phone, as far as Playwright simulates
+ * them.
+ */
 export const phone = {
   hasTouch: true,
   isMobile: true,
@@ -8,8 +11,8 @@ export const phone = {
 }
 
 /**
- * The browser answers its question about the camera by itself. The camera is
- * Chromium’s fake one.
+ * Arguments for Chromium's fake camera, and for an automatic answer to the
+ * question whether a page may use the camera.
  */
 export const camera = {
   isThere: '--use-fake-device-for-media-stream',
@@ -17,7 +20,7 @@ export const camera = {
   isDenied: '--use-fake-ui-for-media-stream=deny',
 }
 
-/** No phone has screen capture. */
+/** Removes screen capture, which no phone has. */
 export const cannotCapture = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { quarters } from './source'
 
-/** What pages of all drivers have in common. */
+/** The method that pages of Playwright, Puppeteer and WebDriver share. */
 export interface Evaluates {
   evaluate<Result>(inPage: () => Result | Promise<Result>): Promise<Result>
 }
@@ -33,10 +33,10 @@ function readPicture(page: Evaluates): Promise<Samples | null> {
   })
 }
 
-/** Encoding changes a colour by less. */
+/** Encoding changes each component of a colour by less than this. */
 const tolerance = 40
 
-/** The picture must be visible under its accessible name. */
+/** Expects the four colours of the captured tab, and the accessible name. */
 export async function expectTheSharedScreen(page: Page): Promise<void> {
   await expect(page.getByLabel('Shared screen')).toBeVisible()
   await expectTheFourColours(page)

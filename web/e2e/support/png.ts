@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /**
- * The browser decodes the PNG, so an invalid file fails.
+ * Decodes a PNG in the browser, which rejects an invalid file.
  *
  * @param points from 0 to 1 of width and height
  */
@@ -38,7 +38,7 @@ export function readPng(
   )
 }
 
-// Encoding changes a colour by less.
+// Encoding changes each component of a colour by less than this.
 const tolerance = 40
 
 export function expectColour(

@@ -10,10 +10,10 @@ export async function kill(browser: Browser): Promise<void> {
 
 const frozen = new Set<() => void>()
 
-/** Call it at the end of a test: frozen browsers could not be closed. */
+/** Call it at the end of a test, because frozen browsers cannot be closed. */
 export const thawAll = (): void => frozen.forEach((thaw) => thaw())
 
-/** @returns a function that thaws once; `thawAll` also thaws */
+/** @returns a function that calls `thaw`, unless `thawAll` has called it */
 export function frozenUntil(thaw: () => void): () => void {
   const once = () => {
     if (frozen.delete(once)) thaw()

@@ -12,7 +12,7 @@ import type { BrowserContext } from '@playwright/test'
 
 interface Pushed {
   headers: IncomingMessage['headers']
-  /** as the device decrypts it */
+  /** the text that the device decrypts */
   text: string
 }
 
@@ -20,7 +20,7 @@ interface Pushed {
 export interface PushService {
   /** value of the api’s setting PUSH_SERVICES */
   origin: string
-  /** status of its next answers; 410 after a subscription has ended */
+  /** HTTP status of the next answers; 410 after a subscription has ended */
   status: number
   pushed: Pushed[]
   /**

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Evaluates } from './picture'
 
-/** What has arrived over the page's open connections. */
+/** What has arrived over the page's open connections, in total. */
 export interface Received {
   pictureBytes: number
   soundBytes: number
@@ -28,7 +28,8 @@ export function received(page: Evaluates): Promise<Received> {
         }
         if (entry.type !== 'inbound-rtp') return
         if (entry.kind === 'video') {
-          // Chromium sends packets again to probe the link.
+          // Leaves out packets that Chromium sends again to probe the
+          // bandwidth.
           const again = entry.retransmittedBytesReceived ?? 0
           sum.pictureBytes += (entry.bytesReceived ?? 0) - again
         } else {
@@ -41,7 +42,7 @@ export function received(page: Evaluates): Promise<Received> {
   })
 }
 
-/** A ping and a pong come every 300 ms. */
+/** Waits for messages: a ping and a pong arrive every 300 ms. */
 async function afterMessages(page: Page, count: number): Promise<Received> {
   const before = await received(page)
   await expect
@@ -56,7 +57,8 @@ async function afterMessages(page: Page, count: number): Promise<Received> {
  */
 export async function expectNothingButMessages(page: Page): Promise<void> {
   let last = ''
-  // Messages arrive before frames that were encoded earlier but not sent yet.
+  // Waits for frames that were encoded before the last messages, but sent after
+  // them.
   await expect
     .poll(async () => {
       const before = last

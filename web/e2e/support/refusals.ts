@@ -22,7 +22,7 @@ export const refuseCapture = (
     [name, message, afterMs] as const
   )
 
-/** From these user agents, the page knows which settings to name. */
+/** User agents that tell the page which system settings to name. */
 export const chromeOn = (system: keyof typeof systems) =>
   `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
 
@@ -39,10 +39,7 @@ export const appBrowsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
 }
 
-/**
- * User agents of browsers that do not run here; the page has drawings of their
- * pickers.
- */
+/** User agents of browsers on a Mac. The page has drawings of their pickers. */
 export const otherBrowsers = {
   Firefox:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/153.0',

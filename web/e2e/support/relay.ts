@@ -10,11 +10,11 @@ import { type Participant, test as base } from './participants'
 
 interface NetworkCondition {
   /**
-   * `direct` leaves only relayed paths; `udp` leaves only TCP, which needs a
-   * relay too
+   * `direct` allows only paths over a relay. `udp` allows only TCP, and
+   * browsers connect over TCP only to a relay.
    */
   blocked: 'direct' | 'udp'
-  /** what the api names in TURN_URLS */
+  /** the relay's address in the api's setting TURN_URLS */
   relay: keyof Coturn['urls'] | 'none'
   /** further settings of the api */
   settings?: Record<string, string>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets a page that a test has rewritten connect to this machine. For Chromium,
- * such a page does not come from this machine.
+ * Lets a page whose HTML a test has changed connect to this machine. Chromium
+ * allows this only to pages that it has loaded from this machine.
  */
 export const rewritten = {
   args: [
@@ -13,7 +13,7 @@ export const rewritten = {
 /**
  * Makes a modern browser load the build for older browsers, as Firefox 59 does.
  *
- * @param server answers instead of the page's own
+ * @param server answers in place of the page's own server
  */
 export const withoutModules = (page: Page, server?: string) =>
   page.route(/\/[^.]*$/, async (route) => {

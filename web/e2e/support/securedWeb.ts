@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from './freePort'
 import { hasEnded, spawnForTest } from './spawnForTest'
 
-/** The web side as nginx serves it, with the headers of the build. */
+/** nginx, which serves the pages with the headers of the build. */
 export interface SecuredWeb {
   /** makes a browser use nginx */
   readonly arg: string

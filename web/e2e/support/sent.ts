@@ -9,7 +9,7 @@ interface Sent {
   frames: string[]
 }
 
-/** Call it before the pages open. */
+/** Records what a page sends. Call it before the page opens. */
 export function watchSent({ context, page }: Participant): Sent {
   const sent: Sent = { requests: [], frames: [] }
   context.on('request', (request) => {
@@ -19,7 +19,8 @@ export function watchSent({ context, page }: Participant): Sent {
   const watch = (opened: Page) =>
     opened.on('websocket', (socket) => {
       sent.requests.push(`SOCKET ${socket.url()}`)
-      // One character per byte, so that a picture's first bytes can be found.
+      // Decodes binary messages with one character per byte, so that a
+      // picture's first bytes can be found.
       socket.on('framesent', ({ payload }) =>
         sent.frames.push(
           typeof payload === 'string' ? payload : payload.toString('latin1')
@@ -40,7 +41,7 @@ export function sinceNow({ requests, frames }: Sent): () => Sent {
   })
 }
 
-/** Messages without content: heartbeats, candidates and “here”. */
+/** Messages without content: heartbeats, candidates, and the answer `here`. */
 const saysNothing =
   /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",|"payload":\{"type":"kinscreen","v":1,"control":"here"\}\}$/
 
@@ -48,14 +49,14 @@ const saysNothing =
 export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
 
 /**
- * Requests that are the same for everyone: the files of pages, including those
- * with which sheets open offline.
+ * Requests that are the same for everyone: files of the pages, and files that
+ * the service worker caches.
  */
 const ofProgram =
   /^\/(?:assets\/[^?#]+|offline\.html|sheets|starting\.css|too-old\.js|serviceWorker\.js\?sheets=(?:en|ar))$/
 
 /**
- * @param origin of the pages, whose files a page may still read
+ * @param origin of the site, from which a page may still load files
  * @param secrets texts that no message may contain
  */
 export function expectNothingSent(

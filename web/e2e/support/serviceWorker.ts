@@ -91,7 +91,8 @@ export const pressNotification = (
     const [notification] = await scope.registration.getNotifications()
     let done: Promise<unknown> = Promise.resolve()
     let opened: string | null = null
-    // Browsers open windows only after a click by the user.
+    // Replaces `openWindow`, which browsers allow only after a click by the
+    // user.
     scope.clients.openWindow = async (url) => {
       opened = url
       return null
@@ -109,8 +110,8 @@ export const pressNotification = (
   }, action)
 
 /**
- * @returns a function that reads the titles shown since then, also replaced
- * ones
+ * @returns a function that reads the titles shown since this call, including
+ *   those that other titles have replaced
  */
 export async function titlesShownBy(
   worker: Worker

@@ -10,7 +10,10 @@ interface SeededSheet {
   stepCount?: number
 }
 
-/** Stores sheets as if a person had saved them. Each picture has one colour. */
+/**
+ * Stores sheets (lists of steps with screenshots) as if a person had saved
+ * them. Each screenshot has one colour.
+ */
 export async function seedSheets(
   page: Page,
   sheets: readonly SeededSheet[]
@@ -56,7 +59,7 @@ export async function seedSheets(
   }, sheets)
 }
 
-/** The frame shows the same document as the saved file. */
+/** The iframe of a sheet, whose document is the same as the saved file. */
 export const paperOf = (page: Page) => page.frameLocator('main iframe')
 
 export const picturesAreThere = (page: { evaluate: Page['evaluate'] }) =>

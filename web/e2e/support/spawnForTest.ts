@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 
-// After a failed test, a worker exits without ending its children.
+// After a failed test, Playwright's worker process exits without ending its
+// child processes.
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** Starts a program that must not outlive this worker, however a test ends. */
+/** Starts a program, and kills it when Playwright's worker process exits. */
 export const spawnForTest: typeof spawn = (...started: unknown[]) => {
   const child: ChildProcess = Reflect.apply(spawn, null, started)
   running.add(child)
@@ -13,6 +14,5 @@ export const spawnForTest: typeof spawn = (...started: unknown[]) => {
   return child as never
 }
 
-/** Whether the process has ended, by itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null

@@ -11,12 +11,12 @@ export async function watch(
   sharer: Participant
 ): Promise<Page> {
   await share(sharer.page, viewer.page)
-  // These elements appear last, and make the stage a little smaller. On a phone
-  // they are attached, but out of view.
+  // Waits for the elements that appear last, because they make the video a
+  // little smaller. On a phone they are attached, but not visible.
   await expect(viewer.page.getByText('(details)')).toBeAttached()
   await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-  // The first frames are smaller than the source; on a slow machine this takes
-  // long.
+  // Waits for frames in full size: the first frames are smaller than the
+  // source, and a slow machine needs long.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width, {
       timeout: 60_000,
@@ -31,8 +31,8 @@ export const chooseTool = (
 ): Promise<void> => page.getByRole('radio', { name }).check()
 
 /**
- * The sharer or the viewer has this list. The page ignores a second press
- * within half a second.
+ * Opens the list of further buttons. Retries, because the page ignores a second
+ * press within half a second.
  */
 export async function openMore(page: Page): Promise<void> {
   const more = button(page, 'More')
@@ -43,7 +43,10 @@ export async function openMore(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Afterwards closes the list, which would cover the viewer's picture. */
+/**
+ * Presses a button in the list “More”, and closes the list, which would cover
+ * the viewer's picture.
+ */
 export async function pressInMore(page: Page, name: string): Promise<void> {
   await openMore(page)
   await button(page, name).click()
@@ -54,7 +57,8 @@ export const stageOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Zoom and move the picture' })
 
 /**
- * The position of the whole picture, even out of view, and the source's size.
+ * The position of the whole picture, including the parts out of view, and the
+ * size of the source.
  */
 export const shownPicture = (page: Page) =>
   page

@@ -10,7 +10,7 @@ export const stepsPanel = (page: Page) =>
   page.getByRole('region', { name: 'Steps' })
 
 async function numberPixel(page: Page, at: Point): Promise<void> {
-  // The list makes the picture smaller.
+  // Waits for the list of steps, which makes the picture smaller.
   await expect(stepsPanel(page)).toBeVisible()
   const { x, y, scale } = await shownPicture(page)
   await page.mouse.click(x + at.x * scale, y + at.y * scale)
@@ -45,8 +45,8 @@ export interface MarkedPicture {
   width: number
   height: number
   /**
-   * middle of the ring around the step's point; its arrow points to the upper
-   * left
+   * middle of the ring around the step's point, computed from the ring's upper
+   * left corner, to which its arrow points
    */
   middle: Point
   /** red, green and blue of the requested pixels */
@@ -57,7 +57,7 @@ interface Read extends Omit<MarkedPicture, 'middle'> {
   corner: Point
 }
 
-/** What pages of Playwright, Puppeteer and WebDriver have in common. */
+/** The method that pages of Playwright, Puppeteer and WebDriver share. */
 export interface ReadsPictures {
   evaluate(
     inPage: (at: readonly Point[]) => Read[],
@@ -65,7 +65,10 @@ export interface ReadsPictures {
   ): Promise<Read[]>
 }
 
-/** Radius of a ring by the width of its picture: 20.5 pixels for 320. */
+/**
+ * Radius of a ring in proportion to the width of the screenshot: 20.5 of 320
+ * pixels.
+ */
 const ringShare = 20.5 / 320
 
 /** @param at pixels to read of each picture */

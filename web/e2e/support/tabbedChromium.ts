@@ -12,8 +12,9 @@ export interface TabbedChromium {
 }
 
 /**
- * As in a person's browser, a tab behind another one is hidden, and its timers
- * fire at most once a second. Playwright prevents both.
+ * Starts a browser in which a tab behind another tab is hidden, and its timers
+ * fire at most once a second, as in a person's browser. With Playwright's
+ * arguments, tabs stay visible and timers fast.
  */
 export async function tabbedChromium(): Promise<TabbedChromium> {
   const browser = await puppeteer.launch({

@@ -21,12 +21,12 @@ export function paintTarget(sharer: Participant, at: Point): Promise<void> {
 }
 
 /**
- * The middle of the square on the stage, to a fraction of a CSS pixel; null if
- * the square is not visible.
+ * The middle of the square in the viewer's video, to a fraction of a CSS pixel;
+ * null if the square is not visible.
  */
 export async function seenTarget(page: Page): Promise<Point | null> {
   const { x, y, width, height } = (await stageOf(page).boundingBox())!
-  // With a fractional height, the image would include a row of what is below.
+  // With a fractional height, the image would include a row below the video.
   const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
   const png = await page.screenshot({ clip })
   return page.evaluate(async (base64) => {

@@ -5,7 +5,7 @@ import { spawnForTest } from './spawnForTest'
 /** An X screen whose window manager gives dialogs the keyboard focus. */
 export interface VirtualScreen {
   env: { DISPLAY: string }
-  /** presses keys in the focused window, by xdotool's names */
+  /** presses keys in the focused window, named as in xdotool */
   press(...keys: string[]): void
   close(): void
 }

@@ -13,7 +13,7 @@ export async function expectVoice(page: Evaluates): Promise<void> {
   await expect.poll(() => energyAt(page)).toBeGreaterThan(before + 0.001)
 }
 
-/** Expects that packets arrive, but with silence. */
+/** Expects audio packets that contain only silence. */
 export async function expectSilence(page: Page): Promise<void> {
   const bytes = async () => (await received(page)).soundBytes
   let last = -1
@@ -33,7 +33,10 @@ export async function expectNoSound(page: Page): Promise<void> {
   expect((await received(page)).soundBytes).toBe(0)
 }
 
-/** Fires a track's event, as if a phone rang or a headset failed. */
+/**
+ * Dispatches an event on the microphone's track, as if a phone rang or a
+ * headset failed.
+ */
 export const happenToMicrophone = (
   page: Page,
   type: 'mute' | 'unmute' | 'ended'

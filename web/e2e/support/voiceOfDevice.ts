@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives pages an English voice (a stub). `speechSynthesis.spoken` has the texts
- * that it has read.
+ * Gives pages an English voice (a stub), and stores the texts that it reads
+ * aloud in `speechSynthesis.spoken`.
  */
 export async function addVoiceOfDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -12,15 +12,15 @@ declare global {
 export interface WatchedWeb {
   readonly url: string
   /**
-   * the URL of a page that shows this page in a frame, which can be narrower
-   * than any window
+   * @returns the URL of a page that shows this path in an iframe, which can be
+   *   narrower than any window
    */
   frameOf(path: string): string
   close(): void
 }
 
-// WebDriver does not report the console, and runs no script before the page's
-// own.
+// Runs in the page, because WebDriver neither reports the console nor runs a
+// script before the page's own scripts.
 function recordProblems(): void {
   const problems: string[] = (window.problems = [])
   const record = (...what: unknown[]) =>

@@ -6,7 +6,6 @@ export interface WebDriverSession {
     inPage: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** Presses keys in the focused element. */
   press(...keys: (keyof typeof keyCodes)[]): Promise<void>
   /** @returns a PNG of the window's content */
   screenshot(): Promise<Buffer>

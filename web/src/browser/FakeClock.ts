@@ -36,5 +36,7 @@ export class FakeClock {
   }
 }
 
-/** Runs everything that waits only for promises. Needs fake timers. */
+/**
+ * Lets all promises settle that wait for no timer. Needs Jest's fake timers.
+ */
 export const settle = () => jest.advanceTimersByTimeAsync(0)

@@ -26,8 +26,8 @@ const fadeSeconds = 0.5
 const loudness = 0.12
 
 /**
- * Browsers allow sound only after an interaction with the page and otherwise
- * log a warning, so nothing is played before that.
+ * Browsers allow sound only after an interaction with the page, and otherwise
+ * log a warning. Nothing is played before the first interaction.
  */
 export class WebAudioChime implements ChimePort {
   private context: AudioContext | null = null
@@ -50,7 +50,8 @@ export class WebAudioChime implements ChimePort {
       playNote(context, hertz, context.currentTime + index * noteSeconds)
     )
     const turn = ++this.turn
-    // A running context plays silence, which costs processor time.
+    // Suspends the context: while it runs, it plays silence, which costs
+    // processor time.
     const last = notes[notes.length - 1]!
     listen(last, 'ended', () => {
       if (turn === this.turn) void context.suspend().catch(() => {})

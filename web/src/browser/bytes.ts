@@ -26,7 +26,10 @@ const wordsOf = ({ buffer, byteLength }: Uint8Array) =>
 
 const tokenBytes = 16
 
-/** PeerJS puts the token into a query string unescaped. */
+/**
+ * Hexadecimal digits, because PeerJS puts the token into a query string
+ * unescaped.
+ */
 export const tokenPattern = /^[0-9a-f]{32}$/
 
 /**

@@ -2,7 +2,9 @@ export type CaptureSource = 'screen' | 'camera'
 
 const methods = { screen: 'getDisplayMedia', camera: 'getUserMedia' } as const
 
-/** @returns whether this browser has the method; insecure pages lack it */
+/**
+ * @returns whether the page can capture this source; without HTTPS it cannot
+ */
 export const canCapture = (source: CaptureSource): boolean =>
   typeof navigator.mediaDevices?.[methods[source]] === 'function'
 

@@ -9,7 +9,7 @@ const able = {
 
 describe('browserObstacle', () => {
   it.each([
-    // isSecureContext, isMobile
+    // Columns: isSecureContext, isMobile, expected result.
     [true, true, 'on-mobile'],
     [false, true, 'on-mobile'],
     [true, false, 'browser-unsupported'],
@@ -28,7 +28,7 @@ describe('browserObstacle', () => {
   })
 
   it.each([
-    // source, isMobile
+    // Columns: source, isMobile, expected result.
     [null, false, 'webrtc-missing'],
     [null, true, 'webrtc-missing'],
     ['screen', false, 'webrtc-missing'],

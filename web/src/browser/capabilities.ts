@@ -2,7 +2,7 @@ import { type CaptureSource, hasWebRtc } from './canCapture'
 import { inAppBrowser, operatingSystem } from './device'
 import type { ErrorCode } from './errors/errorCode'
 
-/** `on-mobile` is shown on a page of its own, so it is no error code. */
+/** `on-mobile` leads to another page, so it is no error code. */
 type BrowserObstacle = 'on-mobile' | ErrorCode
 
 interface Browser {
@@ -10,15 +10,13 @@ interface Browser {
   isSecureContext: boolean
   /** a phone or a tablet, even with a trackpad */
   isMobile: boolean
-  /**
-   * shown in the embedded browser of an app, which the user agent may not name
-   */
+  /** true in an app's embedded browser, even if the user agent names no app */
   isInApp: boolean
 }
 
 /**
- * Called only if the browser lacks capture or WebRTC. The user agent only
- * selects the texts.
+ * Called only if the browser lacks capture or WebRTC. The user agent decides
+ * only which text is shown.
  *
  * @param source what the page wants to capture; null if nothing
  */

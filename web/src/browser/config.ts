@@ -3,10 +3,11 @@ import { type pageSettings, parseConfig } from './parseConfig'
 type PageSetting = (typeof pageSettings)[number]
 
 /**
- * A setting of the installation, from the page. The files of a build are the
- * same in every installation; only its pages differ (docs/deploy.md).
+ * Reads a setting of the installation from a meta element of the page. The
+ * scripts of a build are the same in every installation; only the HTML differs
+ * (docs/deploy.md).
  *
- * @returns undefined where there is no page, or no such setting in it
+ * @returns undefined without a document, or if the document lacks the setting
  */
 export const pageSetting = (name: PageSetting): string | undefined =>
   typeof document === 'undefined'
@@ -14,8 +15,9 @@ export const pageSetting = (name: PageSetting): string | undefined =>
     : document.querySelector<HTMLMetaElement>(`meta[name="setting:${name}"]`)
         ?.content
 
-// A page that is being prerendered has no settings yet. The build replaces these
-// expressions with its values, so they are written out in full.
+// While a page is prerendered, there are no meta elements to read. The build
+// replaces each `process.env.NAME` with a value, so the names are written out
+// in full.
 export const config = parseConfig({
   APP_NAME: pageSetting('APP_NAME') ?? process.env.APP_NAME,
   COMPANY_NAME: pageSetting('COMPANY_NAME') ?? process.env.COMPANY_NAME,
@@ -24,7 +26,7 @@ export const config = parseConfig({
     pageSetting('PEER_SERVER_HOST') ?? process.env.PEER_SERVER_HOST,
 })
 
-/** Tells Redwood where the api is, because a build contains no address. */
+/** Tells Redwood the api's address, which the build does not contain. */
 export function findApi(): void {
   const url = pageSetting('API_URL')
   if (!url) return

@@ -18,7 +18,10 @@ export function operatingSystem(
   return maxTouchPoints > 1 ? 'ios' : 'mac'
 }
 
-/** The device only selects texts; it never decides what works. */
+/**
+ * Used only to select texts and drawings. The page detects separately what the
+ * browser can do.
+ */
 export interface Device {
   dialog: PickerDialog
   system: OperatingSystem
@@ -66,12 +69,15 @@ const marks: readonly [pattern: RegExp, app: string][] = [
   [/\bGSA\//, 'Google'],
 ]
 
-/** Android’s marker for a WebView, and an iPhone browser without “Safari”. */
+/**
+ * User agents of WebViews in unknown apps: Android’s marker, and a browser of
+ * an iPhone without “Safari”.
+ */
 const unnamed = [/; wv\)/, /(?:iPhone|iPad|iPod)(?!.*Safari\/)/]
 
 /**
- * Finds the app that embeds this page. Embedded browsers cannot share a screen,
- * and usually no camera.
+ * Finds the app that embeds this page. An app's embedded browser cannot share a
+ * screen, and usually no camera.
  *
  * @param userAgent as in `navigator.userAgent`
  * @returns the name of the app; '' if it is unknown, null in a real browser

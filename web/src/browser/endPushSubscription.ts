@@ -1,4 +1,7 @@
-/** After this, nobody can ring this device. Never rejects. */
+/**
+ * Ends the push subscription, so that nobody can ring this device any more.
+ * Never rejects.
+ */
 export async function endPushSubscription(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
@@ -7,6 +10,6 @@ export async function endPushSubscription(): Promise<void> {
     const shown = await registration?.getNotifications()
     shown?.forEach((notification) => notification.close())
   } catch {
-    // Without a push service, there was no subscription.
+    // A browser without a push service cannot have a subscription.
   }
 }

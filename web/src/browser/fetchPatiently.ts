@@ -9,9 +9,9 @@ interface Patience {
 }
 
 /**
- * Fetches a part of the program and never rejects, because a share must not end
- * when a file cannot be fetched. Retries with growing delays, and as soon as
- * the browser is online again.
+ * Fetches a part of the program, such as a JavaScript chunk. Never rejects,
+ * because a share must not end when a file cannot be fetched. Retries with
+ * growing delays, and as soon as the browser is online again.
  */
 export async function fetchPatiently<Part>(
   fetch: () => Promise<Part>,

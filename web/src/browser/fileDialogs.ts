@@ -1,6 +1,6 @@
 import { listen } from './listen'
-// The URL is revoked later, because Safari reads it only after the click
-// handler has returned.
+// Safari reads the URL only after the click handler has returned, so the URL is
+// not revoked before this time is over.
 const readWithinMs = 60_000
 
 export function saveFile(content: Blob, name: string): void {
@@ -11,7 +11,10 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readWithinMs)
 }
 
-/** Safari drops an input that nothing refers to while its dialog is open. */
+/**
+ * Keeps a reference to the input, because Safari discards an unreferenced input
+ * while its dialog is open.
+ */
 let field: HTMLInputElement | null = null
 
 /**

@@ -3,7 +3,7 @@ import type { Undo } from './listen'
 /** Less than one change per second, so that the title flashes slowly. */
 const everyMs = 1_200
 
-/** The undo restores the title. */
+/** @returns a function that restores the title */
 export function flashTitle(words: string, page: Document = document): Undo {
   const title = page.title
   let isCalling = false

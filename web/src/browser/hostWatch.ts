@@ -1,7 +1,10 @@
 import { type KeyValueStore, tabStore } from './storage'
 import { Store } from './Store'
 
-/** When one file fails, several fail at once, and again on each retry. */
+/**
+ * Minimum time between two requests for the host's page: when one file fails,
+ * several fail at once, and again on each retry.
+ */
 const restMs = 10_000
 
 /** The name of the entry script identifies the build. */
@@ -35,7 +38,10 @@ export class HostWatch {
     private readonly store: KeyValueStore = tabStore
   ) {}
 
-  /** When a file of this page is missing, the host may have a newer build. */
+  /**
+   * Called when a file of this page is missing: the host may have a newer
+   * build.
+   */
   async missFile(): Promise<void> {
     const nowMs = performance.now()
     if (nowMs - this.lookedAtMs < restMs) return
@@ -49,7 +55,8 @@ export class HostWatch {
   }
 
   /**
-   * Reports nothing while the host does not answer: a reload would fail too.
+   * Compares the host's build with the build of this page. Reports nothing
+   * while the host does not answer, because a reload would fail, too.
    */
   private async look(otherwise: PageProblem): Promise<void> {
     const hosted = await this.hostedEntry().catch(() => null)

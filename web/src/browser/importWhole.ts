@@ -3,7 +3,10 @@ import { hostWatch } from './hostWatch'
 /** The files that have arrived or are being fetched, by name. */
 const files = new Map<string, Promise<void>>()
 
-/** The next request for these files bypasses the cache. */
+/**
+ * Files that could not be fetched. The next request for them bypasses the
+ * cache.
+ */
 const missed = new Set<string>()
 
 /**
@@ -14,7 +17,7 @@ const missed = new Set<string>()
  *
  * @param names the part’s own file first, then the files that it imports; empty
  *   in the bundle for older browsers
- * @throws if the part is not available now; callers can try again
+ * @throws if a file cannot be fetched now; callers can try again
  */
 export async function importWhole<Part>(
   run: () => Promise<Part>,
@@ -22,8 +25,8 @@ export async function importWhole<Part>(
 ): Promise<Part> {
   const [file] = names
   try {
-    // If the served page names the file, the browser has already loaded its
-    // imports.
+    // If the page's HTML names the file, the browser has already loaded the
+    // file and its imports.
     if (file && !isRunning(urlOf(file))) await Promise.all(names.map(bring))
   } catch (error) {
     void hostWatch.missFile()
@@ -59,8 +62,7 @@ async function fetchFile(name: string): Promise<void> {
   if (!answer || !answer.ok || !isScript(answer)) {
     throw new TypeError(`Failed to fetch ${url}`)
   }
-  // The body is read to the end, so that `import()` finds the file in the
-  // cache.
+  // Reads the body to the end, so that `import()` finds the file in the cache.
   await answer.arrayBuffer()
 }
 

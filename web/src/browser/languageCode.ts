@@ -15,7 +15,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 
-/** These tags ask for the traditional script, which the pages do not have. */
+/** Tags of traditional Chinese, in which the pages have no texts. */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i
 
 /**

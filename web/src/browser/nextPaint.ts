@@ -1,9 +1,9 @@
-/** Enough for a slow computer to paint. A hidden page never paints. */
+/** Long enough for a slow computer to paint. A hidden page never paints. */
 const longestMs = 250
 
 /**
- * Wait for this before fetching what the first paint does not need: the fetch
- * would compete with the paint for the network and the processor.
+ * Wait for the next paint before fetching what the first paint does not need:
+ * the fetch would compete with the paint for the network and the processor.
  *
  * @param view the visible window
  * @returns after the next paint, or after 250 ms if nothing is painted

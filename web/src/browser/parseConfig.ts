@@ -2,7 +2,7 @@ export type Config = {
   appName: string
   companyName: string
   webDomain: string
-  /** Null if the page’s own host is the peer server. */
+  /** null if the pages' own host is also the signalling server */
   peerServerHost: string | null
   supportEmail: string
 }

@@ -1,6 +1,6 @@
 export const pickerDialogs = ['chromium', 'firefox', 'safari'] as const
 
-/** The browser whose dialog asks which screen to share. */
+/** The browsers, by the dialog in which a person chooses a screen. */
 export type PickerDialog = (typeof pickerDialogs)[number]
 
 /** Every current browser other than Firefox and Safari is based on Chromium. */

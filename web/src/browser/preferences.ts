@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { StoredPreference } from './StoredPreference'
 
-/** The helper’s own name, which links contain. */
+/** The name that a helper has entered, and that the helper's links contain. */
 export const keptHelperName = new StoredPreference('kinscreen.helperName')
 
 /** `off` turns the sounds off. */
@@ -14,7 +14,7 @@ export const keptTextScale = new StoredPreference('kinscreen.textScale')
 /** `all` turns on reading every message of the helper aloud. */
 export const keptReading = new StoredPreference('kinscreen.reading')
 
-/** JSON; features/kept-helpers parses it. */
+/** The saved helpers as JSON, which features/kept-helpers parses. */
 export const keptHelpers = new StoredPreference('kinscreen.helpers')
 
 const nothing = () => null

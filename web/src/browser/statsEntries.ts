@@ -1,6 +1,6 @@
 /**
- * What Kinscreen reads of https://www.w3.org/TR/webrtc-stats/. Every browser
- * omits some fields.
+ * The fields of WebRTC's statistics that Kinscreen reads
+ * (https://www.w3.org/TR/webrtc-stats/). Every browser omits some fields.
  */
 export interface StatsEntry {
   type: string
@@ -51,7 +51,8 @@ export const pictureEntry = (
   entries.find((entry) => entry.type === type && entry.kind === 'video')
 
 /**
- * In Chromium the transport names the selected pair; Firefox marks the pair.
+ * Finds the selected candidate pair. Chromium's `transport` entry names it; in
+ * Firefox, the pair itself is marked.
  */
 export function pairInUse(
   entries: readonly StatsEntry[]

@@ -39,13 +39,15 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 
 export const tabStore = guardedStore(() => window.sessionStorage)
 
-/** This storage survives the tab, so it is only for settings of the device. */
+/**
+ * localStorage outlives the tab, so it contains only settings of the device.
+ */
 export const deviceStore = guardedStore(() => window.localStorage)
 
 /**
- * Asks the browser to keep stored data when space runs out. Most browsers
- * decide silently; Firefox would interrupt with a prompt, so it is not asked.
- * Never throws.
+ * Asks the browser to keep stored data when space runs out. Firefox is not
+ * asked, because it would interrupt with a prompt; most other browsers decide
+ * silently. Never throws.
  */
 export async function askForDurableStorage(): Promise<void> {
   if (/\bFirefox\//.test(navigator.userAgent)) return

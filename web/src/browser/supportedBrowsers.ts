@@ -1,6 +1,6 @@
 /**
- * Specification §1. It names “Safari 605”, which is the version of WebKit in
- * Safari 11.1.
+ * The minimum versions of specification §1. The specification names “Safari
+ * 605”, the version of WebKit in Safari 11.1.
  */
 export const supportedBrowsers = {
   Chrome: '72',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * True once the condition has lasted for `durationMs`; false at once. Bad news
- * is shown late, good news immediately.
+ * True once the condition has lasted for `durationMs`, and false as soon as it
+ * ends: problems are shown late, and their end immediately.
  */
 export function useConditionForAtLeast(
   condition: boolean,
@@ -33,7 +33,7 @@ export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
 /**
  * @param atMs when something happened, a different number each time; null if
  *   never
- * @returns whether that was less than `forMs` ago
+ * @returns whether it happened less than `forMs` ago
  */
 export function useRecent(atMs: number | null, forMs: number): boolean {
   const [pastMs, setPastMs] = useState<number | null>(null)

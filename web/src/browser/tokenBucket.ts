@@ -9,8 +9,11 @@ export interface Remainder {
 }
 
 /**
- * @param before the result of the last call; null at first
- * @returns the remaining tokens; null if there was none
+ * Takes one token.
+ *
+ * @param before the last result that was not null; null at first
+ * @returns the remaining tokens and the time; null if there was no token to
+ *   take
  */
 export function spend(
   { perSecond, burst }: TokenBucket,

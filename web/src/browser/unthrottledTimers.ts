@@ -28,7 +28,10 @@ function handOver(timer: number, dueMs: number): void {
 
 let isWatched = false
 
-/** A visible page needs no Worker: its own timers are not throttled. */
+/**
+ * When the page gets hidden, hands its running timers to the Worker. A visible
+ * page's own timers are not throttled.
+ */
 function watchVisibility(): void {
   if (isWatched) return
   isWatched = true

@@ -9,8 +9,8 @@ const widthOf = (children: HTMLCollection) =>
 const levels = ['0', '1', '2']
 
 /**
- * Sets `data-shorter` of a row that has shorter forms to the first of '0', '1'
- * and '2' at which the row fits.
+ * Sets the row's attribute `data-shorter` to '0', '1' or '2', the smallest at
+ * which the row fits. CSS shows shorter labels for higher numbers.
  */
 export function useFittingRow<
   Element extends HTMLElement,
@@ -27,8 +27,8 @@ export function useFittingRow<
         if (widthOf(element.children) <= element.clientWidth) return
       }
     }
-    // Measured in the next frame: a resize within the observer’s callback
-    // raises an error.
+    // Measures in the next frame, because a resize within the observer’s
+    // callback raises an error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

@@ -29,8 +29,8 @@ export function useHoldFocus<Element extends HTMLElement>(
     const unlisten = [
       listen(current, 'focusin', () => (isInside = true)),
       listen(current, 'focusout', ({ target: left }) => {
-        // Checked later, when the focus has moved. If the user has moved it, it
-        // stays there.
+        // Waits until the focus has moved. If the user has moved it out of the
+        // container, the container must not take it back.
         setTimeout(() => {
           if ((left as Node).isConnected) {
             isInside = current.contains(document.activeElement)

@@ -25,7 +25,10 @@ function Slow({ before = () => {} }: { before?: () => void }) {
   return null
 }
 
-/** Effects then run in a task after the first paint, as in a browser. */
+/**
+ * Runs without React's act(), so that effects run in a task after the first
+ * paint, as in a browser.
+ */
 async function withoutAct(run: () => Promise<void>) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   environment.IS_REACT_ACT_ENVIRONMENT = false

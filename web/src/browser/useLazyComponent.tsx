@@ -14,10 +14,13 @@ import { nextPaint } from './nextPaint'
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** The fetched components, by fetch function, so that they render at once. */
+/** The components that have arrived, by their `fetch` function. */
 const fetched = new WeakMap<object, unknown>()
 
-/** Shared by all pages that need the same component. */
+/**
+ * The fetches in progress, by their `fetch` function. Components that need the
+ * same part wait for the same fetch.
+ */
 const coming = new WeakMap<object, Promise<void>>()
 
 /**
@@ -36,8 +39,8 @@ export function useLazyComponent<Props extends object = object>(
   useEffect(() => {
     if (!fetch || known) return
     let isWanted = true
-    // Between this render and its effects, another page may have fetched the
-    // component.
+    // If another page has fetched the component since this render, this promise
+    // is resolved at once.
     void fetchOnce(fetch).then((part) => {
       if (isWanted) setArrived(() => part)
     })

@@ -4,7 +4,7 @@ import { isPageHeld, listenBeforeRouter } from './leavingPage'
 import type { Undo } from './listen'
 import { useLeaveGuard } from './useLeaveGuard'
 
-/** This listener is registered before the guard, which stops the event. */
+/** Called on `popstate`, before the guard, which stops the event. */
 let popped: (() => void) | null = null
 const noticePop = () => popped?.()
 

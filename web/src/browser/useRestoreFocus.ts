@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For an element that replaces the pressed button. A screen reader then
- * announces the change and continues from here.
+ * For an element that replaces the pressed button. It takes the focus, so that
+ * a screen reader announces the change and continues from the new element.
  *
  * @returns the ref of the new element, which needs a tabIndex of -1
  */

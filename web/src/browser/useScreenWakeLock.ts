@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import type { Undo } from './listen'
 import { isPageSeen, onVisibilityChange } from './pageVisibility'
 
-/** Works while the page is visible, if the browser has wake locks. */
+/**
+ * Keeps the screen on while the page is visible, if the browser has wake locks.
+ */
 export function keepScreenAwake(): Undo {
   let lock: WakeLockSentinel | null = null
   let isOver = false

@@ -4,7 +4,7 @@ import { media } from 'src/styles/media'
 
 import Button from './Button'
 
-/** A helper window may be only 52 px high. */
+/** The media query of a low helper window, whose height may be only 52 px. */
 export const lowest = '@media (max-height: 240px)'
 
 /** Two buttons fit side by side in the smallest window at every text size. */

@@ -10,7 +10,7 @@ import { renderThemed } from './renderThemed'
 
 const homeLink = { name: 'Back to the home page' }
 
-/** The language field is loaded after the screen. */
+/** Renders, and waits for the language field, which loads after the screen. */
 async function show(element: ReactElement) {
   const shown = renderThemed(element)
   await screen.findByRole('combobox')

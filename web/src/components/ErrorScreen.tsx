@@ -24,7 +24,7 @@ const farewells: readonly ErrorCode[] = [
   'viewer-left',
 ]
 
-/** A normal end of a share is no error. */
+/** Whether the code stands for the normal end of a share, which is no error. */
 const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
 
 const moodOf = (code: ErrorCode): Mood =>
@@ -94,8 +94,8 @@ function ErrorScreen({
             {description}
           </Text>
         )}
-        {/* At a normal end, the text says what happened and the short
-            title comes last. */}
+        {/* When a share ends normally, the short title comes below the text
+            that says what happened. */}
         {isFarewell(code) && (
           <Text tone="muted" size="sm">
             {shortTitle}

@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * `watching` looks at the other page. `waiting` looks around. `hidden` has its
- * eyes closed. `pointed` looks at the annotated spot. `asleep` has no
- * connection.
+ * How the drawn face looks. `watching`: at the other page. `waiting`: around.
+ * `hidden`: its eyes are closed. `pointed`: at the annotated spot. `asleep`:
+ * there is no connection.
  */
 export type Mood =
   | 'waving'
@@ -153,7 +153,9 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
   }
 `
 
-/** A text next to the face always says the same. */
+/**
+ * Hidden from screen readers, because a text next to the face says the same.
+ */
 const Face = ({ mood, ...rest }: { mood: Mood; className?: string }) => (
   <Drawing
     viewBox="-8 0 136 100"

@@ -26,8 +26,8 @@ const Header = styled.header`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
 `
 
-// The container of specification §9. It grows beyond 80vh if the text needs
-// that, on a phone or at a zoom of 400 %, so that nothing is cut off.
+// The container of specification §9. It is at least 80vh high, and higher if
+// the text needs more, for example on a phone or at a zoom of 400 %.
 const Main = styled.main`
   display: grid;
   flex: 1;

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom'
 import FullScreen from './FullScreen'
 
 /**
- * Until the component unmounts, the page is hidden from view, keys, pointers
- * and screen readers.
+ * Hides the page behind the modal from view, keys, pointers and screen readers,
+ * until the component unmounts.
  *
- * @returns the element to render the covering content into
+ * @returns the element to render the modal's content into
  */
 function useCoveredPage(): HTMLElement {
   const [place] = useState(() => document.createElement('div'))

@@ -120,7 +120,7 @@ export const Drawing = styled.svg.attrs({
   stroke-linejoin: round;
 `
 
-/** An icon never replaces a text for the eye or for screen readers. */
+/** Decoration next to a text; no icon replaces a text. */
 const Icon = ({ name }: { name: IconName }) => <Drawing>{shapes[name]}</Drawing>
 
 export default Icon

@@ -47,7 +47,10 @@ const Field = styled.div`
   }
 `
 
-/** Every language has its own name, so that people can find theirs. */
+/**
+ * Shows the name of each language in that language, so that people can find
+ * their own.
+ */
 function LanguageField() {
   const { common } = useTexts()
   const { language } = useLanguage()

@@ -23,7 +23,9 @@ const Words = styled.p`
   }
 `
 
-/** Words are numbered, so that people neither skip nor repeat one. */
+/**
+ * Shows the number of each word, so that people neither skip nor repeat one.
+ */
 const Word = styled.span`
   display: flex;
   align-items: baseline;

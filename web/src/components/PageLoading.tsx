@@ -51,7 +51,10 @@ function PageLoading({ hasTagline = false }: PageLoadingProps) {
 /** Shorter waits show no indicator (specification §2 and §9). */
 export const pageLoadingDelayMs = 1_000
 
-/** Shows `PageLoading` after that delay, for waits outside of the router. */
+/**
+ * Shows `PageLoading` after `pageLoadingDelayMs`, for waits outside of the
+ * router.
+ */
 export const LatePageLoading = () =>
   useConditionForAtLeast(true, pageLoadingDelayMs) ? <PageLoading /> : null
 

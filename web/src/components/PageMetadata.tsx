@@ -9,7 +9,9 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const ours = 'data-head'
 
-/** Also replaces the metadata in the served HTML. */
+/**
+ * Replaces all metadata of the page, including the metadata in the served HTML.
+ */
 function writeDocumentHead({ title, metas }: PageHead): void {
   document.title = title
   document.head.querySelectorAll(`[${ours}]`).forEach((old) => old.remove())

@@ -5,7 +5,9 @@ import styled, { createGlobalStyle } from 'styled-components'
 import BottomBar from './BottomBar'
 import Stack from './Stack'
 
-/** The page is no grid, because a sticky element never leaves its grid row. */
+/**
+ * A flex container, because in a grid a sticky element never leaves its row.
+ */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -30,7 +32,10 @@ const Content = styled(Stack)`
   }
 `
 
-/** An element that is focused or scrolled to stops above the bar. */
+/**
+ * Makes the browser scroll a focused element to above the bar, which would
+ * cover it.
+ */
 const ScrollAboveBar = createGlobalStyle`
   html {
     scroll-padding-block-end: min(11rem, 45vh);
@@ -46,7 +51,7 @@ interface PageWithBarProps {
 
 /**
  * The bar shows the most important buttons at any scroll position. It comes
- * last in the document, so that it hides nothing at the end.
+ * last in the document, so that it covers no content at the end of the page.
  */
 const PageWithBar = ({ bar, children, ...rest }: PageWithBarProps) => (
   <Page {...rest}>

@@ -50,7 +50,7 @@ interface StateCardProps {
   children?: ReactNode
 }
 
-/** Replaces the button that led to the state. */
+/** Shows a new state of the page in place of the button that led to it. */
 function StateCard({
   mood,
   title,

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 import { Drawing, shapes } from './Icon'
 
-/** No page needs these icons before its first paint. */
+/**
+ * A separate file, because no page needs these icons before its first paint.
+ */
 export const toolShapes = {
   ...shapes,
   cover: (

@@ -10,8 +10,8 @@ import SurfaceNotice from 'src/features/viewing/ui/SurfaceNotice'
 import { type FakeShare, fakeShare } from './fakeShare'
 
 /**
- * What both sides show for one kind of surface. A click on one side also
- * changes the other side.
+ * What both sides show while one kind of surface is shared: a tab, a window or
+ * a screen. The two sides are connected: a click on one side changes the other.
  */
 function OneSurface({ surface }: { surface: Surface }) {
   const [share, setShare] = useState<FakeShare | null>(null)
@@ -31,7 +31,6 @@ function OneSurface({ surface }: { surface: Surface }) {
   )
 }
 
-/** ChangeTools and SurfaceNotice for every kind of surface. */
 const Surfaces = () => (
   <Stack gap="lg">
     {surfaces.map((surface) => (

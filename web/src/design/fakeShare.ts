@@ -3,7 +3,10 @@ import type { Surface } from 'src/features/capture/model/surface'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import { shows } from 'src/features/session/FakeShare'
 
-/** A sharer’s and a viewer’s page, with fakes behind every port. */
+/**
+ * The connected sessions of a sharer and a viewer, with fakes of the capture
+ * and of the connection.
+ */
 export async function fakeShare(surface: Surface) {
   const signalling = new FakeSignalling()
   const { session: viewer } = fakePeerSession({ signalling })

@@ -30,7 +30,7 @@ export class LanguageStore {
   /** Prerendered pages are in English, so the first render must be, too. */
   readonly getServerSnapshot = (): Spoken => english
 
-  /** the tag that was chosen on this device */
+  /** the language tag that was chosen on this device */
   get kept(): string | null {
     return this.store.read(languageKey)
   }

@@ -71,5 +71,5 @@ export type OfflineTexts = Widen<typeof offline>
 /** Texts that the service worker shows. */
 export type NotificationTexts = Widen<typeof notification>
 
-/** Loaded when somebody rings. */
+/** Loaded when a person asks a helper for help (“rings” the helper). */
 export type RingingTexts = Widen<typeof ringing>

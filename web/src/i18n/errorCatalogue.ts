@@ -14,7 +14,8 @@ const groups: [string, readonly ErrorCode[]][] = [
 ]
 
 /**
- * The text of docs/error-catalogue.md, for people who are asked about a screen.
+ * The text of docs/error-catalogue.md, for people who are asked about an error
+ * screen.
  */
 export function errorCatalogue(errors: Texts['errors']): string {
   const entry = (code: ErrorCode) => {

@@ -8,12 +8,15 @@ import { loadTexts } from './loadTexts'
 
 export const languageStore = new LanguageStore(loadTexts, deviceStore)
 
-/** After this time without texts, the page is shown in English. */
+/**
+ * If the texts have not loaded after this time, the page is shown in English.
+ */
 const patienceMs = 2_000
 
 /**
- * Selects the language of the link, otherwise of this device, otherwise of the
- * browser. Resolves when the first page can be shown.
+ * Selects the language that the link asks for, otherwise the one chosen on this
+ * device, otherwise the browser’s. Resolves when the texts have loaded, or
+ * after `patienceMs`.
  */
 export async function speakAtOnce(): Promise<void> {
   const spoken = languageStore.speak(chooseLanguage(languageWishes()))
@@ -21,7 +24,8 @@ export async function speakAtOnce(): Promise<void> {
 }
 
 /**
- * @returns false if only the browser prefers the language, and nobody chose it
+ * @returns true if the link or a person has chosen a language; false if the
+ *   browser alone prefers it
  */
 export const isLanguageAsked = (): boolean =>
   [askedByLink(), languageStore.kept].some(

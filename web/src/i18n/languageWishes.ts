@@ -6,7 +6,10 @@ export const languageKey = 'kinscreen.language'
 export const askedByLink = (): string | null =>
   languageInQuery(new URLSearchParams(window.location.search))
 
-/** Tags in order of preference: of the link, of this device, of the browser. */
+/**
+ * Language tags in order of preference: the link's, this device's, the
+ * browser's.
+ */
 export const languageWishes = (): readonly (string | null)[] => [
   askedByLink(),
   deviceStore.read(languageKey),

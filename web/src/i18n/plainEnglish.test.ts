@@ -4,7 +4,8 @@ import { join } from 'node:path'
 const folder = join(__dirname, 'en')
 
 /**
- * Nobody would say these phrases on the phone. Each was found in a text once.
+ * Unnatural phrases, which nobody would say on the phone. Each was once found
+ * in a text.
  */
 const unsaid =
   /\b(?:by itself|in vain|goes on|the other one|nobody is called|share or allow|the sign beside|line at the top)\b|\d\s%/i

@@ -1,6 +1,8 @@
 import type { Language } from 'src/browser/languageCode'
 
-/** From CLDR, Language Plural Rules, cardinal. */
+/**
+ * The plural categories of cardinal numbers, from CLDR, Language Plural Rules.
+ */
 export const pluralCategories = {
   en: ['one', 'other'],
   de: ['one', 'other'],

@@ -26,7 +26,7 @@ async function englishTexts(): Promise<Quoting> {
   return { caller, home, pointing, sheets, steps, talking, trouble, privacy }
 }
 
-/** Texts with the label of the button that each of them quotes. */
+/** Pairs of a text and the button label that the text quotes. */
 const quotations = ({
   caller,
   home,

@@ -3,7 +3,10 @@ import { listen, type Undo } from 'src/browser/listen'
 
 const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis
 
-/** Remote voices would send the conversation to another computer. */
+/**
+ * Finds a local voice. A remote voice would send the conversation to another
+ * computer.
+ */
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
   synthesis()
     ?.getVoices()
@@ -12,7 +15,10 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
         localService && matchLanguage(lang.replace('_', '-')) === language
     )
 
-/** Browsers load voices with a delay. */
+/**
+ * Calls the listener when voices arrive, because browsers load voices with a
+ * delay.
+ */
 export function onVoices(listener: () => void): Undo {
   const voices = synthesis()
   return voices ? listen(voices, 'voiceschanged', listener) : () => {}

@@ -135,7 +135,10 @@ const bare = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
 const englishWord =
   /\b(?:the|and|your|you|they|them|their|this|with|when|from|screen|please|press|browser’s|helper’s)\b/i
 
-/** Names in Latin letters are allowed as well. */
+/**
+ * The script in which each text must be written. Names in Latin letters are
+ * allowed.
+ */
 const letters: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/u,
   uk: /\p{Script=Cyrillic}/u,

@@ -5,7 +5,9 @@ import type { Language } from 'src/browser/languageCode'
 import { isLanguageAsked, languageStore } from './language'
 import type { Spoken } from './LanguageStore'
 
-/** Prerendered pages start in English. */
+/**
+ * English until the page is hydrated, because prerendered pages are in English.
+ */
 export const useLanguage = (): Spoken =>
   useSyncExternalStore(
     languageStore.subscribe,

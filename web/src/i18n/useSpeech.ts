@@ -23,8 +23,8 @@ export interface Speech {
 }
 
 /**
- * Reads the latest message aloud on request, or every new message if the
- * setting of this device says so.
+ * Reads the latest message aloud on request, or every new message if a setting
+ * of this device asks for it.
  *
  * @param id identifies the message, so that a repeated text is read again
  */

@@ -12,7 +12,10 @@ import {
 import { reachSite } from './reachSite'
 import { texts } from './texts'
 
-/** The pause keeps a page that fails at once from reloading in a tight loop. */
+/**
+ * Waits before the first attempt: otherwise a page that fails at once would
+ * reload in a tight loop.
+ */
 const firstPauseMs = 2_000
 
 const language = chooseLanguage(languageWishes())

@@ -18,8 +18,9 @@ export const isViewersPath = (path: string): boolean =>
   /^\/(?:receive|from)(?:\/|$)/.test(path)
 
 /**
- * @returns whether sheets are stored and the service worker has cached their
- *   page. If not, the link would lead to the offline page again. Never throws.
+ * @returns whether sheets are stored and the service worker has cached the page
+ *   of the sheets. Otherwise, a link to that page would lead to the offline
+ *   page again. Never throws.
  */
 export async function canOpenSheets(): Promise<boolean> {
   if (keptSheetCount.getSnapshot() === null) return false

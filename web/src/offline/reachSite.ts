@@ -1,4 +1,4 @@
-/** A slow network needs less for a few bytes. */
+/** Even a slow network delivers a few bytes within this time. */
 const patienceMs = 10_000
 
 /**

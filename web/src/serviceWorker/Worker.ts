@@ -1,6 +1,6 @@
 import type { precache } from 'workbox-precaching'
 
 export interface Worker extends ServiceWorkerGlobalScope {
-  /** set by the build */
+  /** list of files to cache, set by the build */
   readonly __WB_MANIFEST: Parameters<typeof precache>[0]
 }

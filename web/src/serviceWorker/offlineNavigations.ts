@@ -8,7 +8,8 @@ export const offlinePage = new PrecacheFallbackPlugin({
 })
 
 /**
- * With navigation preload, the startup of the worker does not delay the page.
+ * Uses navigation preload, so that the startup of the worker does not delay the
+ * page.
  */
 export function offlineNavigations(): void {
   enableNavigationPreload()

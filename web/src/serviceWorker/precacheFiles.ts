@@ -2,7 +2,8 @@ import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching'
 
 /**
  * During a deployment, some web servers answer with an HTML page if a script is
- * missing. If cached, that page would replace the script for good.
+ * missing. The worker does not cache this answer, because it would replace the
+ * script for good.
  */
 function isMeant({ url }: Request, { status, headers }: Response): boolean {
   const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '')

@@ -12,8 +12,8 @@ declare const SHEETS_PAGE_FILES: SheetsPageFiles
 
 const sheetsPage = filesToKeep(SHEETS_PAGE_FILES, self.location.search)
 
-// Replaces an older worker at once. That is safe: with a network, no page
-// depends on a worker’s files.
+// Replaces an older worker at once. This is safe, because no page needs the
+// older worker's files while there is a network.
 self.addEventListener('install', () => void self.skipWaiting())
 listenForRings(self)
 precacheFiles([...self.__WB_MANIFEST, ...sheetsPage])

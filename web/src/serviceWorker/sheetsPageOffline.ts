@@ -6,7 +6,7 @@ import { offlinePage } from './offlineNavigations'
 import { answerFile } from './sheetsPage/answerFile'
 import type { Worker } from './Worker'
 
-/** A slower network is treated as unavailable. */
+/** A network that takes longer is treated as unavailable. */
 const patienceSeconds = 4
 
 const address = /^\/sheets\/?(?:\?|$)/

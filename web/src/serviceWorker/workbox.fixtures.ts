@@ -1,4 +1,4 @@
-/** Each part requires the previous ones. */
+/** Each part requires the parts above it. */
 const parts = {
   core: 'core',
   routing: 'routing',
@@ -10,8 +10,8 @@ const parts = {
 type Loaded = { workbox: Record<string, object> }
 
 /**
- * Jest cannot load Workbox’s ES modules, so this loads the build for
- * `importScripts`. Afterwards, import the code that uses Workbox.
+ * Loads Workbox’s build for `importScripts`, because Jest cannot load its ES
+ * modules. Code that uses Workbox must be imported after this call.
  */
 export function loadWorkbox(): void {
   jest.resetModules()
@@ -74,7 +74,6 @@ type Listener = (event: unknown) => void
 
 export class FakeWorkerScope {
   readonly caches = new FakeCaches()
-  /** answers a request for a path */
   network: (path: string) => Promise<Response> = async (path) =>
     path.endsWith('.js') ? scriptOf(path) : pageOf(path)
   private readonly listeners: [string, Listener][] = []
@@ -101,7 +100,8 @@ export class FakeWorkerScope {
   }
 
   /**
-   * @returns the text of the page; null if the worker leaves it to the browser
+   * @returns the text of the page; null if the worker leaves the request to the
+   *   browser
    */
   async navigate(path: string): Promise<string | null> {
     const init = { mode: 'navigate' } as const

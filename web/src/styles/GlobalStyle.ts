@@ -5,7 +5,10 @@ import { fontFaces } from './fonts'
 import { media } from './media'
 import { palette, viewerPalette } from './palette'
 
-/** Browsers without :focus-visible ignore rule two and show every ring. */
+/**
+ * Browsers without :focus-visible ignore the second rule, so they show the
+ * outline on every focused element.
+ */
 const focusRing = css`
   &:focus {
     outline: 3px solid ${({ theme }) => theme.colour.focus};

@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 
-/** Covers a label with its invisible input, which is an easy target. */
+/**
+ * Covers a label with its invisible input, so that the whole label can be
+ * clicked.
+ */
 export const inputOverAll = css`
   position: relative;
 

@@ -1,5 +1,4 @@
-// In em, so that a browser with larger text gets the layout of a smaller
-// window.
+// In em, so that a window with larger text gets the layout of a smaller window.
 const breakpointsEm = { tablet: 40, desktop: 60, wide: 87.5 }
 const justBelowEm = 0.01
 

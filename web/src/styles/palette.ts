@@ -65,7 +65,10 @@ const dark: Scheme = {
   onProblem: '#ffcfc9',
 }
 
-/** The sharer’s pages use these colours; all pages have orange buttons (§9). */
+/**
+ * The colours of the sharer’s pages. All pages have orange buttons
+ * (specification §9).
+ */
 export const palette = { light, dark }
 
 const viewerLight: Partial<Scheme> = {
@@ -100,7 +103,7 @@ const viewerDark: Partial<Scheme> = {
 }
 
 /**
- * The viewer’s pages have a petrol band instead of an orange one, so that two
- * people on the phone can tell whose page is which.
+ * The viewer’s pages have a petrol line at the top instead of an orange one, so
+ * that two people on the phone can tell whose page is which.
  */
 export const viewerPalette = { light: viewerLight, dark: viewerDark }

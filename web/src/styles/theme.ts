@@ -3,7 +3,9 @@ import { bodyFont } from './fonts'
 
 const rem = (px: number) => `${px / 16}rem`
 
-/** Specification §9. In pixels at the browser’s default text size. */
+/**
+ * The sizes of specification §9, in pixels at the browser’s default text size.
+ */
 export const fontSizesPx = { xs: 14, sm: 16, md: 18, lg: 20, xl: 22 }
 
 export const theme = {

@@ -34,7 +34,7 @@ export async function expectEdges(page: Page): Promise<void> {
       const s = getComputedStyle(seen(element))
       return (
         isLine(s.outlineStyle, s.outlineWidth, s.outlineColor) ||
-        // The picture's outline is drawn inside of it.
+        // Some elements draw their outline as the border of their ::after.
         hasEdge(element, '::after')
       )
     }
@@ -43,8 +43,8 @@ export async function expectEdges(page: Page): Promise<void> {
         element.checkVisibility()
       )
     return [
-      // A notice without an icon is part of a text, and the system draws
-      // sliders.
+      // Leaves out sliders, which the system draws, and notices without an
+      // icon, which look like text.
       ...shown(
         'button, input:not([type=range]), select, [role=status]:has(> [aria-hidden])'
       )

@@ -1,8 +1,8 @@
 import type { Look } from './looks'
 
 /**
- * These differ only in text from a scene that has an image. The rehearsal
- * visits them without comparing images.
+ * Scenes (keys) that differ only in their text from scenes that have a
+ * reference image (values). Their tests compare no images.
  */
 const alike: Record<string, string> = {
   terms: 'privacy',
@@ -36,7 +36,10 @@ const alike: Record<string, string> = {
   'a sheet': 'privacy',
 }
 
-/** Looks in which a scene differs by more than colours or width. */
+/**
+ * Further looks (theme and window size) for which these scenes have a reference
+ * image, because more than the colours or the width differs.
+ */
 const more: Record<string, Look[]> = {
   home: ['phone-dark', 'forced-colours'],
   'viewer invites': ['phone-light'],
@@ -45,12 +48,17 @@ const more: Record<string, Look[]> = {
   'sharer shares': ['desktop-dark', 'phone-light'],
 }
 
-/** In Arabic, the layout of these scenes differs. */
+/**
+ * These scenes have a reference image in Arabic, because their layout differs.
+ */
 const inArabic = new Set([
   ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
 ])
 
-/** Most people see these scenes; the rehearsal compares the other images. */
+/**
+ * `npm test` compares the images of these scenes, which most people see; `npm
+ * run rehearse` compares the other images.
+ */
 const inEachRun = new Set([
   ...['home', 'viewer invites', 'viewer watches'],
   ...['sharer came to a link', 'sharer shares'],
@@ -61,7 +69,10 @@ const isAlike = (scene: string): boolean => scene in alike
 
 export const isInEachRun = (scene: string): boolean => inEachRun.has(scene)
 
-/** This scene has many controls, and needs no share. */
+/**
+ * `npm test` opens one scene in Arabic. It has many controls and needs no
+ * share.
+ */
 export const isInEachRunInArabic = (scene: string): boolean =>
   scene === 'viewer invites'
 

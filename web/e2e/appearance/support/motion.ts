@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Less than a frame on any screen. */
+/** Shorter than a frame on any screen, so nobody sees the animation. */
 const unseenMs = 1
 
-/** With reduced motion, nothing may move, now or when touched. */
+/**
+ * Expects no animations and no transitions if the user prefers reduced motion.
+ */
 export async function expectStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate((unseenMs) => {

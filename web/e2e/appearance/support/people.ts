@@ -23,15 +23,15 @@ interface PersonOptions extends LaunchOptions {
 export interface People {
   words: Words
   baseURL: string
-  /** four words that no other scene uses at the same time */
+  /** peer id: four words that no other scene uses at the same time */
   id: string
-  /** a person whose ids are the same in every run */
+  /** opens a browser context whose peer ids are the same in every run */
   person(options?: PersonOptions): Promise<Participant>
-  /** a person whose picker chooses a painted tab */
+  /** a person whose browser selects a painted tab in its screen picker */
   personWithTab(args?: string[]): Promise<Participant>
   /** stops the browser of this person until `thaw` */
   freeze(participant: Participant): Promise<void>
-  /** resumes all browsers, which could not be closed otherwise */
+  /** resumes all frozen browsers, because a frozen browser cannot be closed */
   thaw(): void
 }
 
@@ -83,7 +83,7 @@ export function people(
   }
 }
 
-/** Stores ids, as if the tab had been reloaded. */
+/** Stores the peer ids that a page reads after a reload. */
 async function useIds(page: Page, id: string): Promise<void> {
   for (const role of ['viewer', 'sharer']) {
     const identity = { id: `${id}-${role}`, token: newToken(), share: null }

@@ -16,7 +16,7 @@ export const heading = (page: Page, name: string) =>
 export const expectStatus = (page: Page, text: string) =>
   expect(status(page, text)).toBeVisible()
 
-/** This text appears last while the other side is silent. */
+/** Waits for the advice, which appears last while the other side is silent. */
 export const advice = ({ words }: People, page: Page) =>
   expect(page.getByText(words.path.whatToDo)).toBeVisible()
 
@@ -26,7 +26,7 @@ export const openMore = ({ words }: People, page: Page) =>
 export const pressShare = ({ words }: People, page: Page) =>
   button(page, words.sharing.action).click()
 
-/** A headless browser has no picker. */
+/** Simulates an open picker, because a headless browser has none. */
 export const keepPickerOpen = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
@@ -42,7 +42,8 @@ export async function invitation(
   const field = page.getByRole('textbox', { name: words.inviting.linkLabel })
   await expect(field).toHaveValue(/^http/)
   if (path === '/receive') {
-    // The offer of a permanent link, or its replacement, appears last.
+    // Waits for the button that appears last: it offers a permanent link, or
+    // replaces one.
     const { keepLink, newLink } = words.keeping
     await expect(button(page, keepLink).or(button(page, newLink))).toBeVisible()
   }
@@ -62,7 +63,7 @@ export async function sharing(
   await expectTheFourColours(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
   await helperWindowOpens(sharer)
-  // This button appears last.
+  // Waits for the button that appears last.
   await expect(button(sharer.page, people.words.sharing.more)).toBeVisible()
   return { sharer, viewer }
 }

@@ -16,7 +16,6 @@ import { debianSources } from './debianSources'
 import { root } from './deployFiles'
 
 export interface BootedSystem {
-  /** runs a command in the system, and returns its output */
   run(...command: string[]): string
   stop(): Promise<void>
 }
@@ -107,7 +106,7 @@ export async function boot(
   const isRunning = () => {
     const [command, args] = inside('systemctl', 'is-system-running')
     const { stdout } = spawnSync(command, args, { encoding: 'utf8' })
-    // With a failed unit, a system is degraded.
+    // systemd reports `degraded` if a unit has failed.
     return /^(?:running|degraded)$/m.test(stdout)
   }
   while (!isRunning()) {

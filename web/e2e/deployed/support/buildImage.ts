@@ -10,12 +10,9 @@ const shippedLine = (dockerfile: string) =>
 
 interface Image {
   readonly podman: Podman
-  /** folder for files of the build */
   readonly folder: string
   readonly context: string
-  /** the commit of the build */
   readonly commit: string
-  /** name for the image */
   readonly name: string
 }
 
@@ -36,7 +33,8 @@ export function buildImage({
   const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
   const stage = (file: string, target: string, name: string) =>
     podman.run(
-      // Without layers, each of which would be a copy of everything.
+      // With Podman's vfs driver, each layer would be a copy of the whole
+      // image.
       ...['build', '--layers=false', '--isolation', 'chroot'],
       ...['--format', 'docker', '--file', file],
       ...['--ignorefile', `${dockerfile}.dockerignore`],
@@ -46,8 +44,8 @@ export function buildImage({
       ),
       context
     )
-  // Built first, because without layers each of the others would build it
-  // again.
+  // Builds the stage `build` separately: without layers, each stage that copies
+  // from it would build it again.
   const built = 'localhost/kinscreen-build'
   stage(dockerfile, 'build', built)
   const rest = join(folder, 'Dockerfile')

@@ -16,8 +16,8 @@ interface Operator {
 }
 
 /**
- * A Compose file of `deploy/` in a separate folder, with an operator's
- * settings.
+ * Writes a Compose file of `deploy/` and an operator's settings to a separate
+ * folder.
  *
  * @param path within `deploy/`
  * @returns the command of Compose, without a subcommand

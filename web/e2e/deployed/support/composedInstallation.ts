@@ -20,7 +20,9 @@ import { relaySettings } from './relaySettings'
 import { apiSettings } from './startApi'
 import { secret } from './values'
 
-/** A test machine may allow fewer than the shipped settings request. */
+/**
+ * A test machine may allow fewer open files than the shipped settings request.
+ */
 const openFiles = 16_384
 
 const nogroup = 65_534
@@ -40,7 +42,7 @@ export async function startComposedInstallation(
   image: string
 ): Promise<ComposedInstallation> {
   const ports = await freePorts()
-  // As shipped, Redis uses a socket instead of a port.
+  // With the shipped settings, Redis uses a socket instead of a port.
   const { redis: _, ...used } = ports
   const { REDIS_URL = '' } = deploySettings([])
   const trust = writeCertificate(folder)

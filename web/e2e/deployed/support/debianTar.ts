@@ -5,8 +5,8 @@ import { debianSources } from './debianSources'
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
 /**
- * Makes Node trust this machine's certificate authorities, which may include
- * that of a proxy.
+ * Makes Node trust this machine's certificate authorities, for example the
+ * authority of a proxy.
  */
 export const trust = `ENV NODE_EXTRA_CA_CERTS=${authorities}`
 

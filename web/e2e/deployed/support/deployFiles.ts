@@ -4,8 +4,8 @@ import { join } from 'node:path'
 export const root = join(__dirname, '..', '..', '..', '..')
 
 /**
- * Replacements in a file of `deploy`: settings of an operator, or ports and
- * folders that differ from those of the machine.
+ * Replacements in a file of `deploy`: settings of an operator, or the ports and
+ * folders of a test.
  */
 export type Replacements = readonly (readonly [
   from: string | RegExp,
@@ -13,7 +13,8 @@ export type Replacements = readonly (readonly [
 ])[]
 
 /**
- * A substitute image has the name and tag of the original, but not its digest.
+ * Removes the digest from a reference to an image: a substitute image has the
+ * same name and tag, but another digest.
  */
 export const withoutDigests: Replacements[number] = [/@sha256:[0-9a-f]{64}/, '']
 

@@ -39,13 +39,15 @@ export const caddySettings = (ports: Ports, more: Replacements): string =>
       'https_port 8443',
       `https_port ${ports.otherApi}\n\thttp_port ${ports.plain}\n\tskip_install_trust`,
     ],
-    // Asks no certificate authority on the internet.
+    // Lets Caddy issue certificates itself instead of asking an authority on
+    // the internet.
     [/^\t\tissuer acme \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '\t\tissuer internal\n'],
     ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
     ...more,
   ])
 
-// The settings that start.sh has written, with other ports.
+// These functions return the settings that start.sh has written, with other
+// ports.
 
 export const frontSettings = (
   folder: string,

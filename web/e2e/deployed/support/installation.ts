@@ -10,7 +10,10 @@ import { startNginx } from './startNginx'
 import { startRelay } from './startRelay'
 import { address, hosts } from './values'
 
-/** What an operator runs from the files in `deploy/`, on one machine. */
+/**
+ * The services that an operator runs from the files in `deploy/`, on one
+ * machine.
+ */
 export interface Installation {
   readonly ports: Ports
   /**
@@ -18,9 +21,9 @@ export interface Installation {
    * certificate
    */
   readonly args: string[]
-  /** one of the two instances */
+  /** one of the two instances of the api */
   readonly api: Program
-  /** replaces both instances, one after the other */
+  /** replaces both instances of the api, one after the other */
   replaceApi(start: StartApi): Promise<void>
   /** replaces the pages and their headers with those of a built repository */
   serve(repository: string): Promise<void>
@@ -82,9 +85,10 @@ export async function startInstallation(
 }
 
 /**
- * A browser then resolves the host names to this machine. Chromium
- * 156.0.8078.108 crashes its network service if a rule maps the port of a relay
- * over TLS.
+ * The rule of the relay maps no port: Chromium 156.0.8078.108 crashes its
+ * network service if a rule maps the port of a relay over TLS.
+ *
+ * @returns a Chromium argument that maps the host names to this machine
  */
 export function resolverRules({ tls }: Ports): string {
   const rules = [
@@ -99,6 +103,6 @@ const redisCommand = ({ redis }: Ports) =>
   [
     'redis-server',
     join(root, 'deploy', 'redis', 'redis.conf'),
-    // A test machine has no folder for the socket.
+    // A test machine lacks the folder of Redis's socket, so Redis uses a port.
     ...['--port', String(redis), '--unixsocket', ''],
   ] as const

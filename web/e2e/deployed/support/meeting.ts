@@ -12,7 +12,7 @@ import {
   startInstallation,
 } from './installation'
 
-/** Both people can reach only this installation. */
+/** Opens the browsers of two people, who can reach only this installation. */
 export type Meet = (
   installation: Pick<Installation, 'args'>,
   ...args: string[]
@@ -21,7 +21,6 @@ export type Meet = (
 interface Fixtures {
   /** stopped after the browsers, which would otherwise report errors */
   installations: Installation[]
-  /** starts an installation for one test */
   install: (otherwise: Otherwise) => Promise<Installation>
   meet: Meet
 }
@@ -45,7 +44,8 @@ export const test = base.extend<Fixtures>({
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  // Requested first, so that the installations are stopped last.
+  // Playwright stops `installations` after the browsers, because `meet`
+  // requests it first.
   meet: async ({ installations: _, launch, launchSharer }, use) => {
     await use(async (installation, ...more) => {
       const args = [...installation.args, ...more]

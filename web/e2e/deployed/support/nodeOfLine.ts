@@ -16,7 +16,10 @@ export const nodeOfLine = (line: string): string =>
     { encoding: 'utf8', env: withoutCall() }
   ).trim()
 
-/** If `npx -c` started the tests, this npx would otherwise run its command. */
+/**
+ * Removes the variable with the command of `npx -c`. If `npx -c` has started
+ * the tests, npm would run that command here.
+ */
 function withoutCall(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   delete env.npm_config_call

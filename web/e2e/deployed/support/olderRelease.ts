@@ -7,8 +7,10 @@ import { root } from './deployFiles'
 const file = join(root, 'scripts', 'release', 'olderRelease.json')
 
 /**
- * The release from which an upgrade is rehearsed, and the folder in which
- * scripts/release/buildOlder.mjs has built it.
+ * Finds the older release from which the test upgrades.
+ *
+ * @returns its version, and the folder where scripts/release/buildOlder.mjs has
+ *   built it
  */
 export function olderRelease(): { version: string; folder: string } {
   const { version } = JSON.parse(readFileSync(file, 'utf8'))

@@ -48,7 +48,7 @@ export async function only443(tlsPort: number): Promise<Only443> {
   return {
     args: [
       `--proxy-server=http://${address}:${port}`,
-      // The proxy also applies to this machine.
+      // By default, Chromium bypasses a proxy for addresses of this machine.
       '--proxy-bypass-list=<-loopback>',
       blockUdp,
     ],

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A separate store of images and containers. */
+/** Podman with a separate store of images and containers. */
 export interface Podman {
   /** @returns the output. @throws the output if the command fails */
   run(...args: string[]): string
@@ -45,13 +45,13 @@ export function podmanIn(folder: string): Podman {
 }
 
 /**
- * For every container: the machine's network, and no rights except to its
- * files.
+ * Options for every container: the machine's network, a read-only file system,
+ * and no capabilities.
  */
 export const restricted = [
   ...['--network', 'host', '--read-only', '--cap-drop', 'all'],
   ...['--security-opt', 'no-new-privileges'],
-  // A test machine may allow fewer than Podman requests.
+  // A test machine may allow fewer files and processes than Podman requests.
   ...['--ulimit', 'nofile=10000:10000', '--ulimit', 'nproc=10000:10000'],
 ] as const
 
@@ -62,7 +62,7 @@ const capabilities = {
 } as Readonly<Record<number, string>>
 
 /**
- * The capabilities of a container's processes, and whether they may gain
+ * The capabilities of a container's first process, and whether it may gain
  * others.
  */
 export function rightsOf(podman: Podman, container: string): string {
@@ -77,8 +77,8 @@ export function rightsOf(podman: Podman, container: string): string {
 }
 
 /**
- * What Compose has requested for a container: read-only, network, security,
- * user, restart.
+ * The options that Compose has set for a container: read-only, network,
+ * security, user, restart.
  */
 export const restrictionsOf = (podman: Podman, container: string): string =>
   podman.run(

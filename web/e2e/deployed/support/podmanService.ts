@@ -23,7 +23,7 @@ export async function servePodman(
   { command: [program, ...options] }: Podman,
   folder: string
 ): Promise<PodmanService> {
-  // A test machine may allow fewer than Podman requests.
+  // A test machine may allow fewer files and processes than Podman requests.
   const settings = join(folder, 'containers.conf')
   writeFileSync(
     settings,

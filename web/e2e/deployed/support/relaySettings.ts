@@ -16,7 +16,8 @@ export const relaySettings = (
     replaced(path, [
       ['listening-port=3478', `listening-port=${ports.relay}`],
       ['tls-listening-port=5349', `tls-listening-port=${ports.relayTls}`],
-      // The relay would refuse addresses of this machine.
+      // The shipped file denies addresses of this machine, which the test's
+      // browsers have.
       [/^denied-peer-ip=127.*\n/, 'allow-loopback-peers\n'],
       ...more,
     ]),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 import { root } from './deployFiles'
 
-/** Operators might store secrets here, against the instructions. */
+/** Files in which operators might store secrets, against the instructions. */
 const places = [
   ...['.env', '.env.production', 'api/.env', 'web/.env.local'],
   ...['deploy/kinscreen.env', 'deploy/tls/privkey.pem', 'privkey.pem'],
@@ -13,7 +13,7 @@ const places = [
 ]
 
 /**
- * A copy of the repository with a secret in each of these files.
+ * Copies the repository, and writes a secret into each file of `places`.
  *
  * @param folder does not exist yet
  */

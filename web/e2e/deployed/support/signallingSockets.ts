@@ -18,12 +18,12 @@ interface Clients {
 }
 
 /**
- * Each TLS handshake must take less than 10 s, the limit of deploy/nginx, even
- * if client and server share two cores.
+ * The number of sockets that open at a time. Even if client and server share
+ * two cores, each TLS handshake then takes less than nginx's limit of 10 s.
  */
 const atATime = 50
 
-/** Opens sockets like pages with different ids. */
+/** Opens sockets with different ids, as that many pages would. */
 export async function openSockets(clients: Clients): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   const numbers = Array.from({ length: clients.count }).keys()

@@ -42,7 +42,7 @@ export function makeStandIn(
   return name
 }
 
-/** A build in the image starts with this machine's npm. */
+/** The substitute image contains this machine's npm. */
 function npmFolder(): string {
   const program = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()
   return dirname(dirname(realpathSync(program)))

@@ -26,7 +26,8 @@ const likeTheirs = [
 ]
 
 /**
- * The official images in `deploy/`, and how they differ from Debian’s packages.
+ * For each official image in `deploy/`: the instructions that make Debian's
+ * package behave like the image.
  */
 const images = {
   'docker.io/library/nginx:1.30-trixie': [`CMD ["nginx", "-g", "daemon off;"]`],

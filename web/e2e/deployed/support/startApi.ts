@@ -20,7 +20,6 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
     ],
   ])
 
-/** How an instance differs from this repository's. */
 interface Instance {
   /** the Node program; by default the one that runs the tests */
   readonly node?: string
@@ -28,7 +27,7 @@ interface Instance {
   readonly repository?: string
 }
 
-/** Starts the built api like its unit, with the shipped settings. */
+/** Starts the built api as its systemd unit does, with the shipped settings. */
 export const startApi = (
   ports: Ports,
   port: number,

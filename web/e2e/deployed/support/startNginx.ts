@@ -27,8 +27,10 @@ export function publishWeb(folder: string, pages: string): string {
 }
 
 /**
- * The nginx configuration that maps paths to files. Release 0.9.0 had these
- * rules in nginx.conf.
+ * Release 0.9.0 has no such file, so its pages get the rules of this
+ * repository.
+ *
+ * @returns the path of the nginx rules that map paths to files
  */
 function locationsOf(pages: string): string {
   const [own, usual] = [pages, root].map((repository) =>

@@ -19,10 +19,7 @@ const packages = [
   ...['nginx', 'libnginx-mod-stream', 'logrotate', 'redis-server', 'coturn'],
 ]
 
-/**
- * Files that an operator copies from `deploy/`, and where to
- * (deploy/README.md).
- */
+/** Files of `deploy/`, and where an operator copies them (deploy/README.md). */
 const copied = [
   ['kinscreen.env', 'etc/kinscreen/kinscreen.env'],
   ['coturn/turnserver.conf', 'etc/kinscreen/turnserver.conf'],

@@ -14,11 +14,11 @@ export class NpmStart {
   private readonly child: ChildProcess
   private readonly exit: Promise<unknown>
   private onOutput: () => void = () => undefined
-  /** processes at the time of Ctrl-C; orphans have another parent later */
+  /** recorded at Ctrl-C, because an orphan has another parent later */
   private interrupted: number[] = []
 
   constructor() {
-    // A terminal sends Ctrl-C to a process group, so this starts one.
+    // A terminal sends Ctrl-C to a process group, so the test starts a group.
     this.child = spawnForTest('npm', ['start'], {
       cwd: root,
       detached: true,
@@ -35,7 +35,7 @@ export class NpmStart {
     }
   }
 
-  /** Resolves once both sides answer. */
+  /** Resolves once api and web answer. */
   async address(): Promise<string> {
     let address
     while (!(address = /is running\. Open (\S+)/.exec(this.output)?.[1])) {

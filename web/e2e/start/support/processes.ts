@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 
-/** The parent of each process. */
 const parents = (): Map<number, number> =>
   new Map(
     execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })

@@ -36,8 +36,8 @@ export type Failure =
 
 /**
  * `call-again`: calls the same peer again with the same stream. `new-peer`:
- * opens another Peer with the same id and token. `another-id`: tries the next
- * suffix, unless the flag _error if desired id not available_ is on.
+ * opens another Peer with the same id and token. `another-id`: appends the next
+ * number to the id, unless the flag _error if desired id not available_ is on.
  * `prove-id`: has the server issue a new token before the next attempt.
  * `look-at-calls`: closes only the call that failed.
  */
@@ -111,7 +111,10 @@ export function namedError(error: unknown): { name: string; message: string } {
     : { name: '', message: '' }
 }
 
-/** How Chromium, Firefox and Safari begin the message of a failed fetch. */
+/**
+ * The messages of a failed fetch begin like this in Chromium, Firefox and
+ * Safari.
+ */
 const failedToFetch = [
   'Failed to fetch',
   'NetworkError when attempting to fetch resource',
@@ -133,5 +136,8 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return errorHandling[failureOf(textOf(error, 'type'))].screen ?? 'unknown'
 }
 
-/** The page’s error boundary shows unhandled rejections (specification §8). */
+/**
+ * Makes the page’s error boundary show the error, because it handles all
+ * unhandled rejections (specification §8).
+ */
 export const reportError = (error: unknown): void => void Promise.reject(error)

@@ -1,4 +1,4 @@
-/** A letter, and the Latin letter that looks like it. */
+/** Pairs of a letter and the Latin letter that looks the same. */
 const lookAlikes = new Map(
   [
     ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],

@@ -1,9 +1,9 @@
 import type { Texts } from 'src/i18n/Texts'
 
 /**
- * \u2066 and \u2069 keep digits in order within a right-to-left line. Browsers
- * differ in the digits they use for Arabic; every keyboard has those of
- * `numbers`.
+ * \u2066 and \u2069 keep digits in order within a right-to-left line. `numbers`
+ * asks for Latin digits, which every keyboard has, because browsers differ in
+ * the digits that they use for Arabic.
  */
 export const viewing: Texts['viewing'] = {
   title: 'مساعدة شخص آخر',

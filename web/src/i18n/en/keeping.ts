@@ -1,4 +1,7 @@
-/** Texts about a permanent link, and about the button for the next call. */
+/**
+ * Texts about a permanent link, and about the button that calls the same helper
+ * again.
+ */
 export const keeping = {
   keepLink: 'Use the same link every time',
   keepLinkText:

@@ -1,4 +1,4 @@
-/** `camera` replaces the texts about a screen. */
+/** `camera` contains the texts for sharing a camera instead of a screen. */
 export const mobile = {
   title: 'Sharing from a phone',
   heading: 'Please use a computer to share',

@@ -1,4 +1,7 @@
-/** Texts of the notification that somebody rings, and of the page behind it. */
+/**
+ * Texts of the notification that somebody asks for help, and of the page that
+ * it opens.
+ */
 export const notification = {
   needsHelp: (name: string) => `${name} needs help`,
   someoneNeedsHelp: 'Someone you help needs help',

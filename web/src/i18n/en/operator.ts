@@ -1,10 +1,7 @@
 const inSeconds = (seconds: number) =>
   seconds === 1 ? 'in one second' : `in ${seconds} seconds`
 
-/**
- * The texts that only those read who sign in: operators and helpers of an
- * installation.
- */
+/** Texts for people who sign in: operators and helpers of an installation. */
 export const operator = {
   signIn: {
     title: 'Operator sign-in',

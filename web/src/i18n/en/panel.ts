@@ -1,4 +1,6 @@
-/** The sharer reads these texts while a helper points. */
+/**
+ * Texts of the helper window, which shows the sharer where the helper points.
+ */
 export const panel = {
   title: 'Help from your helper',
   sees: 'Your helper can see your screen.',

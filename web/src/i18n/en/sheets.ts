@@ -1,6 +1,9 @@
 import { plural } from 'src/i18n/plural'
 
-/** A sheet has a picture of each step; it stays on this computer. */
+/**
+ * Texts about a sheet, which has a picture of each step and stays on this
+ * computer.
+ */
 export const sheets = {
   keep: 'Keep what we did',
   keepText:

@@ -1,4 +1,4 @@
-/** Texts for when nothing can be shown. */
+/** Texts for when the browser or the system prevents sharing. */
 export const trouble = {
   whatToDo: 'What to do',
   details: 'Technical details for your helper',

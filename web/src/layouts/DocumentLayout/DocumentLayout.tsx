@@ -9,7 +9,7 @@ import LanguagePicker from 'src/components/LanguagePicker'
 import { useTexts } from 'src/i18n/useTexts'
 
 type DocumentLayoutProps = {
-  /** for pages with pictures rather than text */
+  /** true for pages with pictures rather than text */
   wide?: boolean
   children: ReactNode
 }

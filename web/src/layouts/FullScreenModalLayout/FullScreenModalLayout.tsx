@@ -7,7 +7,7 @@ import FullScreen from 'src/components/FullScreen'
 import LanguagePicker from 'src/components/LanguagePicker'
 
 type FullScreenModalLayoutProps = {
-  /** without a target there is no close link */
+  /** target of the close link; without a target, there is no link */
   closeTo?: string
   children: ReactNode
 }

@@ -16,7 +16,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 const shownMs = 20_000
 
-/** Covers everything else without blocking clicks. */
+/** Lies above the page, but does not block clicks. */
 export const Place = styled.div`
   position: fixed;
   right: 0;
@@ -46,9 +46,10 @@ function BesideError({ onOver }: { onOver: () => void }) {
 }
 
 /**
- * Rethrows unhandled promise rejections, so that the boundary above gets them
- * (specification §8). During a session they only show a message, because a
- * share must not end for an error in a browser extension (docs/decisions/0055).
+ * Rethrows unhandled promise rejections, so that the error boundary above
+ * catches them (specification §8). During a session, a rejection only shows a
+ * message, because an error in a browser extension must not end a share
+ * (docs/decisions/0055).
  */
 function ErrorWatcher({ children }: { children?: ReactNode }) {
   const session = useContext(PeerSessionContext)

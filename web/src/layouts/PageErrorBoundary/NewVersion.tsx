@@ -33,7 +33,8 @@ interface NewVersionProps {
 }
 
 /**
- * Reloads when the host serves a newer build, as soon as nothing would be lost.
+ * When the host serves a newer build, reloads the page as soon as a reload
+ * would interrupt no share and no typing.
  */
 function NewVersion({
   watch = hostWatch,
@@ -67,8 +68,8 @@ function NewVersion({
       }, readMs)
     }
     wait()
-    // A field that somebody types in delays the reload until it loses the
-    // focus.
+    // While somebody types in a field, the reload waits until the field loses
+    // the focus.
     const unlisten = listen(document, 'focusout', wait)
     return () => {
       clearTimeout(timer)

@@ -21,7 +21,6 @@ interface ErrorPageProps {
 }
 
 interface BoundaryProps {
-  /** the page that shows the error */
   page: ComponentType<ErrorPageProps>
   /** the path; when it changes, the boundary renders its children again */
   place: string

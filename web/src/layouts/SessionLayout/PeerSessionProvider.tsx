@@ -30,7 +30,7 @@ const fetchParts: Record<
 
 const onBothSides = [
   fetchFileTransfers,
-  // The word list, for safety words and for the check of typed words.
+  // The word list, which safety words and the check of typed words need.
   () => import('@scure/bip39/wordlists/english'),
 ]
 
@@ -77,7 +77,10 @@ export function SessionToolsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** One session for all routes of a Set; does nothing until it is opened. */
+/**
+ * One session for all routes of a Redwood `Set`. It does nothing until it is
+ * opened.
+ */
 function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)
 

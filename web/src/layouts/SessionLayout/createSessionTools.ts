@@ -30,8 +30,9 @@ export function createSessionTools(session: PeerSession): SessionTools {
   const router = new MessageRouter(session)
   const annotations = new Annotations(session, router)
   const steps = new SharedSteps(session, router, annotations)
-  // The recorder of sheets cannot do this: it is loaded later, perhaps only
-  // after a reload.
+  // Forgets the sheet of the last share when another person joins. The recorder
+  // of sheets cannot do this, because it is loaded later, perhaps only after a
+  // reload.
   onParticipantChange(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, steps, annotations)

@@ -18,8 +18,8 @@ const CameraSharing = lazyComponent(fetchCameraSharing)
 const CallerCheck = lazyComponent(fetchCallerCheck)
 
 /**
- * Nothing needs to be known about the owner: the link has a key fingerprint and
- * no name, and the helper is not saved in this browser.
+ * True if the page can skip the questions about the link's owner: the link has
+ * a key fingerprint and no name, and this browser has not saved the helper.
  */
 const isPlain = (hash: string, id: UserId): boolean =>
   /^#k=[\w-]{22}$/.test(hash) && !keptHelpers.getSnapshot()?.includes(id)
@@ -32,7 +32,8 @@ interface BroadcastPageProps {
 function BroadcastPage({ toUserId }: BroadcastPageProps) {
   const { sharing } = useTexts()
   const source = useCaptureSource()
-  // A query parameter of the same name would become a prop as well.
+  // Only the route's own parameter counts: a query parameter named `toUserId`
+  // would become a prop as well.
   const isNamed = useRouteName() === 'broadcast'
   const id = isNamed ? parseUserId(toUserId) : null
 

@@ -34,7 +34,7 @@ const Choice = styled(Card)`
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
 interface ChoicesProps {
-  /** another button is already the main one of the page */
+  /** true if another button is already the main one of the page */
   isBesideHelpers: boolean
 }
 

@@ -12,9 +12,9 @@ import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
 const marker = 'forgotten'
 
 /**
- * Deletes settings, names, keys, kept links and helpers, the push subscription,
- * and the service worker with its cache. Never throws: a storage that the
- * browser blocks contains nothing.
+ * Deletes settings, names, keys, permanent links, saved helpers, the push
+ * subscription, and the service worker with its cache. Never throws: a storage
+ * that the browser blocks contains nothing.
  */
 async function forgetEverything(): Promise<void> {
   await endPushSubscription()

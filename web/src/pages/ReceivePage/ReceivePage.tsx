@@ -33,7 +33,8 @@ function ReceivePage({ fromUserId }: ReceivePageProps) {
   usePageRole('viewer')
   const viewing = useViewingTexts()
   const presence = usePeerSession(sharerPresence)
-  // A query parameter of the same name would become a prop as well.
+  // Only the route's own parameter counts: a query parameter named `fromUserId`
+  // would become a prop as well.
   const isNamed = useRouteName() === 'receive'
   const id = isNamed ? parseSharerId(fromUserId) : null
 

@@ -3,7 +3,8 @@ import { MySheets } from 'src/features/sheets'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 /**
- * The address is the same for everybody, but each browser shows its own sheets.
+ * The address is the same for everybody, but each browser shows the sheets that
+ * it has stored.
  */
 function SheetsPage() {
   const texts = useSheetsTexts()

@@ -5,7 +5,9 @@ import type { UserId } from 'src/features/links/model/userId'
 
 import RequireDisplayCapture from './RequireDisplayCapture'
 
-/** Also replaces scrolling, which jsdom lacks. */
+/**
+ * Simulates a browser's features, and replaces scrolling, which jsdom lacks.
+ */
 function provide(browser: {
   hasMouse: boolean
   isSecure?: boolean

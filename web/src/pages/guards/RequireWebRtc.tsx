@@ -6,7 +6,9 @@ import { LatePageLoading } from 'src/components/PageLoading'
 
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
 
-/** This page is never prerendered. */
+/**
+ * May ask the browser while rendering, because this page is never prerendered.
+ */
 const RequireWebRtc = ({ children }: { children: ReactNode }) =>
   hasWebRtc() ? (
     children

@@ -8,7 +8,8 @@ import { answerRing } from './answerRing'
 import { showRing } from './showRing'
 
 /**
- * Shows rings on a helper’s device, and sends answers (docs/kept-helpers.md).
+ * Shows requests for help (“rings”) on a helper’s device, and sends the
+ * helper's answers (docs/kept-helpers.md).
  */
 export function listenForRings(worker: ServiceWorkerGlobalScope): void {
   listen<PushEvent>(worker, 'push', (event) =>

@@ -10,14 +10,15 @@ import {
 
 import { ownRingPin } from './ownRingPin'
 
-// The placeholder in the built file is filled in when the pages are published.
+// A placeholder in the built file, which is replaced when the pages are
+// published.
 const { peerServerHost } = parseConfig({
   PEER_SERVER_HOST: process.env.PEER_SERVER_HOST,
 })
 
 /**
- * Tells the caller when this helper can help. The answer is stored first. If it
- * does not arrive, the helper’s page sends it when it is next opened.
+ * Tells the caller when this helper can help. The answer is stored first: if it
+ * does not arrive, the helper’s page sends it again when it is next opened.
  *
  * @param freeAt in ms since 1970; null if the helper does not say
  * @returns whether the waiting page has the answer; never rejects

@@ -15,7 +15,7 @@ import { ownRingPin } from './ownRingPin'
 import { texts } from './texts'
 
 export interface RingData {
-  /** null if no answer is possible */
+  /** identifies the ring in the answer; null if no answer is possible */
   nonce: string | null
   /** in ms since 1970, for the button of the notification */
   freeAt: number
@@ -23,8 +23,8 @@ export interface RingData {
 
 /**
  * Browsers require a notification for every push message, so even a message
- * that cannot be parsed shows that somebody needs help. Only a caller whom the
- * helper no longer allows is not shown: browsers tolerate a few messages
+ * that cannot be parsed shows that somebody needs help. The only exception is a
+ * caller whom the helper no longer allows: browsers tolerate a few messages
  * without a notification.
  *
  * @param text untrusted: anybody with this device’s push subscription can send
@@ -56,14 +56,17 @@ export async function showRing(
     data,
   }
   const title = heard?.name ? said.needsHelp(heard.name) : said.someoneNeedsHelp
-  // Not every desktop can show notifications, so open pages show the ring, too.
+  // Some desktops cannot show notifications, so open pages show the ring, too.
   await Promise.all([
     worker.registration.showNotification(title, options),
     tellPages(worker),
   ])
 }
 
-/** @returns null if the sender of the text does not have the link */
+/**
+ * @returns null if the sender does not have the helper's link; 'unwanted' if
+ *   the helper no longer allows the sender
+ */
 async function heardRing(text: string) {
   const signal = parseRingSignal(JSON.parse(text))
   const pin = await ownRingPin()

@@ -2,15 +2,15 @@ interface Ways {
   /** whether the sheets page requests the file */
   isForSheets: () => Promise<boolean>
   fromNetwork: () => Promise<Response>
-  /** undefined if not cached */
+  /** undefined if the file is not cached */
   fromPrecache: () => Promise<Response | undefined>
 }
 
 /**
- * Answers for files that the sheets page shares with other pages. The sheets
- * page gets a file from the precache, because the page itself may come from
- * there and the server may have another build. Other pages get it from the
- * network if possible, so that a share never depends on a cache.
+ * Answers requests for files that the sheets page shares with other pages. The
+ * sheets page gets a file from the precache, because the page itself may come
+ * from the precache, and the server may have another build. Other pages get the
+ * file from the network if possible, so that a share never depends on a cache.
  */
 export async function answerFile(ways: Ways): Promise<Response> {
   const kept = () => ways.fromPrecache().catch(() => undefined)

@@ -12,7 +12,8 @@ interface FileToKeep {
 }
 
 /**
- * @param search of the worker’s own URL, in which a page says what it needs
+ * @param search query of the worker’s own URL, which contains the language and
+ *   the build of the page; empty if no sheets are stored
  * @returns empty if no sheets are stored
  */
 export function filesToKeep(

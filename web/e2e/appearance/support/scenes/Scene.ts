@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { People } from '../people'
 
 /**
- * Leads people to a state of the product. Returns the page that shows the
+ * Brings people into one state of the product. Returns the page that shows the
  * state.
  */
 export type Scene = (people: People) => Promise<Page>

@@ -8,7 +8,6 @@ export const changing: Scenes = {
     const { sharer, viewer } = await sharing(people)
     await button(viewer.page, words.viewing.askForScreen).click()
     await expectStatus(sharer.page, words.picking.asked)
-    // Moves the pointer away from all controls.
     await sharer.page.mouse.move(0, 0)
     return sharer.page
   },

@@ -36,7 +36,7 @@ export const meeting: Scenes = {
   'somebody else shares': async (people) => {
     const { sharer } = await sharing(people)
     const { page } = await people.personWithTab()
-    // Another person would not have these ids.
+    // Simulates another person, whose browser has no stored ids.
     await page.addInitScript(() => sessionStorage.clear())
     await page.goto(sharer.page.url())
     await pressShare(people, page)

@@ -22,7 +22,7 @@ export const pages: Scenes = {
   'not found': visit('/no/such/page'),
   'operator signs in': async (people) => {
     const page = await visit('/operator/sign-in')(people)
-    // The server says first how one can sign in.
+    // The page first asks the server how a person can sign in.
     await expect(passphraseField(page)).toBeVisible()
     return page
   },

@@ -9,7 +9,7 @@ const [, , annas] = keptLinks
 const pin = 'abcdefghijklmnopqrstuA'
 const fiveOClock = new Date('2026-11-24T17:05')
 
-/** Any point on the curve. */
+/** An arbitrary valid public key (P-256). */
 const vapidKey =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 

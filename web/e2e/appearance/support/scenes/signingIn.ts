@@ -16,7 +16,6 @@ async function openSignIn({ person }: People, search = '') {
   return page
 }
 
-/** Scenes of people who sign in at an OpenID provider. */
 export const signingIn: Scenes = {
   'helper signs in at a provider': async (people) => {
     const page = await openSignIn(people, '?code=of-another-tab&state=x')

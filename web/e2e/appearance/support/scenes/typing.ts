@@ -24,7 +24,7 @@ const said =
     return page
   }
 
-/** After so many wrong words, the page asks the person to wait. */
+/** After this many wrong words, the page asks the person to wait. */
 const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
 
 export const typing: Scenes = {
