@@ -1,4 +1,4 @@
-// https://redwoodjs.com/docs/project-configuration-dev-test-build
+// See https://redwoodjs.com/docs/project-configuration-dev-test-build
 
 // There is no database. Without this, Redwood's preset would set one up.
 process.env.SKIP_DB_PUSH = '1'

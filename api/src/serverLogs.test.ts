@@ -25,9 +25,7 @@ async function attach(url: string, id: string, origin?: string) {
   })
 }
 
-/**
- * Requests ICE servers, as the viewer's page does when the call is answered.
- */
+/** Requests ICE servers, as a page does when the call is answered. */
 async function fetchRelays(url: string) {
   const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
   const answer = await fetch(`${url}/iceServers`, {
@@ -137,7 +135,7 @@ describe('the log of the api process', () => {
     for (const part of ['river', 'stone', 'birch', 'correct horse']) {
       expect(logged).not.toContain(part)
     }
-    // Errors of Node's parser contain the bytes of the request as numbers.
+    // Errors of Node's HTTP parser contain the bytes of the request as numbers.
     expect(logged).not.toContain('rawPacket')
   })
 

@@ -4,7 +4,10 @@ import { commit, version } from 'src/lib/server/release'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 
-/** Problems that will soon affect people, but do not yet. */
+/**
+ * Warns of certificates that end soon and of broken relays. People can still
+ * connect, so the status stays 200.
+ */
 function details() {
   const { certificateEndsAt, findings } = serviceChecks
   const warnings = findings

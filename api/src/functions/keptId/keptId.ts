@@ -20,7 +20,9 @@ import { parseUserId } from 'src/lib/userIds/userId'
  */
 const claimsPerMinute = 10
 
-/** A claim takes about 0.2 s of a thread, so 150 claims take half a minute. */
+/**
+ * One claim takes about 0.2 s of a thread, so 150 claims take half a minute.
+ */
 const maxWaiting = 150
 
 const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
@@ -28,7 +30,9 @@ const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one claim at a time: the thread pool has other work as well. */
+/**
+ * Runs one claim at a time, so that other work gets a thread of the pool too.
+ */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   waiting++
   const mine = last.then(work).finally(() => waiting--)

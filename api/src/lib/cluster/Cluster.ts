@@ -3,7 +3,7 @@ import type { FiguresExchange } from 'src/lib/status/InstanceFigures'
 
 import type { DescriptionType } from './Exchanges'
 
-/** `unavailable`: the store does not answer. */
+/** `unavailable` means that Redis does not answer. */
 export type Claim = 'granted' | 'taken' | 'unavailable'
 
 /** Events at other instances that concern this one. Handlers never throw. */

@@ -40,7 +40,7 @@ export class RedisCluster implements Cluster {
   private readonly directory: Directory
   private readonly messageHandler: ClusterMessageHandler
   private readonly renewing: NodeJS.Timeout
-  /** Replaces the exchanges in Redis while Redis is away. */
+  /** Used instead of the exchanges in Redis while Redis does not answer. */
   private readonly exchanges = new Exchanges()
 
   constructor(

@@ -26,7 +26,7 @@ interface LinkEvents {
   onMessage(text: string): void
   onReady(): void
   /**
-   * Redis has not answered at the start, or no longer answers.
+   * Called when Redis does not answer at the start, or stops answering.
    * @param isRefused Redis answers, but rejects the user or password of the URL
    */
   onAway(isRefused: boolean): void
@@ -50,7 +50,8 @@ export function openRedisLink(
         state = 'ready'
         onReady()
       },
-      // An instance without its channels would miss all messages.
+      // Opens a new connection if subscribing failed: an instance without its
+      // channels would miss all messages.
       () => redis.disconnect(true)
     )
   )

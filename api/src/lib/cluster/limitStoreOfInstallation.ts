@@ -3,8 +3,9 @@ import { env } from 'src/lib/env/env'
 import { LimitStore } from './LimitStore'
 
 /**
- * The hash only hides addresses from Redis, so no real secret is needed. An
- * installation that rings helpers has one.
+ * Used when neither secret below is set. The hash then only hides plain
+ * addresses from Redis. An installation that rings helpers' devices always has
+ * `VAPID_PRIVATE_KEY`.
  */
 const noSecret = 'kinscreen'
 

@@ -16,9 +16,9 @@ export interface OidcSettings {
   readonly name: string
   /** The claim that lists the groups of an account. */
   readonly groupsClaim: string
-  /** Empty: every account of the provider is a helper’s. */
+  /** If empty, every account of the provider may sign in as a helper. */
   readonly helperGroups: readonly string[]
-  /** Empty: no account is an operator’s. */
+  /** If empty, no account may sign in as an operator. */
   readonly operatorGroups: readonly string[]
 }
 
@@ -31,8 +31,8 @@ export interface Env {
   /** Whether anyone may read the ids of all attached clients. */
   readonly allowDiscovery: boolean
   /**
-   * Whether clients may offer each other data connections. Our own pages reject
-   * such offers.
+   * Whether clients may offer each other PeerJS data connections. Our own pages
+   * reject such offers.
    */
   readonly relaysData: boolean
   readonly trustProxy: TrustProxy
@@ -43,14 +43,17 @@ export interface Env {
   readonly turnTtlSeconds: number
   /** The Redis that all instances of the api share; empty for one instance. */
   readonly redisUrl: string
-  /** Empty: nobody signs in with a passphrase. */
+  /** If empty, nobody can sign in with a passphrase. */
   readonly operatorPassphrase: string
   /** Signs the operator's tokens; empty for a random one per process. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
-  /** Whether helpers must sign in before they can view a screen. */
+  /** If null, nobody can sign in with OpenID Connect. */
   readonly helpersSignIn: boolean
-  /** Null: nobody signs in with OpenID Connect. */
+  /**
+   * Signs messages to push services: a P-256 private key of 32 bytes. If null,
+   * helpers' devices cannot be rung.
+   */
   readonly oidc: OidcSettings | null
   /**
    * Signs messages to push services: 32 bytes of P-256. Null disables ringing.
@@ -82,7 +85,7 @@ export class InvalidSettings extends Error {
   }
 }
 
-/** The pages of `yarn rw dev` and `npm start` (redwood.toml). */
+/** Where `yarn rw dev` and `npm start` serve the pages (redwood.toml). */
 const ofThisMachine = ['http://localhost:8910', 'http://127.0.0.1:8910']
 
 const originsOf = (webDomain: string): readonly string[] =>
@@ -113,7 +116,8 @@ export function parseEnv(record: Found): Env {
   const unknown = misspelt(names, settingNames).map(
     ({ name, meant }) => `${name} is not a setting. ${meant} is.`
   )
-  // A misspelt list of groups would let in everybody, however it is misspelt.
+  // Reports every unknown `OIDC_` setting, however it is misspelt: without its
+  // list of groups, the api would let in every account of the provider.
   const strange = names
     .filter((name) => name.startsWith('OIDC_') && !settingNames.includes(name))
     .map((name) => `${name} is not a setting.`)

@@ -27,10 +27,10 @@ export const armorConfig: ArmorConfig = {
 
 const dayMs = 86_400_000
 
-/** Small, because strangers can store queries of any allowed length. */
+/** Kept small, because strangers can store any query of allowed length. */
 export const persistedQueries: APQOptions = {
   store: createInMemoryAPQStore({ max: 100, ttl: dayMs }),
-  // "Not found" is a step of this protocol, not an error.
+  // In the protocol of persisted queries, "not found" is a step, not an error.
   responseConfig: { forceStatusCodeOk: true },
 }
 

@@ -22,7 +22,7 @@ function ownerOf(block: string): string {
   return site === undefined ? block : `${site} ${byte % namesOfSite}`
 }
 
-// A separate key, so that no name is a valid credential.
+// Names are made with a separate key, so that no name is a valid credential.
 const nameOf = (secret: string, owner: string): string =>
   hmac('sha256', hmac('sha256', secret, 'kinscreen turn name').digest(), owner)
     .digest('hex')

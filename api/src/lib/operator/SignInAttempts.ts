@@ -48,8 +48,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Resets the count of the address. Attempts from other addresses cannot block
-   * it any more.
+   * Resets the count of the address. From then on, attempts from other
+   * addresses cannot use up its attempts.
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)

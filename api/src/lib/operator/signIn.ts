@@ -15,7 +15,7 @@ export type SignInResult =
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** @param address counts this attempt */
+/** @param address its number of attempts per minute is limited */
 export async function signIn(
   passphrase: string,
   address: string

@@ -1,12 +1,17 @@
-/** Where a push service accepts messages for one device (RFC 8030 §5). */
+/**
+ * The URL at which a push service accepts messages for one device (RFC 8030
+ * §5).
+ */
 export interface PushEndpoint {
   /** normalised, with its query */
   readonly url: string
-  /** The push service: requests go to it, and tokens are signed for it. */
+  /**
+   * The push service. Requests go to this origin, and tokens are signed for it.
+   */
   readonly origin: string
   /**
-   * The same for all URLs of one device. Otherwise, each spelling of its URL
-   * would have its own rate limit.
+   * Identifies the device, whichever of its URLs was given. Otherwise, each
+   * spelling of the URL would have a rate limit of its own.
    */
   readonly device: string
 }
@@ -17,12 +22,15 @@ const longestEndpoint = 2048
 const userInfo = /^[^:]*:[/\\]*[^/\\?#]*@/
 
 /**
- * Hosts of one service, which identifies the device by what follows the last
- * `/`.
+ * Both are hosts of one push service, which identifies the device by what
+ * follows the last `/`.
  */
 const googleHosts = ['fcm.googleapis.com', 'jmt17.google.com']
 
-/** This service identifies the device by a query with only a token. */
+/**
+ * This push service identifies the device by a query that contains only a
+ * token.
+ */
 const windowsHost = '.notify.windows.com'
 const onlyToken = /^\?token=([^&]+)$/
 
@@ -70,8 +78,7 @@ function deviceAt(
 ): string | null {
   if (hostname.endsWith(windowsHost)) {
     const [, token] = onlyToken.exec(search) ?? []
-    // Base64 has several spellings of the same bytes, so the token is
-    // normalised.
+    // Bytes have several spellings in base64, so the token is normalised.
     return token
       ? Buffer.from(decoded(token), 'base64').toString('base64url')
       : null

@@ -11,7 +11,9 @@ import {
 
 jest.setTimeout(30_000)
 
-/** The budget for one receiver allows 33 of these. */
+/**
+ * An offer so large that the byte budget for one receiver allows 33 of them.
+ */
 const largeOfferTo = (dst: string) =>
   offerTo(dst, 'large', { metadata: { ballast: 'x'.repeat(7_000) } })
 

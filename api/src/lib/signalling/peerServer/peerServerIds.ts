@@ -1,11 +1,11 @@
 import type { IClient } from 'peer'
 
 /**
- * PeerServer 1.0.2 joins sender and receiver with `_`, and sends only one
- * EXPIRE for all pairs with the same result.
+ * PeerServer 1.0.2 joins the ids of sender and receiver with `_` into a key,
+ * and sends only one EXPIRE for all pairs with the same key.
  */
 const joint = '_'
-/** Inside PeerServer, this character, which no id contains, replaces `_`. */
+/** Replaces `_` inside PeerServer, because no id contains this character. */
 const letter = '.'
 
 export const peerServerIdOf = (userId: string): string =>

@@ -11,7 +11,7 @@ interface Held {
 
 /**
  * Holds frames for clients whose id this instance is claiming. Other instances
- * may learn of the claim, and send frames, before the client is attached.
+ * may learn of the claim, and send frames, before such a client is attached.
  */
 export class PendingClients {
   private readonly held = new Map<string, Held>()

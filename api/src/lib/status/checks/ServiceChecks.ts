@@ -51,7 +51,7 @@ interface ServiceCheckSettings {
   turnUser: TurnUserFor
   turnTtlSeconds: number
   places: Places
-  /** Web servers whose clock is right, besides those of the pages. */
+  /** Web servers whose clock is right, besides those that serve the pages. */
   clocks?: readonly URL[]
   /** Timeout of each step of a check, in milliseconds. */
   patienceMs?: number
@@ -106,13 +106,15 @@ export class ServiceChecks {
     )
   }
 
-  /** What was found last, in the order in which an operator should read it. */
+  /**
+   * The latest findings, in the order in which an operator should read them.
+   */
   get findings(): Finding[] {
     const { web, certificates, relays } = this.latest
     return [...web, ...certificates, ...relays]
   }
 
-  /** `fails` if at least one TURN server relays nothing. */
+  /** `fails` if at least one TURN server does not relay. */
   get relay(): ServiceState {
     const states = this.latest.relays.map(({ state }) => state)
     const all = ['fails', 'works', 'off'] as const
