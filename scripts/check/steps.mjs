@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 
 import { fromRoot } from '../setup/root.mjs'
 
-// A file that cannot be loaded has no tests, so it counts as a failure.
+// Counts a file that cannot be loaded as a failure, because it reports no
+// tests.
 export const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -42,7 +43,8 @@ const types = {
   commands: [
     'yarn rw type-check',
     'yarn workspace web tsc -p e2e',
-    // Checked with other types: a worker has no window.
+    // The service worker is checked separately, because its global types differ
+    // from a page's.
     'yarn workspace web tsc -p src/serviceWorker',
   ],
 }
@@ -62,8 +64,8 @@ const playwright = (projects, limitMinutes) => ({
 })
 
 // The steps of `npm test`. A step with `counts` runs tests and writes
-// test-results/<name>.json; any other step counts as one test. Types come
-// before the build, because both write the files that Redwood generates.
+// test-results/<name>.json; any other step counts as one test. The type check
+// comes before the build, because both write the files that Redwood generates.
 export const tests = [
   ...inLane(1, [
     types,
@@ -108,10 +110,11 @@ export const tests = [
       counts: jestCounts,
     },
   ]),
-  // In minutes: 195 tests took 12 on two cores.
+  // The limit in minutes: 195 tests took 12 minutes on two cores.
   playwright('tests pages', 60),
   {
-    // Has its own servers, because the development servers write another build.
+    // Starts its own servers, because the development servers write another
+    // build.
     name: 'start',
     commands: ['yarn playwright test --config web/playwright.start.config.ts'],
     counts: playwrightCounts,
@@ -120,19 +123,23 @@ export const tests = [
   },
 ]
 
-// The steps of `npm run rehearse`: slow, and rarely broken by a change.
+// The steps of `npm run rehearse`, which are slow and which changes rarely
+// break.
 export const rehearsals = [
   {
-    // Needs Debian's package lists, which are fetched together with programs.
+    // Needs Debian's package lists, which apt fetches when missing programs are
+    // installed.
     name: 'browser-words',
     commands: ['node scripts/languages/writeBrowserWords.mjs --check'],
     needsPrograms: true,
   },
   build,
-  // In minutes: 132 tests, less than half of all, took 21 on two busy cores.
+  // The limit in minutes: 132 tests, less than half of all, took 21 minutes on
+  // two busy cores.
   playwright('rehearsal', 120),
   {
-    // The rolling restart, and tenThousand with only 500 families.
+    // Runs the rolling restart, and the benchmark tenThousand with only 500
+    // families.
     name: 'simulation',
     commands: [
       'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',
@@ -141,8 +148,9 @@ export const rehearsals = [
     needsPrograms: true,
   },
   {
-    // A build contains host names, so this step builds with those in deploy/.
-    // It also builds the previous release, and later the images.
+    // The pages of a build contain host names, so this step builds with the
+    // host names of deploy/. Before, it builds the previous release, and later
+    // the images.
     name: 'deployed',
     commands: [
       'node scripts/release/buildOlder.mjs',
@@ -156,7 +164,7 @@ export const rehearsals = [
     needsMore: true,
   },
   {
-    // Builds with a single host name, as for one family.
+    // Builds with a single host name, like an installation for one family.
     name: 'family',
     commands: [
       'env WEB_DOMAIN=help.example node scripts/run.mjs build',

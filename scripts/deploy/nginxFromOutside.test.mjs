@@ -35,7 +35,7 @@ const withNginx = (change, use) =>
     }
   })
 
-/** @returns a connection after its TLS handshake */
+/** @returns a TLS connection after the handshake */
 async function handshake(port, servername, options) {
   const socket = connect({
     ...{ port, host, servername, rejectUnauthorized: false },
@@ -62,7 +62,7 @@ async function spoken(port, servername, options) {
 
 function open(port, beginning = '') {
   const socket = connectPlain(port, host)
-  // A refused connection may end with an error.
+  // A connection that nginx refuses may end with an error.
   socket.on('error', () => {})
   socket.resume().write(beginning)
   return socket
@@ -75,7 +75,7 @@ const firstToClose = (sockets) => Promise.race(sockets.map(closed))
 
 const stillOpen = (sockets) => sockets.filter(({ closed }) => !closed).length
 
-// A slow test must not run into the idle timeout.
+// Raises the idle timeout, which a slow test would reach.
 const patient = (text) =>
   withoutIpv6(text).replaceAll('timeout 10s;', 'timeout 10m;')
 
@@ -169,7 +169,8 @@ describe('nginx, from outside,', { skip, timeout: 120_000 }, () => {
         (text) =>
           patient(text)
             .replace(`limit_conn ${limit} `, `limit_conn ${limit} 2; # `)
-            // Lets clients have other addresses.
+            // With the PROXY protocol, a client of this test can claim any
+            // address.
             .replace('listen 127.0.0.1', 'set_real_ip_from 127.0.0.1; $&')
             .replace(' backlog=4096', ' proxy_protocol'),
         async ({ port }) => {

@@ -12,16 +12,18 @@ const { TurnAllocation, TurnError } = apiModule(
 
 export { attributes, turnCredentials }
 
-/** coturn’s own attribute: the bytes per second that an allocation may use */
+/**
+ * the type of coturn’s own attribute for the bytes per second of an allocation
+ */
 export const bandwidth = 0x8010
 
 const host = '127.0.0.1'
 const anyPort = 40_000
-// RFC 8656, section 12: the first channel number that a client may choose
+// the first channel number that a client may choose (RFC 8656, section 12)
 let channel = 0x4000
 
 /**
- * The api’s client, for a relay on this machine; `open` allocates.
+ * The api’s TURN client, for a relay on this machine. `open` allocates.
  *
  * @param server.secret shared with the relay
  * @param server.user the name under which allocations are counted together
@@ -41,7 +43,9 @@ export const turnAllocation = ({
     })
   )
 
-/** The attributes of `open` for a relayed address of IPv4 or IPv6. */
+/**
+ * The attributes that request a relayed address of IPv4 or IPv6 from `open`.
+ */
 export const ofFamily = (version) => [
   [
     attributes.requestedAddressFamily,
@@ -60,7 +64,8 @@ export async function errorCodeOf(request) {
   }
 }
 
-// ipaddr.js does not read all forms of IPv6 that end like IPv4.
+// Converts an IPv6 address that ends like IPv4, because ipaddr.js does not read
+// all forms of it.
 const peerAt = (text) => ({
   address: isIPv6(text)
     ? new URL(`http://[${text}]`).hostname.slice(1, -1)

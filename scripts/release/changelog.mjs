@@ -14,7 +14,7 @@ const inOrder = (one, other) =>
   one.localeCompare(other, 'en', { numeric: true })
 
 /**
- * Why CHANGELOG.md is not ready for the next release.
+ * Lists why CHANGELOG.md is not ready for the next release.
  *
  * @param text of the file
  * @param version in package.json: the latest release
@@ -66,7 +66,10 @@ export const withVersion = (dockerfile, version) =>
 
 const image = /(ghcr\.io\/kinscreen\/kinscreen):[\d.]+/g
 
-/** The one version of the image that a Compose file names. */
+/**
+ * The version of our image that a Compose file names; undefined if it names
+ * several.
+ */
 export function pulledVersion(compose) {
   const [version, ...others] = new Set(compose.match(image))
   return others.length === 0 ? version?.split(':')[1] : undefined

@@ -4,12 +4,14 @@ import { connect, createServer } from 'node:net'
 
 import { fromRoot } from './root.mjs'
 
-// Above well-known services, and below the ports that Linux assigns to clients
-// (ip_local_port_range): a client could take such a port before we listen.
+// These ports are above those of well-known services, and below those that
+// Linux assigns to clients (ip_local_port_range): a client could take such a
+// port before we listen.
 const firstPort = 10_000
 const lastPort = 32_767
 
-// If anything answers, the port is taken, whatever address it is bound to.
+// Connects instead of binding: if anything answers, the port is taken, whatever
+// address the server is bound to.
 export const answers = (host, port) =>
   new Promise((resolve) => {
     const socket = connect({ host, port })
@@ -42,13 +44,14 @@ export async function freePort() {
 }
 
 export async function redwoodPorts() {
-  // `npm run setup` runs before this package is installed.
+  // Imported here, because `npm run setup` runs before this package is
+  // installed.
   const { getConfig } = await import('@redwoodjs/project-config')
   const { web, api } = getConfig(fromRoot('redwood.toml'))
   return { web: Number(web.port), api: Number(api.port) }
 }
 
-/** @returns advice if another program uses one of our ports */
+/** @returns advice if another program uses a port that we need */
 export async function takenPortsAdvice() {
   const advice = []
   for (const [side, port] of Object.entries(await redwoodPorts())) {

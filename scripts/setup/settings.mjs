@@ -6,7 +6,8 @@ import { fromRoot } from './root.mjs'
 const read = (file) =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
-// Redwood reads settings in this order: the environment, .env, .env.defaults.
+// The environment has precedence over .env, and .env over .env.defaults, as in
+// Redwood.
 export const settings = () => ({
   ...read(fromRoot('.env.defaults')),
   ...read(fromRoot('.env')),

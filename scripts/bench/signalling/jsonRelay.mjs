@@ -1,4 +1,5 @@
-// A relay on `ws` that parses and serialises each message, but checks nothing.
+// The baseline: a server on `ws` that parses and serialises each message, but
+// checks nothing.
 //   node jsonRelay.mjs <port>
 import { createRequire } from 'node:module'
 

@@ -16,7 +16,8 @@ const commands = {
 
 const ticksPerSecond = 100
 
-// The server trusts X-Forwarded-For, so that each client has its own address.
+// The server trusts X-Forwarded-For, so that each client can claim an address
+// of its own.
 export async function startServer(kind, port, settings = {}) {
   const { pid, end } = await startProgram(
     process.execPath,

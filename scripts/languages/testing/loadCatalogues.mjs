@@ -15,7 +15,8 @@ import ts from 'typescript'
 
 import { areasIn, cataloguesFolder, languagesIn } from '../catalogues.mjs'
 
-// Returns a new folder, which is removed after the tests of this `after`.
+// Makes a folder. `after`, a function of the test runner, registers its
+// removal.
 export function temporaryFolder(after) {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalogues-'))
   after(() => rmSync(folder, { recursive: true }))
@@ -41,7 +42,7 @@ const compile = (code, depth) =>
     .replace(/(from '\.[^']*)'/g, "$1.mjs'")
 
 // Compiles the catalogues in a folder, and imports the areas of a language.
-// Returns the value of a text, a string or a function, by its key.
+// Returns each text, a string or a function, by its key.
 export async function loadTexts(language, catalogues, after) {
   const compiled = temporaryFolder(after)
   const copy = (name, depth) =>

@@ -1,9 +1,9 @@
 import { letter } from './document.mjs'
 
 /**
- * Screens to share. `html` is the page. `start` runs in the page, calls `stamp`
- * with each change, and returns a function that stops the changes. `turned` is
- * the page after turning.
+ * The screens to share. `html` is the page. `start` runs in the page, calls
+ * `stamp` with each change, and returns a function that stops the changes.
+ * `turned` is the content that replaces the page.
  */
 export const screens = {
   still: { html: letter() },
