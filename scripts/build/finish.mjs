@@ -28,8 +28,8 @@ export function finishPage(html) {
     .replace(apolloState, '')
 }
 
-// Redwood's prerendering uses this assignment to tell the browser which page is
-// prerendered.
+// With this assignment, the chunk of a prerendered page passes the page
+// component to Redwood's router.
 const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
 
 export function isHandedOver(chunk) {

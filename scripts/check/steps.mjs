@@ -123,8 +123,8 @@ export const tests = [
   },
 ]
 
-// The steps of `npm run rehearse`, which are slow and which changes rarely
-// break.
+// The steps of `npm run rehearse`. They are slow, and changes rarely break
+// them.
 export const rehearsals = [
   {
     // Needs Debian's package lists, which apt fetches when missing programs are
@@ -149,8 +149,8 @@ export const rehearsals = [
   },
   {
     // The pages of a build contain host names, so this step builds with the
-    // host names of deploy/. Before, it builds the previous release, and later
-    // the images.
+    // host names of deploy/. It also builds the previous release first, and the
+    // images later.
     name: 'deployed',
     commands: [
       'node scripts/release/buildOlder.mjs',

@@ -1,4 +1,4 @@
-// Backticks delimit the value; no header contains one.
+// Backticks delimit the value; no header contains a backtick.
 const line = ([name, value]) => `\theader ${name} \`${value}\``
 
 const snippet = (name, headers, more = []) =>

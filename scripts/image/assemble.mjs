@@ -39,7 +39,7 @@ const conditions = [['node'], ['node', 'module-sync']]
  * following all imports. They are a small part of the packages that a build
  * needs.
  *
- * @returns paths from the root of the repository, with Yarn's links
+ * @returns paths from the root of the repository, including Yarn's links
  */
 async function traceEntries() {
   const traces = conditions.map((of) =>
@@ -139,7 +139,10 @@ const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 // read-only image.
 const mounted = ['deploy/nginx/dist', 'deploy/family/dist']
 
-/** @param target an empty folder, which becomes the root of the repository */
+/**
+ * @param target an empty folder, to which files are copied under their paths in
+ * the repository
+ */
 async function assemble(target) {
   const traced = await traceEntries()
   const packages = packagesOf(traced)

@@ -131,8 +131,8 @@ async function writeArea(folder, language, area, messages) {
   return { file: own.file, before: own.code, code: formatted }
 }
 
-// Returns the files of a language with these messages, as { file, before, code
-// }. `messages` is a Map by key. Writes nothing.
+// Writes nothing: returns `{ file, before, code }` for each file of a language,
+// with these messages in `code`. `messages` is a Map by key.
 export const writeCatalogue = (language, messages, folder = cataloguesFolder) =>
   Promise.all(
     areasIn(folder)

@@ -13,7 +13,7 @@ const leaves = (value, key = []) =>
 
 const scriptNames = { Hans: 'Han', Hant: 'Han', Jpan: 'Han', Kore: 'Hangul' }
 
-// The script of a language. Names may also have Latin letters.
+// The script of a language. Texts may also contain Latin letters, in names.
 function scriptOf(language) {
   const { script } = new Intl.Locale(language).maximize()
   return scriptNames[script] ?? script

@@ -26,7 +26,7 @@ export function keepTemplates() {
 }
 
 /**
- * The last build, filled in for an installation.
+ * The last build, with an installation's settings in place of the placeholders.
  *
  * @param settings the installation's settings, by name
  * @returns `files`, the paths of all files; `read`, which returns the contents

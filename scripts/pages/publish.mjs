@@ -1,5 +1,5 @@
-// Writes the pages of an installation to the folder that its web server serves,
-// and the headers that the web server sends to deploy/*/dist:
+// Publishes the pages of an installation: writes them to the folder that its
+// web server serves, and writes the web server's headers to deploy/*/dist:
 //   node scripts/pages/publish.mjs [FOLDER]
 // The program reads the settings of the pages (docs/settings.md) and refuses
 // wrong ones.

@@ -1,5 +1,5 @@
-// `npm version` runs this program first. It stops if the changelog is not
-// ready.
+// `npm version` runs this program first. The program fails if the changelog is
+// not ready.
 import { readFileSync } from 'node:fs'
 
 import { changelogProblems } from './changelog.mjs'

@@ -71,7 +71,8 @@ export function bringYarn() {
     ...process.env,
     PATH: [pathWithYarn(), process.env.PATH].join(path.delimiter),
     REDWOOD_DISABLE_TELEMETRY: '1',
-    // The data about browsers can be renewed only with the lockfile.
+    // Hides Browserslist's warning about old data, which is renewed only
+    // together with the lockfile.
     BROWSERSLIST_IGNORE_OLD_DATA: 'true',
   }
   // Each tool sets its own NODE_ENV.

@@ -6,7 +6,7 @@ import { installMissingPrograms, requirePrograms } from './programs.mjs'
 export async function setup() {
   try {
     const env = bringYarn()
-    // Both run in parallel: the packages load while the programs are installed.
+    // Both run in parallel: while one waits for downloads, the other unpacks.
     await Promise.all([install(env), installMissingPrograms(env)])
     requirePrograms(env)
     console.log('All that the tests need is installed.')

@@ -22,7 +22,8 @@ function shippedApi(instances) {
       / *server [^]+;(?=\n *keepalive)/,
       servers.join('\n')
     ),
-    // nginx passes on the address that each simulated page claims.
+    // nginx passes on the address that a simulated page sends in
+    // X-Forwarded-For.
     location: location.replace('$remote_addr', '$http_x_forwarded_for'),
   }
 }

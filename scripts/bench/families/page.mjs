@@ -6,8 +6,8 @@ const heartbeatMs = 5_000
 /** The same value as in web/src/features/session/model/limits.ts. */
 const establishTimeoutMs = 8_000
 
-// The delays of web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, of which a random
-// part of at most half is left out.
+// The delays of web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, reduced by a
+// random part of up to a half.
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startProgram } from '../startProgram.mjs'
 
 /**
- * Disables persistence, but a replica still writes one file when it first
- * syncs.
+ * Starts a Redis without persistence. Only a replica still writes a file, when
+ * it first syncs.
  */
 const start = (port, ...options) =>
   startProgram(

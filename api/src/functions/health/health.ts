@@ -5,8 +5,8 @@ import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 
 /**
- * Warns of certificates that end soon and of broken relays. People can still
- * connect, so the status stays 200.
+ * Warns of certificates that end soon and of broken TURN relays. Warnings do
+ * not change the status code.
  */
 function details() {
   const { certificateEndsAt, findings } = serviceChecks

@@ -26,7 +26,7 @@ export interface ClusterEvents {
 }
 
 /**
- * All instances of the api, as one of them sees them (docs/decisions/0027):
+ * What one instance knows of all instances of the api (docs/decisions/0027):
  * which instance holds which id, and how to reach it. No method rejects. While
  * the store does not answer, no client is reachable.
  */

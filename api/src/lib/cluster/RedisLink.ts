@@ -21,7 +21,7 @@ export const linkOptions: RedisOptions = {
 }
 
 interface LinkEvents {
-  /** Subscribed to whenever the link is established. */
+  /** The connection subscribes to these whenever it is established. */
   readonly channels: readonly string[]
   onMessage(text: string): void
   onReady(): void

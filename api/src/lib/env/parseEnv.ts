@@ -48,15 +48,13 @@ export interface Env {
   /** Signs the operator's tokens; empty for a random one per process. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
-  /** If null, nobody can sign in with OpenID Connect. */
+  /** Whether helpers must sign in before they can view a screen. */
   readonly helpersSignIn: boolean
+  /** If null, nobody can sign in with OpenID Connect. */
+  readonly oidc: OidcSettings | null
   /**
    * Signs messages to push services: a P-256 private key of 32 bytes. If null,
    * helpers' devices cannot be rung.
-   */
-  readonly oidc: OidcSettings | null
-  /**
-   * Signs messages to push services: 32 bytes of P-256. Null disables ringing.
    */
   readonly vapidPrivateKey: Buffer | null
   /** Origins; `https://*.` stands for all subdomains. */

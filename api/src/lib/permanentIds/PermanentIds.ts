@@ -31,7 +31,7 @@ export class PermanentIds {
     this.key = createHmac('sha256', secret).update('kinscreen kept id').digest()
   }
 
-  /** Give it only to a page that has proved that it has the key of the id. */
+  /** Give the token only to a page that has proved that it has the id's key. */
   tokenFor(userId: string): string {
     return createHmac('sha256', this.key)
       .update(userId)

@@ -36,9 +36,9 @@ const onlyToken = /^\?token=([^&]+)$/
 
 /**
  * Parses the endpoint of a subscription, if it belongs to one of the push
- * services: the api sends requests to no other host. Returns null for a
- * fragment, user info, a foreign scheme, host or port, or a long text. Never
- * throws.
+ * services: the api sends requests to no other host. Returns null for a URL
+ * with a fragment, user info, or a foreign scheme, host or port, and for a long
+ * text. Never throws.
  *
  * @param text untrusted
  * @param services origins; `https://*.push.example` stands for all subdomains

@@ -55,8 +55,8 @@ const isRing = ({ nonce, mac }: Record<string, unknown>): boolean =>
   isText(nonce, nonceLength) && isText(mac, macLength)
 
 /**
- * Whether a client may send this control message. It must have no connectionId,
- * because PeerJS would take the message for the answer to an offer.
+ * Whether a client may send this control message. A control message has no
+ * connectionId: with one, PeerJS would take it for the answer to an offer.
  */
 export function isControlPayload(payload: Record<string, unknown>): boolean {
   const { control, v, connectionId, description } = payload

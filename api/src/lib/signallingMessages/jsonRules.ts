@@ -1,4 +1,4 @@
-/** Counts the memory that even a short value takes. */
+/** Added for each value, because even a short value takes memory. */
 const weightOfValue = 64
 
 /** A PeerJS offer is nested 3 levels deep, and our metadata a few more. */

@@ -19,8 +19,8 @@ const serializations: readonly unknown[] = [
 /** A candidate has 100 to 250 characters. */
 const maxCandidateLength = 1_000
 /**
- * An `unsigned short`:
- * https://www.w3.org/TR/webrtc/#dom-rtcicecandidateinit-sdpmlineindex
+ * The largest `unsigned short`, the type of sdpMLineIndex (W3C WebRTC 1.0,
+ * section 4.8.1).
  */
 const maxSdpLine = 65_535
 

@@ -40,9 +40,9 @@ export function measureServices({ reason, usesRedis, relay }: Known): void {
 }
 
 /**
- * Claims are stored in Redis, so `no-store` means that Redis fails. Other
- * reasons say nothing about Redis, except that ids can be claimed if the server
- * is only full.
+ * Claims are stored in Redis. `no-store` means that Redis fails. Without a
+ * reason, or if the server is only full, claims succeed. Other reasons say
+ * nothing about Redis.
  */
 function redisState(reason: string | null): ServiceState {
   if (reason === 'no-store') return 'fails'

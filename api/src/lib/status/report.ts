@@ -5,7 +5,7 @@ const marks = { works: 'ok  ', fails: 'BAD ', off: '-   ', unknown: '?   ' }
 const lineOf = ({ name, state, result, advice }: Finding): string =>
   `${marks[state]} ${name} ${result}.\n${advice ? `     ${advice}\n` : ''}`
 
-/** Whether no check has failed. */
+/** True if no check has failed. */
 export const isWell = (findings: readonly Finding[]): boolean =>
   findings.every(({ state }) => state !== 'fails')
 

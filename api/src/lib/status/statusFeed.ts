@@ -14,7 +14,7 @@ export interface Status {
   at: Date
   /** Sorted by name. */
   instances: InstanceFigures[]
-  /** The checks of the instance that sends this status. */
+  /** What the checks of this instance have found. */
   checks: Finding[]
 }
 

@@ -53,7 +53,7 @@ export const screens = {
     },
   },
 
-  /** Everything changes at once. */
+  /** The whole page changes at once. */
   turning: { html: letter({ from: 20 }), turned: letter({ from: 400 }) },
 
   video: {

@@ -30,8 +30,8 @@ const socketOptions: ServerOptions & typeof pieces & { closeTimeout: number } =
 /**
  * Makes a PeerServer that does not listen to `server`: it gets its sockets from
  * `webSockets.emit('connection', …)`. By default, PeerServer 1.0.2 answers
- * every other upgrade on the same server with 400. Its timers cannot be
- * stopped, so the process has to call exit.
+ * every other upgrade on the same server with 400. PeerServer's timers cannot
+ * be stopped, so the process has to call exit.
  */
 export function createPeerServer(server: Server): {
   peerServer: PeerServerEvents

@@ -1,4 +1,6 @@
-/** PeerJS connects to this path; PeerServer appends its last part itself. */
+/**
+ * The path to which PeerJS connects. PeerServer itself appends the last part.
+ */
 export const signallingPath = '/peerjs'
 
 /** The API key that PeerJS sends by default. */
@@ -35,14 +37,14 @@ export const idTaken = refusal('ID-TAKEN', 'ID is taken')
 
 /**
  * Sent to a client that answers a call without having signed in. Our pages
- * recognise the text.
+ * compare this text, to show a message of their own.
  */
 export const signInRequired = refusal('ERROR', 'Sign in to receive a screen')
 
 /** A refused client's socket is opened only to send one of these texts. */
 export const refusals = {
   'invalid-key': refusal('INVALID-KEY', 'Invalid key provided'),
-  /** Our pages recognise the text. */
+  /** Our pages compare this text, to show a message of their own. */
   'key-required': refusal('ERROR', 'Prove that these words are yours'),
   full: refusal('ERROR', 'Server has reached its concurrent user limit'),
 } as const

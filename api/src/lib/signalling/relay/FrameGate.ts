@@ -51,7 +51,7 @@ interface FrameGateDependencies {
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
-/** Our control messages also have the type ANSWER. */
+/** Our control messages have the type ANSWER too, but no connectionId. */
 const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 

@@ -47,7 +47,8 @@ export class FrameRouter {
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
     const { recentPeers, underWay } = this.dependencies
-    // To check its connection, a page sends a message to itself.
+    // A page sends a message to itself to check its connection, which is no
+    // call.
     if (src !== dst) recentPeers.note(src, dst)
     // Not through PeerServer, which would parse the frame again.
     if (!this.tails.has(dst) && this.deliverHere(frame)) {

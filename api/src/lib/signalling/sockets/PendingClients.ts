@@ -47,7 +47,7 @@ export class PendingClients {
   }
 
   /**
-   * Call this when a socket has attached, or has failed to.
+   * Call this when a socket has attached, or has failed to attach.
    * @returns the held frames, unless another socket is still claiming the id
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {

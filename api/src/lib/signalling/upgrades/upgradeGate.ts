@@ -46,7 +46,7 @@ export interface UpgradeRules extends OriginRules {
   readonly isProved: (userId: string) => boolean
 }
 
-/** Runs before a WebSocket exists. */
+/** Decides about an upgrade request, before a WebSocket exists. */
 export function decideUpgrade(
   { target, origin }: { target: string; origin: string | undefined },
   rules: UpgradeRules

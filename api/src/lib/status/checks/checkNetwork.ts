@@ -31,8 +31,9 @@ const ownAddresses = (): string[] =>
   )
 
 /**
- * Checks whether a host name has an address. Whether the address is this
- * machine's is reported, but no failure: behind NAT it usually is not.
+ * Checks whether a host name has an address. An address that is not this
+ * machine's is reported, but is no failure: behind NAT, a machine does not have
+ * its public address.
  */
 export async function checkName(
   host: string,

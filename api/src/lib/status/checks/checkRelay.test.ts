@@ -106,8 +106,8 @@ describe('a real relay', () => {
   it('gets its allocations back, so that checks never reach the quota', async () => {
     const port = await coturn([peersAreHere, '--user-quota=2'])
     for (let count = 0; count < 5; count++) {
-      // coturn ends a closed allocation within a second. One that is not closed
-      // would last ten minutes.
+      // coturn frees a closed allocation within a second. An allocation that is
+      // not closed would last ten minutes.
       while ((await check(udp(port))) === 'full') {
         await delay(100)
       }

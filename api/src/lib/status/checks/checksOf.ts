@@ -8,7 +8,8 @@ type Options = Partial<ConstructorParameters<typeof ServiceChecks>[0]>
 
 /**
  * The checks of an installation.
- * @param pages settings of the web build, from the same `.env` file
+ * @param pages settings of the web build, which are environment variables as
+ * well
  */
 export const checksOf = (
   env: Pick<
