@@ -1,6 +1,6 @@
 // Checks a whole installation once, and prints what is wrong with it:
 //   node dist/doctor.js [--wait]
-// It exits with 0 if everything works, and otherwise with 1.
+// Exits with 0 if everything works, and otherwise with 1.
 import 'src/lib/server/checkNode'
 import { setTimeout as delay } from 'node:timers/promises'
 

@@ -39,7 +39,7 @@ async function makeCalls(url: string) {
   const ends = [await attach(url, viewer), await attach(url, sharer)]
   const [one, other] = ends as [WebSocket, WebSocket]
   await Promise.all(ends.map((end) => once(end, 'message')))
-  // One frame contains an address.
+  // One of the frames contains an IP address.
   for (const [type, frameTo] of Object.entries(callFrames)) {
     const isAnswer = type === 'ANSWER'
     const frame = frameTo(isAnswer ? sharer : viewer, 'mc_birch')

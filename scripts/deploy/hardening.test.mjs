@@ -27,8 +27,8 @@ const capabilities = {
   'deploy/family/compose.yaml': {
     api: [],
     pages: [],
-    // Caddy listens on port 80, and its executable has this file capability, as
-    // coturn's has.
+    // Caddy listens on port 80. Its executable has this file capability, just
+    // like coturn's.
     web: ['NET_BIND_SERVICE'],
     front: ['NET_BIND_SERVICE', 'SETGID', 'SETUID'],
     // relay.sh gives files to coturn, which becomes the user nobody, and sends

@@ -43,9 +43,7 @@ export const turnAllocation = ({
     })
   )
 
-/**
- * The attributes that request a relayed address of IPv4 or IPv6 from `open`.
- */
+/** Attributes for `open` that request a relayed IPv4 or IPv6 address. */
 export const ofFamily = (version) => [
   [
     attributes.requestedAddressFamily,
@@ -65,7 +63,7 @@ export async function errorCodeOf(request) {
 }
 
 // Converts an IPv6 address that ends like IPv4, because ipaddr.js does not read
-// all forms of it.
+// all such forms.
 const peerAt = (text) => ({
   address: isIPv6(text)
     ? new URL(`http://[${text}]`).hostname.slice(1, -1)

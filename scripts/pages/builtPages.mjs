@@ -13,7 +13,7 @@ import { fromRoot } from '../setup/root.mjs'
 import { filesIn, filesToFillIn, fillIn } from './fillIn.mjs'
 
 const dist = fromRoot('web', 'dist')
-// Contains the built files that have placeholders, before these are replaced.
+// The folder with the built files whose placeholders are not replaced yet.
 const templates = fromRoot('deploy', 'pages', 'dist')
 
 /** Copies the files with placeholders from the new build in web/dist. */

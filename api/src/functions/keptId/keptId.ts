@@ -15,8 +15,8 @@ import {
 import { parseUserId } from 'src/lib/userIds/userId'
 
 /**
- * Per address. A page claims its id when it makes its link, and again after
- * `OPERATOR_SESSION_SECRET` has changed.
+ * Claims per address. A page claims its permanent id when it makes its link,
+ * and again after `OPERATOR_SESSION_SECRET` has changed.
  */
 const claimsPerMinute = 10
 

@@ -29,7 +29,10 @@ const probeMs = 1_000
 interface RedisClusterDependencies {
   Client: typeof Redis
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Called once, as soon as it is known whether Redis answers. */
+  /**
+   * Called once, when Redis has answered or failed to answer for the first
+   * time.
+   */
   onSettled: () => void
 }
 

@@ -3,9 +3,9 @@ import { env } from 'src/lib/env/env'
 import { LimitStore } from './LimitStore'
 
 /**
- * Used when neither secret below is set. The hash then only hides plain
- * addresses from Redis. An installation that rings helpers' devices always has
- * `VAPID_PRIVATE_KEY`.
+ * Keys the hashes under which addresses are counted in Redis, if neither secret
+ * below is set. Such a hash only hides plain addresses. An installation that
+ * rings helpers' devices always has `VAPID_PRIVATE_KEY`.
  */
 const noSecret = 'kinscreen'
 

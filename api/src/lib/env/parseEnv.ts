@@ -8,11 +8,11 @@ import { settingNames, Variables } from './variables'
 
 /** The OpenID provider at which helpers and operators sign in. */
 export interface OidcSettings {
-  /** As the provider spells it, with or without a trailing slash. */
+  /** The URL as the provider spells it, with or without a trailing slash. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** As people read it on the button; may be empty. */
+  /** The provider's name on the sign-in button; may be empty. */
   readonly name: string
   /** The claim that lists the groups of an account. */
   readonly groupsClaim: string
@@ -45,7 +45,9 @@ export interface Env {
   readonly redisUrl: string
   /** If empty, nobody can sign in with a passphrase. */
   readonly operatorPassphrase: string
-  /** Signs the operator's tokens; empty for a random one per process. */
+  /**
+   * Signs the operator's tokens. If empty, each process makes a random secret.
+   */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
   /** Whether helpers must sign in before they can view a screen. */
@@ -59,7 +61,7 @@ export interface Env {
   readonly vapidPrivateKey: Buffer | null
   /** Origins; `https://*.` stands for all subdomains. */
   readonly pushServices: readonly string[]
-  /** Bearer token of `/metrics`; empty disables it. */
+  /** Bearer token of `/metrics`. If empty, `/metrics` is disabled. */
   readonly metricsToken: string
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
 }

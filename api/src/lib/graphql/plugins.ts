@@ -13,8 +13,8 @@ import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
 /**
- * Twice what the console needs. Rejected queries are errors of the client, so
- * they are not logged.
+ * The limits are twice what the operator console needs. Rejected queries are
+ * errors of the client, so they are not logged.
  */
 export const armorConfig: ArmorConfig = {
   logErrors: false,
@@ -79,7 +79,7 @@ export const logFailures = (): Plugin => ({
   }),
 })
 
-/** Far more than the console's few queries when it opens. */
+/** The operator console sends only a few queries when it opens. */
 const queriesPerMinute = 120
 
 export function limitQueries(): Plugin {

@@ -17,13 +17,13 @@ export interface AddressLimits {
   /** HTTP requests for an id or to a function */
   readonly requestsPerMinute: number
   /**
-   * how many of the 16 MiB that queue for all absent receivers an address may
-   * use
+   * What one address may queue for all absent receivers, in bytes. All
+   * addresses together may queue 16 MiB.
    */
   readonly waitingBytes: number
   /**
-   * how many of the 256 KiB that queue for one absent receiver an address may
-   * use
+   * What one address may queue for one absent receiver, in bytes. All addresses
+   * together may queue 256 KiB for this receiver.
    */
   readonly waitingBytesPerReceiver: number
 }

@@ -11,8 +11,9 @@ export const isWell = (findings: readonly Finding[]): boolean =>
 
 /**
  * The output of `doctor`: a line for each check, with advice below it. For
- * pages on the internet, it also names what a person should try from elsewhere,
- * because a check on this machine does not pass the machine's firewall.
+ * pages on the internet, the output also names what a person should try from
+ * elsewhere, because a check on this machine does not pass the machine's
+ * firewall.
  *
  * @param origin of the pages
  */

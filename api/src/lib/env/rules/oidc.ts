@@ -84,8 +84,8 @@ interface OidcSettings {
 }
 
 /**
- * Whether settings of an OpenID provider are set without its address. The
- * operator would believe that people sign in there.
+ * Whether settings of an OpenID provider are set without its address. Without
+ * an error, the operator would believe that people sign in there.
  */
 export const isHalfOidc = (settings: OidcSettings): boolean =>
   settings.OIDC_ISSUER === '' &&

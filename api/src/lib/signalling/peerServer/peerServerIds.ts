@@ -14,11 +14,14 @@ export const peerServerIdOf = (userId: string): string =>
 const userIdOf = (peerServerId: string): string =>
   peerServerId.replaceAll(letter, joint)
 
-/** The id as clients know it. */
+/** The client's id, with `_` restored. */
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/** The frame with ids as PeerServer knows them. PeerServer adds the sender. */
+/**
+ * Replaces `_` in the receiver's id for PeerServer, which adds the sender's id
+ * itself.
+ */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text
@@ -31,7 +34,8 @@ export function toPeerServer(dst: string, text: string): string {
 const ids = /^\{"type":"[A-Z-]+","src":"[^"]*","dst":"[^"]*"/
 
 /**
- * Restores the ids in a frame for a client, and leaves other texts unchanged.
+ * Restores `_` in the ids of a frame for a client, and leaves other texts
+ * unchanged.
  */
 export const fromPeerServer = (text: string): string =>
   text.replace(ids, userIdOf)

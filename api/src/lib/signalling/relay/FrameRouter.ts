@@ -47,8 +47,8 @@ export class FrameRouter {
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
     const { recentPeers, underWay } = this.dependencies
-    // A page sends a message to itself to check its connection, which is no
-    // call.
+    // A page sends a message to itself to check its connection. That does not
+    // make the page its own peer.
     if (src !== dst) recentPeers.note(src, dst)
     // Not through PeerServer, which would parse the frame again.
     if (!this.tails.has(dst) && this.deliverHere(frame)) {

@@ -115,8 +115,8 @@ export class WaitingFrames {
   }
 
   /**
-   * Call this when the receiver has attached and PeerServer has delivered its
-   * queue.
+   * Call this when the receiver has attached and PeerServer has delivered the
+   * receiver's queue.
    */
   delivered(dst: string): void {
     this.queues.get(dst)?.frames.forEach((frame) => this.forget(frame))

@@ -24,7 +24,7 @@ import { parseTurnAddress, type TurnAddress } from './turnAddress'
 
 const minuteMs = 60_000
 
-/** How often each group is checked while all of it works. */
+/** How often each group of checks runs while none of them fails. */
 const everyMs = {
   web: 10 * minuteMs,
   certificates: 60 * minuteMs,

@@ -9,8 +9,8 @@ export interface TlsServer {
 }
 
 /**
- * ACME clients renew 30 days before the expiry. If fewer days are left than
- * this, renewals have been failing for two weeks.
+ * ACME clients renew 30 days before the expiry. With fewer than 14 days left,
+ * renewals have been failing for two weeks.
  */
 const soonDays = 14
 const dayMs = 86_400_000

@@ -167,7 +167,8 @@ describe('a server that is not a relay:', () => {
           socket.on('data', (request) => {
             const response = answer(request)
             if (!response) return
-            // TCP may split a message into two packets.
+            // Sends the response in two packets, because TCP may split a
+            // message.
             socket.write(response.subarray(0, 7))
             setTimeout(() => socket.write(response.subarray(7)), 5)
           })

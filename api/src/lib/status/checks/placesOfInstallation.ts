@@ -19,8 +19,8 @@ interface PlaceSettings {
 }
 
 /**
- * The list of pages is empty for an installation without https, for example on
- * a developer's machine: nobody can reach it from the internet.
+ * The result has no pages for an installation without https, for example on a
+ * developer's machine. Nobody can reach such an installation from the internet.
  */
 export function placesOfInstallation({
   allowedOrigins,
