@@ -6,7 +6,8 @@ process.env.SKIP_DB_PUSH = '1'
 const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/api',
-  // Redwood runs one file after another, since they would share a database.
+  // Runs test files in parallel. Redwood's own runner runs one file after
+  // another, because they would share a database.
   runner: 'jest-runner',
 }
 
