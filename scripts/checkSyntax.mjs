@@ -48,8 +48,7 @@ for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
 }
 // Only very old browsers run this script.
 parse(read('too-old.js'), { ecmaVersion: 5 })
-// Node 10 and later must be able to parse these files, to report that Node is
-// too old.
+// Node 10 and later must be able to parse these files.
 for (const file of readByOldNode(fromRoot('api', 'dist', 'server.js'))) {
   problems.push(...problemsIn(readFileSync(file, 'utf8'), 'oldNode'))
 }

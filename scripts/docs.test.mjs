@@ -127,8 +127,7 @@ describe('the documents', () => {
       .filter((name) => /^[a-z]+\.ts$/i.test(name))
       .map((name) => read(`${folder}/${name}`))
       .join('\n')
-    // Names that are not texts of a page: elements, paths, and names with a
-    // number.
+    // Not texts of a page: elements, paths, and names with a number.
     const others = /^(?:main|h1|\/\w+|\d+ instances|scripts\/.*)$/
     const names = captured(read('docs/accessible-names.md'), /`([^`]+)`/g)
     assert.deepEqual(

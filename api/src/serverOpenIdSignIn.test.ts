@@ -31,7 +31,6 @@ const settingsFor = (issuer: string, more: Record<string, string> = {}) => ({
 
 const runs: TestRun[] = []
 
-/** Starts an api whose helpers sign in at an OpenID provider. */
 function startApi(issuer: string, more: Record<string, string> = {}) {
   const run = new TestRun(settingsFor(issuer, more), ['operatorSession'])
   runs.push(run)
@@ -61,7 +60,6 @@ async function ask(
 const begin = async (run: TestRun) =>
   (await ask(run, { begin: 'provider' })).json as { url: string; flow: string }
 
-/** Begins a sign-in, and completes it on the provider's pages. */
 async function goThere(run: TestRun, account: string | null) {
   const { url, flow } = await begin(run)
   return { flow, answer: await answerOf(url, account) }
@@ -78,7 +76,6 @@ async function untilLogged(run: TestRun, line: string) {
   while (!run.output.includes(line)) await pause(10)
 }
 
-/** Returns the provider's answer with one parameter changed. */
 function changed(answer: string, name: string, value: string) {
   const query = new URLSearchParams(answer)
   query.set(name, value)
@@ -190,8 +187,7 @@ describe('an api whose helpers sign in at an OpenID provider', () => {
     const [mine, theirs] = [await begin(api), await goThere(api, 'anna')]
     const { answer } = theirs
     expect(await ask(api, { flow: mine.flow, answer })).toEqual(expired)
-    // With the right state, the provider itself notices the wrong PKCE
-    // verifier.
+    // With the right state, the provider notices the wrong PKCE verifier.
     const state = new URL(mine.url).searchParams.get('state')!
     const forged = { flow: mine.flow, answer: changed(answer, 'state', state) }
     expect(await ask(api, forged)).toEqual(expired)

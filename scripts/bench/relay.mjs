@@ -145,8 +145,7 @@ try {
   await delay(1500)
   const free = await measureOften('without the limit')
   const egress = join(folder, 'egress.nft')
-  // The limit is set for coturn's user, and in this benchmark coturn runs as
-  // root.
+  // The limit is for coturn's user, which is root in this benchmark.
   writeFileSync(
     egress,
     read('deploy/coturn/egress.nft').replaceAll('turnserver', 'root')

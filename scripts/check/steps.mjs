@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { fromRoot } from '../setup/root.mjs'
 
-// Counts a file that cannot be loaded as a failure, because it reports no
-// tests.
+// A file that cannot be loaded reports no tests, so it counts as a failure.
 export const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -43,8 +42,7 @@ const types = {
   commands: [
     'yarn rw type-check',
     'yarn workspace web tsc -p e2e',
-    // The service worker is checked separately, because its global types differ
-    // from a page's.
+    // Checked separately: a service worker has other global types than a page.
     'yarn workspace web tsc -p src/serviceWorker',
   ],
 }
@@ -113,8 +111,7 @@ export const tests = [
   // The limit in minutes: 195 tests took 12 minutes on two cores.
   playwright('tests pages', 60),
   {
-    // Starts its own servers, because the development servers write another
-    // build.
+    // Has its own servers, because the development servers write another build.
     name: 'start',
     commands: ['yarn playwright test --config web/playwright.start.config.ts'],
     counts: playwrightCounts,
@@ -123,12 +120,10 @@ export const tests = [
   },
 ]
 
-// The steps of `npm run rehearse`. They are slow, and changes rarely break
-// them.
+// The steps of `npm run rehearse`: slow, and changes rarely break them.
 export const rehearsals = [
   {
-    // Needs Debian's package lists, which apt fetches when missing programs are
-    // installed.
+    // Needs Debian's package lists, which are fetched together with programs.
     name: 'browser-words',
     commands: ['node scripts/languages/writeBrowserWords.mjs --check'],
     needsPrograms: true,
@@ -138,8 +133,7 @@ export const rehearsals = [
   // two busy cores.
   playwright('rehearsal', 120),
   {
-    // Runs the rolling restart, and the benchmark tenThousand with only 500
-    // families.
+    // The rolling restart, and the benchmark tenThousand with 500 families.
     name: 'simulation',
     commands: [
       'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',

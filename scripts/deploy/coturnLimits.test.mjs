@@ -99,8 +99,7 @@ const inOwnNetwork = (command) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-// Whether nftables can limit rates here, which needs root and support of the
-// kernel.
+// Whether nftables can limit rates here: needs root and kernel support.
 const canLimit = (() => {
   const set = '{ type ipv4_addr; flags dynamic,timeout; timeout 1m; }'
   const chain = '{ type filter hook output priority filter; }'

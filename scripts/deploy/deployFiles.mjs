@@ -48,13 +48,11 @@ export const hasIpv6 = ownAddresses.some(({ address }) => address === '::1')
 
 export const hasProgram = (command) => !!findProgram({ commands: [command] })
 
-/** Makes an empty folder, and returns it with a function that deletes it. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Calls `use` with a new folder, and deletes the folder afterwards. */
 export async function withFolder(use) {
   const { folder, remove } = temporaryFolder()
   try {

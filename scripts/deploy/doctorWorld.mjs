@@ -51,7 +51,6 @@ export async function startStandInApi() {
   return { port: server.address().port, close }
 }
 
-/** Starts the real Redis on a Unix socket in that folder. */
 export async function startRedis(folder) {
   const socket = join(folder, 'redis.sock')
   const options = ['--port', '0', '--save', '', '--dir', folder]

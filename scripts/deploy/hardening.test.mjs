@@ -9,8 +9,7 @@ import { captured, read } from './deployFiles.mjs'
 const files = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
 const { version } = JSON.parse(read('package.json'))
 
-// The Linux capabilities of each service. Services that start as root need
-// some.
+// Linux capabilities. Services that start as root need some.
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
@@ -101,8 +100,7 @@ describe('the writable paths of read-only containers', () => {
     const [pid] = captured(read('deploy/nginx/nginx.conf'), /^pid (.+);$/gm)
     const web = places('deploy/compose.yaml', 'web')
     assert.ok(web.includes(dirname(pid)))
-    // nginx's image keeps client_temp, proxy_temp and other folders in this
-    // one.
+    // nginx's image keeps client_temp, proxy_temp and others in this folder.
     assert.ok(web.includes('/var/cache/nginx'))
     assert.ok(places('deploy/family/compose.yaml', 'front').includes('/run'))
   })

@@ -35,8 +35,7 @@ test('alerts and dashboard use existing metrics of the job that is scraped, with
     const selectors = Array.from(
       expression.matchAll(/(\w+)\{job="kinscreen"([^}]*)\}/g)
     )
-    // Each metric must have a selector with the job, so `names` and `asked`
-    // must be equal.
+    // Each metric must have a selector with the job (names equal asked).
     const names = captured(expression, /\b(\w*_\w+|up)\b(?! *\()/g)
     const labels = [
       ...captured(expression, /\bby \(([^)]*)\)/g).flatMap((list) =>

@@ -35,7 +35,6 @@ const withNginx = (change, use) =>
     }
   })
 
-/** @returns a TLS connection after the handshake */
 async function handshake(port, servername, options) {
   const socket = connect({
     ...{ port, host, servername, rejectUnauthorized: false },
@@ -169,8 +168,7 @@ describe('nginx, from outside,', { skip, timeout: 120_000 }, () => {
         (text) =>
           patient(text)
             .replace(`limit_conn ${limit} `, `limit_conn ${limit} 2; # `)
-            // With the PROXY protocol, a client of this test can claim any
-            // address.
+            // The PROXY protocol lets a client of this test claim any address.
             .replace('listen 127.0.0.1', 'set_real_ip_from 127.0.0.1; $&')
             .replace(' backlog=4096', ' proxy_protocol'),
         async ({ port }) => {

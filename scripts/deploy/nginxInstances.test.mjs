@@ -12,10 +12,7 @@ import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 
 const host = '127.0.0.1'
 
-/**
- * Imitates an instance: answers with its name, and leaves upgraded sockets
- * open.
- */
+/** Imitates an instance: sends its name, and keeps upgraded sockets open. */
 async function startInstance(port, status = 200) {
   const name = String(port)
   const server = createServer((_, answer) =>

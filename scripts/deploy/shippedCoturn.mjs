@@ -10,9 +10,7 @@ import { read } from './deployFiles.mjs'
 
 const host = '127.0.0.1'
 
-/**
- * The placeholder in deploy/coturn/turnserver.conf, which operators replace.
- */
+/** The placeholder that operators replace in turnserver.conf. */
 export const shippedSecret = 'replace-this-secret'
 
 // Adapts the shipped settings to this machine's ports, paths and addresses.

@@ -12,9 +12,7 @@ const { TurnAllocation, TurnError } = apiModule(
 
 export { attributes, turnCredentials }
 
-/**
- * the type of coturn’s own attribute for the bytes per second of an allocation
- */
+/** coturn’s own attribute: the bytes per second that an allocation may use */
 export const bandwidth = 0x8010
 
 const host = '127.0.0.1'

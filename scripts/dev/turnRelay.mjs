@@ -13,8 +13,7 @@ import { settings } from '../setup/settings.mjs'
 /** The relay listens on this address, and relays only to it. */
 const relayHost = '127.0.0.1'
 
-// Settings whose values belong to a deployment: names, secrets and
-// certificates.
+// Settings with the names, secrets and certificates of a deployment.
 const ofADeployment =
   /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
 

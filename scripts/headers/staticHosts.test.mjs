@@ -67,8 +67,7 @@ describe('nginx', { skip: !hasNginx && 'nginx is not installed' }, () => {
     const { headers } = await server.answer('/privacy')
     const policy = headers['content-security-policy']
     assert.match(policy, /connect-src 'self' wss:\/\/api\.help\.example/)
-    // The policy allows one inline script that all pages share, and one of each
-    // page.
+    // One inline script that all pages share, and one of each page.
     assert.equal(policy.match(/'sha256-/g).length, 1 + 8)
   })
 

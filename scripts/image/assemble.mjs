@@ -135,8 +135,7 @@ const own = [
 // has no right to do so.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
-// Volumes are mounted on these folders, so the folders must exist in a
-// read-only image.
+// Volumes are mounted here, so a read-only image must have the folders.
 const mounted = ['deploy/nginx/dist', 'deploy/family/dist']
 
 /**

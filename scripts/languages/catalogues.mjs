@@ -10,7 +10,6 @@ import { readText, writeText } from './textCode.mjs'
 
 export const cataloguesFolder = fromRoot('web', 'src', 'i18n')
 
-// The languages that have a catalogue, English first.
 export function languagesIn(folder) {
   const others = readdirSync(folder).filter(
     (name) => name !== 'en' && existsSync(path.join(folder, name, 'index.ts'))

@@ -56,8 +56,7 @@ function problemOfPart({ argument, kind, forms }, parameters, language) {
   )
 }
 
-// The arguments whose values appear in the text. Others only choose between
-// forms.
+// Arguments whose values appear in the text; others only choose a form.
 const inserted = (parts) =>
   parts.filter(({ kind }) => !kind).map(({ argument }) => argument)
 

@@ -17,7 +17,6 @@ const quote = (text, isInPlural) =>
     return /[{}#]/.test(run) ? `'${doubled}'` : doubled
   })
 
-// Returns a message in ICU MessageFormat.
 export function printIcu(message, isInPlural = false) {
   const print = (part) => {
     if (typeof part === 'string') return quote(part, isInPlural)

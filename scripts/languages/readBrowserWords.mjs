@@ -106,7 +106,6 @@ function chromiumWords(folder, language) {
   return wanted(chromiumNames, (name) => texts.get(ids.get(name)), file)
 }
 
-// Reads a text file from a zip archive, such as an .xpi.
 async function readZip(file, path) {
   const zip = await promisify(yauzl.open)(file)
   for await (const [entry] of on(zip, 'entry', { close: ['end'] })) {
@@ -142,8 +141,7 @@ const firefoxNames = {
   allow: 'webrtc-action-allow',
 }
 
-// The labels of Firefox's prompt for screen sharing. The parameters are those
-// of `chromiumWords`.
+// The labels of Firefox's screen sharing prompt, like `chromiumWords`.
 async function firefoxWords(folder, language) {
   const file = path.join(
     folder,

@@ -109,8 +109,7 @@ const usage = `Usage:
 npm run translate -- export FOLDER      writes a file for each language
 npm run translate -- import FILE...     reads such files, for example de.json`
 
-// The command `npm run translate`: exports texts for translators, or imports
-// them.
+// Exports texts for translators, or imports them (`npm run translate`).
 export async function translate([task, ...paths]) {
   try {
     if (task === 'export') return exportTexts(paths[0])

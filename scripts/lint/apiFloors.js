@@ -49,8 +49,8 @@ function floorRule(room, below) {
                 '!src/lib/signalling/',
                 'src/lib/signalling/*',
                 ...allowed.flatMap((name) => [`!${name}`, `!${name}/**`]),
-                // JSON files may be imported by a relative path, since the
-                // alias does not find them.
+                // JSON files are imported by a relative path: they have no
+                // alias.
                 '../**',
                 '!../**/',
                 '!../**/*.json',

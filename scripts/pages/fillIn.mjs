@@ -4,17 +4,13 @@ import { join, relative } from 'node:path'
 
 import { placeholders, valuesOfPages } from './pageSettings.mjs'
 
-/**
- * A placeholder for a hash of all values. A cache notices new settings by the
- * hash.
- */
+/** Stands for a hash of all values, by which caches notice new settings. */
 export const settingsPlaceholder = '__SETTINGS__'
 
 const escapedHtml = (text) =>
   text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`)
 
-// Escapes a value for JSON, and for a JavaScript string with any quotation
-// marks.
+// Escapes a value for JSON and for JavaScript strings.
 const escapedString = (text) =>
   text.replace(
     /[^\w ./:-]/g,
@@ -65,7 +61,6 @@ export const filesToFillIn = (folder) =>
       readFileSync(join(folder, path), 'utf8').search(anyPlaceholder) >= 0
   )
 
-/** @returns the paths of all files in a folder and its folders */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -16,8 +16,7 @@ import { filesIn } from './fillIn.mjs'
 // demand, even during a call.
 const keptFor = 30 * 24 * 3_600_000
 
-// Renames a complete file, so that a web server reads either the old or the new
-// one.
+// A web server that reads the file finds either the old or the new one.
 function replaceFile(path, contents) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.new`, contents, { mode: 0o644 })
@@ -70,8 +69,7 @@ export function publishPages(folder, { files, read }) {
     publishAsset(join(folder, path), read(path), now)
   }
   deleteOldAssets(earlier, now)
-  // Pages are written last, because the assets that they name must exist by
-  // then.
+  // Pages come last, because the assets that they name must exist.
   for (const path of files.filter((path) => !isAsset(path))) {
     replaceFile(join(folder, path), read(path))
   }

@@ -80,8 +80,7 @@ describe('publishing pages', () => {
       }
       publish(second)
       assert.equal(served('assets/index-0.js'), false)
-      // The old build was in use until now, although it was published 40 days
-      // ago.
+      // The old build was in use until now, though published 40 days ago.
       assert.equal(served('assets/index-1.js'), 'old')
       assert.equal(served('assets/shared.js'), 'shared')
     }))

@@ -66,15 +66,11 @@ export const withVersion = (dockerfile, version) =>
 
 const image = /(ghcr\.io\/kinscreen\/kinscreen):[\d.]+/g
 
-/**
- * The version of our image that a Compose file names; undefined if it names
- * several.
- */
+/** The version of our image in a Compose file; undefined if it has several. */
 export function pulledVersion(compose) {
   const [version, ...others] = new Set(compose.match(image))
   return others.length === 0 ? version?.split(':')[1] : undefined
 }
 
-/** @returns a Compose file that pulls another version */
 export const pullingVersion = (compose, version) =>
   compose.replace(image, `$1:${version}`)

@@ -24,7 +24,6 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Does nothing if the packages are already installed. */
 export async function install(env) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

@@ -1,5 +1,4 @@
-// Imports without `node:`, because even an old Node must be able to load this
-// file.
+// Without `node:`, because even an old Node must be able to load this file.
 import { readFileSync } from 'fs'
 
 const read = (file) =>

@@ -44,8 +44,7 @@ export async function freePort() {
 }
 
 export async function redwoodPorts() {
-  // Imported here, because `npm run setup` runs before this package is
-  // installed.
+  // `npm run setup` runs before this package is installed.
   const { getConfig } = await import('@redwoodjs/project-config')
   const { web, api } = getConfig(fromRoot('redwood.toml'))
   return { web: Number(web.port), api: Number(api.port) }

@@ -1,5 +1,4 @@
-// A problem that the user can fix: only the message is printed, without a
-// stack.
+// A problem that the user can fix, so its message is printed without a stack.
 export class Problem extends Error {}
 
 export function tell(error) {

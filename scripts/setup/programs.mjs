@@ -14,10 +14,7 @@ const program = (name, debianPackage, commands, more = {}) => ({
   ...{ name, debianPackage, commands, ...more },
 })
 
-/**
- * The programs that the tests of the api and the end-to-end tests need, besides
- * Node.
- */
+/** The programs that the api's and the end-to-end tests need. */
 export const programs = [
   program(
     'Chromium',
@@ -52,13 +49,11 @@ export const programs = [
   program('Redis', 'redis-server', ['redis-server'], {
     service: 'redis-server',
   }),
-  // The tests in web/e2e/appearance compare screenshots that are drawn with
-  // this font.
+  // The screenshots in web/e2e/appearance are drawn with this font.
   program('DejaVu Sans', 'fonts-dejavu-core', [], {
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   }),
-  // Pages use Arial, or this replacement of it, until their own font has
-  // loaded.
+  // Pages use Arial, or this replacement, until their own font has loaded.
   program('Liberation Sans', 'fonts-liberation', [], {
     files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',

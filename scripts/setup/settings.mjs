@@ -6,8 +6,7 @@ import { fromRoot } from './root.mjs'
 const read = (file) =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
-// The environment has precedence over .env, and .env over .env.defaults, as in
-// Redwood.
+// The environment precedes .env, and .env precedes .env.defaults.
 export const settings = () => ({
   ...read(fromRoot('.env.defaults')),
   ...read(fromRoot('.env')),

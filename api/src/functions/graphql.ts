@@ -21,8 +21,7 @@ import { logger } from 'src/lib/logger'
 export const handler = createGraphQLHandler({
   authDecoder,
   getCurrentUser,
-  // At other levels, GraphQL logs queries, and a stranger may have written
-  // anything in them.
+  // At other levels, GraphQL logs queries, which may contain anything.
   loggerConfig: { logger: logger.child({}, { level: 'fatal' }), options: {} },
   cors: { origin: [...env.allowedOrigins], credentials: true },
   directives,

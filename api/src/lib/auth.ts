@@ -41,7 +41,6 @@ export const isAuthenticated = (): boolean => Boolean(context.currentUser)
 
 const listOf = (roles: AllowedRoles): string[] => [roles ?? []].flat()
 
-/** Whether the user who is signed in has at least one of these roles. */
 export function hasRole(roles: AllowedRoles): boolean {
   const own = listOf(context.currentUser?.roles as AllowedRoles)
   return listOf(roles).some((role) => own.includes(role))

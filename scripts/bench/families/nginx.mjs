@@ -22,8 +22,7 @@ function shippedApi(instances) {
       / *server [^]+;(?=\n *keepalive)/,
       servers.join('\n')
     ),
-    // nginx passes on the address that a simulated page sends in
-    // X-Forwarded-For.
+    // nginx passes on the X-Forwarded-For of the simulated page.
     location: location.replace('$remote_addr', '$http_x_forwarded_for'),
   }
 }

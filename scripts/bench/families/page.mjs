@@ -11,10 +11,7 @@ const establishTimeoutMs = 8_000
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 
-/**
- * Simulates an open page: keeps its id, and reconnects when its socket is
- * closed.
- */
+/** Simulates an open page, which reconnects when its socket is closed. */
 export class Page {
   #port
   #who = person()

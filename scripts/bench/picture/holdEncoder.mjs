@@ -25,8 +25,7 @@ export function holdEncoder(root, cores) {
   const group = groupOf(`kinscreen-bench-${root}`, Math.round(cores * periodUs))
   writeFileSync(`${group}/cgroup.procs`, String(encoders[0]))
   return () => {
-    // Moves the process out, because only an empty control group can be
-    // removed.
+    // Only an empty control group can be removed.
     writeFileSync(`${group}/../cgroup.procs`, String(encoders[0]))
     rmdirSync(group)
   }

@@ -24,10 +24,7 @@ export function onlyRelayed() {
   }
 }
 
-/**
- * Runs in the viewer’s page. Calls the functions in `onFrame_` for each video
- * frame.
- */
+/** Runs in the viewer’s page. Calls the functions in `onFrame_` per frame. */
 export function watchVideos() {
   window.onFrame_ = new Set()
   const seen = new WeakSet()

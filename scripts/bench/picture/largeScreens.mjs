@@ -91,9 +91,7 @@ export const largeScreens = (rounds) =>
     ...sharpnessRows(results, name),
   ])
 
-/**
- * Measures only the sharpness at 1 Mbit/s, where all lines take long to arrive.
- */
+/** Measures only the sharpness, as all lines take long at 1 Mbit/s. */
 export const largeScreensOnSlowUplink = (rounds) =>
   measured(
     rounds,

@@ -40,8 +40,7 @@ export async function onStage(
   try {
     await prepare?.({ sharer: sharer.context, viewer: viewer.context })
     const screen = await source((shown ?? sharer).context)
-    // Closes Kinscreen's helper window, which would cover a part of the
-    // monitor.
+    // Kinscreen's helper window would cover a part of the monitor.
     if (shown) sharer.context.on('page', (page) => page.close())
     await sharer.page.bringToFront()
     await way(sharer, viewer)

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 const address = '10.77.0.1'
 const secret = 'bench'
 
-/** The api's settings for this TURN server. */
 export const turnEnv = {
   TURN_URLS: `turn:${address}:3478?transport=udp`,
   TURN_SECRET: secret,

@@ -19,17 +19,11 @@ let round = 0
 /** Runs `peer.call(id, await getDisplayMedia())`, when both Peers are open. */
 export const plainPeerJs = (sharer, viewer) => call('peerjs', sharer, viewer)
 
-/**
- * As `plainPeerJs`, but the viewer's page scales the video to show the whole
- * screen.
- */
+/** Like `plainPeerJs`, but the viewer scales the video to show all of it. */
 export const fittedPlainPeerJs = (sharer, viewer) =>
   call('peerjs', sharer, viewer, '&fitted')
 
-/**
- * Runs `new SimplePeer({ stream })`, when both pages are connected to
- * signalling.
- */
+/** Runs `new SimplePeer({ stream })`, when both pages have signalling. */
 export const simplePeer = (sharer, viewer) =>
   call('simple-peer', sharer, viewer)
 

@@ -14,8 +14,7 @@ const graceMs = 2_000
 /** An offer, an answer, and three candidates of each side. */
 const messagesOfCall = 8
 
-// Measures a minute of calls on one instance, after a minute with heartbeats
-// only.
+// Measures a minute of calls, after a minute with heartbeats only.
 export async function calls(port) {
   const server = await startServer('kinscreen', port)
   const open = await openPages(port, pages)

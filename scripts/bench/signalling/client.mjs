@@ -6,8 +6,7 @@ const { WebSocket } = require('ws')
 
 let people = 0
 
-// The n-th client has the address 10.x.y.z of its own, so that no limit per
-// address applies.
+// Gives each client an address of its own, so that no limit applies.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 export function person() {

@@ -16,8 +16,7 @@ const commands = {
 
 const ticksPerSecond = 100
 
-// The server trusts X-Forwarded-For, so that each client can claim an address
-// of its own.
+// The server trusts X-Forwarded-For, so each client can have its own address.
 export async function startServer(kind, port, settings = {}) {
   const { pid, end } = await startProgram(
     process.execPath,

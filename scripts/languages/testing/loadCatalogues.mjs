@@ -15,15 +15,13 @@ import ts from 'typescript'
 
 import { areasIn, cataloguesFolder, languagesIn } from '../catalogues.mjs'
 
-// Makes a folder. `after`, a function of the test runner, registers its
-// removal.
+// Makes a folder, which `after` of the test runner removes.
 export function temporaryFolder(after) {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalogues-'))
   after(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-// Returns a copy of all catalogues.
 export function copyCatalogues(after) {
   const folder = temporaryFolder(after)
   cpSync(cataloguesFolder, folder, { recursive: true })

@@ -20,9 +20,7 @@ import { parseUserId } from 'src/lib/userIds/userId'
  */
 const claimsPerMinute = 10
 
-/**
- * One claim takes about 0.2 s of a thread, so 150 claims take half a minute.
- */
+/** One claim takes about 0.2 s of a thread, so 150 take half a minute. */
 const maxWaiting = 150
 
 const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
@@ -30,9 +28,7 @@ const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * Runs one claim at a time, so that other work gets a thread of the pool too.
- */
+/** Runs one claim at a time, because other work needs the thread pool too. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   waiting++
   const mine = last.then(work).finally(() => waiting--)

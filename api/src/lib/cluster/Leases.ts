@@ -22,10 +22,7 @@ const leaseMs = reservedMs
  */
 export const renewEveryMs = 5_000
 
-/**
- * Kept small, because a Lua script blocks all other clients of Redis while it
- * runs.
- */
+/** Kept small: a Lua script blocks all other clients of Redis while it runs. */
 const maxLeasesPerScript = 500
 
 const chunksOf = <Item>(items: Item[]): Item[][] =>
@@ -108,7 +105,6 @@ export class Leases {
     return Number(listeners) > 0
   }
 
-  /** Whether another instance than `instance` holds the id. */
   async isElsewhere(userId: string, instance: string): Promise<boolean> {
     const lease = await this.redis.get(leaseKey(userId))
     return lease !== null && instanceOf(lease) !== instance

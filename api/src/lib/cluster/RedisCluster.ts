@@ -29,10 +29,7 @@ const probeMs = 1_000
 interface RedisClusterDependencies {
   Client: typeof Redis
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /**
-   * Called once, when Redis has answered or failed to answer for the first
-   * time.
-   */
+  /** Called once, when Redis first answers or fails to answer. */
   onSettled: () => void
 }
 

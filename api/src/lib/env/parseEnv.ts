@@ -14,7 +14,6 @@ export interface OidcSettings {
   readonly clientSecret: string
   /** The provider's name on the sign-in button; may be empty. */
   readonly name: string
-  /** The claim that lists the groups of an account. */
   readonly groupsClaim: string
   /** If empty, every account of the provider may sign in as a helper. */
   readonly helperGroups: readonly string[]
@@ -45,9 +44,7 @@ export interface Env {
   readonly redisUrl: string
   /** If empty, nobody can sign in with a passphrase. */
   readonly operatorPassphrase: string
-  /**
-   * Signs the operator's tokens. If empty, each process makes a random secret.
-   */
+  /** Signs the operator's tokens; if empty, each process makes a secret. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
   /** Whether helpers must sign in before they can view a screen. */

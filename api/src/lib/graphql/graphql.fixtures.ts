@@ -21,7 +21,6 @@ export interface TestGraphql {
   ) => Promise<Response>
 }
 
-/** The headers with which the operator console authenticates. */
 export const asOperator = (token: string) => ({
   'auth-provider': 'kinscreen-operator',
   authorization: `Bearer ${token}`,

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { isSecret } from 'src/lib/secrets/secrets'
 
-/**
- * Grants last this long, so that no screen share ends because a sign-in
- * expires.
- */
+/** So long that no screen share ends because a sign-in expires. */
 const leastSeconds = 12 * 60 * 60
 
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/

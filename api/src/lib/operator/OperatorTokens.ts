@@ -20,10 +20,7 @@ export type VerifiedToken = {
 }
 
 interface Settings {
-  /**
-   * The passphrase, or the settings of the OpenID provider; empty if neither is
-   * set.
-   */
+  /** The passphrase or the settings of the OpenID provider, or empty. */
   credentials: string
   secret: string | Buffer
   seconds: number

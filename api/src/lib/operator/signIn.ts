@@ -9,7 +9,6 @@ import {
   signInAttempts,
 } from './operator'
 
-/** The outcome of an attempt to sign in with the passphrase. */
 export type SignInResult =
   | ({ outcome: 'signed-in' } & Session)
   | { outcome: 'wrong-passphrase' | 'console-off' }

@@ -1,13 +1,8 @@
-/**
- * The URL at which a push service accepts messages for one device (RFC 8030
- * §5).
- */
+/** Where a push service accepts messages for one device (RFC 8030 §5). */
 export interface PushEndpoint {
   /** normalised, with its query */
   readonly url: string
-  /**
-   * The push service. Requests go to this origin, and tokens are signed for it.
-   */
+  /** Origin of the push service, to which requests and tokens are addressed. */
   readonly origin: string
   /**
    * Identifies the device, whichever of its URLs was given. Otherwise, each
@@ -27,10 +22,7 @@ const userInfo = /^[^:]*:[/\\]*[^/\\?#]*@/
  */
 const googleHosts = ['fcm.googleapis.com', 'jmt17.google.com']
 
-/**
- * This push service identifies the device by a query that contains only a
- * token.
- */
+/** This push service identifies the device by the token in the query. */
 const windowsHost = '.notify.windows.com'
 const onlyToken = /^\?token=([^&]+)$/
 

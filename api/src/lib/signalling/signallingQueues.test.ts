@@ -11,9 +11,7 @@ import {
 
 jest.setTimeout(30_000)
 
-/**
- * An offer so large that the byte budget for one receiver allows 33 of them.
- */
+/** So large that the byte budget for one receiver allows 33 of these offers. */
 const largeOfferTo = (dst: string) =>
   offerTo(dst, 'large', { metadata: { ballast: 'x'.repeat(7_000) } })
 

@@ -14,9 +14,7 @@ export interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
   readonly payload: RelayedPayload
-  /**
-   * Whether the text has no other fields, so that it can be relayed unchanged.
-   */
+  /** Whether there are no other fields, so that the text can be relayed. */
   readonly isBare: boolean
 }
 

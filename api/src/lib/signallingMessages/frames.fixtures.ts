@@ -1,6 +1,5 @@
 /** Messages as PeerJS and our own pages write them. */
 
-/** @param more fields of the payload, such as metadata */
 export const offerTo = (
   dst: string,
   connectionId = 'mc_1',

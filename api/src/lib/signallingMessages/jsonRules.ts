@@ -27,8 +27,6 @@ function weightLeft(value: unknown, depth: number, weight: number): number {
       )
 }
 
-/**
- * Whether a parsed JSON value is neither deeper nor larger than a call needs.
- */
+/** Whether a JSON value is neither deeper nor larger than a call needs. */
 export const weighsAtMost = (weight: number, value: unknown): boolean =>
   weightLeft(value, maxDepth, weight) >= 0

@@ -14,9 +14,7 @@ export interface InstanceFigures {
 
 /** Exchanges these figures with the other instances. */
 export interface FiguresExchange {
-  /** Sends the figures of this instance to the others. */
   tellFigures(figures: InstanceFigures): void
-  /** Sets the handler for the figures of another instance. */
   hearFigures(hear: (instance: string, figures: InstanceFigures) => void): void
 }
 

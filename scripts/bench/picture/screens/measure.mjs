@@ -112,10 +112,7 @@ export const start = (name, screen) =>
     `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
   )
 
-/**
- * Measures latency first, and then CPU time, since reading the video costs CPU
- * time.
- */
+/** Measures latency, and then CPU time without reading the video. */
 export async function moving(name, { sharer, viewer, screen }) {
   await open(screen, screens[name].html)
   await sleep(settleMs)

@@ -8,8 +8,7 @@ import { commaList } from './values'
  * https://openid.net/specs/openid-connect-core-1_0.html#Terminology
  */
 function isIssuer(text: string): boolean {
-  // These issuers of Microsoft accept accounts of every organization, so
-  // anybody could sign in.
+  // At these issuers, accounts of all organizations could sign in.
   if (
     /microsoftonline\.com\/(?:common|organizations|consumers)\b/i.test(text)
   ) {

@@ -145,8 +145,7 @@ export class OpenIdProvider {
         idTokenExpected: true,
       })
       const { groupsClaim, helperGroups, operatorGroups } = this.settings
-      // Without any configured groups, every account is a helper's, so no claim
-      // is needed.
+      // Without any configured groups, every account is a helper's.
       if (helperGroups.length + operatorGroups.length === 0) return []
       const claims = tokens.claims()!
       if (groupsClaim in claims) return groupsIn(claims[groupsClaim])

@@ -13,11 +13,8 @@ const Flow = v.object({
   state: v.string(),
   /** Must be in the ID token (OpenID Connect Core §3.1.2.1). */
   nonce: v.string(),
-  /**
-   * Proves to the provider that the sign-in was begun here (PKCE, RFC 7636).
-   */
+  /** Proves to the provider that the sign-in began here (PKCE, RFC 7636). */
   codeVerifier: v.string(),
-  /** The page to which the provider sends the browser back. */
   redirectUri: v.string(),
 })
 
@@ -51,10 +48,7 @@ export class SealedFlows {
       .encrypt(this.key)
   }
 
-  /**
-   * @returns null for anything but a flow that `seal` encrypted in the last ten
-   * minutes
-   */
+  /** @returns null unless `seal` made the text in the last ten minutes */
   async open(sealed: string): Promise<Flow | null> {
     try {
       const { payload } = await jwtDecrypt(sealed, this.key, {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 const script = join(__dirname, '../../../../../scripts/dev/openIdProvider.mjs')
 
-/** The client that is registered at the provider. */
 export const client = { id: 'kinscreen', secret: 'a secret for tests' }
 
 /** A real OpenID provider that runs in a process of its own. */

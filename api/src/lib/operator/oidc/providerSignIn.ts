@@ -27,7 +27,6 @@ export type ProviderBeginning =
    */
   { outcome: 'redirect'; url: string; flow: string } | Failure
 
-/** The outcome of a sign-in at the provider. */
 export type ProviderResult =
   | ({ outcome: 'signed-in' } & Session)
   | { outcome: 'denied' | 'wrong-group' | 'flow-expired' }

@@ -18,10 +18,7 @@ const userIdOf = (peerServerId: string): string =>
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/**
- * Replaces `_` in the receiver's id for PeerServer, which adds the sender's id
- * itself.
- */
+/** Replaces `_` in the receiver's id. PeerServer itself adds the sender's. */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text

@@ -1,6 +1,4 @@
-/**
- * The path to which PeerJS connects. PeerServer itself appends the last part.
- */
+/** PeerJS connects to this path. PeerServer itself appends the last part. */
 export const signallingPath = '/peerjs'
 
 /** The API key that PeerJS sends by default. */

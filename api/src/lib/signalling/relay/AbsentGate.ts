@@ -41,9 +41,7 @@ export class AbsentGate {
     return !this.add(dst, nowMs)
   }
 
-  /**
-   * Whether PeerServer may queue this frame. If not, the sender is told why.
-   */
+  /** Whether PeerServer may queue this frame; if not, tells the sender why. */
   isOpenTo(dst: string, text: string): boolean {
     return this.dependencies.isAttached(dst) || this.mayWait(dst, text)
   }

@@ -106,9 +106,7 @@ export class WaitingFrames {
     return [...this.queues.keys()]
   }
 
-  /**
-   * Whether so little space is left that any sender's frame may be rejected.
-   */
+  /** Whether so little space is left that any frame may be rejected. */
   isFull(): boolean {
     this.forgetOld()
     return this.pool.isFull(leastRoomBytes)

@@ -27,8 +27,7 @@ export type UpgradeDecision =
   | 429
   | 503
 
-// A parameter must occur once, because PeerServer would read only the last
-// value.
+// A parameter must occur once: PeerServer would read only the last value.
 function single(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   return values.length === 1 ? values[0] : undefined

@@ -94,10 +94,7 @@ export const fails = (
   ...{ name, state: 'fails', result, problem, advice: remedies[problem] },
 })
 
-/**
- * @returns the finding about a service that cannot be checked or is not
- * configured
- */
+/** @returns the finding about a service that is off or cannot be checked */
 export const neither = (
   name: string,
   state: 'off' | 'unknown',

@@ -106,9 +106,7 @@ export class ServiceChecks {
     )
   }
 
-  /**
-   * The latest findings, in the order in which an operator should read them.
-   */
+  /** The latest findings, in the order in which operators should read them. */
   get findings(): Finding[] {
     const { web, certificates, relays } = this.latest
     return [...web, ...certificates, ...relays]
@@ -141,7 +139,6 @@ export class ServiceChecks {
     this.timers.clear()
   }
 
-  /** Checks everything once. */
   async checkAll(): Promise<Finding[]> {
     await Promise.all(groups.map((group) => this.check(group)))
     return this.findings

@@ -84,8 +84,7 @@ export class TurnAllocation {
       onEnd: () => this.end?.(),
     })
     const protocol = Buffer.from([udpProtocol, 0, 0, 0])
-    // The caller's attributes come first: the server reads the first one of
-    // each type.
+    // The caller's attributes come first: servers read the first of each type.
     const answer = await this.request(types.allocate, () => [
       ...more,
       [attributes.requestedTransport, protocol],

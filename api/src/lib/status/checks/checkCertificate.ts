@@ -21,10 +21,7 @@ interface Shown {
   distrust: string
 }
 
-/**
- * Never rejects.
- * @returns null if no TLS server answers
- */
+/** Never rejects: returns null if no TLS server answers. */
 async function handshake({ host, port }: TlsServer, patienceMs: number) {
   const socket = connect({
     ...{ host, port },
@@ -48,10 +45,7 @@ async function handshake({ host, port }: TlsServer, patienceMs: number) {
   }
 }
 
-/**
- * Node's error codes for wrong dates and names. These get messages of their
- * own.
- */
+/** Node's error codes for dates and names, which have their own messages. */
 const ofOtherChecks = [
   'CERT_HAS_EXPIRED',
   'CERT_NOT_YET_VALID',

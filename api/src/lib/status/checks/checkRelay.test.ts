@@ -167,8 +167,7 @@ describe('a server that is not a relay:', () => {
           socket.on('data', (request) => {
             const response = answer(request)
             if (!response) return
-            // Sends the response in two packets, because TCP may split a
-            // message.
+            // Sends two packets, because TCP may split a message.
             socket.write(response.subarray(0, 7))
             setTimeout(() => socket.write(response.subarray(7)), 5)
           })

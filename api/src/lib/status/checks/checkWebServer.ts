@@ -126,9 +126,7 @@ function parseHealth(body: string): Partial<Record<string, unknown>> {
   }
 }
 
-/**
- * A server's Date is in whole seconds, and its answer takes a while to arrive.
- */
+/** A Date is in whole seconds, and the answer takes a while to arrive. */
 const toleratedSeconds = 30
 
 /**

@@ -12,9 +12,7 @@ interface PlaceSettings {
   allowedOrigins: readonly string[]
   /** PEER_SERVER_HOST of the web build; empty for the host of the pages. */
   peerServerHost?: string
-  /**
-   * API_URL of the web build; a path if the api is on the host of the pages.
-   */
+  /** API_URL of the web build; a path if the pages are on the same host. */
   apiUrl?: string
 }
 

@@ -8,9 +8,7 @@ const magicCookie = 0x2112a442
 const headerBytes = 20
 export const transactionIdBytes = 12
 
-/**
- * The bits of a STUN type that hold its class. Both bits are set for an error.
- */
+/** The bits of a STUN type that hold its class: both are set for an error. */
 const classBits = 0x110
 
 /** Size of MESSAGE-INTEGRITY with its header (RFC 8489, section 14.5). */
