@@ -6,7 +6,7 @@ import { fromRoot } from './root.mjs'
 const read = (file) =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
-// The environment precedes .env, and .env precedes .env.defaults.
+// The environment overrides .env, and .env overrides .env.defaults.
 export const settings = () => ({
   ...read(fromRoot('.env.defaults')),
   ...read(fromRoot('.env')),

@@ -126,7 +126,7 @@ function parseHealth(body: string): Partial<Record<string, unknown>> {
   }
 }
 
-/** A Date is in whole seconds, and the answer takes a while to arrive. */
+/** A Date header is in whole seconds, and takes a while to arrive. */
 const toleratedSeconds = 30
 
 /**
