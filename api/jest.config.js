@@ -1,4 +1,4 @@
-// https://redwoodjs.com/docs/project-configuration-dev-test-build
+// See https://redwoodjs.com/docs/project-configuration-dev-test-build
 
 // There is no database. Without this, Redwood's preset would set one up.
 process.env.SKIP_DB_PUSH = '1'
@@ -6,7 +6,8 @@ process.env.SKIP_DB_PUSH = '1'
 const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/api',
-  // Redwood runs one file after another, since they would share a database.
+  // Runs test files in parallel. Redwood's own runner runs one file after
+  // another, because they would share a database.
   runner: 'jest-runner',
   // ES modules, which Jest cannot load.
   transformIgnorePatterns: [

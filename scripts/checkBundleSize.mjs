@@ -4,13 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf } from './chunksOf.mjs'
 import { fromRoot } from './setup/root.mjs'
 
-// `/{toUserId}` loads the entry and the page before the first paint, and the
-// session with PeerJS before its button works.
+// `/{toUserId}` is the page that a link opens. It loads the entry and the page
+// before the first paint, and the session with PeerJS before the page's button
+// works.
 const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
 const inAll = [...firstPaint, 'features/session/createEngine.ts']
 
-// In bytes of gzip.
+// The limits are in bytes after gzip.
 const budgets = [
   { name: 'first paint of /{toUserId}', sources: firstPaint, limit: 110_000 },
   { name: '/{toUserId} in all', sources: inAll, limit: 170_000 },

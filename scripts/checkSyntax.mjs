@@ -8,8 +8,8 @@ import { fromRoot } from './setup/root.mjs'
 import { levelOf, problemsIn } from './syntax.mjs'
 
 /**
- * What an old Node reads before the api can say that Node is too old: the
- * entry, and the files that its first import loads.
+ * The files that an old Node reads before the api can report that Node is too
+ * old: the entry, and the files that the entry's first import loads.
  *
  * @param entry path of the built api's entry
  */
@@ -24,7 +24,7 @@ function readByOldNode(entry) {
   return found
 }
 
-/** Local modules in the order in which the file requires them. */
+/** The local modules that a file requires, in order. */
 const required = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/\brequire\("(\.[^"]+)"\)/g)]
     .filter(([, path]) => !path.endsWith('.json'))
@@ -41,14 +41,14 @@ const problems = scripts.flatMap((file) =>
     (problem) => `${file}: ${problem}`
   )
 )
-// Old and new browsers share the service worker and the offline page.
+// Old and new browsers load the same service worker and offline page.
 const offlineScripts = inlineScripts(read('offline.html'))
 for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
   problems.push(...problemsIn(code, 'legacy'))
 }
-// Very old browsers run this script.
+// Only very old browsers run this script.
 parse(read('too-old.js'), { ecmaVersion: 5 })
-// From Node 10 on, the api can say that Node is too old.
+// Node 10 and later must be able to parse these files.
 for (const file of readByOldNode(fromRoot('api', 'dist', 'server.js'))) {
   problems.push(...problemsIn(readFileSync(file, 'utf8'), 'oldNode'))
 }

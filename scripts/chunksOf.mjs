@@ -1,11 +1,12 @@
 /**
- * What we use of an entry in Vite's manifest; `assets` are fonts, for example.
+ * The fields that we use of an entry in Vite's manifest; `assets` are fonts,
+ * for example.
  *
  * @typedef {{ file: string, imports?: readonly string[], assets?: readonly
  * string[] }} Chunk
  */
 
-// A chunk that several chunks import has an entry of its own.
+// A chunk that several chunks import has its own entry in the manifest.
 function sharedChunk(source, manifest) {
   const [name] = source.split('/').pop().split('.')
   const key = Object.keys(manifest).find(

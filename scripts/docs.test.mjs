@@ -36,7 +36,8 @@ const linksOf = (text) =>
     .flatMap((form) => captured(withoutCode(text), form))
     .filter((target) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))
 
-// GitHub's rule: lower case, no punctuation except - and _, hyphens for spaces.
+// GitHub's rule for anchors: lower case, no punctuation except - and _, hyphens
+// for spaces.
 const anchorsOf = (text) =>
   captured(withoutBlocks(text), /^#{1,6}\s+(.+?)\s*#*$/gm).map((heading) =>
     heading
@@ -57,7 +58,7 @@ function isDead(file, link) {
   return Boolean(anchor) && !anchorsOf(read(found)).includes(anchor)
 }
 
-/** A path in the repository, except the output of a build. */
+/** A path in the repository, but none in the output of a build. */
 const ourPath =
   /`((?:api|deploy|scripts|web)\/(?!\S*\bdist\/)[\w./:@-]+\.[a-z]+)`/g
 
@@ -126,7 +127,7 @@ describe('the documents', () => {
       .filter((name) => /^[a-z]+\.ts$/i.test(name))
       .map((name) => read(`${folder}/${name}`))
       .join('\n')
-    // Elements, paths, and names that contain a number.
+    // Not texts of a page: elements, paths, and names with a number.
     const others = /^(?:main|h1|\/\w+|\d+ instances|scripts\/.*)$/
     const names = captured(read('docs/accessible-names.md'), /`([^`]+)`/g)
     assert.deepEqual(

@@ -1,4 +1,4 @@
-// Draws the icons of the installed page: `node scripts/drawIcons.mjs`
+// Draws the icons of the installed web app: `node scripts/drawIcons.mjs`
 import { readFileSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
@@ -7,7 +7,7 @@ import { fromRoot } from './setup/root.mjs'
 
 const face = readFileSync(fromRoot('web', 'public', 'favicon.svg'), 'utf8')
 
-// Systems crop a maskable icon, but keep a circle of 80 %:
+// Systems crop a maskable icon, but never within a circle of 80 % of its size:
 // https://www.w3.org/TR/appmanifest/#icon-masks
 const icons = [
   { name: 'icon-192', size: 192, part: 1, background: 'transparent' },

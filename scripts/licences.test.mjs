@@ -5,22 +5,22 @@ import { describe, it } from 'node:test'
 
 import { fromRoot } from './setup/root.mjs'
 
-// An MIT product may use packages with these licences, if it passes their texts
-// on.
+// An MIT product may use packages with these licences if it includes the texts
+// of the licences.
 const allowed = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0'],
   'Public Domain',
 ])
 
-// These are used unchanged, or only by tests.
+// These packages are used unchanged, or only by tests.
 const exceptions = {
-  // Data that the build reads.
+  // Data that only the build reads.
   'caniuse-lite': 'CC-BY-4.0',
-  // A font, served unchanged.
+  // A font that is served unchanged.
   '@fontsource-variable/atkinson-hyperlegible-next': 'OFL-1.1',
   'axe-core': 'MPL-2.0',
-  // MIT by the text of their repositories.
+  // MIT according to their repositories; their package.json names no licence.
   'babel-plugin-graphql-tag': 'none',
   'spawn-command': 'none',
   unionfs: 'none',
@@ -41,7 +41,7 @@ function* packagesIn(folder) {
   }
 }
 
-// `(MIT OR X)` needs one allowed licence, `MIT AND X` both.
+// `(MIT OR X)` needs one allowed licence; `MIT AND X` needs two.
 function isAllowed(text) {
   const bare = text.replace(/^\((.*)\)$/, '$1')
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed)

@@ -18,7 +18,7 @@ function lockedPackages(text) {
 const fromRegistry = /^(?:@[^/]+\/)?[^@/]+@npm:\d+\.\d+\.\d+[\w.+-]*$/
 const workspace = /@workspace:(?:\.|api|web)$/
 const patched = /@patch:.*#~\/\.yarn\/patches\/[^/]+\.patch::/
-// Yarn's own patches, for compatibility with old tools.
+// Patches that Yarn itself applies, for compatibility with old tools.
 const yarnsOwn = /@patch:.*#optional!builtin<compat\/[a-z]+>::/
 
 const isSound = (resolution) =>
@@ -26,8 +26,8 @@ const isSound = (resolution) =>
     kind.test(resolution)
   )
 
-// Yarn has no checksum for builds of other platforms (`conditions`) that it
-// never fetches.
+// A package needs a checksum, except a build for other platforms
+// (`conditions`), which Yarn has never fetched.
 const isChecked = ({ resolution, checksum, conditions }) =>
   /^10c0\/[0-9a-f]{128}$/.test(checksum ?? '') ||
   workspace.test(resolution) ||

@@ -21,13 +21,13 @@ function signalGroup(pid, signal) {
 }
 
 // Starts a program in its own process group, so that its children can be
-// stopped with it. None of them outlives this process.
+// stopped together with it. All of them end with this process.
 export function spawnGroup(command, args, options) {
   const child = spawn(command, args, {
     cwd: root,
     detached: !isWindows,
     shell: isWindows,
-    // A pipe that stays open, because Vite stops when its input ends.
+    // stdin is a pipe that stays open, because Vite stops when its input ends.
     stdio: ['pipe', 'pipe', 'pipe'],
     ...options,
   })
@@ -37,8 +37,8 @@ export function spawnGroup(command, args, options) {
   return child
 }
 
-// Asks the group to exit, and kills it if it does not. SIGINT, because on
-// SIGTERM Playwright leaves its servers running.
+// Asks the process group to exit, and kills it after a timeout. Sends SIGINT,
+// because on SIGTERM Playwright leaves its servers running.
 export function stopGroup(child) {
   const force = () => signalGroup(child.pid, 'SIGKILL')
   const impatience = setTimeout(force, patienceMs)
@@ -46,8 +46,8 @@ export function stopGroup(child) {
   signalGroup(child.pid, 'SIGINT')
 }
 
-// Ctrl-C reaches only this process, so this forwards it to the group: SIGINT
-// the first time, SIGKILL the second time.
+// Ctrl-C reaches only this process, so it is forwarded to the process group: as
+// SIGINT the first time, as SIGKILL the second time.
 export function passOnInterrupts(child) {
   let received = null
   const stop = (signal) => {
@@ -63,7 +63,7 @@ export function passOnInterrupts(child) {
     interrupts.forEach((signal) => process.off(signal, stop))
   )
   return {
-    // As in shells: 128 plus the number of the signal.
+    // The exit code of shells: 128 plus the number of the signal.
     exitCode: () => received && 128 + constants.signals[received],
   }
 }

@@ -13,7 +13,7 @@ const check = (list) =>
   Promise.all([import('./check/check.mjs'), import('./check/steps.mjs')]).then(
     ([{ check }, steps]) => check(args, steps[list])
   )
-// Imported here, because an old Node cannot parse these files.
+// Tasks are imported on demand, because an old Node cannot parse these files.
 const tasks = {
   build: () => import('./build/build.mjs').then(({ build }) => build()),
   setup: () => import('./setup/setup.mjs').then(({ setup }) => setup()),

@@ -1,8 +1,9 @@
 import { parse, tokTypes } from 'acorn'
 
-// Firefox 67 and Safari 12 support import() and import.meta of ES2020, but
-// nothing else of it. The legacy build is for Firefox 59 and Safari 11.1. An
-// old Node, from 10 on, has to report that it is too old.
+// The code that each build may use. Firefox 67 and Safari 12 support import()
+// and import.meta of ES2020, but nothing else of it. The legacy build is for
+// Firefox 59 and Safari 11.1. Node 10 and later must be able to report that it
+// is too old.
 const levels = {
   modern: { ecmaVersion: 2020, sourceType: 'module' },
   legacy: { ecmaVersion: 2019, sourceType: 'script' },
@@ -14,7 +15,7 @@ const tooNew = new Map([
   [tokTypes.coalesce, 'the ?? operator'],
 ])
 
-// Firefox and Safari support these parts of regular expressions only in later
+// Parts of regular expressions that Firefox and Safari support only in later
 // versions: lookbehind, named groups, property escapes.
 const newInPatterns = /\(\?<|\\p\{/i
 

@@ -1,6 +1,6 @@
 // Checks a whole installation once, and prints what is wrong with it:
 //   node dist/doctor.js [--wait]
-// It exits with 0 if everything works, and otherwise with 1.
+// Exits with 0 if everything works, and otherwise with 1.
 import 'src/lib/server/checkNode'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -12,12 +12,16 @@ import { isWell, reportOf, settingsReport } from 'src/lib/status/report'
 import { checkRedis } from 'src/lib/status/Services'
 
 /**
- * Its Date is the time by which certificates are issued. A machine of a family
- * asks this server for them, too.
+ * The doctor compares this machine's clock with the `Date` header of Let's
+ * Encrypt, which also issues the certificates of an installation for one family
+ * (deploy/family).
  */
 const clock = new URL('https://acme-v02.api.letsencrypt.org/directory')
 
-/** With `--wait`: long enough for new certificates. */
+/**
+ * With `--wait`, the doctor retries for two minutes, since new certificates may
+ * still be on their way.
+ */
 const waitMs = 120_000
 const againMs = 5000
 

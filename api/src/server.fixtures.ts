@@ -10,10 +10,10 @@ const launch = `
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
 
-// Babel's output, cached for all processes of one run of Jest.
+// Babel's output is cached for all processes of one run of Jest.
 const compiled = join(tmpdir(), `api-run-${process.ppid}.json`)
 
-// Redwood loads built functions, so these files re-export the sources.
+// Redwood loads only built functions, so these files re-export the sources.
 function writeFunctions(project: string, names: string[]) {
   const folder = join(project, 'api', 'dist', 'functions')
   mkdirSync(folder, { recursive: true })

@@ -72,7 +72,7 @@ async function start() {
     trust,
     limits,
   }
-  // `npm start` starts a relay itself, or says why it cannot.
+  // `npm start` starts a TURN relay itself, or prints why it cannot.
   if (!env.production && env.turnUrls.length === 0) {
     server.log.warn(
       'There is no relay for networks that allow no direct connection: use npm start with coturn installed, or set TURN_URLS and TURN_SECRET.'
@@ -84,7 +84,7 @@ async function start() {
   serviceChecks.start()
   startStatusFeed({
     exchange: cluster,
-    // With the port, because several instances may run on one host.
+    // The port is included, because several instances may run on one host.
     instanceName: () =>
       [hostname(), ...server.addresses().map(({ port }) => port)]
         .slice(0, 2)

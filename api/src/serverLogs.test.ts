@@ -25,9 +25,7 @@ async function attach(url: string, id: string, origin?: string) {
   })
 }
 
-/**
- * Requests ICE servers, as the viewer's page does when the call is answered.
- */
+/** Requests ICE servers, as a page does when the call is answered. */
 async function fetchRelays(url: string) {
   const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
   const answer = await fetch(`${url}/iceServers`, {
@@ -41,7 +39,7 @@ async function makeCalls(url: string) {
   const ends = [await attach(url, viewer), await attach(url, sharer)]
   const [one, other] = ends as [WebSocket, WebSocket]
   await Promise.all(ends.map((end) => once(end, 'message')))
-  // One frame contains an address.
+  // One of the frames contains an IP address.
   for (const [type, frameTo] of Object.entries(callFrames)) {
     const isAnswer = type === 'ANSWER'
     const frame = frameTo(isAnswer ? sharer : viewer, 'mc_birch')
@@ -137,7 +135,7 @@ describe('the log of the api process', () => {
     for (const part of ['river', 'stone', 'birch', 'correct horse']) {
       expect(logged).not.toContain(part)
     }
-    // Errors of Node's parser contain the bytes of the request as numbers.
+    // Errors of Node's HTTP parser contain the bytes of the request as numbers.
     expect(logged).not.toContain('rawPacket')
   })
 

@@ -31,7 +31,6 @@ const settingsFor = (issuer: string, more: Record<string, string> = {}) => ({
 
 const runs: TestRun[] = []
 
-/** An api process whose helpers sign in at a provider. */
 function startApi(issuer: string, more: Record<string, string> = {}) {
   const run = new TestRun(settingsFor(issuer, more), ['operatorSession'])
   runs.push(run)
@@ -40,7 +39,7 @@ function startApi(issuer: string, more: Record<string, string> = {}) {
 
 let lastAddress = 0
 
-/** Sends a request to the sign-in as a page does, each time from elsewhere. */
+/** Posts to the sign-in as a page does, each time from another address. */
 async function ask(
   run: TestRun,
   body: unknown,
@@ -61,7 +60,6 @@ async function ask(
 const begin = async (run: TestRun) =>
   (await ask(run, { begin: 'provider' })).json as { url: string; flow: string }
 
-/** Begins a sign-in, and completes it at the provider. */
 async function goThere(run: TestRun, account: string | null) {
   const { url, flow } = await begin(run)
   return { flow, answer: await answerOf(url, account) }
@@ -73,12 +71,11 @@ const signIn = async (run: TestRun, account: string | null) =>
 const expired = { status: 400, json: { outcome: 'flow-expired' } }
 const failed = { status: 502, json: { outcome: 'provider-failed' } }
 
-/** Waits for a line of the log, which may arrive after the answer. */
+/** Waits for a line of the log, which may be written after the answer. */
 async function untilLogged(run: TestRun, line: string) {
   while (!run.output.includes(line)) await pause(10)
 }
 
-/** The answer of the provider with one parameter changed. */
 function changed(answer: string, name: string, value: string) {
   const query = new URLSearchParams(answer)
   query.set(name, value)
@@ -131,7 +128,8 @@ describe('an api whose helpers sign in at an OpenID provider', () => {
       return new HelperGrants({ secret, credentials }).isValid(json.grant)
     }
     expect(isValidWith(['helpers'])).toBe(true)
-    // Somebody may no longer be in the groups of another setting.
+    // A change of the configured groups makes old grants invalid: their holders
+    // may not be in the new groups.
     expect(isValidWith(['helpers', 'more'])).toBe(false)
   })
 

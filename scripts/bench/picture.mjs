@@ -1,4 +1,4 @@
-// Compares the picture with plain PeerJS, and prints tables for
+// Compares Kinscreen's video with plain PeerJS's, and prints tables for
 // docs/bench/picture.md.
 //   node scripts/bench/picture.mjs [part …]      ROUNDS=5
 import { conditions } from './picture/conditions.mjs'

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const [relay, client, peer] = ['relay', 'client', 'peer'].map(
   (name) => `kinscreen-${name}-${process.pid}`
 )
-// The shipped settings relay only to public addresses.
+// Public addresses, because the shipped settings relay to no others.
 const addresses = {
   [relay]: '20.0.0.1',
   [client]: '20.0.0.2',
@@ -95,8 +95,8 @@ async function measure() {
       ...['-l', '1200', '-n', '1000000', addresses[relay]]
     )
   })
-  // By now, all sessions are open, and nftables' burst of one second is used
-  // up.
+  // After this delay, all sessions are open, and nftables' burst of one second
+  // is used up.
   await delay(7000)
   const before = [client, peer].map(bytesReceived)
   const at = performance.now()
@@ -145,14 +145,14 @@ try {
   await delay(1500)
   const free = await measureOften('without the limit')
   const egress = join(folder, 'egress.nft')
-  // In this benchmark, coturn runs as root.
+  // The limit is for coturn's user, which is root in this benchmark.
   writeFileSync(
     egress,
     read('deploy/coturn/egress.nft').replaceAll('turnserver', 'root')
   )
   within(relay, 'nft', '-f', egress)
   const limited = await measureOften('with the limit')
-  // Wide margins, because a busy machine sends less.
+  // The margins are wide, because a busy machine sends less.
   const isMet = Math.max(limited.toClient, limited.toPeer) < limitMbit * 1.2
   const isMeant = Math.max(free.toClient, free.toPeer) > limitMbit * 1.3
   if (values.check && !(isMet && isMeant)) {

@@ -1,6 +1,6 @@
 // Measures the signalling server, each figure next to a baseline from the same
-// run, and prints tables for docs/bench/signalling.md. With --check it fails if
-// a target is not reached.
+// run. Prints tables for docs/bench/signalling.md. With --check, the program
+// fails if a target is not reached.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 

@@ -8,8 +8,8 @@ const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
 /**
- * Starts a program that listens on a port, and waits until it answers. The
- * program ends with this process.
+ * Starts a program, and waits until it answers on its port. The program ends
+ * with this process.
  *
  * @throws if the port is taken, or if the program ends before it answers
  */

@@ -10,8 +10,8 @@ import { settings } from '../setup/settings.mjs'
 import { finish } from './finish.mjs'
 
 /**
- * COMMIT if it is set, because an image has no Git repository; else the commit
- * that is checked out. Seven hexadecimal digits, or empty if unknown.
+ * The commit as seven hexadecimal digits, or empty if unknown. COMMIT has
+ * precedence, because the source of an image has no Git repository.
  */
 function commitOfBuild({ COMMIT } = process.env) {
   if (COMMIT) return COMMIT.slice(0, 7)
@@ -38,19 +38,20 @@ function refuseWrongSettings() {
   }
 }
 
-// `rw build` prerenders only with a database, so prerendering is a separate
-// step (docs/deploy.md).
+// `rw build` prerenders pages only if there is a database, so prerendering is a
+// separate step (docs/deploy.md).
 export async function build() {
   try {
     refuseWrongSettings()
     const COMMIT = commitOfBuild()
     const env = { ...bringYarn(), NODE_ENV: 'production', COMMIT }
     await install(env)
-    // One build serves any installation: it has placeholders, which are filled
-    // in afterwards.
+    // One build serves any installation: it contains placeholders for the
+    // settings, and `finish` replaces them.
     Object.assign(env, placeholders)
     await run('rw build', env)
-    // Prerendering reads the settings of the api, which refuses this placeholder.
+    // Prerendering reads the settings of the api, in which a placeholder for
+    // REQUIRE_SIGN_IN is invalid.
     await run('rw prerender', { ...env, REQUIRE_SIGN_IN: '' })
     await finish(COMMIT, settings())
     console.log('Built: api/dist and web/dist.')

@@ -4,8 +4,8 @@ import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { keepTemplates, writePages } from '../pages/builtPages.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// Redwood's prerendering puts the page's own head before the head for shared
-// links, and writes an empty Apollo state.
+// Redwood's prerendering inserts the page's own tags in front of the tags for
+// shared links (`<!-- head -->`), and writes an empty Apollo state.
 
 const place = /<!-- head -->([^]*)<!-- \/head -->/
 const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
@@ -13,8 +13,8 @@ const apolloState =
   /<script> globalThis\.__REDWOOD__APOLLO_STATE = \{\}<\/script>/
 const title = /<title>[^]*?<\/title>/
 
-// Moves the character set into the first 1024 bytes, leaves only the page's own
-// head, and removes the empty state.
+// Moves the character set into the first 1024 bytes, keeps only the page's own
+// head tags, and removes the empty Apollo state.
 export function finishPage(html) {
   const [, , head] = made.exec(html) ?? []
   const [, old] = place.exec(html) ?? []
@@ -28,7 +28,8 @@ export function finishPage(html) {
     .replace(apolloState, '')
 }
 
-// With this assignment, Redwood passes a prerendered page to the browser.
+// With this assignment, the chunk of a prerendered page passes the page
+// component to Redwood's router.
 const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
 
 export function isHandedOver(chunk) {

@@ -14,7 +14,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const option = /^--(only|skip)=(.+)$/
 
-// Arguments such as `--only=lint,e2e` and `--skip=e2e`.
+// Reads arguments such as `--only=lint,e2e` and `--skip=e2e`.
 export function chooseSteps(args, names) {
   const chosen = { only: names, skip: [] }
   for (const arg of args) {
@@ -41,7 +41,7 @@ async function prepare(chosen) {
     ...(chosen.some((step) => step.needsMore) ? rehearsalPrograms : []),
   ]
   if (needed.length === 0) return env
-  // Only in CI: developers use `npm run setup`.
+  // CI installs missing programs here; developers run `npm run setup` instead.
   if (CI) await installMissingPrograms(env, needed)
   return requirePrograms(env, needed)
 }
@@ -59,7 +59,7 @@ async function runCommands({ commands, needsServers, limitMinutes }, env) {
   return whole
 }
 
-// A step passes only if its runner's report and exit code agree: a missing
+// A step of tests passes only if its report and its exit code agree: a missing
 // report, no tests or a bad exit code count as a failure.
 export function stepResult({ counts }, { code, report }) {
   if (!counts) return { passed: code ? 0 : 1, failed: code ? 1 : 0 }
@@ -90,7 +90,7 @@ const told = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 async function runStep(step, env) {
   const { name } = step
   const startedAt = performance.now()
-  // The report of an earlier run would look like a new one.
+  // Deletes the report of an earlier run, which would look like a new one.
   rmSync(resultFile(name, 'json'), { force: true })
   const { code, output } = await runCommands(step, env)
   writeFileSync(resultFile(name, 'log'), output)
@@ -101,8 +101,8 @@ async function runStep(step, env) {
   return result
 }
 
-// Two lanes run in parallel. Steps without a lane need the whole machine and
-// start after both.
+// The steps of two lanes run in parallel. Steps without a lane need the whole
+// machine, and start after both lanes.
 export async function runInLanes(steps, run) {
   const results = new Map()
   const runOne = async (step) => {

@@ -1,8 +1,8 @@
-// Node reports a file without tests as one test that is named after the file.
+// Node reports a file without tests as one test with the name of the file.
 const isTest = ({ details, name, file }) =>
   details?.type !== 'suite' && name !== file
 
-// A reporter for `node --test`.
+// A reporter for `node --test`, which counts tests.
 export default async function* jsonReporter(events) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for await (const { type, data } of events) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { fromRoot } from '../setup/root.mjs'
 
-// A file that cannot be loaded has no tests, so it counts as a failure.
+// A file that cannot be loaded reports no tests, so it counts as a failure.
 export const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -42,7 +42,7 @@ const types = {
   commands: [
     'yarn rw type-check',
     'yarn workspace web tsc -p e2e',
-    // Checked with other types: a worker has no window.
+    // Checked separately: a service worker has other global types than a page.
     'yarn workspace web tsc -p src/serviceWorker',
   ],
 }
@@ -62,8 +62,8 @@ const playwright = (projects, limitMinutes) => ({
 })
 
 // The steps of `npm test`. A step with `counts` runs tests and writes
-// test-results/<name>.json; any other step counts as one test. Types come
-// before the build, because both write the files that Redwood generates.
+// test-results/<name>.json; any other step counts as one test. The type check
+// comes before the build, because both write the files that Redwood generates.
 export const tests = [
   ...inLane(1, [
     types,
@@ -108,7 +108,7 @@ export const tests = [
       counts: jestCounts,
     },
   ]),
-  // In minutes: 195 tests took 12 on two cores.
+  // The limit in minutes: 195 tests took 12 minutes on two cores.
   playwright('tests pages', 60),
   {
     // Has its own servers, because the development servers write another build.
@@ -120,7 +120,7 @@ export const tests = [
   },
 ]
 
-// The steps of `npm run rehearse`: slow, and rarely broken by a change.
+// The steps of `npm run rehearse`: slow, and changes rarely break them.
 export const rehearsals = [
   {
     // Needs Debian's package lists, which are fetched together with programs.
@@ -129,10 +129,11 @@ export const rehearsals = [
     needsPrograms: true,
   },
   build,
-  // In minutes: 132 tests, less than half of all, took 21 on two busy cores.
+  // The limit in minutes: 132 tests, less than half of all, took 21 minutes on
+  // two busy cores.
   playwright('rehearsal', 120),
   {
-    // The rolling restart, and tenThousand with only 500 families.
+    // The rolling restart, and the benchmark tenThousand with 500 families.
     name: 'simulation',
     commands: [
       'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',
@@ -141,8 +142,9 @@ export const rehearsals = [
     needsPrograms: true,
   },
   {
-    // A build contains host names, so this step builds with those in deploy/.
-    // It also builds the previous release, and later the images.
+    // The pages of a build contain host names, so this step builds with the
+    // host names of deploy/. It also builds the previous release first, and the
+    // images later.
     name: 'deployed',
     commands: [
       'node scripts/release/buildOlder.mjs',
@@ -156,7 +158,7 @@ export const rehearsals = [
     needsMore: true,
   },
   {
-    // Builds with a single host name, as for one family.
+    // Builds with a single host name, like an installation for one family.
     name: 'family',
     commands: [
       'env WEB_DOMAIN=help.example node scripts/run.mjs build',

@@ -6,7 +6,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const page = readFileSync(fromRoot('docs/conformance.md'), 'utf8')
 
-// The form of a row:
+// Matches a row such as:
 // | §4 call retry | what the specification says | [calling.ts](…) |
 const clauses = Array.from(
   page.matchAll(/^\| (§[^|]+?) +\|(?:\\\||[^|])*\|([^|]*)\|$/gm),
@@ -19,7 +19,7 @@ const testFiles = ['api/src', 'scripts', 'web/e2e', 'web/src'].flatMap(
     readdirSync(fromRoot(folder), { recursive: true })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(?:test|spec)\.(?:mjs|tsx?)$/.test(file))
-      // In these files, tags are only examples.
+      // In the tests of these checks, tags are only examples.
       .filter((file) => !file.startsWith('scripts/conformance/'))
 )
 

@@ -6,10 +6,10 @@ import { fromRoot } from '../setup/root.mjs'
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-// In the sources, a title may span lines, and its quotation marks are escaped.
+// In a source, a title may span lines, and quotation marks are escaped.
 const plain = (text) => text.replace(/\\(['"`])/g, '$1').replace(/\s+/g, ' ')
 
-// The form of a row:
+// Matches a row such as:
 // | W1 | an attack | `file` | `test file`: its title; `another test file`: … |
 const rows = Array.from(
   read('docs/signalling-guard.md')

@@ -5,8 +5,8 @@ import { join } from 'node:path'
  * Writes a key and a self-signed certificate, privkey.pem and fullchain.pem.
  *
  * @param name common name of the certificate
- * @param others its other names
- * @param days its validity
+ * @param others further host names in the certificate
+ * @param days how long the certificate is valid
  */
 export const certify = (folder, name = 'help.example', others = [], days = 1) =>
   execFileSync(

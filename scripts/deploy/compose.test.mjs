@@ -104,7 +104,7 @@ describe('deploy/compose.yaml', () => {
   })
 
   it('waits until the api has closed', () => {
-    // The api closes within 5 s (docs/operations.md).
+    // The api takes at most 5 s to close (docs/operations.md).
     assert.equal(services['api-9001'].stop_grace_period, '6s')
   })
 

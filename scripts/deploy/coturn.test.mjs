@@ -9,7 +9,7 @@ const { stdout, stderr, status } = spawnSync('turnserver', ['--help'], {
 })
 
 describe('deploy/coturn', () => {
-  // coturn ignores unknown settings, even a misspelt `denied-peer-ip`.
+  // coturn silently ignores unknown settings, even a misspelt `denied-peer-ip`.
   it(
     'contains only settings that coturn knows',
     { skip: status === null && 'coturn is not installed' },

@@ -14,7 +14,7 @@ import {
   turnAllocation,
 } from './turnAllocation.mjs'
 
-// RFC 8489, section 14.8; RFC 8656, section 19
+// Error codes of RFC 8489 (section 14.8) and RFC 8656 (section 19)
 const unauthorized = 401
 const unsupportedTransport = 442
 const allocationQuotaReached = 486
@@ -99,7 +99,7 @@ const inOwnNetwork = (command) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-// Needs root, and a kernel (or container) with nftables and `limit`.
+// Whether nftables can limit rates here: needs root and kernel support.
 const canLimit = (() => {
   const set = '{ type ipv4_addr; flags dynamic,timeout; timeout 1m; }'
   const chain = '{ type filter hook output priority filter; }'
@@ -164,8 +164,8 @@ describe('the limits of the relay for all together', () => {
     },
     () => {
       const load = `nft -f ${fromRoot('deploy/coturn/egress.nft')}`
-      // The test fails if the file cannot be loaded. Listings of the table
-      // differ between kernels, so none is compared.
+      // nft fails if it cannot load the file. The listing of the table is not
+      // compared, because it differs between kernels.
       inOwnNetwork([load, load].join('\n'))
     }
   )

@@ -22,7 +22,7 @@ import {
   turnAllocation,
 } from './turnAllocation.mjs'
 
-// RFC 8656, section 19
+// Error code of RFC 8656, section 19
 const forbidden = 403
 
 const privateAddress = ownAddresses.find(

@@ -23,7 +23,7 @@ async function servedName(port) {
   return name
 }
 
-// check-relay.sh also trusts the certificate in that folder.
+// Makes check-relay.sh trust the certificate in the folder.
 const check = (folder, host, port) =>
   spawnSync('sh', [fromRoot('deploy/check-relay.sh'), host, String(port)], {
     encoding: 'utf8',

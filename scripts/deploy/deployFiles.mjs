@@ -14,21 +14,21 @@ export const namesIn = (text) => captured(text, /^([A-Z_]+)=/gm)
 
 export const knownVariables = [
   ...namesIn(read('.env.defaults')),
-  // Read by the build.
+  // The build reads these.
   ...captured(read('redwood.toml'), /\$\{([A-Z_]+)/g),
-  // Read by Redwood.
+  // Redwood reads these.
   ...captured(read('deploy/Dockerfile'), /\b(REDWOOD_[A-Z_]+)=/g),
-  // Read by other programs.
+  // Other programs read this.
   'NODE_ENV',
 ]
 
-// The instances' ports in the proxy's configuration.
+// The ports of the instances in the proxy's configuration.
 export const upstream = captured(
   read('deploy/nginx/kinscreen.conf'),
   /server 127\.0\.0\.1:(\d+)/g
 )
 
-/** What the instructions copy to /etc/kinscreen. */
+/** The files that the instructions copy to /etc/kinscreen. */
 export const copiedSettings = captured(
   read('deploy/README.md'),
   /^install -m 600 (.+) \/etc\/kinscreen\/$/gm
@@ -48,13 +48,11 @@ export const hasIpv6 = ownAddresses.some(({ address }) => address === '::1')
 
 export const hasProgram = (command) => !!findProgram({ commands: [command] })
 
-/** An empty folder, and a function that deletes it. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Calls `use` with a new folder, and deletes the folder afterwards. */
 export async function withFolder(use) {
   const { folder, remove } = temporaryFolder()
   try {

@@ -27,7 +27,7 @@ describe('deploy/Dockerfile', () => {
     ])
   })
 
-  // The rehearsal checks the contents of the image.
+  // The rehearsal (`npm run rehearse`) checks what the image contains.
   it('has a build context with only the named files, and no settings among them', () => {
     const rules = read('deploy/Dockerfile.dockerignore')
       .split('\n')

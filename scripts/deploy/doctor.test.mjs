@@ -72,7 +72,8 @@ describe('doctor', { skip, timeout: 120_000 }, () => {
     redis = await startRedis(folder)
     relay = await startShippedCoturn(folder, [
       ...[`relay-ip=${host}`, `allowed-peer-ip=${host}`],
-      // coturn takes several secrets, and the api no placeholder.
+      // A second secret: the api refuses the shipped placeholder, and coturn
+      // accepts several secrets.
       ...['allow-loopback-peers', `static-auth-secret=${secret}`],
     ])
     nginx = await startNginx()
@@ -100,7 +101,7 @@ describe('doctor', { skip, timeout: 120_000 }, () => {
 
   const run = `'${process.execPath}' --input-type=module --eval "$DOCTOR"`
 
-  /** @returns the lines with a problem, and the exit code */
+  /** @returns the lines that report a problem, and the exit code */
   const examine = async (more = {}, command = withHosts(folder, run)) => {
     const [program, ...args] = command
     const child = spawn(program, args, {

@@ -12,15 +12,15 @@ import { temporaryFolder } from './deployFiles.mjs'
 const host = '127.0.0.1'
 
 /**
- * A command with its own /etc/hosts, which is `hosts` of a folder, because the
- * names of the shipped settings need addresses.
+ * A command that runs with its own /etc/hosts, the file `hosts` of a folder:
+ * there, the host names of the shipped settings have addresses.
  */
 export const withHosts = (folder, command) => [
   ...['unshare', '--mount', 'sh', '-ec'],
   `mount --bind ${folder}/hosts /etc/hosts; exec ${command}`,
 ]
 
-/** Namespaces need root. */
+/** Whether this machine permits mount namespaces, which need root. */
 export function canHaveNamespaces() {
   const { folder, remove } = temporaryFolder()
   try {
@@ -35,7 +35,7 @@ export function canHaveNamespaces() {
   }
 }
 
-/** Answers as the api does: `/health`, and OPEN to each WebSocket. */
+/** Imitates the api: answers `/health`, and sends OPEN to each WebSocket. */
 export async function startStandInApi() {
   const server = createServer((_, response) =>
     response.end('{"status":"ok","version":"1.2.3"}')
@@ -51,7 +51,6 @@ export async function startStandInApi() {
   return { port: server.address().port, close }
 }
 
-/** Starts the real Redis on a socket in that folder. */
 export async function startRedis(folder) {
   const socket = join(folder, 'redis.sock')
   const options = ['--port', '0', '--save', '', '--dir', folder]

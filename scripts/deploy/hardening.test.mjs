@@ -9,12 +9,12 @@ import { captured, read } from './deployFiles.mjs'
 const files = ['deploy/compose.yaml', 'deploy/family/compose.yaml']
 const { version } = JSON.parse(read('package.json'))
 
-// Services that start as root need some capabilities.
+// Linux capabilities. Services that start as root need some.
 const capabilities = {
   'deploy/compose.yaml': {
     redis: [],
-    // In the image, coturn's executable file has this file capability. Such a
-    // program starts only in a container that has the capability too.
+    // In the image, coturn's executable has this file capability, and starts
+    // only in a container that has the capability too.
     relay: ['NET_BIND_SERVICE'],
     'api-9001': [],
     'api-9002': [],
@@ -26,8 +26,8 @@ const capabilities = {
   'deploy/family/compose.yaml': {
     api: [],
     pages: [],
-    // Caddy listens on port 80, and its executable file has this file
-    // capability, like coturn’s.
+    // Caddy listens on port 80. Its executable has this file capability, just
+    // like coturn's.
     web: ['NET_BIND_SERVICE'],
     front: ['NET_BIND_SERVICE', 'SETGID', 'SETUID'],
     // relay.sh gives files to coturn, which becomes the user nobody, and sends
@@ -36,7 +36,8 @@ const capabilities = {
   },
 }
 
-// Its digest is known only after its release (docs/deploy.md).
+// The image of this release is named by its version, because its digest is
+// known only after the release (docs/deploy.md).
 const ownImage = `\${KINSCREEN_IMAGE:-ghcr.io/kinscreen/kinscreen:${version}}`
 
 const baseImages = captured(read('deploy/Dockerfile'), /^ARG \w+_IMAGE=(.+)$/gm)
@@ -89,9 +90,9 @@ for (const file of files) {
   })
 }
 
-// The rehearsal cannot find a missing path in /run or /tmp: it uses Podman,
-// where both are writable even in a read-only container. In Docker they are
-// not.
+// The rehearsal cannot find a path in /run or /tmp that is missing here,
+// because it uses Podman: there, both are writable even in a read-only
+// container. In Docker they are not.
 describe('the writable paths of read-only containers', () => {
   const places = (file, name) => load(read(file)).services[name].tmpfs ?? []
 
@@ -99,7 +100,7 @@ describe('the writable paths of read-only containers', () => {
     const [pid] = captured(read('deploy/nginx/nginx.conf'), /^pid (.+);$/gm)
     const web = places('deploy/compose.yaml', 'web')
     assert.ok(web.includes(dirname(pid)))
-    // nginx's image has client_temp, proxy_temp and others in this folder.
+    // nginx's image keeps client_temp, proxy_temp and others in this folder.
     assert.ok(web.includes('/var/cache/nginx'))
     assert.ok(places('deploy/family/compose.yaml', 'front').includes('/run'))
   })
@@ -179,7 +180,7 @@ describe('the Redis of deploy/compose.yaml', () => {
       volumes.redis.driver_opts.o,
       `uid=${user},gid=${group},mode=750`
     )
-    // The group of the user `node` in Node's image.
+    // The id of the group `node` in Node's image.
     assert.equal(group, '1000')
   })
 

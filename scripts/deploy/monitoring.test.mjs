@@ -6,7 +6,7 @@ import { load } from 'js-yaml'
 import { apiModule, requireFromApi } from './apiModule.mjs'
 import { captured, read } from './deployFiles.mjs'
 
-// The rehearsal tests these files with Prometheus itself.
+// The rehearsal also loads these files into Prometheus itself.
 const alerts = load(
   read('deploy/monitoring/kinscreen-alerts.yml')
 ).groups.flatMap(({ rules }) => rules)
@@ -24,7 +24,7 @@ const metrics = new Map(
   registry.getMetricsAsArray().map((metric) => [metric.name, metric])
 )
 
-// What Prometheus adds itself: the metric of each scrape, and its labels.
+// The metric and the labels that Prometheus adds to each scrape.
 const ofPrometheus = {
   metrics: ['up'],
   labels: ['job', 'instance', 'le'],
@@ -35,7 +35,7 @@ test('alerts and dashboard use existing metrics of the job that is scraped, with
     const selectors = Array.from(
       expression.matchAll(/(\w+)\{job="kinscreen"([^}]*)\}/g)
     )
-    // Each metric has a selector with the job.
+    // Each metric must have a selector with the job (names equal asked).
     const names = captured(expression, /\b(\w*_\w+|up)\b(?! *\()/g)
     const labels = [
       ...captured(expression, /\bby \(([^)]*)\)/g).flatMap((list) =>

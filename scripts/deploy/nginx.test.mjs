@@ -31,7 +31,7 @@ describe('deploy/nginx', () => {
     assert.deepEqual(added, Object.entries(behindTls))
   })
 
-  // Debian's logrotate covers /var/log/nginx/*.log, and nginx’s image prints
+  // Debian's logrotate rotates /var/log/nginx/*.log, and nginx’s image prints
   // these two files.
   it('writes only to the two logs that Debian rotates and the image prints', () => {
     const logs = files.flatMap((text) =>

@@ -35,7 +35,6 @@ const withNginx = (change, use) =>
     }
   })
 
-/** @returns a connection after its TLS handshake */
 async function handshake(port, servername, options) {
   const socket = connect({
     ...{ port, host, servername, rejectUnauthorized: false },
@@ -62,7 +61,7 @@ async function spoken(port, servername, options) {
 
 function open(port, beginning = '') {
   const socket = connectPlain(port, host)
-  // A refused connection may end with an error.
+  // A connection that nginx refuses may end with an error.
   socket.on('error', () => {})
   socket.resume().write(beginning)
   return socket
@@ -75,7 +74,7 @@ const firstToClose = (sockets) => Promise.race(sockets.map(closed))
 
 const stillOpen = (sockets) => sockets.filter(({ closed }) => !closed).length
 
-// A slow test must not run into the idle timeout.
+// Raises the idle timeout, which a slow test would reach.
 const patient = (text) =>
   withoutIpv6(text).replaceAll('timeout 10s;', 'timeout 10m;')
 
@@ -169,7 +168,7 @@ describe('nginx, from outside,', { skip, timeout: 120_000 }, () => {
         (text) =>
           patient(text)
             .replace(`limit_conn ${limit} `, `limit_conn ${limit} 2; # `)
-            // Lets clients have other addresses.
+            // The PROXY protocol lets a client of this test claim any address.
             .replace('listen 127.0.0.1', 'set_real_ip_from 127.0.0.1; $&')
             .replace(' backlog=4096', ' proxy_protocol'),
         async ({ port }) => {

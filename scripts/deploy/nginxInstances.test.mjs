@@ -12,7 +12,7 @@ import { hasNginx, startShippedNginx, withoutIpv6 } from './shippedNginx.mjs'
 
 const host = '127.0.0.1'
 
-/** Answers with its name, and leaves upgraded sockets open. */
+/** Imitates an instance: sends its name, and keeps upgraded sockets open. */
 async function startInstance(port, status = 200) {
   const name = String(port)
   const server = createServer((_, answer) =>
@@ -41,7 +41,7 @@ async function startInstance(port, status = 200) {
 /**
  * Sends a request to the api through nginx.
  *
- * @returns status, name of the instance, and socket
+ * @returns the status, the name of the instance that answered, and the socket
  */
 async function ask(port, headers = { connection: 'close' }) {
   const asking = request({

@@ -1,5 +1,5 @@
-// IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890): of each
-// range the first and last address, and some in between.
+// Addresses of the IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC
+// 6890): the first and last address of each range, and some in between.
 export const deniedIpv4 = {
   '“this network”': ['0.0.0.0', '0.0.0.1', '0.255.255.255'],
   'private network': [
@@ -66,7 +66,7 @@ export const deniedIpv6 = {
   ],
 }
 
-// Just outside the denied ranges, and in gaps between them.
+// Addresses just outside the denied ranges, and in gaps between them.
 export const publicIpv4 = [
   ...['1.0.0.0', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0'],
   ...['126.255.255.255', '128.0.0.0', '169.253.255.255', '169.255.0.0'],

@@ -10,10 +10,10 @@ import { read } from './deployFiles.mjs'
 
 const host = '127.0.0.1'
 
-/** An operator replaces this placeholder in deploy/coturn/turnserver.conf. */
+/** The placeholder that operators replace in turnserver.conf. */
 export const shippedSecret = 'replace-this-secret'
 
-// The shipped settings, with this machine's ports, paths and addresses.
+// Adapts the shipped settings to this machine's ports, paths and addresses.
 const settings = (folder, { port, tlsPort }, own) =>
   [
     read('deploy/coturn/turnserver.conf')
@@ -30,9 +30,9 @@ const settings = (folder, { port, tlsPort }, own) =>
 /**
  * Starts coturn with deploy/coturn/turnserver.conf on 127.0.0.1.
  *
- * @param folder with privkey.pem and fullchain.pem; coturn writes there
+ * @param folder contains privkey.pem and fullchain.pem; coturn writes there
  * @param own further lines, such as the machine's relay addresses
- * @returns its ports, the process, and a function that stops it
+ * @returns coturn's ports, the process, and a function that stops it
  * @throws if coturn exits instead of listening
  */
 export async function startShippedCoturn(folder, own = [`relay-ip=${host}`]) {

@@ -19,7 +19,7 @@ export const hasNginx = programs
   .filter(({ debianPackage }) => debianPackage.includes('nginx'))
   .every((program) => findProgram(program))
 
-// A shipped file, with this machine's ports, folders and user.
+// Adapts a shipped file to this machine's ports, folders and user.
 const onThisMachine = (folder, { port, plainPort }, text) =>
   text
     .replaceAll('[::]:443', `[::1]:${port}`)
@@ -44,15 +44,16 @@ const onThisMachine = (folder, { port, plainPort }, text) =>
 
 const noBuild = describeBuild([], () => '', {}, 9000)
 
-/** A test machine may have no IPv6. */
+/** Removes IPv6 listeners, because a test machine may have no IPv6. */
 export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
 
 /**
  * Writes the files of deploy/nginx into a folder.
  *
- * @param folder with privkey.pem and fullchain.pem; nginx writes there
- * @param change a test's change to both files
- * @param build see describeBuild.mjs; its files are in the subfolder `web`
+ * @param folder contains privkey.pem and fullchain.pem; nginx writes there
+ * @param change changes the text of both files for a test
+ * @param build a description from describeBuild.mjs; the files of the build are
+ * in the subfolder `web`
  * @returns the command that starts nginx, and its two ports
  */
 export async function writeShippedNginx(folder, change, build = noBuild) {
@@ -69,12 +70,14 @@ export async function writeShippedNginx(folder, change, build = noBuild) {
 }
 
 /**
- * Starts nginx with deploy/nginx on 127.0.0.1.
+ * Starts nginx with the files of deploy/nginx on 127.0.0.1.
  *
- * @param folder with privkey.pem and fullchain.pem; nginx writes there
- * @param change a test's change to both files
- * @param build see describeBuild.mjs; its files are in the subfolder `web`
- * @returns its ports for TLS and for plain HTTP, and a function that stops it
+ * @param folder contains privkey.pem and fullchain.pem; nginx writes there
+ * @param change changes the text of both files for a test
+ * @param build a description from describeBuild.mjs; the files of the build are
+ * in the subfolder `web`
+ * @returns nginx's ports for TLS and for plain HTTP, and a function that stops
+ * it
  * @throws if nginx exits instead of listening
  */
 export async function startShippedNginx(

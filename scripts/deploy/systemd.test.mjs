@@ -21,7 +21,7 @@ const allUnits = readdirSync(fromRoot('deploy/systemd'), { recursive: true })
   .filter((path) => /\.(service|conf)$/.test(path))
   .map((path) => read(`deploy/systemd/${path}`))
 
-// Debian's units, shortened, for machines without these packages.
+// Shortened copies of Debian's units, for machines without these packages.
 const baseUnits = {
   'nginx.service': '/lib/systemd/system/nginx.service',
   'coturn.service': '/lib/systemd/system/coturn.service',
@@ -86,8 +86,8 @@ describe('deploy/systemd', () => {
     assert.match(read('api/src/lib/env/configurationError.ts'), /= 78$/m)
   })
 
-  // The maximum exposure of `systemd-analyze security`, from 0 to 100. nginx
-  // needs more, because it starts as root.
+  // The last value is the maximum exposure that `systemd-analyze security` may
+  // report, from 0 to 100. nginx needs more, because it starts as root.
   for (const [name, base, most] of [
     [unit.replace('@', '@9001'), undefined, 20],
     ['nginx.service', baseUnits['nginx.service'], 30],

@@ -17,11 +17,11 @@ export const bandwidth = 0x8010
 
 const host = '127.0.0.1'
 const anyPort = 40_000
-// RFC 8656, section 12: the first channel number that a client may choose
+// the first channel number that a client may choose (RFC 8656, section 12)
 let channel = 0x4000
 
 /**
- * The api’s client, for a relay on this machine; `open` allocates.
+ * The api’s TURN client, for a relay on this machine. `open` allocates.
  *
  * @param server.secret shared with the relay
  * @param server.user the name under which allocations are counted together
@@ -41,7 +41,7 @@ export const turnAllocation = ({
     })
   )
 
-/** The attributes of `open` for a relayed address of IPv4 or IPv6. */
+/** Attributes for `open` that request a relayed IPv4 or IPv6 address. */
 export const ofFamily = (version) => [
   [
     attributes.requestedAddressFamily,
@@ -60,7 +60,8 @@ export async function errorCodeOf(request) {
   }
 }
 
-// ipaddr.js does not read all forms of IPv6 that end like IPv4.
+// Converts an IPv6 address that ends like IPv4, because ipaddr.js does not read
+// all such forms.
 const peerAt = (text) => ({
   address: isIPv6(text)
     ? new URL(`http://[${text}]`).hostname.slice(1, -1)

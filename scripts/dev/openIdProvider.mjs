@@ -30,7 +30,10 @@ function moveClock(seconds) {
   Date.now = () => now() + seconds * 1000
 }
 
-/** Any name and password sign in: the pages are those of the package. */
+/**
+ * The login page comes with the package oidc-provider, and accepts any name and
+ * password.
+ */
 const configurationOf = () => ({
   clients: [client],
   cookies: { keys: ['of tests'] },

@@ -11,10 +11,10 @@ import { startTurnRelay } from './turnRelay.mjs'
 const patienceMs = 20_000
 const settledAfterMs = 750
 
-// If web or api exits, `rw dev` keeps running, and only prints such a line.
+// If web or api exits, `rw dev` keeps running and only prints a line like this.
 const obituary = /^(api|web|gen) \| .* exited with code (\S+)$/
 
-/** `onLine` gets each line of the child's output without colours. */
+/** Calls `onLine` for each line that the child prints, without colours. */
 function passOutput(child, onLine) {
   const output = { lastAt: Date.now() }
   const pass = (stream, target) => {
@@ -60,8 +60,8 @@ function runDevServer(env) {
   return output
 }
 
-// No timeout: a slow machine is not an error, and a side that exits is reported
-// elsewhere.
+// There is no timeout, because a slow machine is not an error. If a side exits,
+// runDevServer reports it.
 async function untilItAnswers(side, url) {
   const late = setTimeout(() => {
     console.error(
@@ -77,7 +77,10 @@ async function untilItAnswers(side, url) {
   clearTimeout(late)
 }
 
-/** Waits for the messages of the start, after which the address is printed. */
+/**
+ * Waits until the servers print no more messages, so that the address is
+ * printed last.
+ */
 async function untilQuiet(output) {
   const latest = Date.now() + 5_000
   while (Date.now() < Math.min(latest, output.lastAt + settledAfterMs)) {

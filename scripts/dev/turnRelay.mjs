@@ -10,7 +10,7 @@ import { findProgram, programs } from '../setup/programs.mjs'
 import { fromRoot } from '../setup/root.mjs'
 import { settings } from '../setup/settings.mjs'
 
-/** The relay listens here, and relays only to this address. */
+/** The relay listens on this address, and relays only to it. */
 const relayHost = '127.0.0.1'
 
 // Settings with the names, secrets and certificates of a deployment.
@@ -18,8 +18,8 @@ const ofADeployment =
   /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
 
 /**
- * A turnserver.conf for one machine: all protections of a deployed relay, but
- * peers are on this machine.
+ * Makes a turnserver.conf for one machine. It has all protections of a deployed
+ * relay, but allows peers on this machine.
  * @param folder coturn writes there
  */
 function relaySettings({ folder, port, secret }) {
@@ -31,7 +31,7 @@ function relaySettings({ folder, port, secret }) {
     ...kept,
     ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
     ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
-    // The peer is another relayed address on this machine.
+    // The peer of a relayed call is another relayed address on this machine.
     ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
     'allow-loopback-peers',
     `userdb=${join(folder, 'turndb')}`,

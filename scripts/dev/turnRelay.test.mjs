@@ -13,7 +13,7 @@ import {
 } from '../deploy/turnAllocation.mjs'
 import { answers } from '../setup/ports.mjs'
 
-// RFC 8489, section 14.8; RFC 8656, section 19
+// Error codes of RFC 8489 (section 14.8) and RFC 8656 (section 19)
 const unauthorized = 401
 const forbidden = 403
 

@@ -1,4 +1,4 @@
-// No header contains a backtick, which would end the literal.
+// Backticks delimit the value; no header contains a backtick.
 const line = ([name, value]) => `\theader ${name} \`${value}\``
 
 const snippet = (name, headers, more = []) =>
@@ -23,7 +23,8 @@ ${rewriting ? `\t\t${rewriting}\n` : ''}\t\timport files
 \t}`
 
 /**
- * A snippet that deploy/family/Caddyfile imports; it uses that file's `files`.
+ * A snippet that deploy/family/Caddyfile imports. It uses the snippet `files`,
+ * which the Caddyfile defines.
  * @param fallbacks see describeBuild.mjs
  */
 const caddyLocations = (
@@ -43,8 +44,8 @@ ${Object.entries(fallbacks)
 `
 
 /**
- * @param build see describeBuild.mjs
- * @returns texts by name, which deploy/family/Caddyfile imports
+ * @param build a description from describeBuild.mjs
+ * @returns texts by file name; deploy/family/Caddyfile imports the files
  */
 export const caddyFiles = ({ web, behindTls, caching, fallbacks }) => ({
   'headers.caddy': caddyHeaders(web, behindTls, caching),

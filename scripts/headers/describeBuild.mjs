@@ -5,9 +5,9 @@ import { builtPages } from '../pages/builtPages.mjs'
 import { redwoodPorts } from '../setup/ports.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-// The file that answers a path that has neither a file nor a page, by prefix;
-// the longest matching prefix counts. Null means 404, for example for a script
-// of an old build.
+// By prefix of a path: the file that answers a path without a file or page. The
+// longest matching prefix counts. Null means 404, for example for a script of
+// an old build.
 const fallbacks = {
   '/assets/': null,
   '/from/': 'from/:fromUserId.html',
@@ -19,7 +19,7 @@ const runs = /^(?:(?:text|application)\/javascript|module)?$/i
 
 const typeOf = (attributes) => /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? ''
 
-// Only scripts that a browser would run.
+// Returns only scripts that a browser would run.
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(script))
     .filter(
@@ -34,7 +34,7 @@ export const hashOf = (text) =>
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
-// URLs to which pages connect for signalling (specification §7).
+// The URLs to which pages connect for signalling.
 function signallingSources(host, apiPort) {
   const authority = localHosts.includes(host) ? `${host}:${apiPort}` : host
   const s = localHosts.includes(host) ? '' : 's'
@@ -45,8 +45,8 @@ function signallingSources(host, apiPort) {
 const apiSources = (apiUrl) =>
   /^https?:/.test(apiUrl) ? [new URL(apiUrl).origin] : []
 
-// Other hosts to which a page connects, except ICE servers, which no Content
-// Security Policy restricts.
+// Other hosts to which a page connects. ICE servers are missing, because a
+// Content Security Policy does not restrict them.
 export const connectSources = (
   { PEER_SERVER_HOST, WEB_DOMAIN, API_URL },
   apiPort
@@ -65,8 +65,8 @@ const policyText = (policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-// The headers of deploy/headers.json for every file. `pages` are the HTML
-// files; `connect` are the other hosts to which they connect.
+// Completes the headers of deploy/headers.json, which every file gets. `pages`
+// are the HTML files; `connect` are the other hosts to which pages connect.
 export function webHeaders(headers, { pages, connect }) {
   const policy = structuredClone(headers.webContentSecurityPolicy)
   const hashes = new Set(pages.flatMap(inlineScripts).map(hashOf))
@@ -84,7 +84,7 @@ export function webHeaders(headers, { pages, connect }) {
  *
  * @param files paths within web/dist
  * @param read returns the text of a file
- * @param settings settings of the installation that serves it
+ * @param settings settings of the installation that serves the build
  * @param apiPort port of a signalling server on this machine
  * @returns `files`; `web`, the headers for all files by name; `behindTls`,
  * headers only for TLS; `caching`, Cache-Control by path; `fallbacks`
@@ -95,7 +95,7 @@ export function describeBuild(files, read, settings, apiPort) {
   )
   const web = webHeaders(headers, {
     // The Content Security Policy allows the inline scripts of these pages by
-    // their hashes.
+    // hash.
     pages: files.filter((file) => file.endsWith('.html')).map(read),
     connect: connectSources(settings, apiPort),
   })

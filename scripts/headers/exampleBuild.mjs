@@ -21,10 +21,10 @@ const others = [
   'assets/index-legacy-1.js',
 ].map((name) => [name, `// ${name}`])
 
-/** One file of each kind, by path. */
+/** One file of each kind, by its path. */
 export const exampleFiles = Object.fromEntries([...pages, ...others])
 
-/** The settings of an installation whose api is on another host. */
+/** Settings of an installation whose api is on another host than its pages. */
 const exampleSettings = {
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',
@@ -38,7 +38,7 @@ export const exampleBuild = describeBuild(
   9000
 )
 
-/** @param files texts by path */
+/** @param files texts by their paths in the folder */
 export function writeFiles(folder, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

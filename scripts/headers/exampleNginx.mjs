@@ -9,9 +9,9 @@ import { startShippedNginx, withoutIpv6 } from '../deploy/shippedNginx.mjs'
 import { exampleBuild, exampleFiles, writeFiles } from './exampleBuild.mjs'
 
 /**
- * Starts nginx with deploy/nginx and the example build.
+ * Starts nginx with the files of deploy/nginx and the example build.
  *
- * @param folder empty
+ * @param folder an empty folder
  * @returns `answer`, which gives status, headers and body for a path, and
  * `stop`
  */

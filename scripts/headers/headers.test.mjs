@@ -32,7 +32,7 @@ describe('inlineScripts', () => {
   })
 
   it('identifies a script as browsers do', () => {
-    // The example of https://www.w3.org/TR/CSP3/#example-hash
+    // The example is from https://www.w3.org/TR/CSP3/#example-hash
     assert.equal(
       hashOf("alert('Hello, world.');"),
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"

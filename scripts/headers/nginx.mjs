@@ -1,6 +1,6 @@
 const line = ([name, value]) => `add_header ${name} "${value}" always;`
 
-// nginx omits a header whose value is empty.
+// Sends a header on a condition: nginx omits a header whose value is empty.
 const onlyIf = (variable, condition, value) => `set $${variable} "";
 if (${condition}) {
   set $${variable} "${value}";
@@ -21,7 +21,7 @@ const cached = ([path, value]) => `if (${matches(path)}) {
  * @param web headers for every file, by name
  * @param tls headers only for TLS
  * @param caching Cache-Control by path, or by prefix before `*`
- * @returns lines for nginx, with which errors are never cached
+ * @returns lines for nginx, which never let errors be cached
  */
 export const nginxHeaders = (
   web,
@@ -53,8 +53,8 @@ ${Object.entries(fallbacks).map(location).join('\n')}
 `
 
 /**
- * @param build see describeBuild.mjs
- * @returns texts by name, which deploy/nginx/kinscreen.conf includes
+ * @param build a description from describeBuild.mjs
+ * @returns texts by file name; deploy/nginx/kinscreen.conf includes the files
  */
 export const nginxFiles = ({ web, behindTls, caching, fallbacks }) => ({
   'web-headers.conf': nginxHeaders(web, behindTls, caching),

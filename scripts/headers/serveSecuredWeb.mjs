@@ -1,4 +1,4 @@
-// Runs nginx with the built web side and its headers. Prints "ready" when nginx
+// Runs nginx with the built pages and their headers. Prints "ready" when nginx
 // answers.
 //   node scripts/headers/serveSecuredWeb.mjs PORT
 import { spawn } from 'node:child_process'

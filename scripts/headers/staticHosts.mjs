@@ -1,17 +1,17 @@
 import { Problem } from '../setup/problem.mjs'
 
-// Hosts read a colon in a path as a placeholder, and Windows does not allow it
-// in file names.
+// Replaces `:name` in a file name: hosts read a colon as a placeholder, and
+// Windows does not allow colons.
 const plainName = (file) => file.replace(/:\w+/, 'link')
 
-/** Hosts send this page with status 404. */
+/** Static hosts send this page with status 404. */
 const notFoundPage = '404.html'
 
 /**
- * Files that a host also needs under another name.
+ * Files that a static host needs under a second name.
  *
  * @param fallbacks see describeBuild.mjs
- * @returns pairs of the existing and the additional file
+ * @returns pairs of an existing file and its copy
  */
 export const copies = (fallbacks) =>
   Object.entries(fallbacks).flatMap(([, file]) =>
@@ -23,7 +23,8 @@ export const copies = (fallbacks) =>
   )
 
 /**
- * Fails if a host's limit is exceeded: the host would silently ignore the rest.
+ * Checks a host's limits, because the host would silently ignore whatever
+ * exceeds them.
  *
  * @param amounts [what, how many there are, how many are allowed]
  * @throws Problem for the first limit that is exceeded
@@ -50,7 +51,8 @@ const block = ([path, lines]) =>
 const lines = (headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
 
-// On Netlify, `/assets/*` also matches `/assetsanything`.
+// `/assets/:file` matches one file. On Netlify, `/assets/*` would also match
+// `/assetsanything`.
 const oneFile = (path) => path.replace('/*', '/:file')
 
 const isDeeper = (path) => (file) =>
@@ -59,11 +61,11 @@ const isDeeper = (path) => (file) =>
   `/${file}`.includes('/', path.length)
 
 /**
- * A `_headers` file. All rules that match a path apply, so no two of them may
- * set the same header.
+ * Writes a `_headers` file. All rules that match a path apply, so no two of
+ * them may set the same header.
  *
  * @param host name of the host
- * @param build see describeBuild.mjs; static hosts use TLS
+ * @param build a description from describeBuild.mjs; static hosts use TLS
  * @param more lines for all files that only this host understands
  */
 function headersFile(host, build, more = []) {
@@ -86,9 +88,9 @@ function headersFile(host, build, more = []) {
   ].join('\n')
 }
 
-// Netlify first looks for a file, also with `.html` added, and then for the
-// first matching rule. `/from/*` also matches `/from`, which may be an id, so a
-// rule for `/from` comes first.
+// Netlify first looks for the file, also with `.html` added, and then for the
+// first matching rule. `/from/*` also matches `/from`, which may be a person's
+// id, so a rule for `/from` comes first.
 function netlifyRules(fallbacks) {
   const { '/': anyPage, ...others } = fallbacks
   return [
@@ -103,9 +105,10 @@ function netlifyRules(fallbacks) {
 }
 
 /**
- * https://docs.netlify.com/manage/routing/headers and …/routing/redirects
+ * Sources: https://docs.netlify.com/manage/routing/headers and
+ * …/routing/redirects
  *
- * @param build see describeBuild.mjs
+ * @param build a description from describeBuild.mjs
  * @returns texts by path in the repository
  */
 const netlify = (build) => ({
@@ -117,8 +120,8 @@ const netlify = (build) => ({
   ].join('\n'),
 })
 
-// Cloudflare redirects from a name with `.html` to the name without it, even
-// after a rewrite.
+// The path of a page on Cloudflare, which redirects from a name with `.html` to
+// the name without it, even after a rewrite.
 const address = (file) =>
   `/${plainName(file).replace(/\.html$/, '')}`.replace(/\/index$/, '/')
 
@@ -129,8 +132,8 @@ function names(file) {
 }
 
 /**
- * Cloudflare applies rules before it looks for files, so each file that the
- * last rule would match needs its own rule.
+ * Cloudflare applies rules before it looks for files. Each file that the last
+ * rule would match therefore gets a rule of its own.
  */
 function cloudflareRedirects({ files, fallbacks }) {
   const { '/': anyPage, ...others } = fallbacks
@@ -155,9 +158,10 @@ function cloudflareRedirects({ files, fallbacks }) {
 }
 
 /**
- * https://developers.cloudflare.com/pages/configuration/headers and …/redirects
+ * Sources: https://developers.cloudflare.com/pages/configuration/headers and
+ * …/redirects
  *
- * @param build see describeBuild.mjs
+ * @param build a description from describeBuild.mjs
  * @returns texts by path in the repository
  */
 function cloudflare(build) {
@@ -174,5 +178,5 @@ function cloudflare(build) {
   return { 'web/dist/_headers': headers, 'web/dist/_redirects': redirects }
 }
 
-/** STATIC_HOST names one of these. */
+/** The possible values of the setting STATIC_HOST. */
 export const hosts = { netlify, cloudflare }

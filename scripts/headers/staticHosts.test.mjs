@@ -10,7 +10,7 @@ import { copies, hosts } from './staticHosts.mjs'
 
 const { netlify, cloudflare } = hosts
 
-// Paths, each with the file that answers it; null for 404.
+// Each path with the file that answers it; null stands for 404.
 const addresses = [
   ['/', 'index.html'],
   ['/privacy', 'privacy.html'],
@@ -28,7 +28,7 @@ const addresses = [
   ['/fromage-apple', '200.html'],
   ['/no/such/page', '200.html'],
   ['/no-such-file.png', '200.html'],
-  // These are valid ids, not pages.
+  // These paths are valid ids of people, not pages.
   ['/index', 'index.html'],
   ['/200', '200.html'],
   ['/404', '200.html'],
@@ -67,7 +67,7 @@ describe('nginx', { skip: !hasNginx && 'nginx is not installed' }, () => {
     const { headers } = await server.answer('/privacy')
     const policy = headers['content-security-policy']
     assert.match(policy, /connect-src 'self' wss:\/\/api\.help\.example/)
-    // One hash for all pages, and one for each.
+    // One inline script that all pages share, and one of each page.
     assert.equal(policy.match(/'sha256-/g).length, 1 + 8)
   })
 

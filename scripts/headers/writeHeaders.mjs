@@ -9,8 +9,8 @@ import { nginxFiles } from './nginx.mjs'
 import { copies, hosts } from './staticHosts.mjs'
 
 /**
- * @param host one of staticHosts.mjs, or empty
- * @param build see describeBuild.mjs
+ * @param host a host of staticHosts.mjs, or empty
+ * @param build a description from describeBuild.mjs
  */
 function writeHostFiles(host, build) {
   if (!host) return
@@ -24,16 +24,17 @@ function writeHostFiles(host, build) {
   }
 }
 
-/** The servers in deploy/ include files from these folders. */
+/** The configurations in deploy/ include files from these folders. */
 const targets = [
   [fromRoot('deploy', 'nginx', 'dist'), nginxFiles],
   [fromRoot('deploy', 'family', 'dist'), caddyFiles],
 ]
 
 /**
- * Writes the headers and paths of the last build for the servers in deploy/.
+ * Writes the headers and paths of the last build for the web servers of
+ * deploy/.
  *
- * @param settings settings of the installation that serves it
+ * @param settings settings of the installation that serves the build
  */
 export async function writeHeaders(settings) {
   const build = await describeBuiltWeb(settings)

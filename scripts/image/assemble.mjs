@@ -1,5 +1,5 @@
-// Copies everything that the built api and the program that publishes the pages
-// need to run into a separate folder:
+// Copies what the image needs at run time into a separate folder: everything
+// that the built api needs, and the program that publishes the pages.
 //   node scripts/image/assemble.mjs FOLDER
 import {
   cpSync,
@@ -22,8 +22,8 @@ import { nodeFileTrace } from '@vercel/nft'
 
 import { fromRoot, root } from '../setup/root.mjs'
 
-// Redwood loads functions by their path without an import, so every built file
-// is an entry of the trace.
+// Redwood loads functions by their path without an import, so the trace starts
+// from every built file.
 const entries = () => [
   ...readdirSync(fromRoot('api', 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.js'))
@@ -31,14 +31,15 @@ const entries = () => [
   fromRoot('scripts', 'pages', 'publish.mjs'),
 ]
 
-// Only Node 20.19 and later has the condition `module-sync`.
+// Only Node 20.19 and later supports the condition `module-sync`.
 const conditions = [['node'], ['node', 'module-sync']]
 
 /**
- * The files that both programs may load, found by following all their imports.
- * They are a small part of the packages that a build needs.
+ * The files that the api and the publishing program may load, found by
+ * following all imports. They are a small part of the packages that a build
+ * needs.
  *
- * @returns paths from the root of the repository, with Yarn's links
+ * @returns paths from the root of the repository, including Yarn's links
  */
 async function traceEntries() {
   const traces = conditions.map((of) =>
@@ -57,7 +58,7 @@ const legal = /^(?:licen[cs]e|copying|notice|copyright)/i
 /**
  * @param files paths from the root of the repository
  * @returns for each package its folder, its package.json, and the licence files
- * that must be kept with it
+ * that must be copied with it
  */
 function packagesOf(files) {
   const folders = new Set(
@@ -94,7 +95,7 @@ function componentOf(manifest, type) {
 }
 
 /**
- * The software in an image, as CycloneDX 1.6 in JSON
+ * Lists the software in an image, as CycloneDX 1.6 in JSON
  * (https://cyclonedx.org/docs/1.6/json/). Equal files give equal documents: no
  * timestamps, no random ids.
  *
@@ -106,7 +107,7 @@ function sbom(product, manifests) {
   const { name, version, license } = product
   const type = Enums.ComponentType.Application
   bom.metadata.component = componentOf({ name, version, license }, type)
-  // The same version may be installed several times.
+  // Lists each version once, even if it is installed several times.
   const packages = new Map(manifests.map((each) => [urlOf(each), each]))
   for (const manifest of packages.values()) {
     bom.components.add(componentOf(manifest, Enums.ComponentType.Library))
@@ -118,7 +119,7 @@ function sbom(product, manifests) {
   })
 }
 
-// Files that they read without importing them.
+// Files that the api and the publishing program read without importing them.
 const own = [
   'package.json',
   'redwood.toml',
@@ -130,13 +131,17 @@ const own = [
   'web/dist',
 ]
 
-// Redwood would create these folders, which its user in the image must not do.
+// Redwood creates these folders if they are missing, but its user in the image
+// has no right to do so.
 const foldersOfRedwood = ['.redwood/types/includes', '.redwood/types/mirror']
 
-// Volumes are mounted here, so the folders must exist in a read-only image.
+// Volumes are mounted here, so a read-only image must have the folders.
 const mounted = ['deploy/nginx/dist', 'deploy/family/dist']
 
-/** @param target an empty folder, which takes the place of the repository */
+/**
+ * @param target an empty folder, to which files are copied under their paths in
+ * the repository
+ */
 async function assemble(target) {
   const traced = await traceEntries()
   const packages = packagesOf(traced)

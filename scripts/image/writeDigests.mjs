@@ -37,6 +37,6 @@ const renewed = files.map((file) => {
   )
   return { path, text }
 })
-// Writes either all digests or none.
+// Writes the files last, so that a failure changes none of them.
 for (const { path, text } of renewed) writeFileSync(path, text)
 for (const [image, digest] of digests) console.log(`${image}@${digest}`)

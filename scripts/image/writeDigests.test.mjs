@@ -12,7 +12,7 @@ const files = ['Dockerfile', 'compose.yaml', 'family/compose.yaml']
 const readAll = (folder) =>
   files.map((file) => readFileSync(join(folder, 'deploy', file), 'utf8'))
 
-/** Runs the program on a copy of deploy/, with a script in place of Docker. */
+/** Runs the program on a copy of deploy/, with a script instead of Docker. */
 function renew(folder, docker) {
   cpSync(fromRoot('deploy'), join(folder, 'deploy'), { recursive: true })
   writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${docker}\n`, {

@@ -13,8 +13,8 @@ const folder = temporaryFolder(after)
 const home = path.join(catalogues, 'de', 'home.ts')
 const before = readFileSync(home, 'utf8')
 
-// Writes a file and imports it. Expects a Problem that says why, and that the
-// catalogues have not changed, although another text of the file is new.
+// Writes a file and imports it. Expects a Problem that contains the reason, and
+// unchanged catalogues, although another text of the file is new.
 async function refuses(name, contents, reason) {
   const file = path.join(folder, name)
   writeFileSync(file, contents)

@@ -10,7 +10,6 @@ import { readText, writeText } from './textCode.mjs'
 
 export const cataloguesFolder = fromRoot('web', 'src', 'i18n')
 
-// The languages that have a catalogue, English first.
 export function languagesIn(folder) {
   const others = readdirSync(folder).filter(
     (name) => name !== 'en' && existsSync(path.join(folder, name, 'index.ts'))
@@ -18,8 +17,8 @@ export function languagesIn(folder) {
   return ['en', ...others]
 }
 
-// The areas, such as `home`, that other languages have as well. What only an
-// operator reads is in English only.
+// The areas, such as `home`, that other languages have too. Areas that only
+// operators read are in English only.
 export function areasIn(folder) {
   const inOthers = languagesIn(folder)
     .slice(1)
@@ -29,7 +28,7 @@ export function areasIn(folder) {
     .map((file) => path.basename(file, '.ts'))
 }
 
-// The object with the texts is what a file exports last.
+// Finds the object with the texts: the last one that the file exports.
 function parseArea(folder, language, area) {
   const file = path.join(folder, language, `${area}.ts`)
   const code = readFileSync(file, 'utf8')
@@ -40,7 +39,7 @@ function parseArea(folder, language, area) {
   return { file, code, object: declarationList.declarations[0].initializer }
 }
 
-// Other texts are named by reference: `common.tryAgain`, `...notification`.
+// Some values only refer to other texts: `common.tryAgain`, `...notification`.
 const isReference = (node) =>
   node === undefined || ts.isPropertyAccessExpression(node)
 
@@ -63,8 +62,8 @@ function textNodes(node, key) {
 }
 
 // Returns a Map from key to { message, parameters } of all texts of a language;
-// `parameters` are the types of its arguments by name. Empty texts are left
-// out: there is nothing to translate.
+// `parameters` are the types of a text's arguments by name. Empty texts are
+// left out, because there is nothing to translate.
 export function readCatalogue(language, folder = cataloguesFolder) {
   const texts = areasIn(folder).flatMap((area) =>
     textNodes(parseArea(folder, language, area).object, area)
@@ -99,8 +98,8 @@ function withPluralImport(header, isNeeded) {
 async function writeArea(folder, language, area, messages) {
   const own = parseArea(folder, language, area)
   const english = parseArea(folder, 'en', area)
-  // Keys, order and blank lines come from English, backwards, so that the
-  // positions before a replaced text stay valid.
+  // Replaces the texts in the English file, so that keys, order and blank lines
+  // stay. Begins at the end: the positions of earlier texts stay valid.
   const start = english.object.getStart()
   const body = textNodes(english.object, area)
     .reverse()
@@ -131,8 +130,8 @@ async function writeArea(folder, language, area, messages) {
   return { file: own.file, before: own.code, code: formatted }
 }
 
-// Returns the files of a language with these messages, a Map by key, as
-// { file, before, code }. Writes nothing.
+// Writes nothing: returns `{ file, before, code }` for each file of a language,
+// with these messages in `code`. `messages` is a Map by key.
 export const writeCatalogue = (language, messages, folder = cataloguesFolder) =>
   Promise.all(
     areasIn(folder)

@@ -2,7 +2,7 @@ import { Problem } from '../setup/problem.mjs'
 
 import { argumentsIn, parseIcu, printIcu } from './icu.mjs'
 
-// Returns [key, value] of everything in parsed JSON that is not an object. A
+// Returns [key, value] for each value in parsed JSON that is not an object. A
 // list counts as an object with numbers as keys.
 const leaves = (value, key = []) =>
   typeof value === 'object' && value !== null
@@ -13,13 +13,13 @@ const leaves = (value, key = []) =>
 
 const scriptNames = { Hans: 'Han', Hant: 'Han', Jpan: 'Han', Kore: 'Hangul' }
 
-// The letters of a language, besides Latin ones, which names may have.
+// The script of a language. Texts may also contain Latin letters, in names.
 function scriptOf(language) {
   const { script } = new Intl.Locale(language).maximize()
   return scriptNames[script] ?? script
 }
 
-// Control characters, overrides of direction, and halves of characters.
+// Control characters, overrides of text direction, and halves of characters.
 const forbidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\ufeff]/u
 const markup = /<[^>]*>|[<>]|&#?\w+;/
 const isolation = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
@@ -56,7 +56,7 @@ function problemOfPart({ argument, kind, forms }, parameters, language) {
   )
 }
 
-// The arguments whose values are in the text, not only chosen by.
+// Arguments whose values appear in the text; others only choose a form.
 const inserted = (parts) =>
   parts.filter(({ kind }) => !kind).map(({ argument }) => argument)
 

@@ -2,22 +2,21 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 import { Problem } from '../setup/problem.mjs'
 
-// A message is a list of parts, of these shapes:
+// A message is a list of parts, each of one of these shapes:
 // - a string
 // - { argument }: the value of this argument
-// - { argument, kind: 'plural' | 'select', forms }: one of several messages, by
-//   plural category, or by `true` and `other`
+// - { argument, kind: 'plural' | 'select', forms }: a choice between messages,
+//   by plural category, or by `true` and `other`
 
 // Quotes what MessageFormat would read as syntax. A run of such characters is
-// quoted as a whole: two quoted characters side by side would contain `''`,
-// which is an apostrophe.
+// quoted as a whole, because two quoted characters side by side would contain
+// `''`, which MessageFormat reads as an apostrophe.
 const quote = (text, isInPlural) =>
   text.replace(isInPlural ? /['{}#]+/g : /['{}]+/g, (run) => {
     const doubled = run.replaceAll("'", "''")
     return /[{}#]/.test(run) ? `'${doubled}'` : doubled
   })
 
-// Returns a message in ICU MessageFormat.
 export function printIcu(message, isInPlural = false) {
   const print = (part) => {
     if (typeof part === 'string') return quote(part, isInPlural)
@@ -35,7 +34,7 @@ function partOf(element, countedBy) {
   const { type, value } = element
   if (type === TYPE.literal) return value
   if (type === TYPE.argument) return { argument: value }
-  // The number as the catalogues write it: without separators.
+  // `#` inserts the number without separators, as the catalogues do.
   if (type === TYPE.pound) return { argument: countedBy }
   const isPlural = type === TYPE.plural && element.pluralType === 'cardinal'
   if (!isPlural && type !== TYPE.select) {
@@ -60,7 +59,7 @@ function partOf(element, countedBy) {
 // Reads ICU MessageFormat. Returns a message; throws a Problem, which contains
 // the position of a syntax error.
 export function parseIcu(text) {
-  // Tags are literal, because no text has markup.
+  // Tags count as plain text, because no text contains markup.
   const options = { ignoreTag: true, captureLocation: true }
   try {
     return parse(text, options).map((element) => partOf(element))
@@ -74,7 +73,7 @@ export function parseIcu(text) {
   }
 }
 
-// Returns all parts that are not text, including those in forms.
+// Returns all parts that are not strings, including the parts within forms.
 export const argumentsIn = (message) =>
   message
     .filter((part) => typeof part !== 'string')

@@ -15,7 +15,7 @@ const text = fc.oneof(
 
 const argument = fc.record({ argument: fc.constantFrom('name', 'count') })
 
-// Two texts in a row are read as one.
+// Joins neighbouring strings, because they are read back as a single string.
 const joined = (parts) =>
   parts.reduce((joined, part) => {
     const isText = typeof part === 'string' && typeof joined.at(-1) === 'string'

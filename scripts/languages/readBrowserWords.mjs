@@ -10,8 +10,8 @@ import yauzl from 'yauzl'
 
 import { Problem } from '../setup/problem.mjs'
 
-// Our languages as the browsers' language packs name them. Debian has packs of
-// British English; its labels differ from the American ones only in
+// The codes of our languages in the browsers' language packs. Debian has packs
+// of British English, in which labels differ from American ones only in
 // capitalisation.
 export const packLanguages = {
   en: { chromium: 'en-GB', firefox: 'en-GB' },
@@ -30,8 +30,8 @@ export const packLanguages = {
 
 const invisible = /[\u200e\u200f]/g
 
-// `names` maps our name of a label to the browser's, and `say` finds a label by
-// the browser's name. Throws if a label is missing.
+// `names` maps our name of a label to the browser's name; `say` returns the
+// label for a browser's name. Throws if a label is missing.
 export function wanted(names, say, where) {
   return Object.fromEntries(
     Object.entries(names).map(([word, name]) => {
@@ -50,8 +50,8 @@ const headerBytes = 12
 const entryBytes = 6
 const aliasBytes = 4
 
-// Reads Chromium's .pak into a Map from id to text: a table of ids and offsets,
-// and then aliases, which refer to an entry by its index
+// Reads Chromium's .pak file into a Map from id to text. The file has a table
+// of ids and offsets, and then aliases, which refer to an entry by its index
 // (ui/base/resource/data_pack.cc).
 function readPak(bytes) {
   if (bytes.readUInt32LE(0) !== supportedVersion) {
@@ -67,7 +67,7 @@ function readPak(bytes) {
     const end = bytes.readUInt32LE(at + entryBytes + 2)
     return [bytes.readUInt16LE(at), bytes.toString(encoding, start, end)]
   })
-  // One more entry marks the end of the last text.
+  // The table has one more entry, which marks the end of the last text.
   const aliasesAt = headerBytes + (entryCount + 1) * entryBytes
   const aliases = Array.from({ length: aliasCount }, (_, index) => {
     const at = aliasesAt + index * aliasBytes
@@ -97,8 +97,8 @@ const chromiumNames = {
   permissions: 'IDS_SETTINGS_SITE_SETTINGS_PERMISSIONS',
 }
 
-// The labels of Chromium's picker and site settings. `folder` has its language
-// pack; `language` is the pack's name of the language.
+// The labels of Chromium's picker and site settings. `folder` contains the
+// language pack; `language` is the pack's name of the language.
 function chromiumWords(folder, language) {
   const file = path.join(folder, 'usr/lib/chromium/locales', `${language}.pak`)
   const ids = readPakNames(readFileSync(`${file}.info`, 'utf8'))
@@ -106,7 +106,6 @@ function chromiumWords(folder, language) {
   return wanted(chromiumNames, (name) => texts.get(ids.get(name)), file)
 }
 
-// Reads a text file from a zip archive, such as an .xpi.
 async function readZip(file, path) {
   const zip = await promisify(yauzl.open)(file)
   for await (const [entry] of on(zip, 'entry', { close: ['end'] })) {
@@ -142,7 +141,7 @@ const firefoxNames = {
   allow: 'webrtc-action-allow',
 }
 
-// The labels of Firefox's prompt for screen sharing, like `chromiumWords`.
+// The labels of Firefox's screen sharing prompt, like `chromiumWords`.
 async function firefoxWords(folder, language) {
   const file = path.join(
     folder,
@@ -167,7 +166,7 @@ const packages = [
 
 function download(folder) {
   try {
-    // Apt's own user cannot write to this folder.
+    // Runs as root, because Apt's own user cannot write to this folder.
     const options = ['-qq', '-o', 'APT::Sandbox::User=root']
     execFileSync('apt-get', [...options, 'download', ...packages], {
       cwd: folder,
@@ -185,9 +184,9 @@ const isOf = (name) => (file) => file.startsWith(`${name}_`)
 // chromium-l10n_156.0.8078.79-1~deb12u1_all.deb → 156.0.8078.79
 const versionOf = (file) => file.split('_')[1].replace(/-[^-]*$/, '')
 
-// Unpacks Debian's language packs of both browsers into a folder, because
-// installed packs would change the browsers of the tests. Calls `read` with the
-// folder and the versions, and returns its result.
+// Unpacks Debian's language packs of both browsers into a folder. Installed
+// packs would change the browsers of the tests. Calls `read` with the folder
+// and the versions, and returns the result of `read`.
 async function withLanguagePacks(read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'language-packs-'))
   try {

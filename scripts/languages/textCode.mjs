@@ -2,9 +2,10 @@ import ts from 'typescript'
 
 const plain = (text) => (text ? [text] : [])
 
-// Reads a text of a catalogue: a string, a template, a call of `plural`, a
-// choice by a boolean, or a function that returns one of these. Takes a node of
-// TypeScript; returns a message as in icu.mjs. Throws if it is anything else.
+// Reads a text of a catalogue from TypeScript's syntax tree: a string, a
+// template, a call of `plural`, a choice by a boolean, or a function that
+// returns one of these. Returns a message as icu.mjs describes it. Throws for
+// anything else.
 export function readText(node) {
   if (ts.isStringLiteralLike(node)) return plain(node.text)
   if (ts.isIdentifier(node)) return [{ argument: node.text }]
@@ -45,7 +46,7 @@ export function readText(node) {
   )
 }
 
-// Control characters, spaces that do not break, and marks of direction.
+// Control characters, spaces that do not break, and marks of text direction.
 const invisible =
   /[\p{Cc}\u00ad\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/gu
 
@@ -72,8 +73,8 @@ function codeOfForms({ argument, kind, forms }, language) {
   return `plural('${language}', ${argument}, { ${table.join(', ')} })`
 }
 
-// The inverse of `readText`: takes a message and the language of its plurals,
-// returns an expression that Prettier has not formatted.
+// The inverse of `readText`. Takes a message and the language whose plurals it
+// uses, and returns code that Prettier has not formatted yet.
 export function writeText(message, language) {
   if (message.every((part) => typeof part === 'string')) {
     return `'${escape(message.join(''), /['\\]/g)}'`

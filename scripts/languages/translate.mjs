@@ -15,8 +15,8 @@ import { checkTexts } from './checkTexts.mjs'
 import { printIcu } from './icu.mjs'
 import { showInvisible } from './textCode.mjs'
 
-// Returns the texts of a language as JSON: objects in objects, with MessageFormat
-// as values. Lists become objects, with 0, 1, 2 as keys.
+// Returns the texts of a language as JSON: nested objects with MessageFormat as
+// values. A list becomes an object with the keys 0, 1, 2 and so on.
 export function toJson(language, catalogues = cataloguesFolder) {
   const root = {}
   for (const [key, { message }] of readCatalogue(language, catalogues)) {
@@ -25,7 +25,8 @@ export function toJson(language, catalogues = cataloguesFolder) {
     const place = names.reduce((object, name) => (object[name] ??= {}), root)
     place[last] = printIcu(message)
   }
-  // Line breaks between the values are not in the values.
+  // Splits at line breaks first, so that those between the values stay as they
+  // are.
   return `${JSON.stringify(root, null, 2).split('\n').map(showInvisible).join('\n')}\n`
 }
 
@@ -42,7 +43,7 @@ function exportTexts(folder) {
 function parseJson(file) {
   let text
   try {
-    // Ignores a byte order mark, which some editors write.
+    // The decoder skips a byte order mark, which some editors write.
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     if (error.code === 'ENOENT') throw new Problem(`There is no file ${file}.`)
@@ -53,7 +54,8 @@ function parseJson(file) {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // Only TypeScript's parser always knows the position, but it tolerates more.
+    // TypeScript's parser finds the position, because messages of JSON.parse
+    // may lack it.
     const { start } = ts.parseConfigFileTextToJson(file, text).error ?? {}
     const line = text.slice(0, start).split('\n').length
     const place = start === undefined ? '' : `, line ${line}`
@@ -63,8 +65,8 @@ function parseJson(file) {
 
 const shownProblems = 50
 
-// Writes files such as `de.json` into the catalogues. Throws a Problem, before
-// anything is written, if any text of any file is wrong.
+// Imports files such as `de.json` into the catalogues. If any text of any file
+// is wrong, throws a Problem before it writes anything.
 export async function importTexts(files, catalogues = cataloguesFolder) {
   if (files.length === 0) throw new Problem(usage)
   const languages = languagesIn(catalogues)
@@ -107,7 +109,7 @@ const usage = `Usage:
 npm run translate -- export FOLDER      writes a file for each language
 npm run translate -- import FILE...     reads such files, for example de.json`
 
-// Moves texts between the catalogues and files that translators read.
+// Exports texts for translators, or imports them (`npm run translate`).
 export async function translate([task, ...paths]) {
   try {
     if (task === 'export') return exportTexts(paths[0])

@@ -77,7 +77,6 @@ for (const language of languages) {
   })
 }
 
-// Imports the texts of a language after an edit of their JSON.
 async function importEdited(catalogues, language, edit, from = language) {
   const texts = JSON.parse(toJson(from, catalogues))
   edit(texts)

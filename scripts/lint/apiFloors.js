@@ -1,4 +1,4 @@
-// The layers of api/src, lowest first; server.ts is above them
+// The layers of api/src, lowest first, with server.ts above them
 // (docs/architecture.md). Folders of one layer do not import each other.
 const floors = [
   ['lib/addresses', 'lib/secrets', 'lib/userIds'],
@@ -49,7 +49,8 @@ function floorRule(room, below) {
                 '!src/lib/signalling/',
                 'src/lib/signalling/*',
                 ...allowed.flatMap((name) => [`!${name}`, `!${name}/**`]),
-                // JSON files have no alias.
+                // JSON files are imported by a relative path: they have no
+                // alias.
                 '../**',
                 '!../**/',
                 '!../**/*.json',

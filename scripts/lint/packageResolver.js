@@ -1,6 +1,6 @@
-// Finds any package by its folder. ESLint's own resolver looks for `main`, so
-// it does not find packages with only `exports`, and does not report them when
-// they are missing in package.json.
+// Resolves a package by its folder. ESLint's own resolver looks for `main`. It
+// does not find packages that only have `exports`, so it does not report them
+// when package.json lacks them.
 const { existsSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const path = require('node:path')

@@ -1,5 +1,5 @@
 // The layers of web/src, lowest first. A "room" is a top-level folder or a
-// feature. It imports only from lower layers (docs/architecture.md).
+// feature, and imports only from lower layers (docs/architecture.md).
 const order = [
   ['styles'],
   ['browser'],
@@ -40,9 +40,9 @@ const isFeature = (room) => room.startsWith('features/')
 const everythingOf = (room) => [`!src/${room}`, `!src/${room}/**`]
 
 /**
- * A room is a top-level folder or a feature. From a feature, other rooms import
- * only its entry: `index.ts`, or `headless.ts` where there is no page. From a
- * top-level folder, other rooms may import all files.
+ * What other rooms may import. From a feature, they import only its entry:
+ * `index.ts`, or `headless.ts` for code without a page. From a top-level
+ * folder, they may import all files.
  */
 const entriesOf = (room) =>
   isFeature(room)
@@ -93,8 +93,8 @@ function roomRules(room, below, others) {
 }
 
 /**
- * The files next to the rooms, in which Redwood looks for the app, the routes
- * and auth.
+ * Files directly in web/src, where Redwood looks for the app, the routes and
+ * auth.
  */
 const besideRooms = (others) =>
   override(['web/src/*.{ts,tsx}'], tests, [
@@ -105,7 +105,7 @@ const besideRooms = (others) =>
     ...others,
   ])
 
-/** Programs without a page, such as a worker, have no window. */
+/** Programs without a page, such as a worker, have no `window`. */
 const withoutPage = (program, others) =>
   override(
     [`web/src/${program}/**`],

@@ -13,10 +13,10 @@ import { fromRoot } from '../setup/root.mjs'
 import { filesIn, filesToFillIn, fillIn } from './fillIn.mjs'
 
 const dist = fromRoot('web', 'dist')
-// The files of the build that have placeholders, as they were built.
+// The folder with the built files whose placeholders are not replaced yet.
 const templates = fromRoot('deploy', 'pages', 'dist')
 
-/** Keeps the templates of a build that has just been made in web/dist. */
+/** Copies the files with placeholders from the new build in web/dist. */
 export function keepTemplates() {
   rmSync(templates, { recursive: true, force: true })
   for (const path of filesToFillIn(dist)) {
@@ -26,11 +26,11 @@ export function keepTemplates() {
 }
 
 /**
- * The last build, as an installation serves it.
+ * The last build, with an installation's settings in place of the placeholders.
  *
  * @param settings the installation's settings, by name
- * @returns `files`, the paths of all its files; `read`, which returns the
- * contents of one of them
+ * @returns `files`, the paths of all files; `read`, which returns the contents
+ * of a file
  */
 export function builtPages(settings) {
   const fill = fillIn(settings)
@@ -45,7 +45,7 @@ export function builtPages(settings) {
   }
 }
 
-/** Writes the values of an installation into web/dist. */
+/** Replaces the placeholders in web/dist by an installation's settings. */
 export function writePages(settings) {
   const { read } = builtPages(settings)
   for (const path of filesIn(templates)) {

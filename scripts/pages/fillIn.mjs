@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 
 import { placeholders, valuesOfPages } from './pageSettings.mjs'
 
-/** Stands for a hash of all values, by which caches notice a change. */
+/** Stands for a hash of all values, by which caches notice new settings. */
 export const settingsPlaceholder = '__SETTINGS__'
 
 const escapedHtml = (text) =>
   text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`)
 
-// Valid in JSON, and in a JavaScript string with any quotation marks.
+// Escapes a value for JSON and for JavaScript strings.
 const escapedString = (text) =>
   text.replace(
     /[^\w ./:-]/g,
@@ -28,8 +28,8 @@ const anyPlaceholder = new RegExp(
 
 /**
  * @param settings settings of an installation, by name
- * @returns a function of the path and the text of a built file: its text with
- * the values of these settings
+ * @returns a function that takes the path and the text of a built file, and
+ * returns the text with the values of these settings
  */
 export function fillIn(settings) {
   const values = valuesOfPages(settings)
@@ -44,14 +44,15 @@ export function fillIn(settings) {
     )
 }
 
-// A file of assets/ is named by a hash of its contents and cached for a year, so
-// it must be the same in every installation. It reads the settings from the page.
+// Files in assets/ are named by a hash of their contents and cached for a year,
+// so they must be the same in every installation. Scripts in assets/ read the
+// settings from the page.
 const mayHavePlaceholders = (path) =>
   /\.(?:html|json|js|txt)$/.test(path) && !path.startsWith('assets/')
 
 /**
- * @param folder a build
- * @returns the paths of its files that have placeholders
+ * @param folder contains a build
+ * @returns the paths of the files with placeholders
  */
 export const filesToFillIn = (folder) =>
   filesIn(folder).filter(
@@ -60,7 +61,6 @@ export const filesToFillIn = (folder) =>
       readFileSync(join(folder, path), 'utf8').search(anyPlaceholder) >= 0
   )
 
-/** @returns the paths of all files in a folder and its folders */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

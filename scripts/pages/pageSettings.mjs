@@ -12,7 +12,7 @@ function isApiUrl(text) {
   return !search && !hash && !username && !/\s/.test(text)
 }
 
-// The name is shown to people, and inserted unescaped into redwood.toml.
+// A name is shown to people, and redwood.toml contains it unescaped.
 const isName = (text) => /^[^<>"\\$\p{C}]{1,60}$/u.test(text.trim())
 
 const aName = 'must be a name of at most 60 characters, without < > " \\ and $'
@@ -52,7 +52,7 @@ const rules = {
 
 const isLocal = (text) => /^(?:localhost|127\.0\.0\.1)?$/.test(text)
 
-// A static host runs no api, and its pages must not use plain HTTP.
+// A static host runs no api, and pages on it must not use plain HTTP.
 const rulesOfStaticHosts = {
   WEB_DOMAIN: [
     (text) => !isLocal(text),
@@ -74,11 +74,11 @@ const found = (text) =>
   text === '' ? 'is empty' : `is ${JSON.stringify(text)}`
 
 /**
- * Checks the settings that pages need; none of them is a secret.
+ * Checks the settings that pages need, of which none is a secret.
  *
  * @param settings by name; missing ones have a default
- * @returns for each wrong setting a line with its name, what it must be and
- * what it is
+ * @returns a line for each wrong setting: its name, the requirement, and the
+ * found value
  */
 export function pageSettingProblems(settings) {
   const value = (name) => settings[name] ?? defaults[name] ?? ''
@@ -103,9 +103,10 @@ const defaults = {
 }
 
 /**
- * What a build contains in the place of each setting. `npm run build` and
- * publish.mjs replace them with the values of an installation (fillIn.mjs).
- * They are valid names and host names, because the build calculates with them.
+ * What a build contains in place of each setting. `npm run build` and
+ * publish.mjs replace the placeholders by the values of an installation
+ * (fillIn.mjs). Placeholders are valid names and host names, because the build
+ * parses them.
  */
 export const placeholders = {
   APP_NAME: '__APP_NAME__',

@@ -1,7 +1,8 @@
-// Writes the pages of an installation to the folder that its web server serves,
-// and the headers that the web server sends (deploy/*/dist):
+// Publishes the pages of an installation: writes them to the folder that its
+// web server serves, and writes the web server's headers to deploy/*/dist:
 //   node scripts/pages/publish.mjs [FOLDER]
-// It reads the settings of the pages (docs/settings.md) and refuses wrong ones.
+// The program reads the settings of the pages (docs/settings.md) and refuses
+// wrong ones.
 import { resolve } from 'node:path'
 
 import { writeHeaders } from '../headers/writeHeaders.mjs'
@@ -20,11 +21,11 @@ async function publish(folder = usualFolder) {
     console.error(
       ['The settings of the pages are wrong.', ...problems].join('\n')
     )
-    // EX_CONFIG of sysexits.h, as the api's
+    // EX_CONFIG of sysexits.h; the api exits with the same code
     process.exitCode = 78
     return
   }
-  // The additional files of a static host are made from those in web/dist.
+  // A static host's extra files are copies of files in web/dist.
   if (current.STATIC_HOST) writePages(current)
   await writeHeaders(current)
   publishPages(resolve(folder), builtPages(current))

@@ -12,7 +12,8 @@ import { dirname, join } from 'node:path'
 
 import { filesIn } from './fillIn.mjs'
 
-// An open page fetches parts of its code on demand, even during a share.
+// Old assets are kept for 30 days: an open page loads parts of its code on
+// demand, even during a call.
 const keptFor = 30 * 24 * 3_600_000
 
 // A web server that reads the file finds either the old or the new one.
@@ -25,8 +26,9 @@ function replaceFile(path, contents) {
 const hasContents = (path, contents) =>
   existsSync(path) && readFileSync(path).equals(contents)
 
-// The time of a file is that of the last build that contains it. An existing
-// file is not replaced, because a browser may be fetching it.
+// The modification time of a file tells when the last build with this file was
+// published. An existing file is not replaced, because a browser may be
+// downloading it.
 function publishAsset(path, contents, now) {
   if (hasContents(path, contents)) utimesSync(path, now, now)
   else replaceFile(path, contents)
@@ -34,7 +36,8 @@ function publishAsset(path, contents, now) {
 
 const publishedWithin = 60_000
 
-// The build that is replaced now was in use until now, however old it is.
+// The build that is being replaced was in use until now, even if it was
+// published long ago, so its files get the current time.
 function renewLastBuild(paths, now) {
   const times = paths.map((path) => statSync(path).mtimeMs)
   const newest = Math.max(...times)
@@ -50,10 +53,10 @@ function deleteOldAssets(paths, now) {
 }
 
 /**
- * Publishes a build; files of an earlier one stay for 30 days after its end.
+ * Publishes a build. Files of the replaced build stay for 30 days.
  *
  * @param folder the folder that a web server serves
- * @param pages see builtPages.mjs
+ * @param pages the return value of `builtPages` (builtPages.mjs)
  */
 export function publishPages(folder, { files, read }) {
   const now = new Date()
@@ -66,7 +69,7 @@ export function publishPages(folder, { files, read }) {
     publishAsset(join(folder, path), read(path), now)
   }
   deleteOldAssets(earlier, now)
-  // Pages come last, because the files that they name must exist.
+  // Pages come last, because the assets that they name must exist.
   for (const path of files.filter((path) => !isAsset(path))) {
     replaceFile(join(folder, path), read(path))
   }

@@ -9,7 +9,7 @@ import { publishPages } from './publishPages.mjs'
 
 const days = (count) => new Date(Date.now() - count * 24 * 3_600_000)
 
-/** A folder in which builds are published. */
+/** Makes a folder in which builds are published. */
 const withPlace = (use) =>
   withFolder((folder) => {
     const place = join(folder, 'served', 'web')
@@ -80,7 +80,7 @@ describe('publishing pages', () => {
       }
       publish(second)
       assert.equal(served('assets/index-0.js'), false)
-      // In use until now, although published 40 days ago.
+      // The old build was in use until now, though published 40 days ago.
       assert.equal(served('assets/index-1.js'), 'old')
       assert.equal(served('assets/shared.js'), 'shared')
     }))

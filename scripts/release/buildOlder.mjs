@@ -15,14 +15,16 @@ import { join } from 'node:path'
 import { root } from '../setup/root.mjs'
 
 /**
- * Version, Node and last commit of the release. For 0.9.0, that is the last
- * commit before the changes that CHANGELOG.md lists for the next release.
+ * Contains the version, the Node and the last commit of the release. For 0.9.0,
+ * that is the last commit before the changes that CHANGELOG.md lists for the
+ * next release.
  */
 const olderRelease = JSON.parse(
   readFileSync(new URL('olderRelease.json', import.meta.url), 'utf8')
 )
 
-// Not inside this repository: the old build would find files of the new one.
+// The folder is outside of this repository. Inside, the old build would find
+// files of the new one.
 const olderFolder = join(tmpdir(), `kinscreen-${olderRelease.version}`)
 
 const hosts = {
@@ -52,7 +54,7 @@ if (!existsSync(finished)) {
   rmSync(olderFolder, { recursive: true, force: true })
   mkdirSync(olderFolder, { recursive: true })
   unpack(olderFolder)
-  // The older release needs the Node with which it was made.
+  // The older release needs the version of Node with which it was made.
   const node = ['exec', '--yes', `--package=node@${olderRelease.node}`, '--']
   run('npm', [...node, 'node', 'scripts/build.mjs'], {
     cwd: olderFolder,

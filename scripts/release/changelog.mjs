@@ -14,7 +14,7 @@ const inOrder = (one, other) =>
   one.localeCompare(other, 'en', { numeric: true })
 
 /**
- * Why CHANGELOG.md is not ready for the next release.
+ * Lists why CHANGELOG.md is not ready for the next release.
  *
  * @param text of the file
  * @param version in package.json: the latest release
@@ -67,7 +67,7 @@ export const withVersion = (dockerfile, version) =>
 const image =
   /(ghcr\.io\/kinscreen\/kinscreen):([\d.]+)(@sha256:[0-9a-f]{64})?/g
 
-/** The one version of the image that a Compose file names. */
+/** The version of our image in a Compose file; undefined if it has several. */
 export function pulledVersion(compose) {
   const found = [...compose.matchAll(image)].map(([, , version]) => version)
   const [version, ...others] = new Set(found)

@@ -1,4 +1,4 @@
-// `npm version` runs this first. It stops if the changelog is not ready.
+// `npm version` runs this first, and stops if the changelog is not ready.
 import { readFileSync } from 'node:fs'
 
 import { changelogProblems } from './changelog.mjs'

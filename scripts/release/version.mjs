@@ -1,5 +1,5 @@
-// `npm version` runs this when package.json has the new version, and then
-// commits.
+// `npm version` runs this program when package.json has the new version, and
+// then commits.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 

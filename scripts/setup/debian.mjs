@@ -23,7 +23,8 @@ async function run(env, command, ...args) {
   }
 }
 
-// The tests start their own services on other ports. Keeps an existing policy.
+// Prevents Debian from starting services, because the tests start their own on
+// other ports. Keeps an existing policy.
 async function withoutServices(install) {
   if (existsSync(policy)) return install()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

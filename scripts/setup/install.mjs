@@ -10,9 +10,9 @@ import { fromRoot, root } from './root.mjs'
 
 const stamp = fromRoot('node_modules', '.kinscreen-installed')
 
-// A hash of what determines the content of node_modules. yarn.lock has
-// checksums of the patches. Another system may share the folder, so the
-// platform is included.
+// A hash of everything that determines the content of node_modules. yarn.lock
+// contains checksums of the patches. Another system may share the folder, so
+// the platform is part of the hash.
 function fingerprint() {
   const hash = createHash('sha256').update(process.platform + process.arch)
   for (const file of [
@@ -24,14 +24,13 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Does nothing if the packages are already installed. */
 export async function install(env) {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log(
     'Installing what yarn.lock names. The first time this takes about half a minute.'
   )
-  // If this install fails, the next run must install again.
+  // Removed first: if this install fails, the next run must install again.
   rmSync(stamp, { force: true })
   const { code, output } = await capture('yarn', ['install', '--immutable'], {
     env,
@@ -42,8 +41,9 @@ export async function install(env) {
   writeFileSync(stamp, current)
 }
 
-// npm unpacks Yarn into its cache and puts it first on the PATH of the programs
-// that it runs. Redwood's commands call `yarn` again, so we keep this PATH.
+// npm unpacks Yarn into its cache and puts it first on the PATH of programs
+// that it runs. Redwood's commands call `yarn` again, so they need the same
+// PATH.
 function pathWithYarn() {
   const manifest = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   const [, version] = /^yarn@(\d+\.\d+\.\d+)/.exec(manifest.packageManager)
@@ -70,7 +70,8 @@ export function bringYarn() {
     ...process.env,
     PATH: [pathWithYarn(), process.env.PATH].join(path.delimiter),
     REDWOOD_DISABLE_TELEMETRY: '1',
-    // Only a new lockfile can renew the data about browsers.
+    // Hides Browserslist's warning about old data, which is renewed only
+    // together with the lockfile.
     BROWSERSLIST_IGNORE_OLD_DATA: 'true',
   }
   // Each tool sets its own NODE_ENV.

@@ -4,8 +4,8 @@ import { readFileSync } from 'fs'
 const read = (file) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-// `npm run rehearse` runs the built api with these; README.md says which can
-// build.
+// Versions of Node with which `npm run rehearse` runs the built api. README.md
+// names those that can build.
 const majors = JSON.parse(read('package.json')).engines.node.match(/\d+/g)
 const suggested = read('.nvmrc').trim()
 

@@ -4,12 +4,14 @@ import { connect, createServer } from 'node:net'
 
 import { fromRoot } from './root.mjs'
 
-// Above well-known services, and below the ports that Linux assigns to clients
-// (ip_local_port_range): a client could take such a port before we listen.
+// These ports are above those of well-known services, and below those that
+// Linux assigns to clients (ip_local_port_range): a client could take such a
+// port before we listen.
 const firstPort = 10_000
 const lastPort = 32_767
 
-// If anything answers, the port is taken, whatever address it is bound to.
+// Connects instead of binding: if anything answers, the port is taken, whatever
+// address the server is bound to.
 export const answers = (host, port) =>
   new Promise((resolve) => {
     const socket = connect({ host, port })
@@ -48,7 +50,7 @@ export async function redwoodPorts() {
   return { web: Number(web.port), api: Number(api.port) }
 }
 
-/** @returns advice if another program uses one of our ports */
+/** @returns advice if another program uses a port that we need */
 export async function takenPortsAdvice() {
   const advice = []
   for (const [side, port] of Object.entries(await redwoodPorts())) {

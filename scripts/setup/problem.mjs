@@ -1,4 +1,4 @@
-// A problem that the reader can fix: only its message is printed, no stack.
+// A problem that the user can fix, so its message is printed without a stack.
 export class Problem extends Error {}
 
 export function tell(error) {

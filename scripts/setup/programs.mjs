@@ -6,15 +6,15 @@ import { Problem } from './problem.mjs'
 
 /**
  * @param commands possible names of the program
- * @param more `variable`: an environment variable with its path; `files`: paths
- * of something that is not an executable; `service`: what Debian would start at
- * boot
+ * @param more `variable`: the environment variable that contains the path;
+ * `files`: paths of something that is not an executable; `service`: a service
+ * that Debian would start at boot
  */
 const program = (name, debianPackage, commands, more = {}) => ({
   ...{ name, debianPackage, commands, ...more },
 })
 
-/** What the tests of the api and the end-to-end tests need besides Node. */
+/** The programs that the api's and the end-to-end tests need. */
 export const programs = [
   program(
     'Chromium',
@@ -25,7 +25,7 @@ export const programs = [
   program('Firefox', 'firefox-esr', ['firefox-esr', 'firefox'], {
     variable: 'FIREFOX_PATH',
   }),
-  // Safari's engine, on Linux.
+  // The engine of Safari, on Linux.
   program('WebKitWebDriver', 'webkit2gtk-driver', ['WebKitWebDriver'], {
     variable: 'WEBKIT_DRIVER_PATH',
   }),
@@ -49,11 +49,11 @@ export const programs = [
   program('Redis', 'redis-server', ['redis-server'], {
     service: 'redis-server',
   }),
-  // All appearance images are drawn with this font.
+  // The screenshots in web/e2e/appearance are drawn with this font.
   program('DejaVu Sans', 'fonts-dejavu-core', [], {
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   }),
-  // Pages use Arial, or this replacement, while their own font loads.
+  // Pages use Arial, or this replacement, until their own font has loaded.
   program('Liberation Sans', 'fonts-liberation', [], {
     files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -63,14 +63,14 @@ export const programs = [
 ]
 
 /**
- * The programs that `npm run rehearse` needs in addition to the list above:
+ * The programs that `npm run rehearse` needs in addition to `programs`:
  *
  * - Podman and runc build and run the image without a daemon
  * - version 1 of Docker Compose checks Compose files without Docker
  * - mmdebstrap and systemd-nspawn boot a system with the systemd unit
- * - Caddy serves the installation of a family
+ * - Caddy serves an installation for one family
  * - Prometheus monitors an installation
- * - Poppler reads a printed sheet
+ * - Poppler reads a printed page
  */
 export const rehearsalPrograms = [
   program('Podman', 'podman', ['podman']),
@@ -96,8 +96,8 @@ function isThere(file, mode) {
 
 const isExecutable = (file) => isThere(file, constants.X_OK)
 
-// The path of a program or other file, or null. A path in the variable has
-// precedence, even if it is wrong.
+// Returns the path of a program or other file, or null. A path in the
+// environment variable has precedence, even if it is wrong.
 export function findProgram(
   { commands = [], files = [], variable },
   env = process.env
@@ -145,7 +145,7 @@ function adviceOf(missing, env) {
 }
 
 /**
- * @returns the environment with the paths of all programs
+ * @returns the environment, with variables for the paths of all programs
  * @throws Problem that names the missing programs
  */
 export function requirePrograms(env, needed = programs) {
@@ -157,7 +157,7 @@ export function requirePrograms(env, needed = programs) {
   return { ...env, ...Object.fromEntries(paths) }
 }
 
-/** Installs programs only on Debian, as root. */
+/** Installs missing programs, but only as root on Debian. */
 export async function installMissingPrograms(env, needed = programs) {
   const installable = missingOf(needed, env).filter(
     ({ variable }) => !env[variable]

@@ -6,7 +6,7 @@ import { fromRoot } from './root.mjs'
 const read = (file) =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
-// Redwood reads settings in this order: the environment, .env, .env.defaults.
+// The environment overrides .env, and .env overrides .env.defaults.
 export const settings = () => ({
   ...read(fromRoot('.env.defaults')),
   ...read(fromRoot('.env')),

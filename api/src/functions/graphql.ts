@@ -21,13 +21,14 @@ import { logger } from 'src/lib/logger'
 export const handler = createGraphQLHandler({
   authDecoder,
   getCurrentUser,
-  // GraphQL would log queries, which may contain any text of a stranger.
+  // At other levels, GraphQL logs queries, which may contain anything.
   loggerConfig: { logger: logger.child({}, { level: 'fatal' }), options: {} },
   cors: { origin: [...env.allowedOrigins], credentials: true },
   directives,
   sdls,
   services,
-  // In memory, because each instance publishes the status of all instances.
+  // The memory of one instance suffices, because each instance publishes the
+  // status of all instances.
   realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [

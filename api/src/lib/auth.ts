@@ -11,7 +11,10 @@ interface RequiredRoles {
   roles?: AllowedRoles
 }
 
-/** An operator or a helper of this installation; nothing tells two apart. */
+/**
+ * A signed-in operator or helper. A token contains a role but no name, so all
+ * helpers look the same.
+ */
 export interface CurrentUser extends Record<string, unknown> {
   id: SignInRole
   roles: UserType | UserType[]
@@ -38,7 +41,6 @@ export const isAuthenticated = (): boolean => Boolean(context.currentUser)
 
 const listOf = (roles: AllowedRoles): string[] => [roles ?? []].flat()
 
-/** Specification §6. */
 export function hasRole(roles: AllowedRoles): boolean {
   const own = listOf(context.currentUser?.roles as AllowedRoles)
   return listOf(roles).some((role) => own.includes(role))

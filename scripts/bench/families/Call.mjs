@@ -1,6 +1,9 @@
 import { offer } from '../signalling/client.mjs'
 
-/** A page calls again after this time (`healGraceMs`, rule PS13). */
+/**
+ * A page repeats an unanswered request after this time (`healGraceMs` in
+ * web/src/features/session/model/limits.ts).
+ */
 const againMs = 4_000
 
 let calls = 0
@@ -18,8 +21,8 @@ const candidate = (connectionId) => ({
 })
 
 /**
- * A call: an offer, an answer, and three candidates of each side. Afterwards,
- * the call needs the server only for an ICE restart.
+ * Simulates a call: an offer, an answer, and three candidates of each side.
+ * Afterwards, a call needs the server only for an ICE restart.
  */
 export class Call {
   #id = `mc_${++calls}`

@@ -49,7 +49,6 @@ export async function startInstallation(size, firstPort) {
   }
 }
 
-/** @returns whether the instance accepts new clients */
 export async function isReady({ port }) {
   const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(
     () => null

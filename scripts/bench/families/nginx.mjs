@@ -9,7 +9,7 @@ const shipped = readFileSync(
   'utf8'
 )
 
-/** The lines of deploy/nginx about the instances. */
+/** Reads the lines of deploy/nginx about the instances. */
 function shippedApi(instances) {
   const [upstream] = /^upstream [^}]+\}$/m.exec(shipped)
   const [location] = /^ *location \/ \{\n *proxy_pass [^}]+\}$/m.exec(shipped)
@@ -22,12 +22,12 @@ function shippedApi(instances) {
       / *server [^]+;(?=\n *keepalive)/,
       servers.join('\n')
     ),
-    // X-Forwarded-For gives each page its own address.
+    // nginx passes on the X-Forwarded-For of the simulated page.
     location: location.replace('$remote_addr', '$http_x_forwarded_for'),
   }
 }
 
-/** With fewer workers, one would exceed its limit of open files. */
+/** With fewer workers, a worker would exceed its limit of open files. */
 const workers = 4
 
 const configuration = ({
@@ -67,9 +67,9 @@ stream {
 `
 
 /**
- * Starts nginx as the proxy of the instances, as in deploy/nginx. It also
- * proxies one address to two Redis servers: to the second if the first does not
- * answer.
+ * Starts nginx as the proxy of the instances, configured as in deploy/nginx.
+ * nginx also forwards one port to two Redis servers: to the second if the first
+ * does not answer.
  *
  * @param places an object: folder, port, instances, redisPort, redisServers
  */

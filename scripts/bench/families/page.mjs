@@ -3,14 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attach, heartbeat, person } from '../signalling/client.mjs'
 
 const heartbeatMs = 5_000
-/** As in web/src/features/session/model/limits.ts. */
+/** The same value as in web/src/features/session/model/limits.ts. */
 const establishTimeoutMs = 8_000
 
-// As in web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, or down to half of that.
+// The delays of web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, reduced by a
+// random part of up to a half.
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 
-/** An open page: it keeps its id, and reconnects when its socket is closed. */
+/** Simulates an open page, which reconnects when its socket is closed. */
 export class Page {
   #port
   #who = person()
@@ -36,7 +37,7 @@ export class Page {
 
   async open() {
     await this.#attach()
-    // Spreads the heartbeats of all pages.
+    // A random delay spreads the heartbeats of all pages.
     await delay(Math.random() * heartbeatMs)
     this.#heartbeats = setInterval(() => this.#say(heartbeat), heartbeatMs)
   }
@@ -84,7 +85,7 @@ export class Page {
   }
 }
 
-/** Opens `width` pages at a time. */
+/** Opens pages, `width` at a time. */
 export async function openPages(port, count, width = 100) {
   const pages = Array.from({ length: count }, () => new Page(port))
   const waiting = [...pages]

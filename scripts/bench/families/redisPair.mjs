@@ -4,7 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { startProgram } from '../startProgram.mjs'
 
-/** Without persistence, except for the file that a replica writes at first. */
+/**
+ * Starts a Redis without persistence. Only a replica still writes a file, when
+ * it first syncs.
+ */
 const start = (port, ...options) =>
   startProgram(
     'redis-server',
@@ -17,7 +20,7 @@ export async function startRedisPair([first, second]) {
   const primary = await start(first)
   const replica = await start(second, '--replicaof', '127.0.0.1', String(first))
   return {
-    /** Kills the first Redis, and promotes the second after a while. */
+    /** Kills the first Redis, and promotes the second after `afterMs`. */
     failOver: async (afterMs) => {
       await primary.end('SIGKILL')
       await delay(afterMs)

@@ -28,7 +28,7 @@ export async function rollingRestart(firstPort) {
   }
   const restarted = running.map((call) => call.restart())
   const patient = pages.slice(shares * 2)
-  // Later, pages whose share has ended call the waiting pages.
+  // When their own calls have ended, the pages call the waiting pages.
   await Promise.race([Promise.all(restarted), delay(patienceMs)])
   running.forEach((call) => call.end())
   let resumed = 0

@@ -48,7 +48,7 @@ async function disturb({ redis, replace }, log) {
   }
 }
 
-/** Records the instance that is never killed. */
+/** Samples the memory of the instance that is never killed. */
 async function watchMemory({ instances }, log, isOver) {
   const oldest = instances.at(-1)
   while (!isOver()) {
@@ -73,7 +73,7 @@ function memory(rss) {
 }
 
 /**
- * Opens two pages for each family and places 200 calls a minute, while
+ * Simulates two open pages for each family and 200 calls a minute, while
  * instances are killed.
  */
 export async function tenThousand(firstPort) {

@@ -6,10 +6,11 @@ import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
 const usualOthers = { plain: plainPeerJs, simplePeer }
 
 /**
- * Measures the implementations in turn, so that the machine's load affects all
- * equally.
+ * Measures each implementation once per round, so that the machine's load
+ * affects all equally.
  *
- * @param measure returns named figures of an implementation; Infinity is never
+ * @param measure returns named figures of an implementation; Infinity stands
+ * for never
  * @param others what Kinscreen is compared with
  */
 export async function compare(rounds, measure, others = usualOthers) {
@@ -26,6 +27,7 @@ export async function compare(rounds, measure, others = usualOthers) {
 }
 
 /**
+ * One row of the result table.
  * @param name of the figure in the results
  * @param mustReach a limit for our median: `ratio` is its largest allowed ratio
  * to the median of plain PeerJS; `most` or `least` is its largest or smallest

@@ -9,7 +9,10 @@ import { chromiumPath } from './people.mjs'
 const require = createRequire(import.meta.url)
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 
-/** @returns what affects the figures, as the heading of a table */
+/**
+ * @returns the heading of a table: date, machine and versions, which all affect
+ * the figures
+ */
 export function conditions() {
   const browser = spawnSync(chromiumPath, ['--version'], { encoding: 'utf8' })
   return [

@@ -42,7 +42,7 @@ function familyOf(root) {
   return processes.filter(({ pid }) => family.has(pid))
 }
 
-/** The fields after the name (proc_pid_stat(5)), which may contain spaces. */
+/** The fields after the process name, which may contain spaces (proc(5)). */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -11,8 +11,8 @@ const ip = (...words) => spawnSync('ip', words)
 const inside = (...words) => ip('-n', namespace, ...words)
 
 /**
- * A network namespace behind a slow link. `executablePath` starts a browser
- * there, which reaches this machine as 10.77.0.1.
+ * Makes a network namespace behind a slow link. A browser that is started with
+ * `executablePath` runs inside, and reaches this machine as 10.77.0.1.
  *
  * @param roundTripMs added round trip time
  * @param rateKbit in each direction; 0 is no limit

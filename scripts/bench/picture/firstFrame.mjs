@@ -1,5 +1,5 @@
-// Measures from the choice of a screen to the viewer’s first frame, and to the
-// first frame in full size.
+// Measures the time from the choice of a screen to the viewer’s first video
+// frame, and to the first frame in full size.
 import { compare, row } from './compare.mjs'
 import { onlyRelayed, slowPicker, watchSizes, watchVideos } from './inPage.mjs'
 import { size } from './people.mjs'
@@ -55,20 +55,20 @@ async function measure(
   )
 }
 
-/** At a round trip of 100 ms; the picker is open for 2 s. */
+/** The round trip takes 100 ms, and the screen picker is open for 2 s. */
 export const firstFrame = (rounds) =>
   measure(rounds, {
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.35 } },
   })
 
-/** Both people are in one house. */
+/** Both people are in one house, so the round trip takes no time. */
 export const firstFrameNearby = (rounds) =>
   measure(rounds, {
     roundTripMs: 0,
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.6 } },
   })
 
-/** coturn is the only path. */
+/** A TURN relay is the only path. */
 export const firstFrameRelayed = (rounds) =>
   measure(rounds, {
     isRelayed: true,
@@ -76,7 +76,7 @@ export const firstFrameRelayed = (rounds) =>
     mustReach: { first: { ratio: 0.3 } },
   })
 
-/** The uplink needs seconds for a frame. */
+/** At 1 Mbit/s, a full video frame takes seconds. */
 export const firstFrameOnSlowUplink = (rounds) =>
   measure(rounds, {
     rateKbit: 1_000,

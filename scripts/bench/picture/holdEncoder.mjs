@@ -12,8 +12,8 @@ import { family } from './cpuSeconds.mjs'
 const periodUs = 20_000
 
 /**
- * Limits the encoding process (the renderer with WebRTC’s thread) to a part of
- * a core, as on an old laptop. Uses a control group (version 1 or 2), which
+ * Limits the process that encodes (the renderer with WebRTC’s thread) to a part
+ * of a core, as on an old laptop. Uses a control group (version 1 or 2), which
  * needs root.
  * @param root the browser's process
  * @param cores 0.5 is half a core
@@ -25,7 +25,7 @@ export function holdEncoder(root, cores) {
   const group = groupOf(`kinscreen-bench-${root}`, Math.round(cores * periodUs))
   writeFileSync(`${group}/cgroup.procs`, String(encoders[0]))
   return () => {
-    // Only an empty group can be removed.
+    // Only an empty control group can be removed.
     writeFileSync(`${group}/../cgroup.procs`, String(encoders[0]))
     rmdirSync(group)
   }
@@ -38,7 +38,8 @@ function groupOf(name, quotaUs) {
   if (isOne) {
     writeFileSync(`${group}/cpu.cfs_period_us`, String(periodUs))
     writeFileSync(`${group}/cpu.cfs_quota_us`, String(quotaUs))
-    // Otherwise, no process with a real-time thread could enter the group.
+    // Without a budget for real-time threads, a process with such a thread
+    // could not enter the group.
     const realTime = `${group}/cpu.rt_runtime_us`
     if (existsSync(realTime)) writeFileSync(realTime, '10000')
   } else {

@@ -1,6 +1,6 @@
 /**
- * In the sharer’s page: keeps the picker open for a while, and records when the
- * screen was chosen.
+ * Runs in the sharer’s page. Keeps the picker open for a while, and records
+ * when the screen was chosen.
  */
 export function slowPicker(openMs) {
   const { mediaDevices } = navigator
@@ -14,7 +14,7 @@ export function slowPicker(openMs) {
   }
 }
 
-/** In both pages: makes a TURN server the only path. */
+/** Runs in both pages. Makes a TURN server the only path. */
 export function onlyRelayed() {
   const Real = window.RTCPeerConnection
   window.RTCPeerConnection = class extends Real {
@@ -24,7 +24,7 @@ export function onlyRelayed() {
   }
 }
 
-/** Runs in the viewer’s page: calls the functions in `onFrame_` per frame. */
+/** Runs in the viewer’s page. Calls the functions in `onFrame_` per frame. */
 export function watchVideos() {
   window.onFrame_ = new Set()
   const seen = new WeakSet()
@@ -33,7 +33,7 @@ export function watchVideos() {
       window.onFrame_.forEach((look) => look(video, Date.now()))
       follow(video)
     })
-  // A timer instead would cause work in idle pages.
+  // Uses an observer, because a timer would cause work in idle pages.
   new MutationObserver(() => {
     const video = document.querySelector('video')
     if (!video || seen.has(video)) return
@@ -43,8 +43,8 @@ export function watchVideos() {
 }
 
 /**
- * In the viewer’s page: records when the first picture (a still or a frame) and
- * the first frame in full size appeared.
+ * Runs in the viewer’s page. Records when the first picture (a screenshot or a
+ * video frame) and the first frame in full size appeared.
  */
 export function watchSizes(fullWidth) {
   window.frames_ = { firstAtMs: null, fullAtMs: null }
@@ -52,7 +52,7 @@ export function watchSizes(fullWidth) {
     canvas.width > 16 && getComputedStyle(canvas).visibility === 'visible'
   const lookForStill = () => {
     if (window.frames_.firstAtMs) return
-    // The still is painted together with the next frame.
+    // The screenshot is painted together with the next frame, 17 ms later.
     const canvases = [
       ...(document
         .querySelector('video')
@@ -69,8 +69,8 @@ export function watchSizes(fullWidth) {
 }
 
 /**
- * In the viewer’s page: records when each frame of a page with `installStamp`
- * was painted, and when it was shown.
+ * Runs in the viewer’s page. The shared page paints the time (`installStamp`);
+ * records when each frame was painted there, and when it was shown here.
  */
 export function watchTimes() {
   const canvas = new OffscreenCanvas(128, 4)

@@ -1,4 +1,4 @@
-// Shares a monitor with more lines of pixels than a video is sent with.
+// Shares a monitor with more lines of pixels than the video that is sent.
 // Measures when all lines have arrived, and how sharp small letters are.
 import { compare, row } from './compare.mjs'
 import { slowPicker, watchSizes, watchVideos } from './inPage.mjs'
@@ -82,8 +82,8 @@ async function measured(rounds, screenSizes, link, rowsOf) {
 }
 
 /**
- * From the choice of a screen, at a round trip of 20 ms without a bandwidth
- * limit.
+ * Measures from the choice of a screen, with a round trip of 20 ms and no limit
+ * of bandwidth.
  */
 export const largeScreens = (rounds) =>
   measured(rounds, sizes, {}, (results, name) => [
@@ -91,7 +91,7 @@ export const largeScreens = (rounds) =>
     ...sharpnessRows(results, name),
   ])
 
-/** The same at 1 Mbit/s, where all lines take long to arrive. */
+/** Measures only the sharpness, as all lines take long at 1 Mbit/s. */
 export const largeScreensOnSlowUplink = (rounds) =>
   measured(
     rounds,

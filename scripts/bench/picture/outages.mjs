@@ -21,9 +21,9 @@ async function openTyping(context) {
 }
 
 /**
- * @param trouble takes the network down and up again
+ * @param trouble interrupts the network and restores it
  * @returns milliseconds from the return of the network to the first frame that
- * was painted afterwards
+ * was painted after the return
  */
 async function newFrames(way, trouble) {
   return onStage(

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs this program again in a network namespace with only loopback and the
- * link of the benchmark, and returns only there. With the machine's other
- * addresses, the viewer would offer more candidates, and would answer
- * connectivity checks from a wrong address.
+ * Runs this program again in a network namespace that has only loopback and the
+ * link of the benchmark, and returns only in that second run. With the
+ * machine's other addresses, the viewer would offer more candidates, and would
+ * answer connectivity checks from a wrong address.
  */
 export function inOwnNetwork() {
   if (process.env.BENCH_OWN_NETWORK) return

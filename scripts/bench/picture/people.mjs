@@ -20,7 +20,7 @@ const choices = {
 }
 
 /**
- * A browser with one page, whose picker needs no person.
+ * Starts a browser with one page, in which the screen picker needs no person.
  *
  * @param chooses one of `choices`
  * @param display an X screen, for a browser with a window
@@ -47,7 +47,7 @@ export async function person({
     context,
     pid,
     page: await context.newPage(),
-    /** SIGKILL to all processes of the browser */
+    /** sends SIGKILL to all processes of the browser */
     kill: () => process.kill(-pid, 'SIGKILL'),
     close: async () => {
       await Promise.race([server.close(), exit])

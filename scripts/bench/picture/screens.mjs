@@ -16,7 +16,7 @@ import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 import { fittedPlainPeerJs, plainPeerJs } from './ways.mjs'
 
-/** By then, the first picture has become as sharp as it gets. */
+/** After this time, the first picture is as sharp as it gets. */
 const settleMs = 12_000
 const only = process.env.SCREENS?.split(',')
 
@@ -102,8 +102,8 @@ function rowOf(results, key, { name, limits }) {
 }
 
 /**
- * `fitted` shows the whole picture, as Kinscreen does, which costs time on a
- * computer that draws in software.
+ * `fitted` scales the video to show the whole screen, as Kinscreen does.
+ * Scaling takes CPU time on a computer that draws in software.
  */
 const others = { plain: plainPeerJs, fitted: fittedPlainPeerJs }
 

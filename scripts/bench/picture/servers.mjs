@@ -13,8 +13,8 @@ const require = createRequire(import.meta.url)
 const apiUrl = 'http://localhost:9000'
 
 /**
- * Starts the production build: the api on 9000, the web side on 8910, and the
- * pages of other libraries on 8920.
+ * Starts the servers with the production build: the api on 9000, our pages on
+ * 8910, and pages of the compared libraries on 8920.
  *
  * @param settings of the api, in addition to those of the benchmark
  * @returns a function that stops the servers
@@ -82,7 +82,7 @@ function serveOthers(settings) {
   })
 }
 
-/** The api's answer to a page that is in a call. */
+/** Answers `/iceServers` as the api answers a page in a call. */
 function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
   if (!urls) return { iceServers: [] }
   const credentials = turnCredentials({
@@ -100,8 +100,8 @@ async function answers(url) {
 }
 
 /**
- * Signalling for a library without its own: `POST /signals/:id` reaches the
- * page that listens to the events of `GET /signals/:id`.
+ * A minimal signalling server for a library that has none: `POST /signals/:id`
+ * sends to the page that listens to the events of `GET /signals/:id`.
  */
 function relaySignals() {
   const listeners = new Map()

@@ -6,7 +6,7 @@ import { xScreen } from './xScreen.mjs'
 /**
  * Opens two browsers that share a screen while `measure` runs.
  *
- * @param way how the browsers connect, one of ways.mjs
+ * @param way connects the browsers: a function of ways.mjs
  * @param link of the sharer: roundTripMs, rateKbit
  * @param prepare runs in each page before it loads
  * @param whenLinked starts programs that need the link; returns a function that
@@ -40,7 +40,7 @@ export async function onStage(
   try {
     await prepare?.({ sharer: sharer.context, viewer: viewer.context })
     const screen = await source((shown ?? sharer).context)
-    // The helper window would cover a part of the monitor.
+    // Kinscreen's helper window would cover a part of the monitor.
     if (shown) sharer.context.on('page', (page) => page.close())
     await sharer.page.bringToFront()
     await way(sharer, viewer)

@@ -1,4 +1,3 @@
-/** @returns Infinity if there are no values */
 export function quantile(values, share) {
   if (values.length === 0) return Infinity
   const sorted = [...values].sort((a, b) => a - b)

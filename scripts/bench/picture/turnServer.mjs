@@ -4,15 +4,14 @@ import { once } from 'node:events'
 const address = '10.77.0.1'
 const secret = 'bench'
 
-/** The api's settings for this server. */
 export const turnEnv = {
   TURN_URLS: `turn:${address}:3478?transport=udp`,
   TURN_SECRET: secret,
 }
 
 /**
- * Runs coturn at this end of the link.
- * @returns a function that stops it
+ * Runs coturn at the end of the link that is on this machine.
+ * @returns a function that stops coturn
  */
 export async function startTurnServer() {
   const child = spawn(

@@ -1,6 +1,6 @@
 const receivePage = 'http://localhost:8910/receive'
 
-/** Operates the pages of Kinscreen. */
+/** Shares a screen with Kinscreen, by using its pages as people do. */
 export async function kinscreen(sharer, viewer) {
   await viewer.page.goto(receivePage)
   const field = viewer.page.getByRole('textbox', { name: 'Link to send' })
@@ -16,14 +16,14 @@ export async function kinscreen(sharer, viewer) {
 
 let round = 0
 
-/** `peer.call(id, await getDisplayMedia())`, with both Peers open. */
+/** Runs `peer.call(id, await getDisplayMedia())`, when both Peers are open. */
 export const plainPeerJs = (sharer, viewer) => call('peerjs', sharer, viewer)
 
-/** The viewer shows the whole picture, not only its upper left part. */
+/** Like `plainPeerJs`, but the viewer scales the video to show all of it. */
 export const fittedPlainPeerJs = (sharer, viewer) =>
   call('peerjs', sharer, viewer, '&fitted')
 
-/** `new SimplePeer({ stream })`, with both pages connected to signalling. */
+/** Runs `new SimplePeer({ stream })`, when both pages have signalling. */
 export const simplePeer = (sharer, viewer) =>
   call('simple-peer', sharer, viewer)
 

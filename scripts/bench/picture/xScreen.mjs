@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { size } from './people.mjs'
 
 /**
- * Starts an X screen (Xvfb) with a window manager (Openbox), so that a window
- * can fill it.
+ * Starts an X screen (Xvfb) with a window manager (Openbox), which lets a
+ * window fill the screen.
  *
- * @returns the environment of its programs, and a function that stops it
+ * @returns the environment of programs on that screen, and a function that
+ * stops it
  */
 export async function xScreen({ width, height } = size) {
   const server = spawn(

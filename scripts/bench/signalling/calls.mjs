@@ -9,12 +9,12 @@ import { startServer } from './server.mjs'
 const pages = Number(process.env.CALL_PAGES ?? 2_000)
 const perMinute = Number(process.env.CALLS ?? 2_000)
 const minuteMs = 60_000
-/** Waits for offers that are still in transit. */
+/** Time in which offers that are still in transit may arrive. */
 const graceMs = 2_000
 /** An offer, an answer, and three candidates of each side. */
 const messagesOfCall = 8
 
-// A minute of calls on one instance, after a minute with heartbeats only.
+// Measures a minute of calls, after a minute with heartbeats only.
 export async function calls(port) {
   const server = await startServer('kinscreen', port)
   const open = await openPages(port, pages)

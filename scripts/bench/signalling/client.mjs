@@ -6,7 +6,7 @@ const { WebSocket } = require('ws')
 
 let people = 0
 
-// 10.x.y.z for the n-th client, so that no limit per address applies.
+// Gives each client an address of its own, so that no limit applies.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 export function person() {
@@ -55,7 +55,7 @@ const sdp = 'a=candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host\r\n'
   .repeat(60)
   .slice(0, 2_800)
 
-// An offer of 3 KB, with the time in its metadata.
+// An offer of 3 KB that contains the time of sending in its metadata.
 export const offer = (dst) =>
   JSON.stringify({
     type: 'OFFER',

@@ -9,8 +9,8 @@ const warm = 500
 const watchedMs = Number(process.env.IDLE_MS ?? 60_000)
 const heartbeatMs = 5_000
 
-// The cost of a client that only sends heartbeats. Measured after a minute,
-// when the memory of the handshakes has been collected.
+// Measures the cost of a client that only sends heartbeats, after a minute in
+// which the memory of the handshakes has been freed.
 export async function idle(port) {
   const server = await startServer('kinscreen', port)
   const people = await attachAll(port, Array.from({ length: warm }, person))

@@ -1,4 +1,4 @@
-// A relay on `ws` that parses and serialises each message, but checks nothing.
+// The baseline: a server that parses and serialises each message, no more.
 //   node jsonRelay.mjs <port>
 import { createRequire } from 'node:module'
 

@@ -16,7 +16,7 @@ const commands = {
 
 const ticksPerSecond = 100
 
-// The server trusts X-Forwarded-For, so that each client has its own address.
+// The server trusts X-Forwarded-For, so each client can have its own address.
 export async function startServer(kind, port, settings = {}) {
   const { pid, end } = await startProgram(
     process.execPath,

@@ -15,14 +15,13 @@ import ts from 'typescript'
 
 import { areasIn, cataloguesFolder, languagesIn } from '../catalogues.mjs'
 
-// Returns a new folder, which is removed after the tests of this `after`.
+// Makes a folder, which `after` of the test runner removes.
 export function temporaryFolder(after) {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalogues-'))
   after(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-// Returns a copy of all catalogues.
 export function copyCatalogues(after) {
   const folder = temporaryFolder(after)
   cpSync(cataloguesFolder, folder, { recursive: true })
@@ -41,7 +40,7 @@ const compile = (code, depth) =>
     .replace(/(from '\.[^']*)'/g, "$1.mjs'")
 
 // Compiles the catalogues in a folder, and imports the areas of a language.
-// Returns the value of a text, a string or a function, by its key.
+// Returns each text, a string or a function, by its key.
 export async function loadTexts(language, catalogues, after) {
   const compiled = temporaryFolder(after)
   const copy = (name, depth) =>

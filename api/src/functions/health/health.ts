@@ -4,7 +4,10 @@ import { commit, version } from 'src/lib/server/release'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 
-/** Problems that will soon affect people, but do not yet. */
+/**
+ * Warns of certificates that end soon and of broken TURN relays. Warnings do
+ * not change the status code.
+ */
 function details() {
   const { certificateEndsAt, findings } = serviceChecks
   const warnings = findings
@@ -20,9 +23,9 @@ function details() {
  * GET /health → 200 while new clients are accepted, else 503: `{ status,
  * reason?, version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`.
  * `reason` is an `Unavailability`. Each warning is a `Problem` of the
- * certificates or relays. It is a readiness check for a load balancer:
- * the api serves attached clients even while it answers 503, so do not kill the
- * process for it. Metrics and limits do not count this request.
+ * certificates or relays. Load balancers use this address as a readiness check.
+ * Do not kill a process that answers 503: the api still serves attached
+ * clients. Metrics and limits do not count this request.
  */
 export async function handler({
   httpMethod,

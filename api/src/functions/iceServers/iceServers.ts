@@ -46,10 +46,11 @@ async function relaysFor({
 
 /**
  * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds, relaysInCall }`.
- * TURN is included if the header `authorization: Basic base64(<id>:<token>)`
- * names an open signalling socket whose id has exchanged an offer and an answer
- * (Exchanges). Without TURN, `relaysInCall` tells whether a request during a
- * call would get it. TURN credentials are valid for `ttlSeconds`.
+ * TURN servers are included if the header `authorization: Basic
+ * base64(<id>:<token>)` names an open signalling socket whose id has exchanged
+ * an offer and an answer. If they are not, `relaysInCall` tells whether a
+ * request during a call would include them. TURN credentials are valid for
+ * `ttlSeconds`.
  */
 export async function handler(event: Event): Promise<APIGatewayProxyResult> {
   const cors = corsHeaders(event.headers.origin, env.allowedOrigins)

@@ -15,12 +15,12 @@ import {
 import { parseUserId } from 'src/lib/userIds/userId'
 
 /**
- * Per address. A page claims its id when it makes its link, and again after
- * `OPERATOR_SESSION_SECRET` has changed.
+ * Claims per address. A page claims its permanent id when it makes its link,
+ * and again after `OPERATOR_SESSION_SECRET` has changed.
  */
 const claimsPerMinute = 10
 
-/** A claim takes about 0.2 s of a thread, so 150 claims take half a minute. */
+/** One claim takes about 0.2 s of a thread, so 150 take half a minute. */
 const maxWaiting = 150
 
 const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
@@ -28,7 +28,7 @@ const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one claim at a time: the thread pool has other work as well. */
+/** Runs one claim at a time, because other work needs the thread pool too. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   waiting++
   const mine = last.then(work).finally(() => waiting--)

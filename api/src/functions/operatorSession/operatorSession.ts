@@ -84,11 +84,12 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 
 /**
  * POST /operatorSession → `{ outcome, … }`, for one of three bodies:
- * `{ passphrase }` answers a token and a grant;
- * `{ begin: 'provider', another? }` answers the url of the OpenID provider and a
- * flow; `another` asks for the account even if the browser is signed in there;
- * `{ flow, answer }` answers a token and a grant, if the query that the
- * provider sent the browser back with belongs to the flow.
+ * - `{ passphrase }` answers a token and a grant.
+ * - `{ begin: 'provider', another? }` answers the url of the provider and
+ *   a flow. With `another`, the provider asks for the account even if the
+ *   browser is signed in there.
+ * - `{ flow, answer }` answers a token and a grant. `answer` is the query with
+ *   which the provider redirected the browser back; it must belong to the flow.
  *
  * GET /operatorSession → `{ isConsoleOn, provider }`, so that the page offers
  * only what is set up: whether there is a passphrase, and the displayed name of

@@ -18,7 +18,7 @@ interface Received {
   body: Buffer
 }
 
-/** A push service (RFC 8030) that answers with this status. */
+/** A push service (RFC 8030) that answers with the given status. */
 async function openPushService(status: { code: number }) {
   const received: Received[] = []
   const server = createServer((request, response) => {

@@ -17,8 +17,8 @@ import {
 } from 'src/lib/server/jsonFunction'
 
 /**
- * Per minute. A person in need presses the button more than once, and a helper
- * may have several devices.
+ * Per minute. People in need press the button more than once, and a helper may
+ * have several devices.
  */
 const ringsPerAddress = 20
 

@@ -3,7 +3,7 @@ import type { FiguresExchange } from 'src/lib/status/InstanceFigures'
 
 import type { DescriptionType } from './Exchanges'
 
-/** `unavailable`: the store does not answer. */
+/** `unavailable` means that Redis does not answer. */
 export type Claim = 'granted' | 'taken' | 'unavailable'
 
 /** Events at other instances that concern this one. Handlers never throw. */
@@ -26,7 +26,7 @@ export interface ClusterEvents {
 }
 
 /**
- * All instances of the api, as one of them sees them (docs/decisions/0027):
+ * What one instance knows of all instances of the api (docs/decisions/0027):
  * which instance holds which id, and how to reach it. No method rejects. While
  * the store does not answer, no client is reachable.
  */

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { instanceOf } from './luaScripts'
 import { instanceChannel, leaseKeyPrefix } from './redisKeys'
 
-/** Keys per batch. Redis serves other clients between two batches. */
+/** Keys per SCAN of Redis, which serves other clients between two scans. */
 const keysAtOnce = 1_000
 
 export class Directory {

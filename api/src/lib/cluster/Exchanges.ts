@@ -1,8 +1,8 @@
 export type DescriptionType = 'offer' | 'answer'
 
 /**
- * How long two ids count as being in a call after their last offer and answer:
- * the default lifetime of relay credentials.
+ * Two ids count as being in a call for this long after their last offer and
+ * answer. The time equals the default lifetime of TURN credentials.
  */
 export const exchangeMs = 600_000
 
@@ -11,7 +11,7 @@ const maxKept = 100_000
 
 /**
  * Remembers which ids have recently exchanged an offer and an answer. Only
- * those ids get a relay (docs/relay.md).
+ * clients with those ids get TURN credentials (docs/relay.md).
  */
 export class Exchanges {
   // Ordered by age, because a Map keeps the order of insertion.

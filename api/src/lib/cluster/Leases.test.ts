@@ -7,7 +7,7 @@ import { RedisServer } from './redisServer.fixtures'
 jest.setTimeout(60_000)
 
 const ids = Array.from({ length: 501 }, (_, number) => `id${number}`)
-/** The two leases are in different scripts. */
+/** The first id and the last one are renewed by two different Lua scripts. */
 const [first, last] = ['id0', 'id500']
 
 const tokenOf = (id: string) => `token-of-${id}`

@@ -16,10 +16,13 @@ import { reservedMs } from './Reservations'
 /** How long the ids of a dead instance stay reserved. */
 const leaseMs = reservedMs
 
-/** After this time, a Redis that restarted without data has all ids again. */
+/**
+ * Leases are written again at this interval, so a Redis that restarted without
+ * data knows all ids again after 5 s.
+ */
 export const renewEveryMs = 5_000
 
-/** A script blocks all other clients of the same Redis while it runs. */
+/** Kept small: a Lua script blocks all other clients of Redis while it runs. */
 const maxLeasesPerScript = 500
 
 const chunksOf = <Item>(items: Item[]): Item[][] =>
@@ -54,7 +57,7 @@ export class Leases {
   ): Promise<string | null> {
     const hash = hashToken(userId, token)
     const held = this.held.get(userId)
-    // Redis may have lost this lease. It would then grant the id to anybody
+    // Redis may have lost this lease, and would then grant the id to anybody
     // until the next renewal.
     if (held !== undefined && !held.endsWith(` ${hash}`) && !isProved) {
       return null
@@ -102,7 +105,6 @@ export class Leases {
     return Number(listeners) > 0
   }
 
-  /** Whether another instance than `instance` holds the id. */
   async isElsewhere(userId: string, instance: string): Promise<boolean> {
     const lease = await this.redis.get(leaseKey(userId))
     return lease !== null && instanceOf(lease) !== instance

@@ -29,7 +29,7 @@ const probeMs = 1_000
 interface RedisClusterDependencies {
   Client: typeof Redis
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Called once, as soon as it is known whether Redis answers. */
+  /** Called once, when Redis first answers or fails to answer. */
   onSettled: () => void
 }
 
@@ -40,7 +40,7 @@ export class RedisCluster implements Cluster {
   private readonly directory: Directory
   private readonly messageHandler: ClusterMessageHandler
   private readonly renewing: NodeJS.Timeout
-  /** Replaces the exchanges in Redis while Redis is away. */
+  /** Used instead of the exchanges in Redis while Redis does not answer. */
   private readonly exchanges = new Exchanges()
 
   constructor(

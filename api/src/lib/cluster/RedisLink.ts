@@ -21,12 +21,12 @@ export const linkOptions: RedisOptions = {
 }
 
 interface LinkEvents {
-  /** Subscribed to whenever the link is established. */
+  /** The connection subscribes to these whenever it is established. */
   readonly channels: readonly string[]
   onMessage(text: string): void
   onReady(): void
   /**
-   * Redis has not answered at the start, or no longer answers.
+   * Called when Redis does not answer at the start, or stops answering.
    * @param isRefused Redis answers, but rejects the user or password of the URL
    */
   onAway(isRefused: boolean): void
@@ -50,7 +50,8 @@ export function openRedisLink(
         state = 'ready'
         onReady()
       },
-      // An instance without its channels would miss all messages.
+      // Opens a new connection if subscribing failed: an instance without its
+      // channels would miss all messages.
       () => redis.disconnect(true)
     )
   )

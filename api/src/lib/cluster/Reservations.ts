@@ -1,7 +1,7 @@
 /**
- * How long an id is reserved for its token after its socket ended without a
- * close frame. A page reconnects within seconds once it is online again
- * (decision 49).
+ * After a socket has ended without a close frame, its id is reserved this long
+ * for the client's token. A page reconnects within seconds once it is online
+ * again (decision 49).
  */
 export const reservedMs = 120_000
 

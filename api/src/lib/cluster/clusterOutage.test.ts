@@ -111,8 +111,8 @@ describe('while Redis is away', () => {
   })
 
   it('each instance reports that it admits no new clients, and later that it does again', async () => {
-    // The clock of the test is faster than Redis. While Redis answers, it must
-    // not advance.
+    // While Redis answers, `ask` is awaited without passTimeUntil: the fake
+    // clock runs faster than Redis, so the command would time out.
     const ask = () => one.cluster.answers()
     expect(await ask()).toBe(true)
     redis.freeze()

@@ -150,7 +150,10 @@ describe('between two instances a frame', () => {
     expect(await sharer.next()).toMatchObject({ type: 'EXPIRE', src: 'ghost' })
   })
 
-  /** Afterwards, both instances have everything that Redis has sent. */
+  /**
+   * Sends a message each way. After that, both instances have received
+   * everything that Redis sent before.
+   */
   const roundTrip = async () => {
     sharer.send(markTo('helper', 'there'))
     expect(await helper.next()).toMatchObject({ src: 'sharer' })

@@ -49,8 +49,8 @@ describe('when an instance renews its leases, an id', () => {
   it('that another instance has taken is given up: its older socket closes with 4001', async () => {
     const older = await instance.attach('river')
     const neighbour = await instance.attach('moon')
-    // As if the two instances had noticed an outage of Redis at different
-    // times.
+    // Another instance writes its own lease, as if the two had noticed an
+    // outage of Redis at different times.
     const elsewhere = 'another-instance 1 hash'
     await client.set(river, elsewhere)
     await renew()

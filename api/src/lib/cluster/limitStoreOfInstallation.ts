@@ -3,8 +3,9 @@ import { env } from 'src/lib/env/env'
 import { LimitStore } from './LimitStore'
 
 /**
- * The hash only hides addresses from Redis, so no real secret is needed. An
- * installation that rings helpers has one.
+ * The secret of the hashes under which addresses are counted in Redis, if
+ * neither secret below is set. Such a hash only hides plain addresses. An
+ * installation that rings helpers' devices always has `VAPID_PRIVATE_KEY`.
  */
 const noSecret = 'kinscreen'
 

@@ -17,8 +17,8 @@ export type ClusterMessage =
   | { kind: 'figures'; from: string; figures: InstanceFigures }
 
 /**
- * One line per field. The frame's JSON is last, so that it is not encoded
- * again.
+ * Writes one line per field. The JSON of the relayed message comes last, so
+ * that it is copied instead of being encoded again.
  */
 export function writeMessage(message: ClusterMessage): string {
   const { kind } = message

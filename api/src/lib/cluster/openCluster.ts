@@ -7,8 +7,7 @@ import { RedisCluster } from './RedisCluster'
 import { SingleInstance } from './SingleInstance'
 
 /**
- * Resolves as soon as it is known whether Redis answers, and also if it does
- * not.
+ * Resolves when Redis has answered for the first time, or has failed to answer.
  * @param redisUrl URL of the Redis that all instances share, or the path of its
  * socket; empty for a single instance, which loads no Redis client
  */

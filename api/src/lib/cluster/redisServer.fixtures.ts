@@ -15,7 +15,6 @@ export class RedisServer {
   /** The path of a socket; Redis clients accept it instead of a URL. */
   readonly url = join(this.folder, 'redis.sock')
 
-  /** @param options of Redis's command line */
   constructor(private readonly options: readonly string[] = []) {}
 
   async start(): Promise<void> {

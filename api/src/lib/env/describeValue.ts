@@ -10,7 +10,7 @@ const secrets = [
 
 const longest = 80
 
-/** A secret may have been pasted where an address belongs. */
+/** Matches a text that may be a secret, pasted where an address belongs. */
 const looksSecret = /(?=[^\d\s]*\d)(?=[^a-z\s]*[a-z])[\w+/=-]{24,}/gi
 
 /**

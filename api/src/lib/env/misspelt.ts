@@ -1,5 +1,6 @@
 /**
- * Each differs from a setting by one letter, but belongs to another program.
+ * Each name differs by one letter from one of our settings, but belongs to
+ * another program.
  */
 const foreign = ['REDIS_URI', 'LOGLEVEL']
 

@@ -8,17 +8,16 @@ import { settingNames, Variables } from './variables'
 
 /** The OpenID provider at which helpers and operators sign in. */
 export interface OidcSettings {
-  /** As the provider spells it, with or without a trailing slash. */
+  /** The URL as the provider spells it, with or without a trailing slash. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** As people read it on the button; may be empty. */
+  /** The provider's name on the sign-in button; may be empty. */
   readonly name: string
-  /** The claim that lists the groups of an account. */
   readonly groupsClaim: string
-  /** Empty: every account of the provider is a helper’s. */
+  /** If empty, every account of the provider may sign in as a helper. */
   readonly helperGroups: readonly string[]
-  /** Empty: no account is an operator’s. */
+  /** If empty, no account may sign in as an operator. */
   readonly operatorGroups: readonly string[]
 }
 
@@ -31,8 +30,8 @@ export interface Env {
   /** Whether anyone may read the ids of all attached clients. */
   readonly allowDiscovery: boolean
   /**
-   * Whether clients may offer each other data connections. Our own pages reject
-   * such offers.
+   * Whether clients may offer each other PeerJS data connections. Our own pages
+   * reject such offers.
    */
   readonly relaysData: boolean
   readonly trustProxy: TrustProxy
@@ -43,22 +42,23 @@ export interface Env {
   readonly turnTtlSeconds: number
   /** The Redis that all instances of the api share; empty for one instance. */
   readonly redisUrl: string
-  /** Empty: nobody signs in with a passphrase. */
+  /** If empty, nobody can sign in with a passphrase. */
   readonly operatorPassphrase: string
-  /** Signs the operator's tokens; empty for a random one per process. */
+  /** Signs the operator's tokens; if empty, each process makes a secret. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
   /** Whether helpers must sign in before they can view a screen. */
   readonly helpersSignIn: boolean
-  /** Null: nobody signs in with OpenID Connect. */
+  /** If null, nobody can sign in with OpenID Connect. */
   readonly oidc: OidcSettings | null
   /**
-   * Signs messages to push services: 32 bytes of P-256. Null disables ringing.
+   * Signs messages to push services: a P-256 private key of 32 bytes. If null,
+   * helpers' devices cannot be rung.
    */
   readonly vapidPrivateKey: Buffer | null
   /** Origins; `https://*.` stands for all subdomains. */
   readonly pushServices: readonly string[]
-  /** Bearer token of `/metrics`; empty disables it. */
+  /** Bearer token of `/metrics`. If empty, `/metrics` is disabled. */
   readonly metricsToken: string
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
 }
@@ -82,7 +82,7 @@ export class InvalidSettings extends Error {
   }
 }
 
-/** The pages of `yarn rw dev` and `npm start` (redwood.toml). */
+/** Where `yarn rw dev` and `npm start` serve the pages (redwood.toml). */
 const ofThisMachine = ['http://localhost:8910', 'http://127.0.0.1:8910']
 
 const originsOf = (webDomain: string): readonly string[] =>
@@ -113,7 +113,8 @@ export function parseEnv(record: Found): Env {
   const unknown = misspelt(names, settingNames).map(
     ({ name, meant }) => `${name} is not a setting. ${meant} is.`
   )
-  // A misspelt list of groups would let in everybody, however it is misspelt.
+  // Reports every unknown `OIDC_` setting, however it is misspelt: without its
+  // list of groups, the api would let in every account of the provider.
   const strange = names
     .filter((name) => name.startsWith('OIDC_') && !settingNames.includes(name))
     .map((name) => `${name} is not a setting.`)

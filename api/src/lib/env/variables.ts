@@ -70,8 +70,8 @@ const entries = {
 export const settingNames = Object.keys(entries)
 
 /**
- * Partial checks run even if another variable is wrong, so that all errors are
- * reported at once.
+ * All errors are reported at once: Valibot's partial checks run even if another
+ * variable is wrong.
  */
 export const Variables = v.pipe(
   v.object(entries),

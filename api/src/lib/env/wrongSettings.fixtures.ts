@@ -1,6 +1,5 @@
 import { InvalidSettings, parseEnv } from './parseEnv'
 
-/** @returns a line for each problem */
 export function problemsOf(settings: Record<string, string>): string[] {
   try {
     parseEnv(settings)

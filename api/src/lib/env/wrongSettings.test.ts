@@ -7,7 +7,7 @@ const session = {
   OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
 }
 
-/** All that an OpenID provider needs. */
+/** Valid settings of an OpenID provider. */
 const provider = {
   ...session,
   OIDC_ISSUER: 'https://login.example',

@@ -21,7 +21,6 @@ export interface TestGraphql {
   ) => Promise<Response>
 }
 
-/** The headers of specification §7. */
 export const asOperator = (token: string) => ({
   'auth-provider': 'kinscreen-operator',
   authorization: `Bearer ${token}`,

@@ -13,8 +13,8 @@ import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
 /**
- * Twice what the console needs. Rejected queries are errors of the client, so
- * they are not logged.
+ * The limits are twice what the operator console needs. Rejected queries are
+ * errors of the client, so they are not logged.
  */
 export const armorConfig: ArmorConfig = {
   logErrors: false,
@@ -27,10 +27,10 @@ export const armorConfig: ArmorConfig = {
 
 const dayMs = 86_400_000
 
-/** Small, because strangers can store queries of any allowed length. */
+/** Kept small, because strangers can store any query of allowed length. */
 export const persistedQueries: APQOptions = {
   store: createInMemoryAPQStore({ max: 100, ttl: dayMs }),
-  // "Not found" is a step of this protocol, not an error.
+  // In the protocol of persisted queries, "not found" is a step, not an error.
   responseConfig: { forceStatusCodeOk: true },
 }
 
@@ -79,7 +79,7 @@ export const logFailures = (): Plugin => ({
   }),
 })
 
-/** Far more than the console's few queries when it opens. */
+/** The operator console sends only a few queries when it opens. */
 const queriesPerMinute = 120
 
 export function limitQueries(): Plugin {

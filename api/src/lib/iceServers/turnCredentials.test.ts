@@ -10,10 +10,13 @@ const credentialsFor = (
 const nameIn = ({ username }: { username: string }) => username.split(':')[1]
 
 describe('turnCredentials', () => {
-  // Computed with OpenSSL: key=$(printf 'kinscreen turn name' | openssl dgst
-  // -sha256 -hmac north -r | cut -c-64) name=$(printf 192.0.2.1 | openssl dgst
-  // -sha256 -mac hmac -macopt hexkey:$key -r | cut -c-16) printf
-  // "1700000600:$name" | openssl dgst -sha1 -hmac north -binary | base64
+  // Computed with OpenSSL:
+  //   key=$(printf 'kinscreen turn name' |
+  //     openssl dgst -sha256 -hmac north -r | cut -c-64)
+  //   name=$(printf 192.0.2.1 |
+  //     openssl dgst -sha256 -mac hmac -macopt hexkey:$key -r | cut -c-16)
+  //   printf "1700000600:$name" |
+  //     openssl dgst -sha1 -hmac north -binary | base64
   it('signs expiry and name as a TURN server with the secret does', () => {
     expect(credentialsFor('192.0.2.1')).toEqual({
       username: '1700000600:2f2f21f48b629e98',

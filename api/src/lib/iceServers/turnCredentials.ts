@@ -13,7 +13,10 @@ const nameLength = 16
 const hmac = (hash: string, key: string | Buffer, text: string) =>
   createHmac(hash, key).update(text)
 
-/** An IPv6 /48 may have four times as many relays as a block (decision 28). */
+/**
+ * An IPv6 /48 network may use four times as many relays as a single address
+ * block (decision 28).
+ */
 const namesOfSite = 4
 
 function ownerOf(block: string): string {
@@ -22,7 +25,7 @@ function ownerOf(block: string): string {
   return site === undefined ? block : `${site} ${byte % namesOfSite}`
 }
 
-// A separate key, so that no name is a valid credential.
+// Names are made with a separate key, so that no name is a valid credential.
 const nameOf = (secret: string, owner: string): string =>
   hmac('sha256', hmac('sha256', secret, 'kinscreen turn name').digest(), owner)
     .digest('hex')

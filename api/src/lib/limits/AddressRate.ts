@@ -30,9 +30,9 @@ export class AddressRate {
   }
 
   /**
-   * Counts an action, unless the block's /48 has reached its limit; otherwise
-   * its 65,536 blocks would fill the memory. Actions of a block over its limit
-   * do not count for the /48.
+   * Counts an action. If the /48 of the block has reached its limit, the block
+   * is not counted: counters of all 65,536 blocks in the /48 would fill the
+   * memory. Actions of a block over its limit do not count for the /48.
    * @returns 0 within the limits, else the seconds to wait
    */
   async secondsToWait(block: string): Promise<number> {

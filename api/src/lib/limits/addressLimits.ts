@@ -11,14 +11,20 @@ export const maxOpenSockets = 20_000
 
 /** Limits of one address (decision 28); an IPv6 /48 has a multiple of them. */
 export interface AddressLimits {
-  /** signalling sockets open at once */
+  /** WebSockets for signalling that may be open at once */
   readonly openSockets: number
   readonly upgradesPerMinute: number
   /** HTTP requests for an id or to a function */
   readonly requestsPerMinute: number
-  /** bytes of the 16 MiB that queue for all absent receivers */
+  /**
+   * What one address may queue for all absent receivers, in bytes. All
+   * addresses together may queue 16 MiB.
+   */
   readonly waitingBytes: number
-  /** bytes of the 256 KiB that queue for one absent receiver */
+  /**
+   * What one address may queue for one absent receiver, in bytes. All addresses
+   * together may queue 256 KiB for this receiver.
+   */
   readonly waitingBytesPerReceiver: number
 }
 

@@ -8,7 +8,7 @@ import { limitConnections } from './limitConnections'
 
 jest.setTimeout(30_000)
 
-/** The server then allows four connections. */
+/** With this limit, the server allows four connections. */
 const limits = { openSockets: 2 }
 
 describe('the connections of one address', () => {

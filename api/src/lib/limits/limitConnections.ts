@@ -15,8 +15,8 @@ const connectionsPerSocket = 2
 const siteTimes = 5
 
 /**
- * Closes new connections of an address with too many open ones: idle, slow,
- * streams and upgrades alike. A trusted proxy is not limited.
+ * Closes new connections of an address that already has too many, whether these
+ * are idle, slow, streams or upgrades. A trusted proxy is not limited.
  */
 export function limitConnections(
   server: Server,

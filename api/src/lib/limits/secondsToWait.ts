@@ -19,7 +19,7 @@ export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: Pick<Limiter, 'duration'>
 ): number {
-  // If the clock was set back, the time could be hours.
+  // Without this maximum, the wait could be hours after the clock was set back.
   const seconds = Math.min(msBeforeNext / 1000, duration)
   return Math.max(1, Math.ceil(seconds))
 }

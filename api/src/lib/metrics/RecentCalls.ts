@@ -2,7 +2,7 @@ const windowMs = 10_000
 const maxCalls = 10_000
 
 /**
- * Counts calls that are being set up: their two sides exchanged a message
+ * Counts calls that are being set up, whose two sides exchanged a message
  * recently. The server cannot see when a call is established.
  */
 export class RecentCalls {
@@ -12,8 +12,9 @@ export class RecentCalls {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * @param isOffer the message starts a call. Other messages never start one
-   * here, so that a call between two instances is counted at one of them.
+   * @param isOffer whether the message starts a call. Only the instance that
+   * relays the offer counts the call, so a call between two instances is not
+   * counted twice.
    */
   note(connectionId: string, isOffer: boolean): void {
     if (!isOffer && !this.seenAt.has(connectionId)) {

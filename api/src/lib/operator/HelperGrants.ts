@@ -2,31 +2,31 @@ import { createHmac } from 'node:crypto'
 
 import { isSecret } from 'src/lib/secrets/secrets'
 
-/** So that no share ends because a sign-in expires. */
+/** So long that no screen share ends because a sign-in expires. */
 const leastSeconds = 12 * 60 * 60
 
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
 
 interface Settings {
-  /** The passphrase, or whatever else one signs in with. */
+  /** The passphrase, or the settings of the OpenID provider. */
   credentials: string
   secret: string | Buffer
-  /** How long a sign-in lasts: a grant lasts no shorter. */
+  /** How long a sign-in lasts. A grant lasts at least as long. */
   sessionSeconds?: number
 }
 
 /**
- * Shows that its holder has signed in and may view a screen, and nothing else:
- * `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the same
- * secret and credentials can verify it without stored state.
+ * A grant proves only that its holder has signed in and may view a screen. Its
+ * form is `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with
+ * the same secret and credentials can verify it without stored state.
  */
 export class HelperGrants {
   private readonly key: Buffer
   private readonly validSeconds: number
 
   /**
-   * A new secret or other credentials invalidate all grants, as they do the
-   * tokens.
+   * A new secret or other credentials invalidate all grants, and all tokens of
+   * OperatorTokens.
    */
   constructor({ secret, credentials, sessionSeconds = 0 }: Settings) {
     this.validSeconds = Math.max(leastSeconds, sessionSeconds)

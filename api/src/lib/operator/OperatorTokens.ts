@@ -20,15 +20,15 @@ export type VerifiedToken = {
 }
 
 interface Settings {
-  /** The passphrase, or whatever else one signs in with; empty for nothing. */
+  /** The passphrase or the settings of the OpenID provider, or empty. */
   credentials: string
   secret: string | Buffer
   seconds: number
 }
 
 /**
- * Issues and verifies signed tokens. They name a role and no person, so two
- * helpers have the same claims.
+ * Issues and verifies signed tokens. A token contains a role but no name, so
+ * the tokens of two helpers have the same claims.
  */
 export class OperatorTokens {
   private readonly key: Buffer

@@ -2,7 +2,6 @@ import { SignInAttempts } from './SignInAttempts'
 
 const limits = { perAddress: 2, inAll: 5 }
 
-/** @returns the seconds that each attempt has to wait */
 async function begin(attempts: SignInAttempts, address: string, times: number) {
   const waits = []
   for (let time = 0; time < times; time++) {

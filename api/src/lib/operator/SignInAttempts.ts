@@ -17,7 +17,7 @@ const usual: Limits = { perAddress: 10, inAll: 100 }
 /** The rate of an IPv6 /48, as a multiple of a block's rate. */
 const siteTimes = 2
 
-/** More address blocks than one operator ever uses. */
+/** Address blocks that are remembered; no operator signs in from this many. */
 const maxKnown = 100
 
 export class SignInAttempts {
@@ -48,8 +48,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Resets the count of the address. Attempts from other addresses cannot block
-   * it any more.
+   * Resets the count of the address. From then on, attempts from other
+   * addresses cannot use up its attempts.
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)

@@ -16,9 +16,9 @@ export const operatorAuthType = 'kinscreen-operator'
 export const hasPassphrase = env.operatorPassphrase !== ''
 
 /**
- * What one signs in with; empty if nobody can. Everybody is signed out by
- * another passphrase, another provider, or other groups, because somebody may no
- * longer be in them.
+ * The passphrase and the settings of the OpenID provider; empty if nobody can
+ * sign in. Tokens are signed with these, so a change signs everybody out: with
+ * other groups, somebody may have lost access.
  */
 const credentials =
   env.oidc === null
@@ -43,11 +43,11 @@ const helperGrants = new HelperGrants({
   sessionSeconds: env.operatorSessionSeconds,
 })
 
-/** What a page gets after a sign-in. */
+/** What a page receives after a sign-in. */
 export interface Session {
-  /** For GraphQL, until OPERATOR_SESSION_SECONDS are over. */
+  /** Authenticates GraphQL requests for OPERATOR_SESSION_SECONDS. */
   token: string
-  /** For receiving screens. */
+  /** Allows its holder to receive screens. */
   grant: string
 }
 
@@ -63,7 +63,7 @@ export const signInAttempts = new SignInAttempts(
 
 /**
  * Whether a client may view a screen.
- * @param grant empty for none
+ * @param grant empty if the client sent none
  */
 export const mayReceive = (grant: string): boolean =>
   !env.helpersSignIn || helperGrants.isValid(grant)

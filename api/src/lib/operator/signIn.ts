@@ -9,13 +9,12 @@ import {
   signInAttempts,
 } from './operator'
 
-/** The outcome of an attempt to sign in with the passphrase. */
 export type SignInResult =
   | ({ outcome: 'signed-in' } & Session)
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** @param address counts this attempt */
+/** @param address its number of attempts per minute is limited */
 export async function signIn(
   passphrase: string,
   address: string

@@ -1,13 +1,14 @@
 /**
- * Merges the two enums of user types in specification §3 (docs/decisions/0064).
+ * The specification's enums `UserType` and `Role` merged into one
+ * (docs/decisions/0064).
  */
 export const userTypes = ['standard', 'superuser', 'admin'] as const
 
 export type UserType = (typeof userTypes)[number]
 
 /**
- * Reads one role or a list of roles from untrusted data (specification §3), and
- * skips those that are not user types. Never throws.
+ * Reads one role or a list of roles from untrusted data, and skips those that
+ * are not user types. Never throws.
  */
 export function parseRoles(value: unknown): UserType[] {
   const roles: unknown[] = Array.isArray(value) ? value : [value]
@@ -19,7 +20,7 @@ export const signInRoles = ['operator', 'helper'] as const
 
 export type SignInRole = (typeof signInRoles)[number]
 
-/** A helper may receive screens, and is refused by the console. */
+/** A helper may receive screens, but the operator console refuses helpers. */
 export const userTypesOf: Readonly<Record<SignInRole, UserType[]>> = {
   operator: ['admin'],
   helper: ['standard'],

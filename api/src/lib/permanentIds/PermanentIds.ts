@@ -4,7 +4,7 @@ import { isSecret } from 'src/lib/secrets/secrets'
 
 import { isPermanentId } from './isPermanentId'
 
-/** Proves that an id is made from the page's key. */
+/** Proves that an id was derived from the page's key. */
 export interface PermanentIdClaim {
   readonly id: string
   /** uncompressed point of P-256 */
@@ -14,22 +14,24 @@ export interface PermanentIdClaim {
   readonly signature: Buffer
 }
 
-/** 128 bits in hexadecimal, like the tokens that pages make. */
+/** 128 bits in hexadecimal, as long as the tokens that pages make. */
 const tokenLength = 32
 
 /**
- * Tokens with which pages attach under a permanent id (docs/kept-helpers.md):
- * an HMAC of the id, so that instances with the same secret need no list.
+ * Makes the tokens with which pages attach under a permanent id
+ * (docs/kept-helpers.md). A token is an HMAC of the id, so instances with the
+ * same secret need no list.
  */
 export class PermanentIds {
   private readonly key: Buffer
 
   constructor(secret: string | Buffer) {
-    // A separate key, so that no other signature is a valid token.
+    // Tokens are signed with a separate key, so that no other signature is a
+    // valid token.
     this.key = createHmac('sha256', secret).update('kinscreen kept id').digest()
   }
 
-  /** Give it only to a page that has proved that it has the key of the id. */
+  /** Give the token only to a page that has proved that it has the id's key. */
   tokenFor(userId: string): string {
     return createHmac('sha256', this.key)
       .update(userId)

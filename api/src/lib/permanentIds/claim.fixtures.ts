@@ -5,7 +5,6 @@ import type { PermanentIdClaim } from 'src/lib/permanentIds/PermanentIds'
 
 const { privateKey, marked } = wordsOfOneKey
 
-/** @param text the text that is signed */
 export async function claimOf(
   { id, number }: { id: string; number: number } = marked,
   text = `kinscreen kept 1 ${id}`

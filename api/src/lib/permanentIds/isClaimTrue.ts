@@ -10,8 +10,8 @@ import { isPermanentId } from './isPermanentId'
 const derive = promisify(pbkdf2)
 
 /**
- * PBKDF2 iterations. docs/proof.md computes the cost of finding another key for
- * the same words.
+ * PBKDF2 iterations. docs/proof.md computes the cost of finding another key
+ * that gives the same id.
  */
 const rounds = 600_000
 
@@ -20,12 +20,12 @@ const wordCount = 4
 const byteLength = 6
 
 /**
- * The id that belongs to a key. Slow on purpose (decision 76): about 0.2 s on a
- * thread of libuv's pool.
+ * Derives the id, four words, that belongs to a key. Slow on purpose (decision
+ * 76): about 0.2 s on a thread of libuv's pool.
  * @param publicKey uncompressed point of P-256
  * @param number hashed with the key; the page tried numbers until the id was
  * permanent (isPermanentId)
- * @param origin of the page; a key has other words on another installation
+ * @param origin of the page; a key has another id on another installation
  */
 async function wordsOfKey(
   publicKey: Buffer,
@@ -54,8 +54,8 @@ const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 
 /**
- * Is the id made from the key that signed the claim? The most expensive check
- * comes last.
+ * Is the id derived from the key that signed the claim? The most expensive
+ * check comes last.
  * @param origin of the page
  */
 export async function isClaimTrue(

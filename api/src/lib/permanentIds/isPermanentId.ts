@@ -5,16 +5,19 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 const label = 'kinscreen kept '
 const wordCount = 4
 
-/** Leading zero bits of a hash; one id in 16 has them by chance. */
+/**
+ * An id is permanent if its hash begins with this many zero bits; one id in 16
+ * has them by chance.
+ */
 const markBits = 4
 
 const words = new Set(wordlist)
 
 /**
- * Whether only the owner of its key can attach with this id
- * (docs/kept-helpers.md). The answer depends on the id alone, so no server
- * keeps a list. Other spellings of the same words are permanent too, but no key
- * makes them.
+ * Whether an id is permanent: only a page that owns the id's key can attach
+ * with it (docs/kept-helpers.md). The answer depends on the id alone, so no
+ * server stores a list. Ids with capitals, spaces or underscores are permanent
+ * too, but no key gives them.
  */
 export function isPermanentId(userId: string): boolean {
   const parts = userId.toLowerCase().split(/[ _-]/)

@@ -4,7 +4,8 @@ import { env } from 'src/lib/env/env'
 import { PermanentIds } from 'src/lib/permanentIds/PermanentIds'
 
 /**
- * Null where instances share no secret: they would refuse each other's tokens.
+ * Null if several instances have no common secret: they would refuse each
+ * other's tokens.
  */
 export const permanentIds =
   env.redisUrl !== '' && env.operatorSessionSecret === ''

@@ -2,11 +2,11 @@
 export interface PushEndpoint {
   /** normalised, with its query */
   readonly url: string
-  /** The push service: requests go to it, and tokens are signed for it. */
+  /** Origin of the push service, to which requests and tokens are addressed. */
   readonly origin: string
   /**
-   * The same for all URLs of one device. Otherwise, each spelling of its URL
-   * would have its own rate limit.
+   * Identifies the device, whichever of its URLs was given. Otherwise, each
+   * spelling of the URL would have a rate limit of its own.
    */
   readonly device: string
 }
@@ -17,20 +17,20 @@ const longestEndpoint = 2048
 const userInfo = /^[^:]*:[/\\]*[^/\\?#]*@/
 
 /**
- * Hosts of one service, which identifies the device by what follows the last
- * `/`.
+ * Both are hosts of one push service, which identifies the device by what
+ * follows the last `/`.
  */
 const googleHosts = ['fcm.googleapis.com', 'jmt17.google.com']
 
-/** This service identifies the device by a query with only a token. */
+/** This push service identifies the device by the token in the query. */
 const windowsHost = '.notify.windows.com'
 const onlyToken = /^\?token=([^&]+)$/
 
 /**
  * Parses the endpoint of a subscription, if it belongs to one of the push
- * services: the api sends requests to no other host. Returns null for a
- * fragment, user info, a foreign scheme, host or port, or a long text. Never
- * throws.
+ * services: the api sends requests to no other host. Returns null for a URL
+ * with a fragment, user info, or a foreign scheme, host or port, and for a long
+ * text. Never throws.
  *
  * @param text untrusted
  * @param services origins; `https://*.push.example` stands for all subdomains
@@ -70,8 +70,7 @@ function deviceAt(
 ): string | null {
   if (hostname.endsWith(windowsHost)) {
     const [, token] = onlyToken.exec(search) ?? []
-    // Base64 has several spellings of the same bytes, so the token is
-    // normalised.
+    // Bytes have several spellings in base64, so the token is normalised.
     return token
       ? Buffer.from(decoded(token), 'base64').toString('base64url')
       : null

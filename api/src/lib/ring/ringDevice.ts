@@ -2,8 +2,8 @@ import type { PushEndpoint } from './pushEndpoint'
 import type { VapidKey } from './VapidKey'
 
 /**
- * How long a push service keeps a ring. A later ring would be confusing: by
- * then the person has telephoned the helper.
+ * How long a push service keeps an undelivered message. A device that rings
+ * later would be confusing: by then, the person has telephoned the helper.
  */
 const lifetimeSeconds = 600
 

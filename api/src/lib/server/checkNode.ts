@@ -9,7 +9,6 @@ if (refusal) {
   process.stderr.write(`The api cannot start: ${refusal}.\n`)
   process.exit(configurationError)
 }
-// Developers need no warning.
 if (warning && process.env.NODE_ENV === 'production') {
   process.stderr.write(`${warning}\n`)
 }

@@ -5,10 +5,10 @@ const drainMs = 3000
 const deadlineMs = 4500
 
 /**
- * Ends the process after Ctrl-C, SIGTERM or the loss of its parent process.
- * Sockets are closed with 1012 (Service Restart), requests are answered, and
- * streams are cut after 3 s. Calls exit, because PeerServer's timers would keep
- * the process alive.
+ * Ends the process after Ctrl-C, SIGTERM or the loss of its parent process. The
+ * server closes sockets with 1012 (Service Restart), answers requests, and cuts
+ * streams after 3 s. Calls exit, because PeerServer's timers would keep the
+ * process alive.
  */
 export function closeOnSignal(
   server: Pick<FastifyInstance, 'close' | 'log' | 'server'>

@@ -79,7 +79,7 @@ export interface TestServer {
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-/** With fake timers, because PeerServer never stops its timers. */
+/** Uses fake timers, because PeerServer never stops its timers. */
 export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -101,7 +101,7 @@ export function startSignalling(
   return serveSignalling(rules, new SingleInstance())
 }
 
-/** For several servers that share the clock of the test. */
+/** Starts a signalling server. Several servers can share the test's clock. */
 export async function serveSignalling(
   rules: Partial<SignallingRules>,
   cluster: Cluster

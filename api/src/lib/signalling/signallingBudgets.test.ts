@@ -16,7 +16,7 @@ import {
 
 jest.setTimeout(30_000)
 
-/** This client neither answers a close frame nor closes its own side. */
+/** Opens a client that neither answers a close frame nor closes its side. */
 async function openSilently(url: string, forwardedFor: string) {
   const upgrade = request(url.replace('ws:', 'http:'), {
     headers: {

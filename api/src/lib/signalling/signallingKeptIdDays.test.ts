@@ -82,7 +82,7 @@ describe.each(['without Redis', 'with Redis'])(
       const token = new PermanentIds(secret).tokenFor(kept)
       for (const leave of ['goodbye', 'crash', 'crash', 'goodbye'] as const) {
         const signalling = await start(redis)
-        // Nobody else can attach, even before the owner has.
+        // Nobody else can attach, even before the owner has attached.
         await expectNobodyElse(signalling)
         const owner = await signalling.attach(kept, { token })
         await expectNobodyElse(signalling)

@@ -11,7 +11,7 @@ import {
 
 jest.setTimeout(30_000)
 
-/** The budget for one receiver allows 33 of these. */
+/** So large that the byte budget for one receiver allows 33 of these offers. */
 const largeOfferTo = (dst: string) =>
   offerTo(dst, 'large', { metadata: { ballast: 'x'.repeat(7_000) } })
 

@@ -117,7 +117,7 @@ describe('a receiver that does not read', () => {
 })
 
 describe('a receiver whose answer to a ping waits behind a flood', () => {
-  /** After these ticks, the server ends a silent socket. */
+  /** The server ends a silent socket after this many ticks. */
   const ticks = 44
   const large = 'x'.repeat(31_000)
 

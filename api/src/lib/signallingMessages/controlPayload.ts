@@ -1,7 +1,7 @@
 import { isText } from './jsonRules'
 import { isConnectionId, isDescription } from './mediaPayload'
 
-/** Messages between clients (docs/call.md). */
+/** Control messages that pages send to each other (docs/call.md). */
 const bareControls: readonly unknown[] = [
   'back',
   'busy',
@@ -17,17 +17,17 @@ const bareControls: readonly unknown[] = [
   'worked',
 ]
 
-/** About ringing a helper (docs/kept-helpers.md). */
+/** Control messages for ringing a helper's device (docs/kept-helpers.md). */
 const ringControls: readonly unknown[] = ['ring', 'ring-answer', 'ring-heard']
 
 /**
- * In characters: encrypted data with which a trusted person can ring a helper's
+ * In characters: encrypted data with which a trusted sharer can ring a helper's
  * device.
  */
 const longestBox = 4_096
 
 /**
- * In base64url: a nonce of 16 bytes that identifies a ring, and a MAC of 32
+ * In base64url: a nonce of 16 bytes that identifies one ring, and a MAC of 32
  * bytes that authenticates the pages to each other.
  */
 const nonceLength = 22
@@ -35,7 +35,7 @@ const macLength = 43
 
 /**
  * The server's message that a client's socket has closed. Clients may not send
- * it.
+ * this message.
  */
 export const gonePayload = { type: 'kinscreen', v: 1, control: 'gone' }
 
@@ -55,8 +55,8 @@ const isRing = ({ nonce, mac }: Record<string, unknown>): boolean =>
   isText(nonce, nonceLength) && isText(mac, macLength)
 
 /**
- * Whether a client may send this control message. With a connectionId, PeerJS
- * would treat it as the answer to its own offer.
+ * Whether a client may send this control message. A control message has no
+ * connectionId: with one, PeerJS would take it for the answer to an offer.
  */
 export function isControlPayload(payload: Record<string, unknown>): boolean {
   const { control, v, connectionId, description } = payload

@@ -14,7 +14,7 @@ export interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
   readonly payload: RelayedPayload
-  /** Whether the text has no other fields and can be relayed as it is. */
+  /** Whether there are no other fields, so that the text can be relayed. */
   readonly isBare: boolean
 }
 
@@ -49,7 +49,8 @@ export function readRelayedFrame(
 /**
  * Never throws: returns a frame that PeerServer can handle, or null for a
  * message to be dropped.
- * @param bytes size of the text on the wire; each kind has its own limit
+ * @param bytes size of the text on the wire; each type of frame has its own
+ * limit
  * @param relaysData whether frames about data connections are relayed
  */
 export function parseFrame(

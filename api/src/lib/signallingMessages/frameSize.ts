@@ -7,8 +7,8 @@ const maxCandidateFrameBytes = 2 * 1024
 /** A control message without a description takes about 100 bytes. */
 const maxControlFrameBytes = 1024
 /**
- * An encrypted message with the endpoint of a helper's device takes about 1
- * KiB, depending on the endpoint.
+ * A `ring-handover` message takes about 1 KiB. It carries the encrypted
+ * endpoint of a helper's device.
  */
 const maxHandoverFrameBytes = 5 * 1024
 

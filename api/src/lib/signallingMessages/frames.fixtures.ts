@@ -1,6 +1,5 @@
-/** Frames as PeerJS and our own pages write them. */
+/** Messages as PeerJS and our own pages write them. */
 
-/** @param more fields of the payload, such as metadata */
 export const offerTo = (
   dst: string,
   connectionId = 'mc_1',
@@ -41,7 +40,7 @@ export const candidateTo = (dst: string, connectionId = 'mc_1') => ({
   },
 })
 
-/** As PeerJS writes an offer of a data connection. */
+/** An offer of a data connection as PeerJS writes it. */
 export const dataOfferTo = (
   dst: string,
   more: Record<string, unknown> = {}

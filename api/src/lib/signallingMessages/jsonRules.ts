@@ -1,4 +1,4 @@
-/** The memory that even a short value takes. */
+/** Added for each value, because even a short value takes memory. */
 const weightOfValue = 64
 
 /** A PeerJS offer is nested 3 levels deep, and our metadata a few more. */
@@ -10,8 +10,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' && value.length <= maxLength
 
-// JSON.stringify throws for a payload nested some thousand levels deep, and
-// PeerServer 1.0.2 then closes the receiver's socket.
+// Limits the depth: JSON.stringify throws for a payload nested some thousand
+// levels deep, and PeerServer 1.0.2 then closes the receiver's socket.
 function weightLeft(value: unknown, depth: number, weight: number): number {
   const left =
     weight - weightOfValue - (typeof value === 'string' ? value.length : 0)
@@ -27,6 +27,6 @@ function weightLeft(value: unknown, depth: number, weight: number): number {
       )
 }
 
-/** Whether a parsed JSON value is no deeper and no larger than a call needs. */
+/** Whether a JSON value is neither deeper nor larger than a call needs. */
 export const weighsAtMost = (weight: number, value: unknown): boolean =>
   weightLeft(value, maxDepth, weight) >= 0

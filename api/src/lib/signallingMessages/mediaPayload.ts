@@ -18,7 +18,10 @@ const serializations: readonly unknown[] = [
 ]
 /** A candidate has 100 to 250 characters. */
 const maxCandidateLength = 1_000
-/** An `unsigned short` (W3C WebRTC 1.0, section 4.8.1). */
+/**
+ * The largest `unsigned short`, the type of sdpMLineIndex (W3C WebRTC 1.0,
+ * section 4.8.1).
+ */
 const maxSdpLine = 65_535
 
 const isNone = (value: unknown): boolean =>
@@ -54,7 +57,7 @@ const isCandidate = (value: unknown): boolean =>
 
 /**
  * Is this a payload that PeerJS writes about a MediaConnection? PeerJS passes
- * its parts to the browser unchecked, and fails if one is missing.
+ * the payload's parts to the browser unchecked, and fails if a part is missing.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
 export function isMediaPayload(
@@ -76,7 +79,7 @@ export function isMediaPayload(
 
 /**
  * Is this a payload that PeerJS writes about a DataConnection? An offer also
- * says how to open and read the channel.
+ * tells the receiver how to open and read the channel.
  */
 export const isDataPayload = (
   frameType: string,

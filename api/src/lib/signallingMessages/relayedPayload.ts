@@ -8,9 +8,12 @@ import {
   isMediaPayload,
 } from 'src/lib/signallingMessages/mediaPayload'
 
-/** What the server reads of an offer, answer or candidate. */
+/**
+ * The payload of an offer, answer or candidate. The server reads only these
+ * fields.
+ */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {
-  /** Our control messages have none. */
+  /** Absent in our control messages. */
   readonly connectionId?: string
 }
 
@@ -34,7 +37,7 @@ function isWelcome(
 }
 
 /**
- * May this payload be relayed? Checks shapes and sizes only: the receiver
+ * May this payload be relayed? Checks only shapes and sizes. The receiver
  * cannot trust the server, and has to check descriptions itself.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */

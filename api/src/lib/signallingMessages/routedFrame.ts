@@ -49,8 +49,8 @@ export const routedFromText = (
     : routedFrame(src, frame)
 
 /**
- * Parses a text of another instance or of PeerServer, which may be a message
- * that only the server may send. Never throws.
+ * Parses a frame of another instance or of PeerServer. It may be of a type that
+ * only servers may send. Never throws.
  */
 export function readRoutedFrame(text: string): RoutedFrame | null {
   const message = parseJson(text)

@@ -8,15 +8,13 @@ export interface InstanceFigures {
   name: string
   version: string
   startedAt: Date
-  /** Open pages. */
+  /** Number of attached clients. */
   peers: number
 }
 
-/** Exchanges figures with the other instances. */
+/** Exchanges these figures with the other instances. */
 export interface FiguresExchange {
-  /** Sends the other instances this one's figures. */
   tellFigures(figures: InstanceFigures): void
-  /** Sets the handler for the figures of another instance. */
   hearFigures(hear: (instance: string, figures: InstanceFigures) => void): void
 }
 
@@ -33,13 +31,10 @@ const Figures = v.object({
   peers: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 
-/** Serialises figures for the other instances. */
 export const writeFigures = (figures: InstanceFigures): string =>
   JSON.stringify(figures)
 
-/**
- * Never throws: returns null for anything that no instance of ours has written.
- */
+/** Never throws: returns null for a text that no instance can have written. */
 export function parseFigures(text: string): InstanceFigures | null {
   const { success, output } = v.safeParse(Figures, parseJson(text))
   return success ? output : null

@@ -40,8 +40,9 @@ export function measureServices({ reason, usesRedis, relay }: Known): void {
 }
 
 /**
- * Redis stores the claims, so `no-store` means that Redis fails. Other reasons
- * say nothing about Redis.
+ * Claims are stored in Redis. `no-store` means that Redis fails. Without a
+ * reason, or if the server is only full, claims succeed. Other reasons say
+ * nothing about Redis.
  */
 function redisState(reason: string | null): ServiceState {
   if (reason === 'no-store') return 'fails'
@@ -49,8 +50,8 @@ function redisState(reason: string | null): ServiceState {
 }
 
 /**
- * There is no metric for a service that is off or unknown: it could cause a
- * false alert.
+ * Removes the metric of a service that is off or unknown, because its value
+ * could cause a false alert.
  */
 function setService(service: string, state: ServiceState): void {
   if (state === 'works') metrics.serviceWorks.set({ service }, 1)

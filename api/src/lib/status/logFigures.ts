@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { metrics } from 'src/lib/metrics/metrics'
 
-/** Counts since the start. */
+/** Counters by name, since the start of the process. */
 export type Figures = Readonly<Record<string, number>>
 
 const counted = {
@@ -30,7 +30,10 @@ export const addedSince = (before: Figures, now: Figures): Figures =>
       .filter(([, added]) => added > 0)
   )
 
-/** For mistakes that operators make, by the metric that reveals them. */
+/**
+ * Sentences about frequent mistakes of operators, by the metric that reveals
+ * the mistake.
+ */
 const advice: Record<string, string> = {
   'upgrade-403':
     'Pages of an origin that is not listed were refused; ALLOWED_ORIGINS and WEB_DOMAIN say which may attach.',
@@ -44,8 +47,8 @@ export const hintsOf = (added: Figures): string[] =>
 const everyMs = 60_000
 
 /**
- * Logs each minute's counts in one line, and nothing for an idle minute. A line
- * for each refusal would let strangers fill the disk.
+ * Logs the counts of each minute in one line, and nothing for an idle minute.
+ * With a line for each refusal, strangers could fill the disk.
  */
 export function logFigures(
   server: Pick<FastifyInstance, 'addHook' | 'log'>

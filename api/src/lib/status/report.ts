@@ -5,14 +5,15 @@ const marks = { works: 'ok  ', fails: 'BAD ', off: '-   ', unknown: '?   ' }
 const lineOf = ({ name, state, result, advice }: Finding): string =>
   `${marks[state]} ${name} ${result}.\n${advice ? `     ${advice}\n` : ''}`
 
-/** Does nothing fail? */
+/** True if no check has failed. */
 export const isWell = (findings: readonly Finding[]): boolean =>
   findings.every(({ state }) => state !== 'fails')
 
 /**
- * What `doctor` prints: a line for each check, with the advice below it, and
- * for pages on the internet what a person should try, because no check of this
- * machine passes its own firewall.
+ * The output of `doctor`: a line for each check, with advice below it. For
+ * pages on the internet, the output also names what a person should try from
+ * elsewhere, because a check on this machine does not pass the machine's
+ * firewall.
  *
  * @param origin of the pages
  */

@@ -14,7 +14,7 @@ export interface Status {
   at: Date
   /** Sorted by name. */
   instances: InstanceFigures[]
-  /** What this instance has found. */
+  /** What the checks of this instance have found. */
   checks: Finding[]
 }
 
@@ -41,7 +41,8 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000)
 export const statusEvents = createPubSub<{ status: [Status] }>()
 
 /**
- * Publishes the status, with the latest figures of the other instances.
+ * Publishes the status of this instance together with the latest figures of the
+ * others.
  */
 export async function takeStatus(): Promise<Status> {
   const checks = await sources.checks()
@@ -62,13 +63,13 @@ export async function takeStatus(): Promise<Status> {
   return current
 }
 
-/** The latest status; reads one if there is none yet. */
+/** The latest status; takes a new one if there is none yet. */
 export const currentStatus = async (): Promise<Status> =>
   current ?? (await takeStatus())
 
 /**
- * Takes a sample every 2 s, even if nobody watches, because the console of
- * another instance may need it.
+ * Takes a sample every 2 s, even if nobody here watches, because the operator
+ * console at another instance may need the figures.
  * @returns a function that stops the feed
  */
 export function startStatusFeed(from: StatusSources): () => void {

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 import { wordlist } from '@scure/bip39/wordlists/english'
 
 /**
- * PeerJS's rule for ids (specification §5). The rule also accepts the empty id,
- * but PeerJS then requests an id instead of sending it.
+ * PeerJS's rule for ids. The rule also allows the empty id, but PeerJS requests
+ * a new id instead of sending an empty one.
  */
 const userIdPattern = /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/
 

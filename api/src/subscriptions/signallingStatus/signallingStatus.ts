@@ -24,8 +24,8 @@ async function* newsUntil(expiresAt: number): AsyncGenerator<Status> {
   }
 }
 
-// Redwood checks the token only when the stream begins, so the stream ends
-// itself when the token expires.
+// Redwood checks the token only when the subscription begins, so the
+// subscription ends itself when the token expires.
 const signallingStatus = {
   signallingNews: {
     subscribe: (

@@ -9,7 +9,7 @@ const lines = [
 ]
 
 /**
- * Text of 13 px with tables and pictures, as in mail or a newspaper. Four
+ * Makes text of 13 px with tables and pictures, as in mail or a newspaper. Four
  * columns fill the screen.
  * @param from number of the first paragraph, so that pages differ
  */

@@ -1,6 +1,6 @@
 /**
- * In the shared page: `stamp_` shows the time as black and white squares, which
- * `watchTimes` reads from the viewer’s video.
+ * Runs in the shared page. `stamp_` paints the time as black and white squares,
+ * which `watchTimes` reads from the viewer’s video.
  */
 export function installStamp() {
   const bit = 16
@@ -19,7 +19,8 @@ export function installStamp() {
 }
 
 /**
- * In both pages, before they load: stores connections to read their statistics.
+ * Runs in both pages before they load. Stores their RTCPeerConnections, whose
+ * statistics are read later.
  */
 export function keepConnections() {
   const Real = window.RTCPeerConnection
@@ -32,7 +33,7 @@ export function keepConnections() {
   }
 }
 
-/** In either page: the sums of the video counters. */
+/** Runs in either page. Sums the video counters of all its connections. */
 export async function countFrames() {
   const sum = { captured: 0, encoded: 0, sent: 0, decoded: 0, bytes: 0 }
   for (const connection of window.connections_) {
@@ -51,7 +52,10 @@ export async function countFrames() {
   return sum
 }
 
-/** Runs in the viewer’s page. @returns how many frames its video has shown */
+/**
+ * Runs in the viewer’s page.
+ * @returns how many frames its video has shown
+ */
 export function countShown() {
   const video = document.querySelector('video')
   const { totalVideoFrames, droppedVideoFrames } =
@@ -60,7 +64,7 @@ export function countShown() {
 }
 
 /**
- * In the viewer’s page: saves the picture at each of the moments.
+ * Runs in the viewer’s page. Saves the shown picture at each of the moments.
  *
  * @param sinceMs when the moments are counted from, in Unix milliseconds
  * @param size of the screen
@@ -79,8 +83,9 @@ export async function keepPictures({ sinceMs, momentsMs, size }) {
 }
 
 /**
- * In the viewer’s page: compares the saved pictures with the shared page,
- * without the time at the top and the browser's "sharing" bar at the bottom.
+ * Runs in the viewer’s page. Compares the saved pictures with the shared page,
+ * without the painted time at the top and the browser's "sharing" bar at the
+ * bottom.
  *
  * @param truth a PNG file in base64
  * @returns PSNR-Y of each picture in dB

@@ -83,7 +83,8 @@ export async function changing({ viewer, screen }) {
   })
   const paintedMs = []
   for (let change = 0; change < changes; change++) {
-    // Each change comes at another moment between two refreshes.
+    // The delay grows, so that each change falls on another moment between two
+    // screen refreshes.
     await sleep(3_000 + (change * 1_000) / changes)
     paintedMs.push(await screen.evaluate(() => window.stamp_()))
   }
@@ -102,7 +103,10 @@ export async function changing({ viewer, screen }) {
   }
 }
 
-/** @returns the start in Unix milliseconds */
+/**
+ * Starts the changes of a screen.
+ * @returns the time of the start in Unix milliseconds
+ */
 export const start = (name, screen) =>
   screen.evaluate(
     `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
@@ -150,7 +154,7 @@ export async function moving(name, { sharer, viewer, screen }) {
   }
 }
 
-/** The longest time without new content. */
+/** The longest time in which the viewer saw no new content. */
 function longestGap(times, startedAtMs) {
   const moved = times.filter(({ paintedAtMs }) => paintedAtMs >= startedAtMs)
   const gaps = moved
@@ -185,8 +189,8 @@ export async function sharpness(
 export async function turning({ viewer, screen }) {
   await open(screen, screens.turning.html)
   await sleep(settleMs)
-  // Replaces the content of the document; for a new document, the browser would
-  // restart the capture.
+  // Replaces the content of the document, because the browser would restart the
+  // capture for a new document.
   const sinceMs = await screen.evaluate((html) => {
     const next = new DOMParser().parseFromString(html, 'text/html')
     document.querySelector('main').replaceWith(next.querySelector('main'))

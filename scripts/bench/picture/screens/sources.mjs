@@ -1,9 +1,9 @@
 import { letter } from './document.mjs'
 
 /**
- * Screens to share. `html` is the page. `start` runs in the page, calls `stamp`
- * with each change, and returns a function that stops the changes. `turned` is
- * the page after turning.
+ * The screens to share. `html` is the page. `start` runs in the page, calls
+ * `stamp` with each change, and returns a function that stops the changes.
+ * `turned` is the content that replaces the page.
  */
 export const screens = {
   still: { html: letter() },
@@ -53,7 +53,7 @@ export const screens = {
     },
   },
 
-  /** Everything changes at once. */
+  /** The whole page changes at once. */
   turning: { html: letter({ from: 20 }), turned: letter({ from: 400 }) },
 
   video: {

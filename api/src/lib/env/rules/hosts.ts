@@ -8,7 +8,7 @@ const hostNamePattern = new RegExp(
   'i'
 )
 
-// Only digits and dots, but no IPv4 address: a typing error.
+// A name of digits and dots that is not an IPv4 address is a typing error.
 const isHostName = (text: string): boolean =>
   hostNamePattern.test(text) && (isIPv4(text) || !/^[\d.]+$/.test(text))
 

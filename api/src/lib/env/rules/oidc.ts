@@ -4,11 +4,11 @@ import { isSecureOrigin } from './origins'
 import { listOfNames } from './values'
 
 /**
- * A query and a fragment are not part of an issuer, and neither is a password:
+ * An issuer has no query and no fragment, and a password does not belong there:
  * https://openid.net/specs/openid-connect-core-1_0.html#Terminology
  */
 function isIssuer(text: string): boolean {
-  // Microsoft's addresses for the accounts of all organizations.
+  // At these issuers, accounts of all organizations could sign in.
   if (
     /microsoftonline\.com\/(?:common|organizations|consumers)\b/i.test(text)
   ) {
@@ -55,7 +55,8 @@ export const claimName = v.pipe(
 
 export const groupList = v.pipe(
   v.string(),
-  // A slip here would open the installation to everybody with an account.
+  // A list of nothing but commas would count as empty, and an empty list lets
+  // in everybody who has an account.
   v.check(
     (text) => text === '' || /[^\s,;]/.test(text),
     'must name a group, or be empty'
@@ -82,8 +83,8 @@ interface OidcSettings {
 }
 
 /**
- * Is anything of a provider set but its address? Whoever wrote it would believe
- * that helpers sign in there.
+ * Whether settings of an OpenID provider are set without its address. Without
+ * an error, the operator would believe that people sign in there.
  */
 export const isHalfOidc = (settings: OidcSettings): boolean =>
   settings.OIDC_ISSUER === '' &&

@@ -13,7 +13,7 @@ export const originList = listOf(
 const ownMachine =
   /^http:\/\/(?:localhost|[^/]+\.localhost|127\.[\d.]+|\[::1\])(?::|$)/
 
-// "*." needs a name with a dot after it, so that "*.com" is refused.
+// A domain with a dot must follow `*.`, so `*.com` is refused.
 const isPushOrigin = (text: string): boolean =>
   (/^https:\/\/(?!\*)|^https:\/\/\*\.[^.]+\./.test(text) ||
     ownMachine.test(text)) &&
@@ -24,6 +24,9 @@ export const pushServiceList = listOf(
   'a comma list of https origins such as https://push.example, or https://*.push.example for all its subdomains'
 )
 
-/** Does a browser let pages of this origin capture a screen? See https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */
+/**
+ * Does a browser let pages of this origin capture a screen? See
+ * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy
+ */
 export const isSecureOrigin = (origin: string): boolean =>
   origin.startsWith('https:') || ownMachine.test(origin)

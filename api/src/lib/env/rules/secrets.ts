@@ -12,7 +12,7 @@ const secretOf = (least: number) =>
       (text) => text !== placeholder,
       'must be a secret of your own, not the one of the example, which everybody knows'
     ),
-    // Nobody sees a space that was pasted with a secret.
+    // A space that was pasted together with a secret is invisible.
     v.check(
       (text) => text.trim() === text,
       'must not begin or end with a space or a line break'
@@ -30,7 +30,7 @@ export const signingSecret = secretOf(32)
 /** coturn accepts a secret of any length. */
 export const turnSecret = secretOf(0)
 
-/** The provider chooses it, and its length. */
+/** The provider chooses the secret and its length. */
 export const clientSecret = secretOf(0)
 
 export const metricsToken = v.pipe(

@@ -24,7 +24,7 @@ export const turnUrlList = listOf(
   'a comma list of addresses such as turns:turn.example:5349?transport=tcp, or empty'
 )
 
-/** A path begins with one slash: after two, ioredis would read a host. */
+/** A path begins with one slash; after two, ioredis would expect a host. */
 const isSocketPath = (text: string): boolean =>
   /^\/[^/\s?#][^\s?#]*$/.test(text)
 

@@ -12,13 +12,14 @@ const timeoutSeconds = 10
 const clockToleranceSeconds = 60
 
 /**
- * So soon that a page says it if the provider is down, instead of leading to an
- * address that does not answer.
+ * The provider's metadata is requested again after this time. If the provider
+ * is down, our page then reports it, instead of redirecting to an address that
+ * does not answer.
  */
 const rediscoverAfterMs = 60_000
 
-// An ES module: `require` cannot load it in all versions of Node that we
-// support.
+// `openid-client` is an ES module, which `require` cannot load in all versions
+// of Node that we support.
 const loadClient = () => import('openid-client')
 
 /**
@@ -36,7 +37,10 @@ async function authentication(secret: string): Promise<ClientAuth> {
   }
 }
 
-/** Thrown for an issuer that stands for many, in which anyone has an account. */
+/**
+ * Thrown for an issuer that serves many organizations, so that anyone can have
+ * an account there.
+ */
 export class SharedIssuer extends Error {
   readonly code = 'SHARED_ISSUER'
 }
@@ -53,7 +57,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
     {
       timeout: timeoutSeconds,
       execute: [
-        // Also checks the signature of an ID token that came over TLS.
+        // Checks the signature of an ID token, even if it came over TLS.
         client.enableNonRepudiationChecks,
         ...(isOwnMachine ? [client.allowInsecureRequests] : []),
       ],
@@ -67,13 +71,13 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
   return config
 }
 
-/** Thrown if the person did not sign in, or did not agree. */
+/** Thrown if the person cancelled the sign-in or refused consent. */
 export class SignInDenied extends Error {}
 
 /** Thrown if the provider sends no claim with groups. */
 export class NoGroups extends Error {}
 
-/** Thrown for a code that was used before, or is not for this flow. */
+/** Thrown for a code that was used before or belongs to another flow. */
 export class CodeRefused extends Error {}
 
 /**
@@ -84,7 +88,7 @@ export class OpenIdProvider {
   private configuration: Promise<Configuration> | null = null
   /** Completes a sign-in even if the provider cannot be discovered again. */
   private latest: Configuration | null = null
-  /** Of the monotonic clock, in milliseconds. */
+  /** In milliseconds of the monotonic clock. */
   private rediscoverAt = 0
 
   constructor(private readonly settings: OidcSettings) {}
@@ -143,7 +147,7 @@ export class OpenIdProvider {
         idTokenExpected: true,
       })
       const { groupsClaim, helperGroups, operatorGroups } = this.settings
-      // Everybody there is a helper: nothing about the person is needed.
+      // Without any configured groups, every account is a helper's.
       if (helperGroups.length + operatorGroups.length === 0) return []
       const claims = tokens.claims()!
       if (groupsClaim in claims) return groupsIn(claims[groupsClaim])
@@ -166,8 +170,8 @@ export class OpenIdProvider {
   }
 
   /**
-   * Only what is needed to learn the groups: neither name nor address of the
-   * person. Some providers refuse scopes that they do not know.
+   * Requests only what is needed to learn the groups: neither the person's name
+   * nor address. Some providers refuse scopes that they do not know.
    */
   private scopeFor(config: Configuration): string {
     const { scopes_supported: known = [] } = config.serverMetadata()

@@ -13,13 +13,12 @@ const Flow = v.object({
   state: v.string(),
   /** Must be in the ID token (OpenID Connect Core §3.1.2.1). */
   nonce: v.string(),
-  /** Shows the provider who asked (RFC 7636). */
+  /** Proves to the provider that the sign-in began here (PKCE, RFC 7636). */
   codeVerifier: v.string(),
-  /** The page to which the provider sends the browser back. */
   redirectUri: v.string(),
 })
 
-/** What has to survive until the provider sends the browser back. */
+/** What the browser tab keeps until the provider redirects back to our page. */
 export type Flow = v.InferOutput<typeof Flow>
 
 interface Settings {
@@ -28,8 +27,8 @@ interface Settings {
 }
 
 /**
- * Encrypts flows, so that the tab that began one can keep it: no instance
- * stores anything, and each one can continue.
+ * Encrypts flows, so that the browser tab that began a sign-in can keep its
+ * flow. No instance stores anything, and every instance can finish the sign-in.
  */
 export class SealedFlows {
   private readonly key: Uint8Array
@@ -37,7 +36,7 @@ export class SealedFlows {
   constructor({ secret, credentials }: Settings) {
     const own = createHmac('sha256', secret).update(credentials).digest()
     const key = createHmac('sha256', own).update('kinscreen flow').digest()
-    // jose does not accept a Buffer of another realm, as in Jest.
+    // In Jest, a Buffer belongs to another realm, and jose does not accept it.
     this.key = new Uint8Array(key)
   }
 
@@ -49,7 +48,7 @@ export class SealedFlows {
       .encrypt(this.key)
   }
 
-  /** @returns null for anything but a flow that we sealed in the last minutes */
+  /** @returns null unless `seal` made the text in the last ten minutes */
   async open(sealed: string): Promise<Flow | null> {
     try {
       const { payload } = await jwtDecrypt(sealed, this.key, {

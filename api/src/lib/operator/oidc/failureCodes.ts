@@ -17,8 +17,8 @@ const property = (value: unknown, name: string): unknown =>
 
 /**
  * Describes a failure by its codes alone (`OAUTH_TIMEOUT`, `ECONNREFUSED`,
- * `invalid_client`), because a message of the provider may name the person, and
- * the causes of errors contain tokens.
+ * `invalid_client`). A provider's message may name the person, and the causes
+ * of errors contain tokens.
  *
  * @param error anything that was thrown
  * @returns the codes with commas between them, for the log

@@ -14,13 +14,14 @@ import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 type Forge = (claims: JWTPayload) => JWTPayload
 
 /**
- * Stands in front of a provider, and can replace the ID tokens in its answers
- * by others, signed with a key that the provider does not have.
+ * A proxy in front of a provider. It can replace the ID tokens in the
+ * provider's answers by forged ones, signed with a key that the provider does
+ * not have.
  */
 export class ForgingProxy {
   forge: Forge | null = null
   url = ''
-  /** the provider's own address */
+  /** the address of the provider behind this proxy */
   target = ''
   private readonly server = createServer((req, res) => {
     this.answer(req, res).catch(() => res.destroy())
@@ -52,8 +53,8 @@ export class ForgingProxy {
     res.end(isForged ? await this.withForgedToken(body) : body)
   }
 
-  // `fetch` would replace the Host header, from which the provider makes its
-  // addresses.
+  // Uses `http`, because `fetch` would replace the Host header, from which the
+  // provider builds its addresses.
   private forward(
     url: string,
     method: string | undefined,

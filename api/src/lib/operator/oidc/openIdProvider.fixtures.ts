@@ -4,15 +4,14 @@ import { join } from 'node:path'
 
 const script = join(__dirname, '../../../../../scripts/dev/openIdProvider.mjs')
 
-/** The client that the provider knows. */
 export const client = { id: 'kinscreen', secret: 'a secret for tests' }
 
-/** A real OpenID provider in its own process. */
+/** A real OpenID provider that runs in a process of its own. */
 export class TestProvider {
   private constructor(
-    /** its issuer */
+    /** the issuer of this provider */
     readonly url: string,
-    /** where it listens, also if a proxy is in front of it */
+    /** where the provider listens, even if a proxy is in front of it */
     readonly ownUrl: string,
     private readonly child: ChildProcess
   ) {}
@@ -45,7 +44,10 @@ export class TestProvider {
 class Browser {
   private readonly cookies = new Map<string, string>()
 
-  /** @returns the page, or the address outside of the provider it leads to */
+  /**
+   * @returns the page, or the first address outside of the provider to which
+   * the page redirects
+   */
   async open(url: string, form?: Record<string, string>): Promise<Opened> {
     const answer = await fetch(url, {
       redirect: 'manual',
@@ -73,11 +75,11 @@ interface Opened {
 }
 
 /**
- * Signs in at the provider and agrees, or refuses.
+ * Signs in at the provider, then gives or refuses consent.
  *
  * @param url where a sign-in begins
- * @param account the name of an account; null refuses
- * @returns the query with which the provider leads back
+ * @param account the name of an account; null refuses consent
+ * @returns the query with which the provider redirects back
  */
 export async function answerOf(
   url: string,

@@ -21,16 +21,18 @@ type Failure =
 
 /** The outcome of a request to sign in at the provider. */
 export type ProviderBeginning =
-  /** Where the browser has to go, and what the tab keeps until it is back. */
+  /**
+   * Where the browser has to go, and the flow that its tab keeps until the
+   * provider redirects back.
+   */
   { outcome: 'redirect'; url: string; flow: string } | Failure
 
-/** The outcome of a sign-in at the provider. */
 export type ProviderResult =
   | ({ outcome: 'signed-in' } & Session)
   | { outcome: 'denied' | 'wrong-group' | 'flow-expired' }
   | Failure
 
-/** The page that begins a sign-in, and to which the provider leads back. */
+/** The page that begins a sign-in, and to which the provider redirects back. */
 const returnPath = '/operator/sign-in'
 
 const settings = env.oidc
@@ -38,9 +40,9 @@ const provider = settings && new OpenIdProvider(settings)
 const flows = new SealedFlows(signing)
 
 /**
- * Protects the provider from floods. Nothing can be guessed here, so a library
- * with one address for all its helpers has more attempts than with a
- * passphrase. They are counted apart: a helper who signs in must not get new
+ * Protects the provider from floods. There is no password to guess here, so
+ * many helpers behind one address get more attempts than with a passphrase.
+ * These attempts are counted separately: a helper who signs in must not get new
  * attempts to guess the operator's passphrase.
  */
 const attempts = new SignInAttempts(
@@ -93,8 +95,8 @@ export async function finishProviderSignIn(
   address: string
 ): Promise<ProviderResult> {
   if (!provider) return { outcome: 'provider-off' }
-  // Before the attempts are counted, so that nobody can use up those of others
-  // with flows that are not ours.
+  // Checks the flow before it counts the attempt. Otherwise, strangers with
+  // made-up flows could use up everybody's attempts.
   const flow = await flows.open(sealed)
   const state = new URLSearchParams(answer).get('state')
   if (flow === null || state !== flow.state) {

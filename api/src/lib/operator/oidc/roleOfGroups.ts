@@ -11,7 +11,7 @@ export const groupsIn = (claim: unknown): string[] =>
   [claim].flat().filter((group): group is string => typeof group === 'string')
 
 /**
- * @param groups those of the account, spelled as the provider does
+ * @param groups groups of the account, as the provider spells them
  * @returns null for an account that may not sign in here
  */
 export function roleOfGroups(

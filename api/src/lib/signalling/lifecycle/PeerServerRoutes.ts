@@ -46,7 +46,7 @@ const list = async ({
 }: Served): Promise<RouteAnswer> =>
   allowDiscovery ? json(await userIds()) : { statusCode: 401, body: '' }
 
-/** A proxy can turn a WebSocket upgrade into an ordinary request. */
+/** Answers an upgrade that a proxy has turned into an ordinary request. */
 async function askForUpgrade(): Promise<RouteAnswer> {
   metrics.upgrades.inc({ result: '426' })
   return { statusCode: 426, headers: { upgrade: 'websocket' }, body: '' }
@@ -60,9 +60,9 @@ const routes = new Map<string, (served: Served) => Promise<RouteAnswer>>([
 ])
 
 /**
- * PeerServer's HTTP routes (specification §7), below any path: a new id as
- * text, and the list of ids, if allowed. PeerServer's own routes answer for any
- * key and send the id as cacheable HTML.
+ * PeerServer's HTTP routes, below any path: a new id as text, and the list of
+ * ids if it is allowed. PeerServer's own routes would accept any key, and send
+ * the id as HTML that browsers may cache.
  */
 export class PeerServerRoutes {
   private served: Served | null = null

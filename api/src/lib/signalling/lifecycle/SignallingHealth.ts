@@ -7,7 +7,8 @@ const patienceMs = 1000
 
 /**
  * Why new clients are rejected. `not-answering`: PeerServer does not relay.
- * `no-store`: ids cannot be claimed. `full`: no room for a socket or a frame.
+ * `no-store`: ids cannot be claimed in Redis. `full`: there are too many
+ * sockets or queued messages.
  */
 export type Unavailability = 'closing' | 'not-answering' | 'no-store' | 'full'
 

@@ -25,8 +25,8 @@ const answerWith =
   }
 
 /**
- * Serves PeerServer's HTTP routes at the paths that PeerJS requests:
- * `{path}{key}/id` and others (specification §7).
+ * Serves PeerServer's HTTP routes at the paths that PeerJS requests, such as
+ * `{path}{key}/id`.
  */
 export function addSignallingRoutes(
   server: FastifyInstance,

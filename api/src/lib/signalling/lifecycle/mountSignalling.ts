@@ -44,7 +44,10 @@ import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
 import { signallingHealth } from './SignallingHealth'
 import { watchClock } from './watchClock'
 
-/** Not in use on any instance, and not permanent: such an id needs a key. */
+/**
+ * An id that no instance uses. It is not a permanent id, since attaching with
+ * one requires its key.
+ */
 async function unusedUserId(
   connectedClients: ConnectedClients,
   cluster: Cluster
@@ -70,7 +73,8 @@ export interface SignallingRules extends UpgradeRules {
 }
 
 /**
- * Limits the frames that neither Redis nor another instance has acknowledged.
+ * Limits the frames that were sent to Redis or another instance and not yet
+ * acknowledged.
  */
 const maxUnderWayBytes = 16 * 1024 * 1024
 const siteTimes = 4
@@ -120,7 +124,8 @@ export function mountSignalling(
     rules.maxOpenSockets
   )
   let isClosing = false
-  // A shutdown moves clients to another instance; they have not left.
+  // At a shutdown, clients move to another instance. They have not left, so
+  // their ids stay reserved.
   const farewellOf = ({ farewell }: GuardedSocket): Farewell =>
     isClosing ? 'none' : farewell
   const leaveCluster = (userId: string, socket: GuardedSocket) =>

@@ -5,7 +5,7 @@ const toleranceMs = 2_000
 
 /**
  * Calls back when the wall clock was set back. PeerServer 1.0.2 measures
- * queueing time with the wall clock, and would keep its frames longer.
+ * queueing time with the wall clock, so it would keep queued frames longer.
  * @returns a function that stops watching
  */
 export function watchClock(

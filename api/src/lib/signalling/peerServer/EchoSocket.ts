@@ -6,9 +6,9 @@ import type { WebSocketServer } from 'ws'
 import { joinPeerServer } from './joinPeerServer'
 
 /**
- * A socket without a network, to check that PeerServer attaches clients and
- * relays to them. It is not a GuardedSocket, so nothing counts it, and no
- * client can have its id.
+ * A fake socket without a network. It attaches to PeerServer and sends itself a
+ * message, to check that PeerServer works. It is not a GuardedSocket, so no
+ * metric counts it, and no client can have its id.
  */
 export class EchoSocket extends EventEmitter {
   private readonly id = `echo:${randomUUID()}`

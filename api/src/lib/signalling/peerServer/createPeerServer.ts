@@ -28,10 +28,10 @@ const socketOptions: ServerOptions & typeof pieces & { closeTimeout: number } =
   }
 
 /**
- * A PeerServer that does not listen to `server`: it gets its sockets from
+ * Makes a PeerServer that does not listen to `server`: it gets its sockets from
  * `webSockets.emit('connection', …)`. By default, PeerServer 1.0.2 answers
- * every other upgrade on the same server with 400. Its timers cannot be
- * stopped, so the process has to call exit.
+ * every other upgrade on the same server with 400. PeerServer's timers cannot
+ * be stopped, so the process has to call exit.
  */
 export function createPeerServer(server: Server): {
   peerServer: PeerServerEvents
@@ -40,10 +40,10 @@ export function createPeerServer(server: Server): {
   const webSockets = new WebSocketServer(socketOptions)
   const peerServer = ExpressPeerServer(server, {
     key: signallingKey,
-    // Sockets are counted before they are upgraded.
+    // Sockets are counted before their upgrade, so PeerServer needs no limit.
     concurrent_limit: Infinity,
-    // Pings detect dead sockets. PeerServer's own check uses the wall clock,
-    // which may jump.
+    // GuardedSocket detects dead sockets with pings. PeerServer's own check
+    // uses the wall clock, which may jump.
     alive_timeout: Infinity,
     createWebSocketServer: () => webSockets,
   })

@@ -12,7 +12,7 @@ type PeerServerSocket = EventEmitter & {
   close: () => void
 }
 
-/** Attaches a socket to PeerServer as an upgrade would. */
+/** Emits what an upgrade would emit, so that PeerServer attaches the socket. */
 export function joinPeerServer(
   webSockets: WebSocketServer,
   socket: PeerServerSocket,

@@ -1,11 +1,11 @@
 import type { IClient } from 'peer'
 
 /**
- * PeerServer 1.0.2 joins sender and receiver with `_`, and sends only one
- * EXPIRE for all pairs with the same result.
+ * PeerServer 1.0.2 joins the ids of sender and receiver with `_` into a key,
+ * and sends only one EXPIRE for all pairs with the same key.
  */
 const joint = '_'
-/** Inside PeerServer, this character, which no id contains, replaces `_`. */
+/** Replaces `_` inside PeerServer, because no id contains this character. */
 const letter = '.'
 
 export const peerServerIdOf = (userId: string): string =>
@@ -14,11 +14,11 @@ export const peerServerIdOf = (userId: string): string =>
 const userIdOf = (peerServerId: string): string =>
   peerServerId.replaceAll(letter, joint)
 
-/** The id as clients know it. */
+/** The client's id, with `_` restored. */
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/** The frame with ids as PeerServer knows them. PeerServer adds the sender. */
+/** Replaces `_` in the receiver's id. PeerServer itself adds the sender's. */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text
@@ -31,7 +31,8 @@ export function toPeerServer(dst: string, text: string): string {
 const ids = /^\{"type":"[A-Z-]+","src":"[^"]*","dst":"[^"]*"/
 
 /**
- * Restores the ids in a frame for a client, and leaves other texts unchanged.
+ * Restores `_` in the ids of a frame for a client, and leaves other texts
+ * unchanged.
  */
 export const fromPeerServer = (text: string): string =>
   text.replace(ids, userIdOf)

@@ -1,7 +1,7 @@
-/** PeerJS connects to this path; PeerServer appends its last part itself. */
+/** PeerJS connects to this path. PeerServer itself appends the last part. */
 export const signallingPath = '/peerjs'
 
-/** PeerJS's default key (specification §7). */
+/** The API key that PeerJS sends by default. */
 export const signallingKey = 'peerjs'
 
 export const isSignallingTarget = (target: string): boolean =>
@@ -24,25 +24,25 @@ export const abnormalCode = 1006
 /** "Try Again Later" (IANA WebSocket Close Code Number Registry). */
 export const tryAgainLaterCode = 1013
 
-/** Our own code: the client has attached with a newer socket. */
+/** Our own code: the client has opened a newer socket with the same id. */
 export const replacedCode = 4001
 
-/** Sent instead of OPEN, in the form of PeerJS's protocol (§7). */
+/** PeerJS's error message, sent to a refused client instead of OPEN. */
 const refusal = (type: string, msg: string): string =>
   JSON.stringify({ type, payload: { msg } })
 
 export const idTaken = refusal('ID-TAKEN', 'ID is taken')
 
 /**
- * Sent to a client that answers a call without a grant. Our pages recognise the
- * text.
+ * Sent to a client that answers a call without having signed in. Our pages
+ * compare this text, to show a message of their own.
  */
 export const signInRequired = refusal('ERROR', 'Sign in to receive a screen')
 
-/** The socket of a refused client is opened to send one of these texts. */
+/** A refused client's socket is opened only to send one of these texts. */
 export const refusals = {
   'invalid-key': refusal('INVALID-KEY', 'Invalid key provided'),
-  /** Our pages recognise the text. */
+  /** Our pages compare this text, to show a message of their own. */
   'key-required': refusal('ERROR', 'Prove that these words are yours'),
   full: refusal('ERROR', 'Server has reached its concurrent user limit'),
 } as const

@@ -7,14 +7,14 @@ import type { WaitingFrames } from './WaitingFrames'
 interface AbsentGateDependencies {
   isAttached: (userId: string) => boolean
   /**
-   * Reserves queue space for a frame to an absent receiver, or says what is
-   * full.
+   * Reserves space in the queue of an absent receiver, or returns which limit
+   * is reached.
    */
   mayWait: WaitingFrames['add']
 }
 
 interface Sender {
-  /** The address block, which has a share of the queue space. */
+  /** The sender's address block, whose share of the queues is limited. */
   readonly block: string
   send: (data: string) => void
   close: (code: number, reason: string) => void
@@ -31,8 +31,8 @@ export class AbsentGate {
   ) {}
 
   /**
-   * Whether the client has sent to so many absent ids that it must be guessing.
-   * Its frames are then not even relayed to attached ids.
+   * Whether the client has sent to so many absent ids that it must be guessing
+   * ids. Then, not even its frames to attached ids are relayed.
    */
   isGuess(dst: string, nowMs: number): boolean {
     if (this.dependencies.isAttached(dst)) {

@@ -2,8 +2,8 @@ const keptMs = 7_000
 const maxReceivers = 4
 
 /**
- * The absent receivers to which a client has recently sent. A sharer calls one
- * viewer; a client with many absent receivers guesses ids.
+ * The absent receivers to which a client has recently sent. A sharer's page
+ * calls one viewer, so a client with many absent receivers is guessing ids.
  */
 export class AbsentReceivers {
   private readonly since = new Map<string, number>()

@@ -1,14 +1,14 @@
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 
 /**
- * A call, like an ICE restart, takes about 10 KB. The burst equals the queue
- * limit of one receiver.
+ * A call takes about 10 KB, and so does an ICE restart. The burst equals the
+ * queue limit of one receiver.
  */
 const flow = { burst: 256 * 1024, perSecond: 64 * 1024 }
 
 /**
- * Receivers of one client. A page has one call, and perhaps a request from
- * another page.
+ * To how many receivers one client may send. A page has one call, and perhaps a
+ * request from another page.
  */
 const maxReceivers = 16
 

@@ -16,11 +16,11 @@ import type { AbsentGate } from './AbsentGate'
 import { ByteBudgets } from './ByteBudgets'
 import { countFrame, countRefusal } from './counts'
 
-/** Setting up a call takes 15 frames within two seconds. */
+/** Setting up a call takes 15 messages within two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
 /**
- * For invalid frames, of which our client sends none. Frames of data
- * connections count as invalid where they are not relayed.
+ * Limits invalid frames. Our own pages send none. Where data connections are
+ * not allowed, their frames count as invalid.
  */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
@@ -32,7 +32,7 @@ interface Sender {
    * Releases the id of a client that has said goodbye, and closes its socket.
    */
   sayFarewell: () => void
-  /** Hands a frame to PeerServer, if it may be relayed or queued. */
+  /** Hands a frame to PeerServer, which relays or queues it. */
   pass: (dst: string, text: string) => void
 }
 
@@ -45,27 +45,27 @@ interface FrameGateDependencies {
   absent: AbsentGate
   /** Whether frames of data connections are relayed. */
   relaysData: boolean
-  /** `pass` hands the frame to PeerServer. */
+  /** `pass` hands the frame to PeerServer for an absent receiver. */
   route: (frame: RoutedFrame, pass: () => void) => void
   /** Called for an offer or answer, also for those of an ICE restart. */
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
-/** Our control messages also have the type ANSWER. */
+/** Our control messages have the type ANSWER too, but no connectionId. */
 const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 
 /**
- * A call or a control message. Clients can use these to find out who is
- * attached, because an attached page may answer.
+ * A call or a control message. An attached page may answer these, so clients
+ * can use them to find out who is attached.
  */
 const asksWhoIsThere = (frame: RelayedFrame): boolean =>
   frame.type === 'OFFER' || (frame.type === 'ANSWER' && !isAnswerToCall(frame))
 
 /**
- * The type of the call description in this frame, which may be inside our
- * control message for an ICE restart. Null for a data connection, which gets no
- * relay.
+ * The type of the session description in this frame: an ICE restart sends the
+ * description inside our control message. Null for a data connection, which
+ * gets no TURN relay.
  */
 function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
   if (payload.type === 'data') return null
@@ -78,7 +78,7 @@ function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
 export class FrameGate {
   private readonly frames = new TokenBucket(frameFlow)
   private readonly mistakes = new TokenBucket(mistakeFlow)
-  // Created on demand, because most clients only wait.
+  // Created on demand, because most clients only wait for a call.
   private budgets: ByteBudgets | undefined
 
   constructor(
@@ -104,7 +104,7 @@ export class FrameGate {
         break
       case 'LEAVE':
         // PeerServer 1.0.2 would release the id, but keep listening to the
-        // socket.
+        // socket, so the frame is not passed on.
         this.sender.sayFarewell()
         break
       default:

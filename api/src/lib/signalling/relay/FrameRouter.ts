@@ -23,7 +23,7 @@ interface FrameRouterDependencies {
   connectedClients: AttachedClients
   cluster: Cluster
   recentPeers: RecentPeers
-  /** Bytes that neither Redis nor another instance has acknowledged. */
+  /** Bytes sent to Redis or another instance and not yet acknowledged. */
   underWay: QuotaPool
   waiting: WaitingFrames
   webSockets: WebSocketServer
@@ -35,7 +35,7 @@ interface FrameRouterDependencies {
  * The frames for one receiver stay in order.
  */
 export class FrameRouter {
-  /** By receiver: the next frame waits for this promise. */
+  /** By receiver: a promise that the receiver's next frame has to wait for. */
   private readonly tails = new Map<string, Promise<void>>()
 
   constructor(private readonly dependencies: FrameRouterDependencies) {}
@@ -47,9 +47,10 @@ export class FrameRouter {
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
     const { recentPeers, underWay } = this.dependencies
-    // To check its connection, a page sends a message to itself.
+    // A page sends a message to itself to check its connection. That does not
+    // make the page its own peer.
     if (src !== dst) recentPeers.note(src, dst)
-    // Directly, because PeerServer would parse the frame again.
+    // Not through PeerServer, which would parse the frame again.
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
@@ -71,7 +72,7 @@ export class FrameRouter {
     }
   }
 
-  /** @returns false when the receiver is not attached to this instance */
+  /** @returns false if the receiver is not attached to this instance */
   deliverHere(frame: RoutedFrame): boolean {
     const socket = this.dependencies.connectedClients.get(frame.dst)
     socket?.send(frame.text)
@@ -95,10 +96,7 @@ export class FrameRouter {
     })
   }
 
-  /**
-   * Call this when a client has joined the cluster: sends it the frames queued
-   * here.
-   */
+  /** Sends the queued frames to a client that has joined the cluster. */
   handOver(userId: string): void {
     if (this.dependencies.waiting.has(userId)) {
       this.enqueue(userId, () => this.sendKept(userId))
@@ -106,7 +104,8 @@ export class FrameRouter {
   }
 
   /**
-   * Call this after an outage of Redis, in which announcements may have been
+   * Sends all queued frames whose receivers are attached elsewhere. Call this
+   * after an outage of Redis, in which announcements of clients may have been
    * lost.
    */
   handOverAll(): void {
@@ -149,7 +148,7 @@ export class FrameRouter {
       pass()
     } else if (!(await cluster.send(frame))) {
       pass()
-      // While the cluster was asked, the receiver may have attached.
+      // The receiver may have attached while this instance asked the cluster.
       await this.sendKeptIfPresent(dst)
     }
   }

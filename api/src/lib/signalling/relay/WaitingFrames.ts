@@ -6,21 +6,21 @@ import {
 } from 'src/lib/limits/QuotaPool'
 
 /**
- * PeerServer keeps the frames for an absent receiver for 5 s, and checks for
- * expired ones every second.
+ * PeerServer queues the frames for an absent receiver for 5 s, and removes
+ * expired frames once per second.
  */
 const keptMs = 7_000
 const maxBytes = 16 * 1024 * 1024
 /**
- * A queue is delivered in one burst. A longer burst could block the receiver's
+ * A queue is delivered at once. A larger burst could block the receiver's
  * socket.
  */
 export const maxBytesPerReceiver = 256 * 1024
 /** Memory that PeerServer needs per message, besides the text. */
 const overheadBytes = 512
-/** With less free space, the frame of a new client may be rejected. */
+/** With less free space, a new client's frame may be rejected. */
 const leastRoomBytes = 64 * 1024
-/** The share of an IPv6 /48, as a multiple of one block's share. */
+/** The share of an IPv6 /48, as a multiple of the share of one /64 block. */
 const siteTimes = 4
 
 interface Waiting {
@@ -106,15 +106,15 @@ export class WaitingFrames {
     return [...this.queues.keys()]
   }
 
-  /** Whether a frame may be rejected, whoever sends it. */
+  /** Whether so little space is left that any frame may be rejected. */
   isFull(): boolean {
     this.forgetOld()
     return this.pool.isFull(leastRoomBytes)
   }
 
   /**
-   * Call this when the receiver has attached: PeerServer has delivered its
-   * frames.
+   * Call this when the receiver has attached and PeerServer has delivered the
+   * receiver's queue.
    */
   delivered(dst: string): void {
     this.queues.get(dst)?.frames.forEach((frame) => this.forget(frame))

@@ -10,6 +10,6 @@ export function countFrame(frame: Frame | null): void {
   }
 }
 
-/** Counts a socket that was closed, or a frame that was dropped. */
+/** Counts a closed socket or a dropped frame by its reason. */
 export const countRefusal = (reason: string): void =>
   metrics.refusals.inc({ reason })

@@ -11,8 +11,9 @@ import {
 
 /**
  * Takes the frames that PeerServer has queued for an absent client, oldest
- * first. PeerServer 1.0.2 has no method for this. It delivers them to any
- * socket that attaches under the id, so a temporary socket takes them.
+ * first. PeerServer 1.0.2 has no method to read a queue. It delivers the queue
+ * to any socket that attaches under the id, so a temporary socket takes the
+ * frames.
  */
 export function takeQueuedFrames(
   webSockets: WebSocketServer,

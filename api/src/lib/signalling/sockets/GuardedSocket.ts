@@ -18,37 +18,37 @@ import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'
 
-/** Some frames are in transit when a client is refused, but not so many. */
+/** A refused client may still have frames in transit, but not this many. */
 const maxFramesAfterwards = 1_000
 
 /** Limits pings and pongs. Browsers answer our pings, but send none. */
 const controlFlow = { burst: 60, perSecond: 2 }
 
 /**
- * A ping keeps proxies from closing a silent connection, which they do after 60
- * s, some after 30 s.
+ * Proxies close a silent connection after 60 s, some after 30 s. A ping every
+ * 22 ticks prevents that.
  */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
 
 export interface GuardedSocketDependencies {
   isAttached: (userId: string) => boolean
-  /** See FrameGate. */
+  /** Whether frames of PeerJS data connections are relayed. */
   relaysData: boolean
   /**
-   * Reserves queue space for a frame to an absent receiver, or says what is
-   * full.
+   * Reserves space in the queue of an absent receiver, or returns which limit
+   * is reached.
    */
   mayWait: WaitingFrames['add']
-  /** `pass` hands the frame to PeerServer. */
+  /** `pass` hands the frame to PeerServer for an absent receiver. */
   route: (frame: RoutedFrame, pass: () => void, block: string) => void
-  /** See FrameGate. */
+  /** Called for each offer or answer. */
   noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
 interface Client {
   userId: string
-  /** Stays as decided at the upgrade, even if the sign-in expires. */
+  /** Decided at the upgrade; stays the same even if the sign-in expires. */
   mayReceive: boolean
   block: string
   /**
@@ -59,13 +59,14 @@ interface Client {
 }
 
 /**
- * Stands in for a client's WebSocket in PeerServer. It has the four members
- * that PeerServer 1.0.2 uses (`on('message')`, `on('close')`, `send`, `close`),
- * and passes on only what the gates allow.
+ * Wraps a client's WebSocket for PeerServer. It has the four members that
+ * PeerServer 1.0.2 uses (`on('message')`, `on('close')`, `send`, `close`), and
+ * passes on only allowed frames (FrameGate).
  */
 export class GuardedSocket extends EventEmitter {
   /**
-   * How the client left; `none` also if the server has ended the connection.
+   * How the client left: `none` without a close frame, or if the server has
+   * ended the connection.
    */
   farewell: Farewell = 'none'
   readonly block: string
@@ -125,14 +126,14 @@ export class GuardedSocket extends EventEmitter {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** Earlier frames are lost. No client sends any before OPEN. */
+  /** Until this call, frames are ignored. No client sends any before OPEN. */
   listen(): void {
     this.listening = true
   }
 
   /**
-   * Drops the frame if the backlog is too large, so that a fast sender cannot
-   * get a slow receiver disconnected.
+   * Drops the frame if too many bytes wait for this client. Otherwise, a fast
+   * sender could get a slow receiver disconnected.
    */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {
@@ -162,7 +163,7 @@ export class GuardedSocket extends EventEmitter {
     this.close()
   }
 
-  /** PeerServer forgets the client at once, before the socket has closed. */
+  /** Closes the socket, and makes PeerServer forget the client at once. */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)
     this.leave('none')
@@ -212,8 +213,8 @@ export class GuardedSocket extends EventEmitter {
     this.onMisuse()
   }
 
-  // After a second close event, PeerServer would unregister the id's next
-  // owner.
+  // Emits 'close' once: after a second event, PeerServer would unregister the
+  // next client with this id.
   private leave(farewell: Farewell): void {
     if (!this.left) {
       this.left = true

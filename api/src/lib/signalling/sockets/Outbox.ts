@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 /**
- * Limits the backlog of one client. A client that reads has none, because its
- * frames fit into the kernel's buffer. A client that does not read may have as
- * large a backlog as the queue of an absent client.
+ * Limits the bytes that wait for one client. A client that reads has no
+ * backlog, because its frames fit into the kernel's buffer. The limit equals
+ * the queue limit of an absent client.
  */
 export class Outbox {
   private sentBytes = 0

@@ -11,7 +11,7 @@ interface Held {
 
 /**
  * Holds frames for clients whose id this instance is claiming. Other instances
- * may learn of the claim, and send frames, before the client is attached.
+ * may learn of the claim, and send frames, before such a client is attached.
  */
 export class PendingClients {
   private readonly held = new Map<string, Held>()
@@ -47,7 +47,7 @@ export class PendingClients {
   }
 
   /**
-   * Call this when a socket has attached, or has failed to.
+   * Call this when a socket has attached, or has failed to attach.
    * @returns the held frames, unless another socket is still claiming the id
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {

@@ -5,7 +5,7 @@ import type { ConnectedClients } from './ConnectedClients'
 const usualTickMs = 1_000
 
 /**
- * Sockets count the ticks of one shared timer. With a clock instead, a clock
+ * Counts silence in ticks of one shared timer. With a clock instead, a clock
  * jump or a suspended process would make sockets look dead.
  * @returns a function that stops the timer
  */
@@ -29,9 +29,9 @@ const patienceMs = 1000
 
 /**
  * Asks every client to reconnect; our pages wait for a random delay
- * (web/src/browser/backoff.ts). The clients are detached at once, because a
- * frame sent to a closing socket is lost, but a queued frame reaches the client
- * at another instance. Clients that do not answer within a second are cut off.
+ * (web/src/browser/backoff.ts). The clients are detached at once: a frame sent
+ * to a closing socket is lost, but a queued frame reaches the client at another
+ * instance. Clients that do not answer within a second are cut off.
  */
 export async function closeAllSockets(
   { clients }: WebSocketServer,

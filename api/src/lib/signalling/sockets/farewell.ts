@@ -5,7 +5,7 @@ import {
 
 /**
  * How a client has left. `none`: without a close frame, perhaps by accident.
- * `disconnected`: from the server only, so its calls continue (PeerJS's
+ * `disconnected`: only from the server, so its calls continue (PeerJS's
  * `disconnect`). `left`: for good.
  */
 export type Farewell = 'none' | 'disconnected' | 'left'

@@ -16,7 +16,7 @@ interface NotifyPeersGoneDependencies {
   recentPeers: RecentPeers
   farewellOf: (socket: GuardedSocket) => Farewell
   /**
-   * Releases an id.
+   * Releases or reserves an id.
    * @returns false if the client has a newer socket at another instance
    */
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
@@ -24,10 +24,11 @@ interface NotifyPeersGoneDependencies {
 }
 
 /**
- * Tells the recent peers of a client within a tenth of a second that its socket
- * has closed. This is only a hint: a share continues without signalling, so the
- * peer first asks the client over the call. Stock clients do not know this
- * message; they get LEAVE, which ends the call, if the client has left for good
+ * Tells the recent peers of a client within a tenth of a second that the
+ * client's socket has closed. The message is only a hint, since a call
+ * continues without signalling: a peer's page first asks the client over the
+ * call itself. Stock PeerJS clients do not know the message. They get LEAVE,
+ * which ends the call, if the client has left for good
  * (docs/signalling-guard.md).
  */
 export function notifyPeersGone(
@@ -42,7 +43,7 @@ export function notifyPeersGone(
   peerServer.on('disconnect', async (client: IClient) => {
     const src = userIdOfClient(client)
     const socket: unknown = client.getSocket()
-    // The server's own sockets (EchoSocket and others) have no peers.
+    // Sockets of the server itself, such as EchoSocket, have no peers.
     if (!(socket instanceof GuardedSocket)) {
       return
     }

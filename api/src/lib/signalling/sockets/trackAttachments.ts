@@ -9,8 +9,8 @@ import { GuardedSocket } from './GuardedSocket'
 const open = JSON.stringify({ type: 'OPEN' })
 
 /**
- * Keeps our list of clients equal to PeerServer's. Also completes a reconnect
- * with the same token, for which PeerServer 1.0.2 sends no OPEN and keeps
+ * Keeps `connectedClients` equal to PeerServer's list. Also completes a
+ * reconnect with the same token: PeerServer 1.0.2 sends no OPEN then, and keeps
  * listening to the old socket.
  */
 export function trackAttachments(

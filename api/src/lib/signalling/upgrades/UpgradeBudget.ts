@@ -13,14 +13,17 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { UpgradeDecision } from './upgradeGate'
 
-/** The share of an IPv6 /48, as a multiple of one block's share. */
+/** The share of an IPv6 /48, as a multiple of the share of one /64 block. */
 const siteTimes = 5
 
 /** Additional sockets, opened only to report that the limit is reached. */
 const maxToldSockets = 200
 const maxToldOfBlock = 10
 
-/** Three sockets closed because of what they sent cost a minute's upgrades. */
+/**
+ * After three sockets that were closed because of what they sent, an address
+ * gets no further upgrade for a minute.
+ */
 const misusesPerMinute = 3
 
 function hold(pool: QuotaPool, block: string, socket: Duplex): void {
@@ -31,7 +34,7 @@ function hold(pool: QuotaPool, block: string, socket: Duplex): void {
 }
 
 /**
- * Decides which address may open another socket. Call it after all other
+ * Decides whether an address may open another socket. Call it after all other
  * checks, so that a foreign page cannot use up the budget of its visitors.
  */
 export class UpgradeBudget {

@@ -6,7 +6,7 @@ import { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
 
 import { admitSocket } from './admitSocket'
 
-/** A Redis whose answers wait for the test. */
+/** Fakes a cluster that answers a claim when the test says so. */
 function stalled() {
   const answers: (() => void)[] = []
   const attached = new Set<string>()

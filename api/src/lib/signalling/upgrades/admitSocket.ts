@@ -27,8 +27,8 @@ interface AdmitSocketDependencies {
 }
 
 /**
- * Hands a client's WebSocket to PeerServer, if its id is free in the cluster.
- * Frames that arrive during the claim are ignored.
+ * Hands a client's WebSocket to PeerServer, if the client's id is free in the
+ * cluster. Frames that the client sends during the claim are ignored.
  */
 export async function admitSocket(
   socket: GuardedSocket,
@@ -61,7 +61,7 @@ export async function admitSocket(
   pendingClients
     .end(userId, hasArrived)
     .forEach((frame) => router.deliverHere(frame))
-  // If another socket is claiming the id meanwhile, the id must stay claimed.
+  // The id must stay claimed if another socket claims it meanwhile.
   if (claim === 'granted' && !hasArrived && !pendingClients.has(userId)) {
     leaveCluster(userId, socket)
   }

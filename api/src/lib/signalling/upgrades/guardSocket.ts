@@ -13,7 +13,7 @@ import { readUpgrade } from './upgradeGate'
 export interface GuardSocketDependencies {
   guarding: GuardedSocketDependencies
   budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
-  /** @param grant empty for none */
+  /** @param grant empty if the client sent none */
   mayReceive: (grant: string) => boolean
 }
 

@@ -28,7 +28,7 @@ interface UpgradeHandlers {
 }
 
 /**
- * Answers upgrades at the signalling path only; other paths belong to other
+ * Answers upgrades at the signalling path only, and leaves other paths to other
  * listeners.
  */
 export function listenForUpgrades(
@@ -41,7 +41,7 @@ export function listenForUpgrades(
     head: Buffer
   ): Promise<void> => {
     if (!isSignallingTarget(request.url ?? '')) {
-      // Nobody else listens, so the socket would stay open.
+      // If there is no other listener, the socket would stay open.
       if (server.listenerCount('upgrade') === 1) {
         refuseUpgrade(socket, 404)
       }

@@ -18,7 +18,7 @@ export const isOriginAllowed = (
 ): boolean =>
   origin === undefined ? !requireOrigin : allowedOrigins.includes(origin)
 
-/** Accept, open the socket to send a refusal, or answer with an HTTP status. */
+/** `accept`, a refusal to send over the opened socket, or an HTTP status. */
 export type UpgradeDecision =
   | 'accept'
   | keyof typeof refusals
@@ -27,7 +27,7 @@ export type UpgradeDecision =
   | 429
   | 503
 
-// A parameter must occur once: PeerServer would read the last of several.
+// A parameter must occur once: PeerServer would read only the last value.
 function single(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   return values.length === 1 ? values[0] : undefined
@@ -39,12 +39,13 @@ export const readUpgrade = (target: string): URLSearchParams =>
 export interface UpgradeRules extends OriginRules {
   readonly mayAttach: (userId: string, token: string) => boolean
   /**
-   * Whether the id needs proof of ownership; then any earlier token is ignored.
+   * Whether clients with this id had to prove that they own it. If so, the
+   * token with which the id was claimed before does not matter.
    */
   readonly isProved: (userId: string) => boolean
 }
 
-/** Runs before a WebSocket exists. */
+/** Decides about an upgrade request, before a WebSocket exists. */
 export function decideUpgrade(
   { target, origin }: { target: string; origin: string | undefined },
   rules: UpgradeRules

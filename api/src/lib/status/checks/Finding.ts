@@ -1,6 +1,6 @@
 /**
  * What an operator can do about each problem that a check finds. The console,
- * `doctor` and the log take these sentences from here.
+ * `doctor` and the log show these sentences.
  */
 const remedies = {
   'name-unknown':
@@ -73,7 +73,7 @@ export type ServiceState = 'works' | 'fails' | 'off' | 'unknown'
 
 export type Problem = keyof typeof remedies
 
-/** What one check has found; the console and `doctor` show the same. */
+/** The result of one check; the console and `doctor` show it. */
 export interface Finding {
   /** What was checked, such as "Port 80 of help.example". */
   name: string
@@ -98,7 +98,7 @@ export const fails = (
   ...{ name, state: 'fails', result, problem, advice: remedies[problem] },
 })
 
-/** @returns the finding for what cannot be checked, or is not configured */
+/** @returns the finding about a service that is off or cannot be checked */
 export const neither = (
   name: string,
   state: 'off' | 'unknown',

@@ -102,8 +102,8 @@ describe('the relay', () => {
   })
 
   it('fails if it accepts the credentials but passes on no packet, and the advice names its ports', async () => {
-    // The announced address is of a network for documentation, to which no
-    // packet gets.
+    // The announced address belongs to a network for documentation (RFC 5737),
+    // so no packet reaches it.
     const { port, stop } = await startCoturn([
       '--allow-loopback-peers',
       '--external-ip=203.0.113.1/127.0.0.1',

@@ -25,7 +25,7 @@ import { parseTurnAddress, type TurnAddress } from './turnAddress'
 
 const minuteMs = 60_000
 
-/** How often each group is checked while all of it works. */
+/** How often each group of checks runs while none of them fails. */
 const everyMs = {
   web: 10 * minuteMs,
   certificates: 60 * minuteMs,
@@ -54,7 +54,7 @@ interface ServiceCheckSettings {
   places: Places
   /** OIDC_ISSUER; null if helpers do not sign in at a provider. */
   issuer?: string | null
-  /** Web servers whose clock is right, besides those of the pages. */
+  /** Web servers whose clock is right, besides those that serve the pages. */
   clocks?: readonly URL[]
   /** Timeout of each step of a check, in milliseconds. */
   patienceMs?: number
@@ -109,13 +109,13 @@ export class ServiceChecks {
     )
   }
 
-  /** What was found last, in the order in which an operator should read it. */
+  /** The latest findings, in the order in which operators should read them. */
   get findings(): Finding[] {
     const { web, certificates, relays } = this.latest
     return [...web, ...certificates, ...relays]
   }
 
-  /** `fails` if at least one TURN server relays nothing. */
+  /** `fails` if at least one TURN server does not relay. */
   get relay(): ServiceState {
     const states = this.latest.relays.map(({ state }) => state)
     const all = ['fails', 'works', 'off'] as const
@@ -142,7 +142,6 @@ export class ServiceChecks {
     this.timers.clear()
   }
 
-  /** Checks everything once. */
   async checkAll(): Promise<Finding[]> {
     await Promise.all(groups.map((group) => this.check(group)))
     return this.findings

@@ -36,8 +36,8 @@ export class TurnError extends Error {
 }
 
 /**
- * The server names no realm. Chrome then computes no key, and sends no
- * credentials.
+ * Thrown if the server sends no realm. Chrome would then compute no key, and
+ * send no credentials.
  */
 export class NoRealmError extends Error {}
 
@@ -84,7 +84,7 @@ export class TurnAllocation {
       onEnd: () => this.end?.(),
     })
     const protocol = Buffer.from([udpProtocol, 0, 0, 0])
-    // The server reads the first attribute of each type.
+    // The caller's attributes come first: servers read the first of each type.
     const answer = await this.request(types.allocate, () => [
       ...more,
       [attributes.requestedTransport, protocol],
@@ -97,7 +97,7 @@ export class TurnAllocation {
     return found
   }
 
-  /** @throws {TurnError} if the server does not relay for this address */
+  /** @throws {TurnError} if the server refuses to relay to this peer */
   async permit(peer: TransportAddress): Promise<void> {
     await this.request(types.createPermission, (id) => [
       [attributes.xorPeerAddress, encodeAddress(peer, id)],
@@ -131,7 +131,10 @@ export class TurnAllocation {
     this.socket?.send(encodeStun(types.sendIndication, id, entries))
   }
 
-  /** An open allocation would count for a quota. */
+  /**
+   * Ends the allocation, which would otherwise count for the user's quota until
+   * it expires.
+   */
   close(): void {
     const { entries, key } = this.session
     if (this.relayed) {
@@ -142,7 +145,7 @@ export class TurnAllocation {
     }
     this.timers.forEach((timer) => clearInterval(timer))
     // The datagram leaves in a later turn of the event loop, so the socket must
-    // still be open then.
+    // still be open in that turn.
     setImmediate(() => this.socket?.close())
   }
 

@@ -19,7 +19,7 @@ interface TurnSocketListener {
 }
 
 /**
- * @param transport of the address; `dtls` is not supported
+ * @param transport must not be `dtls`, which is not supported
  * @throws if the host name cannot be resolved
  */
 export async function openTurnSocket(

@@ -9,24 +9,24 @@ export interface TlsServer {
 }
 
 /**
- * Clients of Let's Encrypt renew 30 days before the expiry, so by this time
- * renewals have failed for long.
+ * ACME clients renew 30 days before the expiry. With fewer than 14 days left,
+ * renewals have been failing for two weeks.
  */
 const soonDays = 14
 const dayMs = 86_400_000
 
 interface Shown {
   certificate: PeerCertificate
-  /** What Node has against it; empty if nothing. */
+  /** Node's error code for an untrusted certificate, else empty. */
   distrust: string
 }
 
-/** @returns null where no TLS server answers. It never rejects. */
+/** Never rejects: returns null if no TLS server answers. */
 async function handshake({ host, port }: TlsServer, patienceMs: number) {
   const socket = connect({
     ...{ host, port },
     ...(isIP(host) ? {} : { servername: host }),
-    // A wrong certificate is exactly what this check has to find.
+    // Accepts wrong certificates, because this check reports them.
     rejectUnauthorized: false,
   })
   try {
@@ -45,7 +45,7 @@ async function handshake({ host, port }: TlsServer, patienceMs: number) {
   }
 }
 
-/** What Node says about dates and names, which have their own sentences. */
+/** Node's error codes for dates and names, which have their own messages. */
 const ofOtherChecks = [
   'CERT_HAS_EXPIRED',
   'CERT_NOT_YET_VALID',
@@ -53,10 +53,10 @@ const ofOtherChecks = [
 ]
 
 /**
- * Checks the certificate that a server presents: its validity, name and
- * authority.
+ * Checks whether a server's certificate is valid now, for this name, and from a
+ * trusted authority. Never rejects.
  *
- * @returns also its expiry; null where no TLS server answers. It never rejects.
+ * @returns the expiry as well; null if no TLS server answers
  */
 export async function checkCertificate(
   server: TlsServer,

@@ -5,10 +5,10 @@ import { networkInterfaces } from 'node:os'
 import { fails, type Finding, neither, works } from './Finding'
 
 /**
- * The addresses of a host, as DNS knows them. A network without DNS may name
- * its machines in /etc/hosts only.
+ * The addresses of a host: from DNS, or from /etc/hosts in networks without
+ * DNS. Never rejects.
  *
- * @returns empty if the name is not known. It never rejects.
+ * @returns an empty list if the name is unknown
  */
 async function addressesOf(
   host: string,
@@ -31,8 +31,9 @@ const ownAddresses = (): string[] =>
   )
 
 /**
- * Has a host name an address, and is it one of this machine? The latter is only
- * said, because behind NAT it is right if it is not.
+ * Checks whether a host name has an address. An address that is not this
+ * machine's is reported, but is no failure: behind NAT, a machine does not have
+ * its public address.
  */
 export async function checkName(
   host: string,
@@ -51,12 +52,13 @@ export async function checkName(
   return works(name, `is ${addresses.join(', ')} (${whose})`)
 }
 
-/** Errors of a machine that has no address of this kind, such as of IPv6. */
+/** Errors on a machine that has no address of this family, such as IPv6. */
 const noRoute = ['ENETUNREACH', 'EADDRNOTAVAIL']
 
 /**
- * @returns whether a TCP port takes connections; null if this machine has no
- * route to it. It never rejects.
+ * Never rejects.
+ * @returns whether a TCP port accepts connections; null if this machine has no
+ * route to it
  */
 function isOpen(host: string, port: number, patienceMs: number) {
   return new Promise<boolean | null>((resolve) => {
@@ -73,7 +75,7 @@ function isOpen(host: string, port: number, patienceMs: number) {
   })
 }
 
-/** Is the port of a web server open, at each of its addresses? */
+/** Checks whether a web server's port is open at each address of the host. */
 export async function checkPort(
   host: string,
   port: number,

@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 /**
- * Starts the real coturn until the test ends.
+ * Runs the real coturn until the test ends.
  * @returns its port
  */
 async function coturn(
@@ -61,8 +61,8 @@ describe('a real relay', () => {
   )
 
   it('works if it forbids our own address, but relays between its allocations', async () => {
-    // Like an api in a container next to the relay: the api's address is in a
-    // private network.
+    // Here, the api runs in a container next to the relay, so the api's own
+    // address is in a private network.
     const port = await coturn([
       ...[peersAreHere, '--denied-peer-ip=127.0.0.1'],
       '--relay-ip=127.0.0.2',
@@ -76,8 +76,8 @@ describe('a real relay', () => {
   })
 
   it('is blocked if its packets cannot leave or arrive', async () => {
-    // The announced address is of a network for documentation, to which no
-    // packet gets, like a closed port.
+    // The announced address belongs to a network for documentation (RFC 5737),
+    // so no packet reaches it, just as with a closed port.
     const port = await coturn([
       peersAreHere,
       '--external-ip=203.0.113.1/127.0.0.1',
@@ -106,8 +106,8 @@ describe('a real relay', () => {
   it('gets its allocations back, so that checks never reach the quota', async () => {
     const port = await coturn([peersAreHere, '--user-quota=2'])
     for (let count = 0; count < 5; count++) {
-      // An allocation would last ten minutes; coturn ends a closed one within a
-      // second.
+      // coturn frees a closed allocation within a second. An allocation that is
+      // not closed would last ten minutes.
       while ((await check(udp(port))) === 'full') {
         await delay(100)
       }
@@ -136,7 +136,10 @@ describe('a server that is not a relay:', () => {
     return response
   }
 
-  /** Asks for credentials, but names no realm (RFC 8489, section 14.8). */
+  /**
+   * A response that asks for credentials, but contains no realm (RFC 8489,
+   * section 14.8).
+   */
   const nameless = (request: Buffer): Buffer => {
     const header = Buffer.from(request.subarray(0, 20))
     header.writeUInt16BE(0x0113, 0)
@@ -164,7 +167,7 @@ describe('a server that is not a relay:', () => {
           socket.on('data', (request) => {
             const response = answer(request)
             if (!response) return
-            // A stream may split an answer.
+            // Sends two packets, because TCP may split a message.
             socket.write(response.subarray(0, 7))
             setTimeout(() => socket.write(response.subarray(7)), 5)
           })

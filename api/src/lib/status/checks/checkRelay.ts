@@ -12,14 +12,14 @@ import {
 } from './TurnAllocation'
 
 /**
- * Why a relay does not work:
- * - `silent`: it does not answer
- * - `realm`: it names no realm
- * - `open`: it asks for no credentials, so anyone may use it
+ * Why a TURN server does not work:
+ * - `silent`: the server does not answer
+ * - `realm`: it sends no realm
+ * - `open`: it requires no credentials, so anyone may use it
  * - `refused`: it refuses our credentials, because it has another secret
  * - `clock`: it accepts only credentials that are valid for longer
- * - `full`: it has no allocation left
- * - `private`: it relays nothing to its own relayed addresses
+ * - `full`: it grants no further allocation
+ * - `private`: it does not relay between two of its relayed addresses
  * - `blocked`: no packet comes through it
  */
 export type RelayProblem =
@@ -46,20 +46,19 @@ export type TurnUserFor = (ttlSeconds: number) => TurnUser
 const yearSeconds = 31_536_000
 
 interface RelayCheckSettings {
-  /** @returns credentials as a page gets them, but with this validity */
+  /** @returns credentials like those of a page, but valid for this long */
   turnUser: TurnUserFor
-  /** The validity of a page's credentials. */
+  /** How long a page's credentials are valid. */
   ttlSeconds: number
-  /** Timeout for the allocation, and again for the packet. */
+  /** Timeout in milliseconds for the allocation, and again for the packet. */
   patienceMs: number
 }
 
 /**
- * Does what a relayed call does: creates an allocation with fresh credentials,
- * and sends a packet through it.
+ * Tests a TURN server as a relayed call would use it: creates an allocation
+ * with fresh credentials, and sends a packet through it. Never rejects.
  *
- * @returns 'works', or the problem; null over DTLS, which cannot be checked. It
- * never rejects.
+ * @returns 'works', or the problem; null over DTLS, which cannot be checked
  */
 export async function checkRelay(
   server: TurnAddress,

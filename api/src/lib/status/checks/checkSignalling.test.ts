@@ -13,7 +13,7 @@ import { checkSignalling } from './checkSignalling'
 const patienceMs = 500
 const pages = new URL(pageOrigin)
 
-/** A web server that treats a WebSocket in its own way. */
+/** A web server that leaves WebSocket upgrades unanswered, or refuses them. */
 async function withServer(
   use: (url: URL) => Promise<void>,
   onUpgrade?: 'silent' | 'refused'
@@ -34,7 +34,7 @@ async function withServer(
 }
 
 describe('the signalling server', () => {
-  // startSignalling holds the clock.
+  // startSignalling fakes the timers.
   afterEach(() => jest.useRealTimers())
 
   it('answers pages of its origins with OPEN, and refuses others', async () => {

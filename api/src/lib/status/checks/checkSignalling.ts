@@ -4,14 +4,14 @@ import { WebSocket } from 'ws'
 
 import { fails, type Finding, works } from './Finding'
 
-/** Refused because of its origin (HTTP). */
+/** The HTTP status for an origin that is not allowed. */
 const forbidden = 403
 
 /**
  * Attaches to the signalling server as a page does, waits for OPEN, and leaves.
- * It accepts any certificate, because certificates are checked separately.
+ * Accepts any certificate, because certificates are checked separately.
  *
- * @param server its origin, such as https://help.example
+ * @param server origin of the signalling server, such as https://help.example
  * @param pages the origin of the pages
  */
 export async function checkSignalling(
@@ -41,8 +41,9 @@ export async function checkSignalling(
 }
 
 /**
+ * Never rejects.
  * @returns the type of the first message, 'silent' if there is none, the HTTP
- * status of a refused upgrade, or null without any answer. It never rejects.
+ * status of a refused upgrade, or null without any answer
  */
 function firstAnswer(url: URL, origin: string, patienceMs: number) {
   return new Promise<string | number | null>((resolve) => {

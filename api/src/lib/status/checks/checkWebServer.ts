@@ -15,10 +15,10 @@ interface WebAnswer {
 const maxBytes = 262_144
 
 /**
- * Sends a GET request, and follows no redirect. It accepts any certificate,
- * because certificates are checked separately.
+ * Sends a GET request, and follows no redirect. Accepts any certificate,
+ * because certificates are checked separately. Never rejects.
  *
- * @returns null where no web server answers. It never rejects.
+ * @returns null if no web server answers
  */
 function askWebServer(url: URL, patienceMs: number): Promise<WebAnswer | null> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -41,7 +41,10 @@ function askWebServer(url: URL, patienceMs: number): Promise<WebAnswer | null> {
   })
 }
 
-/** Does port 80 lead to https, as a certificate authority and people expect? */
+/**
+ * Does port 80 redirect to https? Visitors who type the bare host name, and
+ * some certificate authorities, need port 80.
+ */
 export async function checkPlainPort(
   { hostname }: URL,
   patienceMs: number,
@@ -64,7 +67,7 @@ const expectedHeaders = {
   ...headers.web,
 }
 
-/** Are the pages there, with the headers that protect them? */
+/** Does the web server send the pages, with the security headers? */
 export async function checkPages(
   origin: URL,
   patienceMs: number
@@ -98,7 +101,7 @@ const reasons = {
 } as const
 
 /**
- * Does the api accept newcomers?
+ * Does the api accept new clients?
  * @param url of `/health`, through the proxy
  */
 export async function checkApi(url: URL, patienceMs: number): Promise<Finding> {
@@ -123,7 +126,7 @@ function parseHealth(body: string): Partial<Record<string, unknown>> {
   }
 }
 
-/** A web server's Date has whole seconds, and its answer takes a while. */
+/** A Date header is in whole seconds, and takes a while to arrive. */
 const toleratedSeconds = 30
 
 /**
@@ -152,7 +155,7 @@ export async function checkClock(
     Math.abs(one) > Math.abs(other) ? one : other
   )
   if (Math.abs(most) <= toleratedSeconds) return works(name, 'is right')
-  // To ten seconds, because the answer took a while.
+  // Rounded to ten seconds, because the answer took a while to arrive.
   const seconds = Math.round(Math.abs(most) / 10) * 10
   const result = `is about ${seconds} s ${most > 0 ? 'fast' : 'slow'}`
   return fails(name, 'clock', result)

@@ -8,7 +8,8 @@ type Options = Partial<ConstructorParameters<typeof ServiceChecks>[0]>
 
 /**
  * The checks of an installation.
- * @param pages settings of the pages, which are in the same file
+ * @param pages settings of the web build, which are environment variables as
+ * well
  */
 export const checksOf = (
   env: Pick<
@@ -25,8 +26,8 @@ export const checksOf = (
     turnUser: (ttlSeconds) =>
       turnCredentials({
         ...{ secret: env.turnSecret, ttlSeconds, now: Date.now() },
-        // A name that no user has, so that these allocations count for no
-        // user's quota.
+        // No client's address block has this name, so these allocations count
+        // for nobody's quota.
         block: 'the check of the relay',
       }),
     places: placesOfInstallation({

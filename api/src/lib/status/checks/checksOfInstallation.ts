@@ -3,7 +3,7 @@ import { logger } from 'src/lib/logger'
 
 import { checksOf } from './checksOf'
 
-/** The checks of this installation; server.ts starts them. */
+/** The checks of this installation. `server.ts` starts the checks. */
 export const serviceChecks = checksOf(env, process.env, {
   onProblem: (text) => logger.warn(text),
 })

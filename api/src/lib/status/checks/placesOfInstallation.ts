@@ -1,8 +1,8 @@
-/** Where an installation can be reached from the internet. */
+/** URLs at which an installation can be reached from the internet. */
 export interface Places {
-  /** Origins of the pages, with https only. */
+  /** Origins of the pages, only those with https. */
   pages: URL[]
-  /** Of `/health`; null without pages. */
+  /** URL of `/health`; null without pages. */
   health: URL | null
   /** Origin of the signalling server; null without pages. */
   signalling: URL | null
@@ -10,15 +10,15 @@ export interface Places {
 
 interface PlaceSettings {
   allowedOrigins: readonly string[]
-  /** PEER_SERVER_HOST of the build; empty for the host of the pages. */
+  /** PEER_SERVER_HOST of the web build; empty for the host of the pages. */
   peerServerHost?: string
-  /** API_URL of the build; a path if it is on the host of the pages. */
+  /** API_URL of the web build; a path if the pages are on the same host. */
   apiUrl?: string
 }
 
 /**
- * An installation without https, as on one machine, has no places: nothing of
- * it can be reached from the internet.
+ * The result has no pages for an installation without https, for example on a
+ * developer's machine. Nobody can reach such an installation from the internet.
  */
 export function placesOfInstallation({
   allowedOrigins,
@@ -39,6 +39,6 @@ export function placesOfInstallation({
   }
 }
 
-// The build has validated both, but may have had other settings.
+// The web build has validated these settings, but may have had other values.
 const parseUrl = (text: string, base: URL): URL | null =>
   URL.canParse(text, base) ? new URL(text, base) : null

@@ -8,13 +8,13 @@ const magicCookie = 0x2112a442
 const headerBytes = 20
 export const transactionIdBytes = 12
 
-/** The bits of a type that hold the class; both are set for an error. */
+/** The bits of a STUN type that hold its class: both are set for an error. */
 const classBits = 0x110
 
 /** Size of MESSAGE-INTEGRITY with its header (RFC 8489, section 14.5). */
 const integrityBytes = 24
 
-/** Methods and classes, combined as in a message (RFC 8656, section 17). */
+/** STUN types: a method combined with a class (RFC 8656, section 17). */
 export const types = {
   allocate: 0x003,
   refresh: 0x004,
@@ -43,7 +43,7 @@ export const attributes = {
 
 export type Attribute = readonly [type: number, value: Buffer]
 
-/** The first attribute of each type. */
+/** Contains the first attribute of each type. */
 export type Attributes = ReadonlyMap<number, Buffer>
 
 export interface StunMessage {
@@ -76,7 +76,7 @@ export function encodeStun(
   const body = Buffer.concat(entries.map(encodeAttribute))
   const header = Buffer.alloc(headerBytes)
   header.writeUInt16BE(type, 0)
-  // The signed length already includes the signature.
+  // The length in the signed header already includes the signature.
   header.writeUInt16BE(body.length + (key ? integrityBytes : 0), 2)
   header.writeUInt32BE(magicCookie, 4)
   transactionId.copy(header, 8)
@@ -90,8 +90,8 @@ export function encodeStun(
 }
 
 /**
- * @returns the size of the stream's first message, in bytes; infinite before
- * its header has arrived
+ * @returns the size in bytes of the first message in a TCP stream; infinite
+ * before its header has arrived
  */
 export const messageBytes = (stream: Buffer): number =>
   stream.length < headerBytes ? Infinity : headerBytes + stream.readUInt16BE(2)
@@ -126,11 +126,11 @@ export function errorCodeOf({ attributes: found }: StunMessage): number {
     : 0
 }
 
-/** Is it an error response (RFC 8489, section 5)? */
+/** Is this message an error response (RFC 8489, section 5)? */
 export const isError = ({ type }: StunMessage): boolean =>
   (type & classBits) === classBits
 
-/** The cookie and the transaction id, with which addresses are XORed. */
+/** The magic cookie and the transaction id, with which addresses are XORed. */
 function maskOf(transactionId: Buffer): Buffer {
   const cookie = Buffer.alloc(4)
   cookie.writeUInt32BE(magicCookie)
@@ -140,7 +140,7 @@ function maskOf(transactionId: Buffer): Buffer {
 const mixed = (bytes: Buffer, mask: Buffer): Buffer =>
   Buffer.from(bytes.map((byte, at) => byte ^ mask.readUInt8(at)))
 
-/** As in XOR-PEER-ADDRESS (RFC 8489, section 14.2). */
+/** Encodes an address for XOR-PEER-ADDRESS (RFC 8489, section 14.2). */
 export function encodeAddress(
   { address, port }: TransportAddress,
   transactionId: Buffer

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A key and its self-signed certificate for localhost. */
+/** Makes a key and a self-signed certificate for localhost. */
 function certified(days: number) {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]

@@ -255,6 +255,31 @@ describe('the amount that is sent', () => {
   })
 })
 
+it('rarely tries again to send more than a link carries', () => {
+  const seconds = 400
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.constantFrom(...qualityPreferences),
+      (mostFrames, preference) => {
+        const aim = pictureAims[preference]
+        let sent = firstSending(aim)
+        let changes = 0
+        for (let second = 0; second < seconds; second++) {
+          const isTooMuch = sent.framesPerSecond / sent.scale > mostFrames
+          const next = after([isTooMuch ? queueing : moving], {
+            ...{ from: sent, aim },
+          })
+          if (second >= seconds / 2 && next.step !== sent.step) changes++
+          sent = next
+        }
+        // More and less again, after 64 samples.
+        expect(changes).toBeLessThanOrEqual(8)
+      }
+    )
+  )
+})
+
 it('is within the limits of the aim for any statistics', () => {
   const any = fc.oneof(fc.double(), fc.integer())
   const sample = fc.record<SendingSample>({
