@@ -86,11 +86,11 @@ export async function startInstallation(
  * 156.0.8078.108 crashes its network service if a rule maps the port of a relay
  * over TLS.
  */
-export function resolverRules({ tls }: Ports): string {
+export function resolverRules({ tls }: Ports, domain = hosts.web): string {
   const rules = [
-    `MAP ${hosts.web}:443 ${address}:${tls}`,
-    `MAP ${hosts.api}:443 ${address}:${tls}`,
-    `MAP ${hosts.relay} ${address}`,
+    `MAP ${domain}:443 ${address}:${tls}`,
+    `MAP api.${domain}:443 ${address}:${tls}`,
+    `MAP turn.${domain} ${address}`,
   ]
   return `--host-resolver-rules=${rules.join(', ')}`
 }
