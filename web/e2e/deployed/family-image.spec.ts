@@ -64,6 +64,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
+  test.setTimeout(180_000)
   await club?.stop()
   await family?.stop()
   await registry?.stop()
