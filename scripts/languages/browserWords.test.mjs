@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
 import { fromRoot } from '../setup/root.mjs'
 
 import { changedWords } from './changedWords.mjs'
-import { packLanguages, wanted } from './readBrowserWords.mjs'
+import { packLanguages, readPak, readZip, wanted } from './readBrowserWords.mjs'
 
 const kept = JSON.parse(
   readFileSync(fromRoot('scripts', 'languages', 'browserWords.json'), 'utf8')
@@ -26,6 +28,29 @@ describe('the labels of a browser', () => {
       () => wanted({ tab: 'T' }, () => undefined, 'de.pak'),
       /de\.pak has no T/
     )
+  })
+})
+
+describe('the language packs', () => {
+  it('are refused in another version of their format', () => {
+    const pack = Buffer.alloc(12)
+    pack.writeUInt32LE(4)
+    assert.throws(() => readPak(pack), /no \.pak of version 5/)
+  })
+
+  it('are refused when they are no archive, or lack the file', async () => {
+    // An archive without files: only the record of its end.
+    const empty = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)])
+    const folder = mkdtempSync(join(tmpdir(), 'kinscreen-pack-'))
+    const file = join(folder, 'pack.xpi')
+    for (const [bytes, message] of [
+      [empty, /a\.ftl is not in .*pack\.xpi/],
+      [Buffer.from('<html>'), /End of central directory/i],
+    ]) {
+      writeFileSync(file, bytes)
+      await assert.rejects(readZip(file, 'a.ftl'), message)
+    }
+    rmSync(folder, { recursive: true })
   })
 })
 

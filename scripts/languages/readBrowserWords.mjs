@@ -53,7 +53,7 @@ const aliasBytes = 4
 // Reads Chromium's .pak file into a Map from id to text. The file has a table
 // of ids and offsets, and then aliases, which refer to an entry by its index
 // (ui/base/resource/data_pack.cc).
-function readPak(bytes) {
+export function readPak(bytes) {
   if (bytes.readUInt32LE(0) !== supportedVersion) {
     throw new Error(`This is no .pak of version ${supportedVersion}.`)
   }
@@ -106,7 +106,8 @@ function chromiumWords(folder, language) {
   return wanted(chromiumNames, (name) => texts.get(ids.get(name)), file)
 }
 
-async function readZip(file, path) {
+// @returns the text of a file in a zip archive
+export async function readZip(file, path) {
   const zip = await promisify(yauzl.open)(file)
   for await (const [entry] of on(zip, 'entry', { close: ['end'] })) {
     if (entry.fileName !== path) continue

@@ -67,6 +67,7 @@ export const programs = [
  *
  * - Podman and runc build and run the image without a daemon
  * - version 1 of Docker Compose checks Compose files without Docker
+ * - Docker's registry serves images, so that they can be pulled by digest
  * - mmdebstrap and systemd-nspawn boot a system with the systemd unit
  * - Caddy serves an installation for one family
  * - Prometheus monitors an installation
@@ -76,6 +77,9 @@ export const rehearsalPrograms = [
   program('Podman', 'podman', ['podman']),
   program('runc', 'runc', ['runc']),
   program('Docker Compose', 'docker-compose', ['docker-compose']),
+  program('Docker Registry', 'docker-registry', ['docker-registry'], {
+    service: 'docker-registry',
+  }),
   program('mmdebstrap', 'mmdebstrap', ['mmdebstrap']),
   program('systemd-nspawn', 'systemd-container', ['systemd-nspawn']),
   program('Caddy', 'caddy', ['caddy'], { service: 'caddy' }),

@@ -15,8 +15,11 @@ export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
 export const linkToSomeone = toSomeone + pinOfSomeone
 
 /** The viewer makes a link. @returns the link to send */
-export async function openReceivePage(page: Page): Promise<string> {
-  await page.goto('/receive')
+export async function openReceivePage(
+  page: Page,
+  origin = ''
+): Promise<string> {
+  await page.goto(`${origin}/receive`)
   return linkToSend(page)
 }
 
@@ -64,10 +67,16 @@ export async function admitCaller(viewer: Page): Promise<void> {
 
 /**
  * The viewer sends a link, and the sharer opens it and shares.
+ *
+ * @param origin of the pages, if there are several installations
  * @returns the link
  */
-export async function share(sharer: Page, viewer: Page): Promise<string> {
-  const link = await openReceivePage(viewer)
+export async function share(
+  sharer: Page,
+  viewer: Page,
+  origin?: string
+): Promise<string> {
+  const link = await openReceivePage(viewer, origin)
   await sharer.goto(link)
   await pressShare(sharer)
   await expectTheSharedScreen(viewer)

@@ -40,7 +40,6 @@ export function composeFile(
   )
   return [
     ...['--project-directory', join(root, 'deploy', dirname(path))],
-    ...['--project-name', 'rehearsal'],
     ...['--env-file', env, '--file', file],
   ]
 }

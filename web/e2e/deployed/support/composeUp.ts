@@ -11,10 +11,15 @@ const run = promisify(execFile)
 
 interface Composed {
   readonly podman: Podman
+  /** environment of Podman */
+  readonly env?: Readonly<Record<string, string>>
   /** folder for Podman's socket */
   readonly folder: string
-  /** the command that composeFile returns */
+  readonly project: string
+  /** arguments of Compose that select the file and its settings */
   readonly command: readonly string[]
+  /** runs in place of `up` */
+  readonly start?: (env: NodeJS.ProcessEnv) => Promise<unknown>
   /** name of the image of api and pages */
   readonly image: string
   /** ports of 127.0.0.1 that are open when all services have started */
@@ -34,26 +39,31 @@ export interface Services {
  */
 export async function composeUp({
   podman,
+  env: more = {},
   folder,
+  project,
   command,
   image,
   ports,
+  start,
 }: Composed): Promise<Services> {
-  const service = await servePodman(podman, folder)
+  const service = await servePodman(podman, folder, more)
   const env = {
     ...process.env,
     DOCKER_HOST: service.host,
     KINSCREEN_IMAGE: image,
   }
   const compose = (...args: string[]) =>
-    run('docker-compose', [...command, ...args], { env })
-  const container = (name: string) => `rehearsal_${name}_1`
+    run('docker-compose', ['--project-name', project, ...command, ...args], {
+      env,
+    })
+  const container = (name: string) => `${project}_${name}_1`
   const stop = async () => {
     await compose('down', '--volumes', '--timeout', '6')
     await service.stop()
   }
   try {
-    await compose('up', '--detach', '--no-build')
+    await (start?.(env) ?? compose('up', '--detach', '--no-build'))
     const giveUpAtMs = Date.now() + 60_000
     for (const port of ports) {
       while (!(await listens(port))) {

@@ -56,7 +56,7 @@ export async function startComposedInstallation(
   writeRelaySettings(folder, ports)
   mkdirSync(join(folder, 'html'))
   const services = await composeUp({
-    ...{ podman, folder },
+    ...{ podman, folder, project: 'rehearsal' },
     command: composeFile(folder, 'compose.yaml', {
       settings: settingsText({ ...apiSettings(ports), REDIS_URL }),
       replacements: [

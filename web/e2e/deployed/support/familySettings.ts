@@ -10,8 +10,8 @@ import { address, hosts } from './values'
  * Runs `start.sh`, the only command that an operator needs, but starts no
  * containers.
  */
-export const writeSettings = (folder: string) =>
-  execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
+export const writeSettings = (folder: string, domain = hosts.web) =>
+  execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), domain], {
     env: {
       ...process.env,
       KINSCREEN_SETTINGS: folder,
@@ -69,8 +69,12 @@ export const familyRelaySettings = (
   more: Replacements
 ): string => relaySettings(join(folder, 'turnserver.conf'), ports, more)
 
-export const familyApiSettings = (folder: string, ports: Ports): string =>
+export const familyApiSettings = (
+  folder: string,
+  ports: Ports,
+  domain = hosts.web
+): string =>
   replaced(join(folder, 'kinscreen.env'), [
-    ['turn.help.example:3478', `${address}:${ports.relay}`],
+    [`turn.${domain}:3478`, `${address}:${ports.relay}`],
     ['LOG_LEVEL=info', 'LOG_LEVEL=silent'],
   ])

@@ -90,11 +90,11 @@ export async function startInstallation(
  *
  * @returns a Chromium argument that maps the host names to this machine
  */
-export function resolverRules({ tls }: Ports): string {
+export function resolverRules({ tls }: Ports, domain = hosts.web): string {
   const rules = [
-    `MAP ${hosts.web}:443 ${address}:${tls}`,
-    `MAP ${hosts.api}:443 ${address}:${tls}`,
-    `MAP ${hosts.relay} ${address}`,
+    `MAP ${domain}:443 ${address}:${tls}`,
+    `MAP api.${domain}:443 ${address}:${tls}`,
+    `MAP turn.${domain} ${address}`,
   ]
   return `--host-resolver-rules=${rules.join(', ')}`
 }

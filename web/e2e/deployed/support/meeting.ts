@@ -55,12 +55,15 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** @returns the link */
-export async function shareUntilItMoves({
-  sharer,
-  viewer,
-}: Awaited<ReturnType<Meet>>): Promise<string> {
-  const link = await share(sharer.page, viewer.page)
+/**
+ * @param origin of the pages
+ * @returns the link
+ */
+export async function shareUntilItMoves(
+  { sharer, viewer }: Awaited<ReturnType<Meet>>,
+  origin?: string
+): Promise<string> {
+  const link = await share(sharer.page, viewer.page, origin)
   await expectSharing(sharer.page)
   await expectMovingPicture(viewer.page)
   return link

@@ -17,11 +17,13 @@ export interface PodmanService {
  * Makes Podman serve Docker's API.
  *
  * @param folder for the socket
+ * @param env more of its environment
  * @throws if Podman ends before it listens
  */
 export async function servePodman(
   { command: [program, ...options] }: Podman,
-  folder: string
+  folder: string,
+  env: Readonly<Record<string, string>> = {}
 ): Promise<PodmanService> {
   // A test machine may allow fewer files and processes than Podman requests.
   const settings = join(folder, 'containers.conf')
@@ -34,7 +36,10 @@ export async function servePodman(
   const child = spawnForTest(
     program,
     [...options, 'system', 'service', '--time=0', host],
-    { stdio: 'ignore', env: { ...process.env, CONTAINERS_CONF: settings } }
+    {
+      stdio: 'ignore',
+      env: { ...process.env, ...env, CONTAINERS_CONF: settings },
+    }
   )
   while (!existsSync(socket)) {
     if (hasEnded(child)) throw new Error('Podman does not serve.')
