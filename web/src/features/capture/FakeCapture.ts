@@ -81,7 +81,10 @@ export class FakeCapture implements CapturePort {
     this.listener?.failed(error)
   }
 
-  /** Ends the capture as the browser’s own bar does. */
+  /**
+   * Ends the capture as if the person had clicked “Stop sharing” in the
+   * browser’s bar.
+   */
   end(): void {
     this.captured?.stop()
     this.listener?.ended()

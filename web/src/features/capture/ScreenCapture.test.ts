@@ -11,7 +11,9 @@ interface Picker {
   refuse(error: unknown): Promise<void>
 }
 
-/** jsdom has no `getDisplayMedia`; the test answers each picker. */
+/**
+ * jsdom has no `getDisplayMedia`. In this fake, the test answers each picker.
+ */
 function provideDisplayMedia() {
   const pickers: Picker[] = []
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -12,10 +12,12 @@ import { StillnessWatch } from './StillnessWatch'
 
 const everyMs = 1_000
 
-/** A report arrives each second, and its message may be delayed. */
+/**
+ * The viewer reports its lag each second; this allows for a delayed message.
+ */
 const lagAgeMs = 1_500
 
-/** @returns null if the browser reports nothing */
+/** @returns null if the browser has no statistics */
 export async function sendingReading(
   sender: Pick<RTCRtpSender, 'getStats'>
 ): Promise<SendingReading | null> {
@@ -26,7 +28,7 @@ export async function sendingReading(
   const report = pictureEntry(entries, 'remote-inbound-rtp')
   const source = pictureEntry(entries, 'media-source')
   const pair = pairInUse(entries)
-  // The receiver’s own reports show a queue sooner than the ICE checks do.
+  // RTCP receiver reports show a growing queue sooner than ICE checks do.
   const roundTrip = report?.roundTripTime ?? pair?.currentRoundTripTime
   return {
     atMs: performance.now(),
@@ -48,7 +50,10 @@ interface SendingListener {
   screenChanged(sample: ScreenSample): void
 }
 
-/** Samples how a picture is sent. Refreshes a captured tab after changes. */
+/**
+ * Samples the statistics of sent video. Also requests extra frames of a
+ * captured tab after changes (`refreshAfterChanges`).
+ */
 export class SendingLoop {
   private readonly timer = setInterval(() => void this.look(), everyMs)
   private readonly stillness: StillnessWatch | null = null
@@ -74,12 +79,15 @@ export class SendingLoop {
     void this.look()
   }
 
-  /** Adds the viewer's report to the next samples. */
+  /** Adds the viewer's lag to the samples of the next 1.5 s. */
   adaptTo(lag: ViewerLag): void {
     this.lag = { lag, toldAtMs: performance.now() }
   }
 
-  /** Refreshes a tab often, as after a change. */
+  /**
+   * Requests more frames of a captured tab for a moment; ignored for a monitor
+   * or a window.
+   */
   refresh(): void {
     this.refreshing?.now()
   }

@@ -1,11 +1,14 @@
 import { wait } from 'src/browser/unthrottledTimers'
 
-/** The click that lets the helper window open expires after some seconds. */
+/**
+ * A click allows opening a helper window for some seconds only, so the wait is
+ * short.
+ */
 const patienceMs = 1_500
 
 /**
- * Delays other work until the first picture is being sent, or for 1.5 s. Does
- * not wait if there is no call.
+ * Waits until the first video frame is sent, or for 1.5 s, so that other work
+ * does not delay the frame. Does not wait if there is no call.
  */
 export const untilPictureIsSent = (
   call: { readonly pictureSent: Promise<void> } | null

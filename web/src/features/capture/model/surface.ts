@@ -1,4 +1,7 @@
-/** `DisplayCaptureSurfaceType` of the Screen Capture API, or a camera. */
+/**
+ * What is captured: a value of `DisplayCaptureSurfaceType` (Screen Capture
+ * API), or a camera.
+ */
 export const surfaces = ['monitor', 'window', 'browser', 'camera'] as const
 
 export type Surface = (typeof surfaces)[number]
@@ -8,11 +11,13 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
   return surfaces.find((surface) => surface === displaySurface) ?? null
 }
 
-/** @returns the key of the text that says why there is no picture */
+/** @returns the key of the text that explains why no picture is delivered */
 export const whyEmpty = (surface: Surface | null) =>
   surface === 'window' ? 'emptyText' : 'emptyScreenText'
 
-/** The helper may need to see the rest of the screen. */
+/**
+ * Only a part of the screen is captured; the helper may need to see the rest.
+ */
 export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
 
 export function isPartOfScreen(

@@ -1,34 +1,40 @@
-/** What the page passes to the worker for each picture. */
+/** What the page passes to the worker for each received video track. */
 export interface ArrivalOrder {
-  /** receives the decoded frames */
+  /** takes the frames that the worker has decoded */
   writable: WritableStream<VideoFrame>
-  /** receives the page's requests, and sends the worker's answers */
+  /** carries `ArrivalRequest` to the worker, and `ArrivalNews` back */
   port: MessagePort
 }
 
 export type ArrivalRequest =
   | { type: 'count' }
-  /** shows what the browser has decoded, as the worker cannot decode it */
+  /**
+   * frames decoded by the browser, to be shown because the worker cannot decode
+   */
   | { type: 'show'; readable: ReadableStream<VideoFrame> }
   | { type: 'end' }
 
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
-  /** the worker cannot decode the frames, so the browser does from now on */
+  /** the worker cannot decode the frames, so the browser has to from now on */
   | { type: 'failed'; isDecoderBroken: boolean }
 
-/** Counts the worker's frames, with the names of WebRTC's statistics. */
+/** The worker's counters. The names are those of WebRTC's statistics. */
 export interface DecodingCounters {
   framesDecoded: number
   /** dropped by the worker to catch up */
   framesDropped: number
-  /** sum over all decoded frames of the seconds from arrival to decoding */
+  /**
+   * sum over all decoded frames: seconds from arrival to the end of decoding
+   */
   totalProcessingDelay: number
   frameWidth: number
   frameHeight: number
 }
 
-/** https://www.w3.org/TR/webrtc-encoded-transform/, in a worker. */
+/**
+ * `RTCRtpScriptTransformer` of https://www.w3.org/TR/webrtc-encoded-transform/
+ */
 export interface EncodedFrames {
   readonly options: ArrivalOrder
   readonly readable: ReadableStream<RTCEncodedVideoFrame>
