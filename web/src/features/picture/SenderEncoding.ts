@@ -73,8 +73,8 @@ export class SenderEncoding {
   }
 
   /**
-   * Once a codec was selected, always returns one: Chromium would go on using the
-   * selected codec, and lists it first from then on (measured with 156).
+   * Once a codec was selected, always returns one: Chromium would go on using
+   * the selected codec, and lists it first from then on (measured with 156).
    */
   private named(
     { codec }: EncodingWish,

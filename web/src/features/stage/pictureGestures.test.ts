@@ -5,7 +5,10 @@ import {
 } from './pictureGestures'
 import { PictureViewer } from './PictureViewer'
 
-/** jsdom has neither layout nor pointers. */
+/**
+ * jsdom has neither layout nor pointer events, so the test sets sizes and sends
+ * events itself.
+ */
 function setUp(tool: StageTool | null = null) {
   const stage = document.createElement('div')
   const video = document.createElement('video')
