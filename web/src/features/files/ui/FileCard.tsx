@@ -17,7 +17,7 @@ import { media } from 'src/styles/media'
 
 import FileFacts from './FileFacts'
 
-/** Stacked where there is not enough width. */
+/** Wraps where the page is narrow. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +87,7 @@ const Progress = ({ label, percent }: ProgressProps) => (
 interface FileCardProps {
   transfer: Transfer
   transfers: FileTransfers
-  /** the state, in words */
+  /** the state of the transfer as a sentence */
   words: string
 }
 
