@@ -1,4 +1,7 @@
-/** One letter is wrong, missing or extra, or two letters are swapped. */
+/**
+ * Whether one letter differs, is missing or is added, or two neighbours are
+ * swapped.
+ */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

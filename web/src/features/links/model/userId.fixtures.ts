@@ -1,4 +1,6 @@
-/** The rule of PeerJS for an id (specification §5). */
+/**
+ * Examples for the syntax of an id, which is that of PeerJS (specification §5).
+ */
 export const idsOfTheRule = {
   accepted: [
     ...['a', 'Z', '0', '42', 'river-apple-tiger-moon', 'river-viewer2'],

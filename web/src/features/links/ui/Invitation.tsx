@@ -33,7 +33,10 @@ import LinkField from './LinkField'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
-/** A placeholder of the usual length while the id is being requested. */
+/**
+ * An id of the usual length. It fills the space, invisibly, until the real id
+ * arrives.
+ */
 const standIn = 'river-apple-tiger-moon' as UserId
 
 const standIns: Record<InvitationTo['for'], InvitationTo> = {
@@ -41,12 +44,18 @@ const standIns: Record<InvitationTo['for'], InvitationTo> = {
   viewer: { for: 'viewer', fromUserId: standIn },
 }
 
-/** Reserves space, so that no button moves while somebody presses it. */
+/**
+ * Hidden content keeps its space, so that nothing moves under a finger when it
+ * appears.
+ */
 const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
-/** To read out on the phone, with the address where the words are typed. */
+/**
+ * The four words to read out on the phone, and the address where the other
+ * person types them.
+ */
 function SpokenWords({ to }: { to: InvitationTo }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
@@ -72,7 +81,10 @@ interface WaysProps {
   message: Message
 }
 
-/** The page contacts no program before a click. */
+/**
+ * Links to the programs that can send the message. Nothing is contacted before
+ * a click.
+ */
 function WaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -105,17 +117,20 @@ function MoreWaysToSend({ message }: WaysProps) {
 interface InvitationProps {
   heading: string
   text: string
-  /** the role of the person who opens the link */
+  /** whether the person who opens the link will share or view */
   audience: InvitationTo['for']
-  /** null while the id is being requested */
+  /** null while the server has not sent an id yet */
   to: InvitationTo | null
-  /** the key fingerprint of the page; undefined while it is being computed */
+  /** this page's key fingerprint; undefined while it is being computed */
   pin: Pin | null | undefined
-  /** the helper’s name, if the link should contain it */
+  /** the helper’s name, if it should be in the link */
   name?: HelperName | null
-  /** the page has a filled button, so the buttons for sending are not filled */
+  /**
+   * whether another button of the page is the filled one, which there is only
+   * once
+   */
   isBesideMainButton?: boolean
-  /** controls that change the link */
+  /** controls with which the person changes the link */
   children?: ReactNode
 }
 
