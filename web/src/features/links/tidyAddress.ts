@@ -32,8 +32,8 @@ export async function tidyAddress(): Promise<void> {
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     const { pathname, hash } = new URL(newURL)
-    // On this page the fragment is the number of saved instructions, not a key
-    // fingerprint. No reload is needed, and it would fail offline.
+    // The fragment of this page identifies saved instructions. The page shows
+    // them without a reload, which would fail offline.
     if (pathname === '/sheets') return
     const pin = pinOf(hash)
     if (pin === null || pin === pinOf(new URL(oldURL).hash)) return

@@ -13,7 +13,7 @@ const facts: CallFacts = {
 
 interface Setting {
   ownersFacts?: CallFacts
-  /** how a man in the middle changes each message */
+  /** changes each message like a man in the middle; null drops a message */
   between?: (text: string) => string | null
 }
 
@@ -25,7 +25,10 @@ function compare({ ownersFacts = facts, between }: Setting = {}) {
   ])
 }
 
-/** Waits for digests in real time, and for timeouts in fake time. */
+/**
+ * Waits for a result. Timers are fake and advanced here, but hashing takes real
+ * time.
+ */
 async function inTime<Result>(found: Promise<Result>): Promise<Result> {
   let isOver = false
   void found.finally(() => (isOver = true))

@@ -5,13 +5,19 @@ import {
   type UserId,
 } from 'src/features/links'
 
-/** What a page has to prove or verify, according to its address. */
+/**
+ * What a page has to prove or to verify, which its address shows. `owner`: this
+ * page has made the link.
+ */
 export type LinkOfPage =
   | { role: 'owner' }
-  /** opened by a link; without a key fingerprint nothing can be proved */
+  /**
+   * `opener`: the page was opened by a link; without a key fingerprint, the
+   * link proves nothing
+   */
   | { role: 'opener'; id: UserId; pin: Pin | 'damaged' | null }
 
-/** @param address as in `location.href` */
+/** @param address of this page, as in `location.href` */
 export function linkOfPage(address: string): LinkOfPage {
   const invitation = readInvitation(address)
   if (!invitation) return { role: 'owner' }

@@ -134,8 +134,7 @@ describe('a link that a mail program has wrapped', () => {
 
   it('is restored even without a key fingerprint', () => {
     for (let place = bare.indexOf(id); place < bare.length; place++) {
-      // For example “action” becomes “act” and “ion”, and both “action” and
-      // “act” are words of ids.
+      // A line break can turn “action” into “act”, which is a word of ids too.
       const text = `${bare.slice(0, place)}\n${bare.slice(place)}\n\nAnna`
       expect(inText(text)).toBe(`/${id}`)
     }

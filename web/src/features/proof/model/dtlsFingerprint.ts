@@ -1,12 +1,15 @@
-/** RFC 8866 allows one space, but a browser may accept other whitespace. */
+/**
+ * RFC 8866 allows a single space, but a browser may accept other whitespace.
+ */
 const pattern = /^a=fingerprint:\s*(\S+)\s+(\S+)/gim
 
 /**
- * The certificate fingerprint of one end of a connection (RFC 8122).
+ * Reads the fingerprint of the DTLS certificate (RFC 8122) from an offer or an
+ * answer.
  *
- * @param sdp of that end
- * @returns `sha-256 AB:CD:…`; null if there is none, or if the media sections
- * differ, because the browser may use any of them
+ * @param sdp of the end whose certificate it is
+ * @returns for example `sha-256 AB:CD:…`; null if there is none, or if media
+ * sections have different ones, because the browser may use any of them
  */
 export function dtlsFingerprint(sdp: string): string | null {
   const found = new Set(
