@@ -45,16 +45,16 @@ export interface CapturePort {
   readonly track: MediaStreamTrack | null
   readonly soundTrack: MediaStreamTrack | null
   /**
-   * null for a screen; the page shows a camera's video so that people can aim
-   * it
+   * the camera's video, which the page shows so that the sharer can aim the
+   * camera; null for a screen
    */
   readonly cameraStream: MediaStream | null
   /** Opens the browser’s picker. Must be called in the handler of a click. */
   request(listener: CaptureListener, source: CaptureSource): void
   /**
    * Opens the picker again. Must be called in the handler of a click. The
-   * current capture goes on: if another screen is chosen, until `dropPrevious`
-   * is called; otherwise until it is stopped.
+   * current capture continues. If another screen is chosen, `dropPrevious` ends
+   * the current capture.
    */
   change(listener: CaptureListener): void
   /**
@@ -86,7 +86,7 @@ const mutedForMs = 3_000
 /**
  * Reports when a captured track stops delivering a picture, and when it
  * resumes. Missing frames prove nothing, because a still screen delivers none
- * either; so this watches `mute` events and the size.
+ * either, so `mute` events and the size are watched.
  */
 export function watchPicture(
   track: MediaStreamTrack,
@@ -172,8 +172,8 @@ export class ScreenCapture implements CapturePort {
     const { source, options, wasClosed } = this
     requestStream(source, options, wasClosed).then((answer) => {
       if (!isWanted()) {
-        // The person chose a screen after `stop`. Without this, it would be
-        // captured with nobody knowing.
+        // The person chose a screen after `stop`. If its tracks were not
+        // stopped, the screen would be captured without anybody knowing.
         return 'stream' in answer && stopTracks(answer.stream)
       }
       this.wasClosed = 'failure' in answer && answer.failure === 'cancelled'

@@ -73,7 +73,10 @@ function startWait(): () => Omit<CaptureWait, 'wasClosedBefore'> {
   }
 }
 
-/** A browser without the method throws; this turns it into a rejection. */
+/**
+ * Returns a rejected promise, instead of throwing, if the browser lacks the
+ * method.
+ */
 function open(
   source: CaptureSource,
   options: DisplayMediaStreamOptions

@@ -21,7 +21,8 @@ interface ChatState {
 }
 
 /**
- * The messages between helper and sharer in one session; both pages use this.
+ * Sends and receives the messages between helper and sharer; used by both
+ * pages.
  */
 export class Chat {
   private readonly state = new Store<ChatState>({ said: [] })

@@ -255,8 +255,8 @@ export class FileLink {
     if (message.type === 'files') this.set({ theirs: message.takes })
     const { transfers } = this.getSnapshot()
     if (transfers) return transfers.receive(message)
-    // A message `files` concerns transfers, and there are none before the code
-    // is loaded.
+    // The message `files` is about transfers that exist already, and there are
+    // none before the code is loaded.
     if (message.type === 'files' || this.kept.length >= mostKept) return
     this.kept.push(message)
     void this.load()

@@ -15,8 +15,8 @@ import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
 /**
- * If the disk is slower than the network by more blocks than this, no more
- * receipts are sent, so that the sender waits.
+ * While more blocks than this wait for the disk, no receipts are sent, so that
+ * the sender waits.
  */
 const mostUnwritten = 8
 
@@ -97,8 +97,8 @@ export class FileReceiver {
   }
 
   /**
-   * Reports again how many chunks may be acknowledged, as soon as the channel
-   * is open: chunks can arrive before receipts can be sent.
+   * Reports how many chunks may be acknowledged. Call this again when the
+   * channel opens, because chunks can arrive before receipts can be sent.
    */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)

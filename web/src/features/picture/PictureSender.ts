@@ -42,13 +42,14 @@ const firstFramePatienceMs = 5_000
  */
 const fallPatienceMs = 800
 
-/** Starts the video over a connection with much bandwidth. */
+/** What the sender does first on a connection with much bandwidth. */
 export interface WideLink {
   /**
    * Sends a small screenshot of the track before the video, unless `isCurrent`
    * returns false once the screenshot is ready.
    *
-   * @returns resolves when the video may follow; never rejects
+   * @returns a promise that resolves when the video may follow, and never
+   * rejects
    */
   sendStill(track: MediaStreamTrack, isCurrent: () => boolean): Promise<void>
   /** below this bandwidth estimate in bit/s, `startAgain` is called */

@@ -15,7 +15,7 @@ declare global {
  */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
-  /** one of the negotiated codecs; null for the first codec in the list */
+  /** one of the negotiated codecs; null: the first negotiated codec */
   codec?: PictureCodec | null
   /** for video only */
   degradationPreference?: RTCDegradationPreference
@@ -36,8 +36,8 @@ export class SenderEncoding {
   constructor(private readonly sender: RTCRtpSender) {}
 
   /**
-   * @returns resolves once this change, or a later one that replaced it, is
-   * applied
+   * @returns a promise that resolves once this change, or a later change that
+   * replaced it, is applied
    */
   want(wish: EncodingWish): Promise<void> {
     this.wish = wish
@@ -73,8 +73,10 @@ export class SenderEncoding {
   }
 
   /**
-   * Once a codec was selected, always returns one: Chromium would go on using
-   * the selected codec, and lists it first from then on (measured with 156).
+   * Never returns undefined after a codec was selected: if no codec is named,
+   * Chromium goes on using the selected one. Chromium also lists the selected
+   * codec first from then on (measured with 156), so the original first codec
+   * is remembered.
    */
   private named(
     { codec }: EncodingWish,

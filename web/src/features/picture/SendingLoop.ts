@@ -13,7 +13,8 @@ import { StillnessWatch } from './StillnessWatch'
 const everyMs = 1_000
 
 /**
- * The viewer reports its lag each second; this allows for a delayed message.
+ * The viewer reports its lag each second. Half a second more allows for a
+ * delayed message.
  */
 const lagAgeMs = 1_500
 

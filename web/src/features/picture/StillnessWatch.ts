@@ -33,8 +33,8 @@ const mostChanged = 2
 const mostBlind = 3
 
 /**
- * The screen counts as unchanged after this many equal checks in a row. A
- * blinking caret never gets that far.
+ * The screen counts as unchanged after this many checks in a row without a
+ * change. A blinking caret causes a change before that.
  */
 const unchangedAfter = 3
 
@@ -76,8 +76,8 @@ export class StillnessWatch {
   stop(): void {
     this.isStopped = true
     this.timers.forEach((end) => end())
-    // A pending read of a cancelled reader would deliver a frame that nobody
-    // closes.
+    // Not while a read is pending: its frame would arrive after the
+    // cancellation, and nobody would close it.
     if (!this.isReading) this.frames?.cancel().catch(() => {})
   }
 
@@ -121,7 +121,8 @@ export class StillnessWatch {
 
   private async read(): Promise<Uint8Array[] | null> {
     let frame = await this.nextFrame()
-    // The reader buffers one frame, which may be as old as the last check.
+    // The reader buffers one frame, which may be as old as the last check; such
+    // a frame is skipped.
     if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
       frame.close()
       frame = await this.nextFrame()

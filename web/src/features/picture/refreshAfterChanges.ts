@@ -23,7 +23,7 @@ const settlingRate = 10
 const settlingMs = 1_500
 
 /**
- * Frames less than this apart mean that the tab moves: during frequent
+ * Frames that are less than this apart mean that the tab moves: during frequent
  * refreshes, frames are at least 60 ms apart (measured).
  */
 const movingMs = 50
@@ -65,7 +65,7 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
     await refresh(track, settlingRate)
     const leftMs = () => changedAtMs + settlingMs - performance.now()
     while (leftMs() > 0) await wait(leftMs())
-    // Once stopped, another watcher may have set its own rate for this track.
+    // After `stop`, another watcher may have set its own rate for this track.
     if (isStopped) return
     restsSinceMs = performance.now()
     await refresh(track, restingRate)
@@ -87,8 +87,8 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
       if (lastMs !== null && !isStopped) look(capturedMs - lastMs)
       lastMs = capturedMs
     }
-    // A pending read of a cancelled reader would deliver a frame that nobody
-    // closes.
+    // Not before the pending read has ended: its frame would arrive after the
+    // cancellation, and nobody would close it.
     await frames.cancel()
   }
   void settle()

@@ -18,7 +18,7 @@ import { ownerKeyOf } from './ownerKeyOf'
 import { PinMac } from './PinMac'
 
 /**
- * How many proofs are remembered. A caller makes a new one each 20 s at most.
+ * How many proofs are remembered. A caller makes a new one every 20 s at most.
  */
 const mostUsed = 64
 
@@ -41,18 +41,18 @@ async function pinOfPage(ownId: string): Promise<Pin | null> {
 }
 
 /**
- * Proves, and verifies, with the offer of a call that the caller has the link.
- * The callee verifies this before it answers: an answer would tell anybody that
- * somebody is there, and the IP address of this device (docs/proof.md).
+ * Lets a caller prove, already in the offer, that it has the link. The callee
+ * verifies this before answering: an answer would show anybody that the page is
+ * open, and the IP address of this device (docs/proof.md).
  */
 export class OfferProof {
   private readonly used = new Set<string>()
 
   /**
    * @param secretWith returns the secret, in hex, that this page has agreed on
-   * with the last participant; null for others. The last participant can call
-   * again with it, even without the link: a person may have accepted the first
-   * call.
+   * with the last participant; null for others. With this secret, the last
+   * participant can call again even without the link, because a person may have
+   * accepted the first call.
    */
   constructor(
     private readonly secretWith: (remoteId: string) => Promise<string | null>,

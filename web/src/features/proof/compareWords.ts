@@ -32,10 +32,10 @@ const wordsOf = async (
   safetyWordsOf(await hashOf(facts, 'compare', openers, owners))
 
 /**
- * For the page that was opened by a link without a key fingerprint. It sends
- * the hash of its random value before it receives the owner's value. Otherwise
- * a man in the middle could search for values that give the same words on both
- * sides (docs/proof.md).
+ * For the page that was opened by a link without a key fingerprint. This page
+ * sends the hash of its random value before it receives the owner's value.
+ * Otherwise a man in the middle could search for values that give the same
+ * words on both sides (docs/proof.md).
  */
 export async function compareAsOpener(
   wire: ProofWire,
@@ -53,9 +53,9 @@ export async function compareAsOpener(
 
 /**
  * For the page of the person who made the link. Once the peer has this page's
- * random value, it can compute the words. If it then becomes silent, the result
- * is null rather than `lost`: a man in the middle may have given up, because
- * the words would differ.
+ * random value, the peer can compute the words. If the peer then becomes
+ * silent, the result is null rather than `lost`: a man in the middle may have
+ * given up, because the words would differ.
  */
 export async function compareAsOwner(
   wire: ProofWire,

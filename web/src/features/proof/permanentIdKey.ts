@@ -1,5 +1,5 @@
 /**
- * A name in `localStorage`, where pages can read it at once. The permanent id
- * itself is in IndexedDB.
+ * Name of a mark in `localStorage`, which says that this browser has a
+ * permanent id. The id itself is in IndexedDB.
  */
 export const permanentIdKey = 'kinscreen.keptId'

@@ -33,9 +33,9 @@ async function wordsOf(
 }
 
 /**
- * For the owner of an id, called by somebody who has typed its words: proves
- * that the words are derived from the owner's key. Does not reveal the key
- * fingerprint (docs/proof.md).
+ * For the page of the owner, if the other person has typed the words of the id:
+ * proves that the words are derived from the owner's key. Does not reveal the
+ * key fingerprint (docs/proof.md).
  *
  * @param number the counter with which the words were derived; null if the id
  * is not derived from a key

@@ -21,7 +21,8 @@ export interface SeenPicture {
   view: PictureView
   placement: Placement
   /**
-   * the zoom: at 100, a pixel of the remote screen is a pixel of this screen
+   * the zoom in percent; at 100, a pixel of the remote screen is a pixel of
+   * this screen
    */
   percent: number
   /**
@@ -100,9 +101,7 @@ function geometryOf(
   }
 }
 
-/**
- * Browsers without ResizeObserver have to do with the window's resize event.
- */
+/** Browsers without ResizeObserver only get the window's resize event. */
 function watchSize(element: HTMLElement, onChange: () => void): Undo {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(onChange)
@@ -180,8 +179,8 @@ export class PictureViewer implements PictureMoves {
   }
 
   /**
-   * @param percent the zoom to display; while the video is small after a
-   * restart, still the zoom from before
+   * @param percent the zoom to display; the previous zoom while the video is
+   * small after a restart
    */
   private show(
     geometry: PictureGeometry,
@@ -201,8 +200,8 @@ export class PictureViewer implements PictureMoves {
 const asItIs: Change = (_geometry, view) => view
 
 /**
- * The scale for 100 %, but at least twice the current scale: a small screen may
- * fit at more than 100 %, and would get smaller.
+ * The scale for 100 %, or twice the current scale if that is larger: a small
+ * screen may already be shown at more than 100 %, and must not get smaller.
  */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

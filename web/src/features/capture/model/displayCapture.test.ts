@@ -74,7 +74,7 @@ describe('a refusal while the page keeps the keyboard focus', () => {
   it.each([
     ['Permission denied', 'display-capture-refused'],
     ['Permission denied by user', 'cancelled'],
-    // The message is Firefox’s, whose prompt leaves the focus in the page.
+    // This is Firefox’s message. Firefox's prompt leaves the focus in the page.
     ['The request is not allowed by the platform', 'cancelled'],
   ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(

@@ -64,8 +64,9 @@ export interface CaptureWait {
   /** whether the person closed the last picker without a choice */
   wasClosedBefore: boolean
   /**
-   * whether the page had the keyboard focus all the time; Chromium's picker
-   * takes the focus, so Chromium then refused without a picker, however late
+   * whether the page kept the keyboard focus. Chromium's picker takes the
+   * focus, so if the page kept it, Chromium refused without a picker, however
+   * late the answer came
    */
   keptFocus: boolean
 }

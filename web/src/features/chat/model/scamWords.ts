@@ -214,8 +214,8 @@ export const scamAddressWords = [
 
 /**
  * Hosts of remote-control programs, shops for gift cards, and cryptocurrency
- * exchanges. They are listed because their names are ordinary words, and not
- * found otherwise. Subdomains count too.
+ * exchanges. Their names are ordinary words, so a search for words would not
+ * find them. Subdomains count too.
  */
 export const scamHosts = [
   ...['remotedesktop.google.com', 'supremocontrol.com', 'fastsupport.com'],

@@ -14,7 +14,7 @@ interface SayFieldProps
 }
 
 /**
- * A one-line field; text in right-to-left languages is written from the right.
+ * A one-line field. Its direction follows the typed text, as needed for Arabic.
  */
 const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   { label, onChange, ...rest },

@@ -28,7 +28,7 @@ export function useArrivalChime(makeChime?: () => ChimePort): void {
       gone: 'left',
       awaited: null,
     } as const
-    // The state `asked` ends when the person answers the question; that needs
+    // After `asked`, the change comes from the person's own answer, which needs
     // no sound.
     const isNews = before.current !== presence && before.current !== 'asked'
     before.current = presence

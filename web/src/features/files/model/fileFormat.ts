@@ -26,7 +26,7 @@ type Head = Uint8Array
 interface FileFormat {
   kind: Exclude<FileKind, 'other'>
   begins: (head: Head) => boolean
-  /** whether it is a ZIP archive; such a document can contain macros */
+  /** whether files of this format are ZIP archives, which may contain macros */
   isZip: boolean
 }
 

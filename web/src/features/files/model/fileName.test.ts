@@ -4,7 +4,7 @@ import { extensionOf, fileName, longestFileNameBytes } from './fileName'
 
 const bytesOf = (name: string) => new TextEncoder().encode(name).length
 
-/** Parts that attackers put into file names, between ordinary parts. */
+/** Parts that attackers put into file names, and ordinary parts. */
 const parts = fc.constantFrom(
   ...['../', '..\\', '\0', '\u202e', '\u200b', '. ', '...', ' ', 'CON', ':'],
   ...['photo', '.exe', '.jpg', 'ü', '👩‍👧', '\ud800', '/', '"', '|', '\n']

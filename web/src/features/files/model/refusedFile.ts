@@ -26,8 +26,8 @@ const programs = /^(?:exe|scr|pif|bat|cmd|msi|vbs|lnk|ps1|hta)$/
 /**
  * Checks name and size. Sender and receiver both call this.
  *
- * @param purpose only a `file` has a name from a person, so only then is it
- * checked
+ * @param purpose the name is checked only for `file`, because a person chose
+ * that file
  * @returns null if the file may be sent
  */
 export function refusedFile(

@@ -6,7 +6,8 @@ interface Link {
   mbit: number
   roundTripMs: number
   /**
-   * receipts are handled up to this much later, while the sender’s page is busy
+   * while the sender’s page is busy, receipts are handled up to this many ms
+   * later
    */
   busyMs?: number
 }

@@ -46,8 +46,8 @@ const busyMs = 250
 const mostRoundTrips = 64
 
 /**
- * If only one chunk is sent at a time, no chunk waits in a queue. After this
- * many, `shortestMs` is measured anew.
+ * While only one chunk is sent at a time, no chunk waits in a queue. After this
+ * many round trips, the shortest of them becomes the new `shortestMs`.
  */
 const enoughRoundTrips = 4
 
@@ -76,16 +76,16 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // From now on one chunk is sent at a time. Round trips from before are
-    // forgotten, because their chunks had to wait.
+    // When the window shrinks to one chunk, earlier round trips are forgotten,
+    // because their chunks had to wait in the queue.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
 
 /**
- * @returns by how many chunks one receipt changes the window. A round trip
- * brings a receipt for each chunk in the window, so it adds one chunk at most
- * after the start.
+ * @returns by how many chunks one receipt changes the window. Each chunk in the
+ * window gets a receipt within a round trip; so after the start, the window
+ * grows by one chunk per round trip at most.
  */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1

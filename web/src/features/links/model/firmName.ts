@@ -127,7 +127,7 @@ function saysFirm(text: string): boolean {
   const joined = words.join('')
   const spaced = ` ${words.join(' ')} `
   // Words are joined to find “Micro soft”, but a match must begin where a word
-  // begins. Anywhere else it would be chance.
+  // begins. A match elsewhere would be chance.
   const rests = words.map((_, index) => words.slice(index).join(''))
   return (
     [...words, joined].some((word) => has(knownWords, word)) ||

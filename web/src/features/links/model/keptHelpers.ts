@@ -29,7 +29,7 @@ export interface KeptHelper {
   ring?: unknown
 }
 
-/** A family has fewer helpers, and a person can read the whole list. */
+/** More helpers than a family has, and few enough to read the whole list. */
 const maxHelpers = 8
 
 /**

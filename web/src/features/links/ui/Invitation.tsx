@@ -125,10 +125,7 @@ interface InvitationProps {
   pin: Pin | null | undefined
   /** the helper’s name, if it should be in the link */
   name?: HelperName | null
-  /**
-   * whether another button of the page is the filled one, which there is only
-   * once
-   */
+  /** whether the page has another filled button; a page must have only one */
   isBesideMainButton?: boolean
   /** controls with which the person changes the link */
   children?: ReactNode

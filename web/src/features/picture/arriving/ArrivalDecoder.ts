@@ -45,9 +45,10 @@ export class ArrivalDecoder {
   }
 
   /**
-   * Once the connection is answered, replaces the video track in its stream by
-   * the frames that the worker decodes, and adds the worker's counters to the
-   * call's statistics. Does nothing while the worker is not ready.
+   * Once the connection is answered, replaces the video track in the received
+   * stream by the frames that the worker decodes, and adds the worker's
+   * counters to the call's statistics. Does nothing while the worker is not
+   * ready.
    */
   follow(connection: ReceivedConnection, call: Call): void {
     const answer = connection.answer.bind(connection)

@@ -57,7 +57,8 @@ export async function encodePlaceholders(
 
 /**
  * A worker decodes the received frames. WebRTC would decode them a second time,
- * so each frame that it gets is replaced by a tiny one (docs/picture.md).
+ * so each frame is replaced by a tiny one before WebRTC gets it
+ * (docs/picture.md).
  */
 export class Placeholders {
   /**
@@ -84,7 +85,8 @@ export class Placeholders {
    */
   replace(frame: RTCEncodedVideoFrame): void {
     const isKey = frame.type === 'key'
-    // Tiny and real frames differ in size, so a change needs a key frame.
+    // Tiny and real frames differ in size, so switching between them is
+    // possible only at a key frame.
     if (isKey) this.begin(frame)
     const { pair } = this
     if (!pair) return

@@ -16,7 +16,10 @@ export type ArrivalRequest =
 
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
-  /** the worker cannot decode the frames, so the browser has to from now on */
+  /**
+   * the worker cannot decode the frames, so the browser decodes them from now
+   * on
+   */
   | { type: 'failed'; isDecoderBroken: boolean }
 
 /** The worker's counters. The names are those of WebRTC's statistics. */

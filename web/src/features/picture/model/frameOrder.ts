@@ -6,13 +6,15 @@ export interface OrderedFrame {
 }
 
 /**
- * Number of ids that are remembered; encoders of screens refer to newer frames.
+ * How many ids of decoded frames are remembered. The encoder of a screen refers
+ * only to newer frames.
  */
 const mostRemembered = 512
 
 /**
- * Two seconds of frames. A retransmission takes only a few round trips, so a
- * frame that is still missing then is lost.
+ * How many frames may wait for a missing frame: two seconds of video. A
+ * retransmission takes only a few round trips, so the missing frame is lost
+ * then.
  */
 const mostHeld = 60
 

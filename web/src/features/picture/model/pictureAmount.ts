@@ -11,18 +11,20 @@ export interface SentAmount {
   step: number
   framesPerSecond: number
   scale: number
-  /** consecutive samples that favour sending less, or more */
+  /** consecutive samples that favour a step that sends less, or more */
   forLess: number
   forMore: number
-  /** when `forMore` reaches this number, more is sent */
+  /**
+   * when `forMore` reaches this number, the next step that sends more is used
+   */
   samplesBeforeMore: number
-  /** samples since more was last sent */
+  /** samples since the last change to a step that sends more */
   sinceMore: number
 }
 
 /**
- * In samples of one second. A single bad second is no reason: it may be a page
- * turn, or AV1's first frame.
+ * After this many overloaded samples in a row, less is sent. One is not enough:
+ * a bad second may be a page turn, or AV1's first frame.
  */
 export const strainedAfter = 2
 
@@ -61,7 +63,7 @@ export const isEncoderLosing = (sample: SendingSample, most: number): boolean =>
   sample.encoderShare > strainedShare &&
   !sample.isStill
 
-/** People notice an additional delay of 150 ms one way (ITU-T G.114). */
+/** In ms. People notice an additional delay of 150 ms one way (ITU-T G.114). */
 const queueMs = { calm: 50, strained: 150 }
 
 /**
@@ -72,7 +74,7 @@ const lossShare = { calm: 0.02, strained: 0.1 }
 
 /**
  * Sent bitrate divided by the bandwidth estimate. The encoder aims at the
- * estimate, so a value close to 1 means that it would use more bandwidth.
+ * estimate, so close to 1 it would send more if there were more bandwidth.
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
@@ -154,8 +156,8 @@ export const withStep = ({ steps }: PictureAim, step: number) => ({
 const leastBitrateBps = 100_000
 
 /**
- * Below the bandwidth estimate while a queue exists, so that the queue drains:
- * low latency matters more than sharpness.
+ * Limits the bitrate to less than the bandwidth estimate while packets queue,
+ * so that the queue drains: low latency matters more than sharpness.
  */
 export const bitrateFor = (
   { queueMs: queue, availableBps }: SendingSample,

@@ -22,7 +22,7 @@ export type PictureCodec = 'VP8' | 'AV1'
  * How a screen is sent, and the counts of samples that decide about changes.
  */
 export interface Sending extends SentAmount {
-  /** with AV1, the sender still uses VP8 if AV1 was not negotiated */
+  /** the wanted codec; if AV1 was not negotiated, VP8 is sent instead */
   codec: PictureCodec
   /** whether a large screen is sent in full resolution */
   hasAllLines: boolean

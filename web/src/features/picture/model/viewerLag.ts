@@ -22,7 +22,10 @@ export interface LagReading {
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 
-/** In ms. A page limits its own reports to this, and rejects larger ones. */
+/**
+ * In ms. A page reports this value at most, and rejects a larger value from a
+ * peer.
+ */
 export const mostDelayMs = 60_000
 
 /** With fewer frames, as from a still screen, an average means nothing. */

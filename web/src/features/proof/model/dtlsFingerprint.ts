@@ -7,7 +7,7 @@ const pattern = /^a=fingerprint:\s*(\S+)\s+(\S+)/gim
  * Reads the fingerprint of the DTLS certificate (RFC 8122) from an offer or an
  * answer.
  *
- * @param sdp of the end whose certificate it is
+ * @param sdp from the end that has the certificate
  * @returns for example `sha-256 AB:CD:…`; null if there is none, or if media
  * sections have different ones, because the browser may use any of them
  */

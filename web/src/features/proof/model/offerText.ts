@@ -38,9 +38,9 @@ export const isKnock = (payload: unknown): boolean =>
   v.is(knockSchema.entries.control, Object(payload).control)
 
 /**
- * The text of the MAC with which a caller proves to know the link's key
- * fingerprint. It contains the certificate of the offer, so a copied proof is
- * invalid with another certificate. Never throws.
+ * The text that a caller authenticates with a MAC, to prove that it knows the
+ * link's key fingerprint. The text contains the certificate of the offer, so a
+ * copied proof is invalid with another certificate. Never throws.
  *
  * @param payload an offer of a call, or a message that asks whether a call
  * would be answered (PS13)

@@ -11,8 +11,8 @@ export function around(points: readonly Point[]): Rectangle | null {
 }
 
 /**
- * Ratios of width to height that differ by less are equal: encoders round sizes
- * to whole pixels.
+ * Ratios of width to height count as equal if they differ by less: encoders
+ * round sizes to whole pixels.
  */
 const tolerance = 0.01
 

@@ -26,8 +26,8 @@ function withSound(
  *
  * @param isSecret removes the stream from the element, because a browser could
  * show its frame elsewhere (picture-in-picture)
- * @param isMuted removes the audio tracks; muting the element would not be
- * enough
+ * @param isMuted removes the audio tracks, which would be played even in a
+ * muted element
  * @returns a function that starts playing, for a button, if the browser blocks
  * autoplay; otherwise null
  */
