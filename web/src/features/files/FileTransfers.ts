@@ -126,8 +126,8 @@ export class FileTransfers {
   }
 
   /**
-   * Call this when another person takes part: ends the transfers with the last
-   * one.
+   * Call this when another person takes part: ends the transfers with the
+   * previous person.
    */
   forget(): void {
     this.handleEvent({ type: 'participant-changed' })

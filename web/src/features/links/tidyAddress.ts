@@ -25,9 +25,9 @@ export async function tidyAddress(): Promise<void> {
 }
 
 /**
- * Reloads the page when another link is opened in it that differs only in the
- * fragment. Browsers do not do so, and the page would go on using the old key
- * fingerprint.
+ * Reloads the page when a link is opened that differs from the current address
+ * only in the fragment. Browsers would not reload, and the page would go on
+ * using the old key fingerprint.
  */
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {

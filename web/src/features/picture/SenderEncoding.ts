@@ -2,10 +2,7 @@ import type { PictureCodec } from './model/picturePolicy'
 
 declare global {
   interface RTCRtpEncodingParameters {
-    /**
-     * from https://w3c.github.io/webrtc-extensions/; Chromium and Safari have
-     * it
-     */
+    /** https://w3c.github.io/webrtc-extensions/, in Chromium and Safari */
     codec?: RTCRtpCodec
   }
 }

@@ -76,8 +76,8 @@ export class StillnessWatch {
   stop(): void {
     this.isStopped = true
     this.timers.forEach((end) => end())
-    // Not while a read is pending: its frame would arrive after the
-    // cancellation, and nobody would close it.
+    // The reader is not cancelled while a read is pending: the frame would
+    // arrive later, and nobody would close it.
     if (!this.isReading) this.frames?.cancel().catch(() => {})
   }
 

@@ -87,8 +87,8 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
       if (lastMs !== null && !isStopped) look(capturedMs - lastMs)
       lastMs = capturedMs
     }
-    // Not before the pending read has ended: its frame would arrive after the
-    // cancellation, and nobody would close it.
+    // The reader is cancelled only here, after the last read: a frame that
+    // arrives for a cancelled read would never be closed.
     await frames.cancel()
   }
   void settle()

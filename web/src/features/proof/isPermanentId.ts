@@ -11,9 +11,9 @@ const markBits = 4
 const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
 
 /**
- * Whether an id is permanent, which its words alone show: the first four bits
- * of their hash are zero (docs/kept-helpers.md). For other ids, the server does
- * not issue such words. Case and separators do not matter.
+ * Whether an id is permanent. The words of the id show this: the first four
+ * bits of their hash are zero (docs/kept-helpers.md). The server never issues
+ * such words for other ids. Case and separators do not matter.
  *
  * @throws if the browser has no WebCrypto
  */

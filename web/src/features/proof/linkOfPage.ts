@@ -6,8 +6,8 @@ import {
 } from 'src/features/links'
 
 /**
- * What a page has to prove or to verify, which its address shows. `owner`: this
- * page has made the link.
+ * The role of a page, according to its address. `owner`: this page has made the
+ * link.
  */
 export type LinkOfPage =
   | { role: 'owner' }

@@ -8,8 +8,8 @@ export const wordsOfOneKey = {
     y: 'WqlzEUFTc8fqxZLaYlN5247jFTeVmz4LtzgqIXChRX8',
     d: 'lcyV8ckgQxSwPqOejTFlZ1e0_UwKaaHTjD7VVsJcK1U',
   },
-  /** with this counter, the key gives an id that is not a permanent one */
+  /** this counter gives an id that is not permanent */
   unmarked: { number: 7, id: 'roast-bag-flame-violin' },
-  /** from 7 upwards, the first counter that gives a permanent id */
+  /** the first counter from 7 upwards that gives a permanent id */
   marked: { number: 9, id: 'gaze-three-arch-raw' },
 } as const

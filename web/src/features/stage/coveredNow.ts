@@ -64,8 +64,8 @@ export const coveredByWindow = (
 
 /**
  * Finds the part of a captured screen that an element of a page covers.
- * Browsers do not report where the toolbars of their window are; this assumes
- * the top.
+ * Browsers do not report where the toolbars of their window are, so they are
+ * assumed to be at the top.
  *
  * @returns the covered part in pixels of the frame; null if another window may
  * be in front of the page

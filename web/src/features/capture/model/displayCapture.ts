@@ -23,11 +23,11 @@ interface SoundOptions {
 /**
  * Options of `getDisplayMedia`; browsers ignore unknown ones. The picker offers
  * the whole screen first, and not this tab, whose picture would repeat
- * endlessly. `surfaceSwitching` is left to this page's own button: if the
- * browser switched to another tab, the areas that the sharer has covered would
- * cover wrong parts of it, and neither page would notice (docs/session.md). The
- * sharer still hears the captured sound, which is not processed. The sound of
- * this page is left out, because the helper would hear it as an echo.
+ * endlessly. Only this page's own button may switch to another tab. If the
+ * browser did so, the areas that the sharer has covered would cover wrong parts
+ * of the other tab, and neither page would notice (docs/session.md). The sharer
+ * still hears the captured sound, which is not processed. The sound of this
+ * page is left out, because the helper would hear it as an echo.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },

@@ -15,10 +15,7 @@ export interface WriteButtonProps {
   onToggle: () => void
 }
 
-/**
- * @returns the last message that the sharer has sent, or the last own message
- * that the sharer has answered
- */
+/** @returns the message that the sharer has sent or answered most recently */
 function useLatestMessage(): ChatMessage | null {
   const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())

@@ -32,7 +32,8 @@ export type FileEvent =
   /** the person at this page accepts the peer's offer */
   | { type: 'taken'; id: number; place: Place }
   /**
-   * the person at this page has ended the transfer, or this page cannot go on
+   * the person at this page has ended the transfer, or this page cannot
+   * continue it
    */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
   | { type: 'progressed'; id: number; count: number }

@@ -68,7 +68,10 @@ export const wanted = (transfer: Transfer): Changed => ({
   ],
 })
 
-/** This page ends the transfer: the person wants it, or it cannot go on. */
+/**
+ * This page ends the transfer, because the person has cancelled it or because
+ * it cannot continue.
+ */
 export const endedHere = (
   transfer: Transfer,
   why: EndReason,

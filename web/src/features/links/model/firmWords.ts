@@ -137,8 +137,8 @@ export const phrases = lines(`
 `)
 
 /**
- * These are first names or common words as well, so they count only if the
- * whole name consists of one.
+ * First names or common words, so they count only if the whole name is one of
+ * them.
  */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe

@@ -8,8 +8,8 @@ export interface QueryParameters {
   /** a language tag in lower case */
   lang: string | null
   /**
-   * for the page that explains sharing on phones: the id of the viewer whose
-   * link was opened
+   * the viewer's id in the opened link; used by the page that explains sharing
+   * on phones
    */
   to: UserId | null
   show: CaptureSource

@@ -17,8 +17,8 @@ export const LinkOwnerContext = createContext<KnownOfLink>({
 })
 
 /**
- * @returns the name of a saved helper; null otherwise, even if the link
- * contains a name, because anybody can write one there
+ * @returns the name of a saved helper, otherwise null. A name in the link does
+ * not count, because anybody can write a name there.
  */
 export const useHelperName = (): HelperName | null =>
   useContext(LinkOwnerContext).name

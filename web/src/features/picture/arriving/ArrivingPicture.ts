@@ -68,8 +68,8 @@ export class ArrivingPicture {
   }
 
   /**
-   * Puts the worker's counters in place of WebRTC's, which count the small
-   * frames that WebRTC decodes instead of the real ones (`Placeholders`).
+   * WebRTC's counters would count the tiny frames that WebRTC decodes instead
+   * of the real ones (`Placeholders`), so the worker's counters replace them.
    */
   async withCounters(
     stats: RTCStatsReport | null

@@ -11,14 +11,15 @@ export interface SentAmount {
   step: number
   framesPerSecond: number
   scale: number
-  /** consecutive samples that favour a step that sends less, or more */
+  /**
+   * number of consecutive samples in favour of sending less, and in favour of
+   * sending more
+   */
   forLess: number
   forMore: number
-  /**
-   * when `forMore` reaches this number, the next step that sends more is used
-   */
+  /** when `forMore` reaches this number, `step` is decremented */
   samplesBeforeMore: number
-  /** samples since the last change to a step that sends more */
+  /** number of samples since `step` was last decremented */
   sinceMore: number
 }
 

@@ -119,8 +119,8 @@ export function forScreen(
 }
 
 /**
- * Frames per second while a monitor does not change. Compared with 30, this
- * halves the work of both computers, and shows the first change 17 ms later
+ * Frames per second while a monitor does not change. At 30, both computers
+ * would have twice the work; at 15, the first change is shown 17 ms later
  * (docs/picture.md).
  */
 const unchangedRate = 15

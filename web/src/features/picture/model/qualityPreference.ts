@@ -22,7 +22,10 @@ export interface PictureStep {
 
 /** The frame rates, scales and bitrate among which the sender chooses. */
 export interface PictureAim {
-  /** the first step sends most; each later one sends less */
+  /**
+   * combinations of frame rate and scale; the first sends most, each later one
+   * less
+   */
   steps: readonly PictureStep[]
   /** whether to reduce the resolution rather than the frame rate */
   mayBeSmaller: boolean

@@ -40,8 +40,8 @@ interface SendingRates {
    */
   linkShare: number
   /**
-   * the current round trip minus the shortest one: packets wait this long in a
-   * queue
+   * the current round trip minus the shortest round trip: how long packets wait
+   * in a queue
    */
   queueMs: number
   lossShare: number

@@ -57,7 +57,8 @@ export function usePaint(
       view.cancelAnimationFrame(frame)
       frame = view.requestAnimationFrame(() => {
         if (!paintOn(element, view, shape, paint)) return
-        // The next animation frame begins after the painted one was displayed.
+        // When the next animation frame begins, the browser has displayed the
+        // canvas.
         if (painted) view.requestAnimationFrame(painted)
       })
     }
