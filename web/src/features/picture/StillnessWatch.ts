@@ -39,9 +39,9 @@ const mostBlind = 3
 const unchangedAfter = 3
 
 /**
- * Detects whether a captured screen stands still by comparing pixels.
- * Statistics do not show it: a monitor is captured at a constant frame rate,
- * and the bitrate is high while the encoder refines a still page.
+ * Compares pixels to detect whether a captured screen stands still. Statistics
+ * do not show it: a monitor is captured at a constant frame rate, and the
+ * bitrate is high while the encoder refines a still page.
  */
 export class StillnessWatch {
   /** true even if only a pointer or a caret moves; null if unknown */

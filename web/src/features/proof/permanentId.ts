@@ -81,7 +81,7 @@ export const canKeepId = async (): Promise<boolean> =>
 export async function keepId(): Promise<void> {
   const stored =
     (await get<StoredOwner>(ownerKeyName)) ?? (await generateStoredKey())
-  // Keeps an id that another tab has stored meanwhile.
+  // If another tab has stored an id meanwhile, that id is kept.
   await keep(stored, await make(stored), (now) => !parsePermanentId(now.kept))
 }
 

@@ -63,7 +63,6 @@ export type Words = Exclude<ChatWireMessage, AnswerMessage>
 export interface ChatMessage {
   isOwn: boolean
   words: Words
-  /** the sharer’s answer to this message */
   answer: Answer | null
   /** when the message arrived, in ms by this side’s clock */
   seenMs: number

@@ -86,7 +86,6 @@ function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
 
 interface ReadAloudProps {
   text: string
-  /** the id of the message */
   id: number
 }
 

@@ -17,7 +17,6 @@ import { media } from 'src/styles/media'
 
 import FileFacts from './FileFacts'
 
-/** Wraps where the page is narrow. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -50,7 +50,6 @@ function ShareSheetButton({ link, text }: { link: string; text: string }) {
 
 interface LinkFieldProps {
   link: string
-  /** the text to share along with the link */
   shareText: string
   /** whether the button is filled; a page has only one filled button */
   isMain: boolean

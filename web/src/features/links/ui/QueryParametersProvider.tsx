@@ -14,8 +14,8 @@ export const QueryParametersContext = createContext(noQueryParameters)
 
 function QueryParametersProvider({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
-  // Not in an effect: a page that requires signing in redirects before effects
-  // run, and the fragment would be lost.
+  // Stored while rendering, not in an effect: a page that requires signing in
+  // redirects before effects run, and the fragment would be lost.
   rememberFragment(pathname, hash ?? '')
   const parameters = useMemo(() => parseQueryParameters(search), [search])
 
