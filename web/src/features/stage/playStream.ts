@@ -1,7 +1,10 @@
 import { listen, type Undo } from 'src/browser/listen'
 import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 
-/** If a paused browser has not resumed after this time, it needs a click. */
+/**
+ * If a paused element does not play again within this time, the browser
+ * requires a click.
+ */
 const patienceMs = 1_000
 
 /**
