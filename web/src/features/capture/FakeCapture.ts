@@ -81,10 +81,7 @@ export class FakeCapture implements CapturePort {
     this.listener?.failed(error)
   }
 
-  /**
-   * Ends the capture as if the person had clicked “Stop sharing” in the
-   * browser’s bar.
-   */
+  /** Ends the capture as the “Stop sharing” button of the browser does. */
   end(): void {
     this.captured?.stop()
     this.listener?.ended()

@@ -25,10 +25,7 @@ class FakeMediaStreamTrack extends EventTarget {
     this.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'))
   }
 
-  /**
-   * Ends the track as if the person had clicked “Stop sharing” in the browser’s
-   * bar.
-   */
+  /** Ends the track as the “Stop sharing” button of the browser does. */
   end(): void {
     this.stop()
     this.dispatchEvent(new Event('ended'))

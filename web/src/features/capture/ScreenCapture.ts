@@ -32,16 +32,12 @@ export interface CaptureListener {
   /** the person closed the picker without a choice, which is not an error */
   cancelled(): void
   failed(error: ErrorCode): void
-  /**
-   * the capture ended: the person used the browser’s bar or closed the window
-   */
+  /** the person ended the capture in the browser, or closed the window */
   ended(): void
 }
 
 export interface CapturePort {
-  /**
-   * the captured video track, or its replacement; null if nothing is captured
-   */
+  /** the captured video, or its replacement; null if there is none */
   readonly track: MediaStreamTrack | null
   readonly soundTrack: MediaStreamTrack | null
   /**
@@ -57,9 +53,7 @@ export interface CapturePort {
    * the current capture.
    */
   change(listener: CaptureListener): void
-  /**
-   * Replaces `track` until the next capture; null restores the captured track.
-   */
+  /** Replaces `track` until the next capture; null ends the replacement. */
   replaceTrack(track: MediaStreamTrack | null): void
   /** Ends the captures that later choices have replaced. */
   dropPrevious(): void
@@ -70,17 +64,13 @@ export interface CapturePort {
   stop(): void
 }
 
-/**
- * In pixels. Chromium captures a minimised window as a picture of 2 × 2 pixels.
- */
+/** In pixels: the size at which Chromium captures a minimised window. */
 const emptySize = 2
 
 /** The size of a track is polled, because no event reports a change. */
 const lookEveryMs = 1_000
 
-/**
- * In some browsers, a track is muted briefly while the screen does not change.
- */
+/** In some browsers, the track of a still screen is muted briefly. */
 const mutedForMs = 3_000
 
 /**
@@ -209,9 +199,7 @@ export class ScreenCapture implements CapturePort {
     return surfaceOf(this.captured?.getSettings().displaySurface)
   }
 
-  /**
-   * `track.stop()` fires no `ended`; the browser’s bar and a closed window do.
-   */
+  /** `track.stop()` fires no `ended`; the browser’s button does. */
   private watch(stream: MediaStream, listener: CaptureListener): void {
     const undo = [
       ...stream

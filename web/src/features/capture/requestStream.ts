@@ -73,10 +73,7 @@ function startWait(): () => Omit<CaptureWait, 'wasClosedBefore'> {
   }
 }
 
-/**
- * Returns a rejected promise, instead of throwing, if the browser lacks the
- * method.
- */
+/** Rejects, instead of throwing, if the browser lacks the method. */
 function open(
   source: CaptureSource,
   options: DisplayMediaStreamOptions

@@ -20,10 +20,7 @@ interface ChatState {
   said: readonly ChatMessage[]
 }
 
-/**
- * Sends and receives the messages between helper and sharer; used by both
- * pages.
- */
+/** The messages between helper and sharer; used by both pages. */
 export class Chat {
   private readonly state = new Store<ChatState>({ said: [] })
   /** text that was typed but not sent, by the name of its input field */

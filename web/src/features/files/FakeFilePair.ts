@@ -159,10 +159,7 @@ type Page = FakeFilePair['left']
 export const newestOf = ({ link }: Page): Transfer | undefined =>
   link.getSnapshot().transfers?.getSnapshot().transfers.at(-1)
 
-/**
- * Makes the left page offer a file, and waits until the right page has the
- * offer.
- */
+/** Makes the left page offer a file to the right page. */
 export async function offered(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()
   pair.connect()

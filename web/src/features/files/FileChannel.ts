@@ -16,10 +16,7 @@ interface FrameListener {
   frame(frame: FileFrame): boolean
 }
 
-/**
- * The DataChannel for the chunks of files, and for the receipts that
- * acknowledge them.
- */
+/** The DataChannel for chunks of files, and for their receipts. */
 export class FileChannel {
   /** number of invalid or unexpected messages */
   droppedCount = 0

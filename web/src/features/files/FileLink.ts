@@ -25,19 +25,13 @@ declare module 'src/features/session' {
   }
 }
 
-/**
- * How many messages are buffered at most until the code for transfers is
- * loaded.
- */
+/** Limit for messages that wait until the code for transfers is loaded. */
 const mostKept = 16
 
 export interface FileLinkState {
   /** whether messages about files can be sent in the current call */
   isLinked: boolean
-  /**
-   * the purposes that the peer accepts; null until the peer's message `files`
-   * arrives
-   */
+  /** purposes that the peer accepts; null until its `files` message */
   theirs: readonly string[] | null
   /** null until one side offers a file and the code is loaded */
   transfers: FileTransfers | null
@@ -45,9 +39,7 @@ export interface FileLinkState {
   problem: { name: string; why: OfferProblem } | null
 }
 
-/**
- * These problems concern all files, so no other chosen file is offered either.
- */
+/** These problems concern all chosen files, so none is offered. */
 const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
 
 const fetchTransfers = () => import('./FileTransfers')
@@ -55,16 +47,12 @@ const fetchTransfers = () => import('./FileTransfers')
 /** Limits our offers, because each of them asks the other person a question. */
 const ownOffers: TokenBucket = { perSecond: 0.1, burst: 6 }
 
-/**
- * More than `ownOffers`: after an outage, the peer repeats its offers at once.
- */
+/** More than `ownOffers`: after an outage, the peer repeats its offers. */
 const theirOffers: TokenBucket = { perSecond: 0.2, burst: 12 }
 
 const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
 
-/**
- * Limits the rate of offers, and separately of all other messages about files.
- */
+/** Limits the rates of offers, and of all other messages about files. */
 export class OfferLimiter {
   private readonly remainders = new Map<TokenBucket, Remainder>()
 
@@ -155,10 +143,7 @@ export class FileLink {
     return why === null
   }
 
-  /**
-   * Offers several files one after another: each when the transfer before it
-   * has ended.
-   */
+  /** Offers several files, each after the previous transfer has ended. */
   readonly offerEach = (files: readonly File[]): void => {
     this.dismissProblem()
     const isIdle = this.waiting.length === 0
@@ -210,10 +195,7 @@ export class FileLink {
     return transfers
   }
 
-  /**
-   * Runs at each change of the session: there may be another call, or another
-   * person.
-   */
+  /** Runs after each session change: call or person may be different. */
   private readonly follow = (): void => {
     const { participantNumber, mediaConnection, remoteParticipantState } =
       this.session.getSnapshot()

@@ -23,9 +23,7 @@ const mostUnwritten = 8
 interface ReceiverListener {
   /** the first `count` chunks have arrived */
   progressed(count: number): void
-  /**
-   * the first `count` chunks may be acknowledged, so the sender will send more
-   */
+  /** the first `count` chunks may be acknowledged: there is space for more */
   ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void
@@ -37,10 +35,7 @@ interface Announced {
   purpose: Purpose
 }
 
-/**
- * Puts one file together from its chunks. The chunks may arrive in several
- * calls.
- */
+/** Assembles a file from its chunks, which may arrive in several calls. */
 export class FileReceiver {
   private readonly digest = new FileDigest()
   private readonly macros: MacroScan | null

@@ -81,10 +81,7 @@ export class FileSender {
     this.sendOn()
   }
 
-  /**
-   * Sends chunks until the send window is full. Each receipt opens the window
-   * again.
-   */
+  /** Sends chunks until the send window is full; receipts open the window. */
   readonly sendOn = (): void => {
     const { wire } = this
     if (wire?.readyState !== 'open' || this.endRetrying) return

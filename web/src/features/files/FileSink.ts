@@ -1,9 +1,7 @@
 import { saveFile } from 'src/browser/fileDialogs'
 import type { Place } from 'src/features/session'
 
-/**
- * Where an arriving file is written: to a chosen place, or to the downloads.
- */
+/** Where an arriving file is written: a chosen place, or the downloads. */
 export interface FileSink {
   readonly place: Place
   readonly name: string
@@ -11,10 +9,7 @@ export interface FileSink {
   write(block: Uint8Array): Promise<void>
   /** Called when the file is complete and its digest is correct. */
   finish(): Promise<void>
-  /**
-   * Called when the transfer has ended without the whole file: deletes what was
-   * written.
-   */
+  /** Deletes what was written, because the file will not be completed. */
   abort(): void
 }
 

@@ -32,9 +32,7 @@ import {
   refusedFile,
 } from './model/refusedFile'
 
-/**
- * All file transfers of a session, in both directions (docs/decisions/0093).
- */
+/** All file transfers of a session (docs/decisions/0093). */
 export class FileTransfers {
   private readonly published = new Store<FileTransfersState>(noFileTransfers)
   private state = noFileTransfers
@@ -45,9 +43,7 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /**
-   * the progress changes only by whole percent, not with each of many chunks
-   */
+  /** changes only by whole percent, not with each of many chunks */
   readonly getSnapshot = this.published.getSnapshot
 
   /**
@@ -107,28 +103,20 @@ export class FileTransfers {
     return [...this.senders.keys()]
   }
 
-  /**
-   * Call this as soon as the call accepts messages. Interrupted transfers
-   * resume.
-   */
+  /** Call this as soon as the call accepts messages; transfers resume. */
   link(call: CallPort): void {
     this.call = call
     this.channel = null
     this.handleEvent({ type: 'linked' })
   }
 
-  /**
-   * Call this when the call has ended. Open transfers wait for the next call.
-   */
+  /** Call this when the call has ended; transfers wait for the next call. */
   unlink(): void {
     this.call = this.channel = null
     this.handleEvent({ type: 'unlinked' })
   }
 
-  /**
-   * Call this when another person takes part: ends the transfers with the
-   * previous person.
-   */
+  /** Call this when another person comes; ends all open transfers. */
   forget(): void {
     this.handleEvent({ type: 'participant-changed' })
   }
@@ -239,10 +227,7 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.length === other.transfers.length &&
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
-/**
- * In bytes. The names in a ZIP file are listed at its end, so only its end is
- * read.
- */
+/** In bytes. A ZIP file lists the names of its entries at its end. */
 const tailBytes = 1_000_000
 
 /**

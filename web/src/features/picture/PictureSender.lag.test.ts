@@ -39,10 +39,7 @@ async function sending() {
   return {
     sender,
     tellLag: (delayMs = 400) => hear({ type: 'lag', delayMs, droppedShare: 0 }),
-    /**
-     * Waits until the sender samples its statistics, which it does once a
-     * second.
-     */
+    /** Waits for the sender's next sample, taken once a second. */
     async look() {
       const { length } = looks.mock.calls
       while (looks.mock.calls.length === length) await ms(10)

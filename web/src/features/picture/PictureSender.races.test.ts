@@ -10,9 +10,7 @@ describe('simultaneous calls to the PictureSender', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  /**
-   * A fake sender whose asynchronous methods wait until the test calls `pass`.
-   */
+  /** A fake sender whose async methods wait until the test calls `pass`. */
   const slowSender = () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())

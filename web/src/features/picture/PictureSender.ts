@@ -109,10 +109,7 @@ export class PictureSender {
     return this.send()
   }
 
-  /**
-   * Stops sending during an outage: packets queued now would only delay later
-   * ones.
-   */
+  /** Stops during an outage: queued packets would only delay later ones. */
   pause(): void {
     this.isPaused = true
     void this.apply()

@@ -7,9 +7,7 @@ declare global {
   }
 }
 
-/**
- * Encoding parameters for video or audio; the browser chooses missing values.
- */
+/** Encoding of video or audio; the browser chooses missing values. */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
   /** one of the negotiated codecs; null: the first negotiated codec */

@@ -85,10 +85,7 @@ export class SendingLoop {
     this.lag = { lag, toldAtMs: performance.now() }
   }
 
-  /**
-   * Requests more frames of a captured tab for a moment; ignored for a monitor
-   * or a window.
-   */
+  /** Requests more frames of a captured tab for a moment. */
   refresh(): void {
     this.refreshing?.now()
   }

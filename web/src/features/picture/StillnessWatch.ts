@@ -27,9 +27,7 @@ const coarse = 4
  */
 const mostChanged = 2
 
-/**
- * After this many consecutive checks without readable pixels, checking ends.
- */
+/** Checking ends after this many checks in a row without pixels. */
 const mostBlind = 3
 
 /**

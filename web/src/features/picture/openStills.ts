@@ -37,10 +37,7 @@ export function openStills(
   }
 }
 
-/**
- * Whether the data is not empty and within the size limit of a message
- * (specification §9).
- */
+/** Whether the data fits into a message (specification §9). */
 const isStill = (data: unknown): data is ArrayBuffer =>
   data instanceof ArrayBuffer &&
   data.byteLength > 0 &&

@@ -15,10 +15,7 @@ const restingRate = 0.5
  */
 const soonMs = 1_950
 
-/**
- * Refreshes per second after a change, until the encoder has made the frame
- * sharp.
- */
+/** Refreshes per second after a change, until the frame is sharp. */
 const settlingRate = 10
 const settlingMs = 1_500
 
@@ -28,10 +25,7 @@ const settlingMs = 1_500
  */
 const movingMs = 50
 
-/**
- * For this long after frequent refreshes have ended, their last frames may
- * arrive.
- */
+/** The last frames of frequent refreshes may arrive for this long. */
 const lingeringMs = 150
 
 interface Refreshing {

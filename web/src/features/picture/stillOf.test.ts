@@ -3,9 +3,7 @@ import { stillOf } from './stillOf'
 const chunk = 16_300
 
 interface Browser {
-  /**
-   * size in bytes of a screenshot of that width; throws to make encoding fail
-   */
+  /** size in bytes of a screenshot of that width; may throw */
   bytesOf?: (width: number) => number
   hasFrames?: boolean
   canDraw?: boolean

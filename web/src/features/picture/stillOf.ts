@@ -8,9 +8,7 @@ import { frameReaderOf } from './frameReader'
  */
 const widths = [320, 200]
 
-/**
- * The screenshot is too small to read text at any quality, so low is enough.
- */
+/** Low, as no text in such a small screenshot is readable anyway. */
 const quality = 0.4
 
 /**

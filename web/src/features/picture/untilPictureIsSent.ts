@@ -1,9 +1,6 @@
 import { wait } from 'src/browser/unthrottledTimers'
 
-/**
- * A click allows opening a helper window for some seconds only, so the wait is
- * short.
- */
+/** Short, as a click allows opening a window for some seconds only. */
 const patienceMs = 1_500
 
 /**

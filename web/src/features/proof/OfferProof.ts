@@ -17,9 +17,7 @@ import { nonceByteLength } from './model/proofMessage'
 import { ownerKeyOf } from './ownerKeyOf'
 import { PinMac } from './PinMac'
 
-/**
- * How many proofs are remembered. A caller makes a new one every 20 s at most.
- */
+/** Proofs to remember. A caller makes a new one every 20 s at most. */
 const mostUsed = 64
 
 const newNonce = () =>

@@ -38,9 +38,7 @@ export async function pinOfKey(
   return pin
 }
 
-/**
- * The key pair with which a person proves to have made a link in this browser.
- */
+/** The key pair that proves who has made a link in this browser. */
 export class OwnerKey {
   private constructor(
     private readonly stored: StoredKey,

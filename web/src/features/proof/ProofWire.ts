@@ -16,10 +16,7 @@ const patienceMs = 10_000
 /** A connected peer sends heartbeats more often than this. */
 const recentMs = 3_000
 
-/**
- * How many unread messages are buffered. An honest peer sends only one in
- * advance.
- */
+/** Limit for unread messages; an honest peer sends one in advance. */
 const mostKept = 4
 
 interface Channel extends EventTarget {

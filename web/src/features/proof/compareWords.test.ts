@@ -25,10 +25,7 @@ function compare({ ownersFacts = facts, between }: Setting = {}) {
   ])
 }
 
-/**
- * Waits for a result. Timers are fake and advanced here, but hashing takes real
- * time.
- */
+/** Waits in fake time for timeouts, and in real time for hashes. */
 async function inTime<Result>(found: Promise<Result>): Promise<Result> {
   let isOver = false
   void found.finally(() => (isOver = true))

@@ -5,16 +5,10 @@ import {
   type UserId,
 } from 'src/features/links'
 
-/**
- * The role of a page, according to its address. `owner`: this page has made the
- * link.
- */
+/** A page's role by its address. `owner`: the page has made the link. */
 export type LinkOfPage =
   | { role: 'owner' }
-  /**
-   * `opener`: the page was opened by a link; without a key fingerprint, the
-   * link proves nothing
-   */
+  /** `opener`: opened by a link, which proves nothing without a `pin` */
   | { role: 'opener'; id: UserId; pin: Pin | 'damaged' | null }
 
 /** @param address of this page, as in `location.href` */

@@ -42,10 +42,7 @@ async function find(id: string): Promise<OwnerKey | null> {
   return !key || kept?.id === id ? key : key.withSalt(saltOf(id))
 }
 
-/**
- * The stored value is checked, because another version of the page may have
- * written it.
- */
+/** Checks the stored value: another version may have written it. */
 function saltOf(id: string): Uint8Array {
   const stored = decodeBase64url(tabStore.read(saltKeyOf(id)) ?? '')
   if (stored?.byteLength === saltByteLength) return stored

@@ -7,10 +7,7 @@ import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 /** Name of the record in IndexedDB. */
 export const ownerKeyName = 'kinscreen.owner'
 
-/**
- * How long to wait for IndexedDB: some versions of Safari never open a
- * database.
- */
+/** Limit for IndexedDB: some versions of Safari never open a database. */
 export const storePatienceMs = 3_000
 
 let known: Promise<OwnerKey | null> | null = null
@@ -35,9 +32,7 @@ async function find(): Promise<OwnerKey | null> {
   return stored ? OwnerKey.from(stored) : null
 }
 
-/**
- * If two tabs generate a key at the same time, both use the one stored first.
- */
+/** If two tabs generate a key at once, both use the one stored first. */
 async function keepNew(): Promise<StoredKey | undefined> {
   const fresh = await generateStoredKey()
   await update<StoredKey>(ownerKeyName, (stored) => stored ?? fresh)

@@ -11,10 +11,7 @@ import { wordsOfKey } from './wordsOfKey'
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
-/**
- * The ids that were derived already, because deriving one delays a call by up
- * to a second.
- */
+/** Derived ids, because deriving one delays a call by up to a second. */
 const known = new Map<string, UserId>()
 
 const nameOf = (publicKey: Uint8Array, number: number, origin: string) =>

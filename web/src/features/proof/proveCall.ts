@@ -7,10 +7,7 @@ import { isSignedBy, type OwnerKey, pinOfKey } from './OwnerKey'
 import { PinMac } from './PinMac'
 import type { ProofWire } from './ProofWire'
 
-/**
- * `refuted`: the peer's proof is wrong or missing. `lost`: the connection was
- * lost.
- */
+/** `refuted`: a wrong or missing proof. `lost`: a lost connection. */
 export type ProofResult = 'verified' | 'refuted' | 'lost'
 
 /**

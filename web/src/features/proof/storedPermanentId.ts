@@ -15,10 +15,7 @@ export interface PermanentId {
   token: string
 }
 
-/**
- * The key and the permanent id are in one record, because each is useless
- * without the other.
- */
+/** One record has key and permanent id: each is useless alone. */
 export type StoredOwner = StoredKey & { kept?: unknown }
 
 /**

@@ -1,9 +1,6 @@
 import { parseUserId, type UserId, type WordList } from 'src/features/links'
 
-/**
- * Rounds of PBKDF2; the server uses the same number
- * (api/src/lib/permanentIds/isClaimTrue.ts).
- */
+/** PBKDF2 rounds, as in api/src/lib/permanentIds/isClaimTrue.ts. */
 const rounds = 600_000
 
 const wordCount = 4

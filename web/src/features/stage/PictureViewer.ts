@@ -20,14 +20,9 @@ export interface SeenPicture {
   geometry: PictureGeometry
   view: PictureView
   placement: Placement
-  /**
-   * the zoom in percent; at 100, a pixel of the remote screen is a pixel of
-   * this screen
-   */
+  /** the zoom; at 100, a received pixel is a pixel of this screen */
   percent: number
-  /**
-   * whether the remote screen is larger than the stage, so that it can be moved
-   */
+  /** whether the remote screen is larger than the stage */
   canPan: boolean
 }
 
@@ -62,10 +57,7 @@ export const zoomStep = 1.25
 /** Keys and buttons pan by this fraction of the stage. */
 export const lookStep = 0.2
 
-/**
- * Calls `onChange` now and after each change of size, but only while a screen
- * is received.
- */
+/** Calls `onChange` now and after each change of size. */
 function watchGeometry(
   stage: HTMLElement,
   video: HTMLVideoElement,

@@ -9,10 +9,7 @@ declare global {
   }
 }
 
-/**
- * In CSS pixels. A window on the desktop is slightly larger than browsers
- * report.
- */
+/** In CSS pixels. Windows are slightly larger than browsers report. */
 const edge = 8
 
 /**

@@ -3,9 +3,7 @@ import type { Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 
 export interface Screenshot extends Frame {
-  /**
-   * the part that this page itself covers, in pixels; it must not be painted
-   */
+  /** the part that this page covers, in pixels; must not be painted */
   readonly covered: Rectangle | null
 }
 

@@ -46,10 +46,7 @@ export const arrowTurn = ({ x, y }: Point, stage: Size): Point => ({
   y: y > stage.height - arrowReachPx ? -1 : 1,
 })
 
-/**
- * The disc of a numbered annotation, from bottom to top: radius in CSS pixels,
- * and colour.
- */
+/** The disc of a number, from bottom to top: radius in CSS pixels, colour. */
 export const discShape = [
   [20, dark],
   [18.5, white],

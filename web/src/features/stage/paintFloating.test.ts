@@ -8,18 +8,14 @@ async function textsOf(language: Language) {
   return { panel, ...(await loadTexts(language)) }
 }
 
-/**
- * Width of a bold letter, as a multiple of the font size; jsdom cannot measure.
- */
+/** Width of a bold letter per font size; jsdom cannot measure. */
 const letter = (text: string) => (/[\u3000-\uffef]/.test(text) ? 1 : 0.62)
 
 interface PaintedLine {
   text: string
   y: number
   size: number
-  /**
-   * the printed width divided by the natural width; 1 if nothing was squeezed
-   */
+  /** printed width divided by natural width; 1 if not squeezed */
   squeeze: number
 }
 

@@ -37,10 +37,7 @@ export function paintCloseUp(
   }
 }
 
-/**
- * Paints the whole screen small, with a frame around the part that the close-up
- * shows.
- */
+/** Paints the whole screen, and a frame around the part in the close-up. */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -89,10 +86,7 @@ export function paintPart(
   drawing.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/**
- * Paints the whole screen small, with a frame around `part`, and a dot for each
- * of `spots`.
- */
+/** Paints the whole screen, a frame around `part`, and dots at `spots`. */
 export function paintOverview(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

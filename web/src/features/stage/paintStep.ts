@@ -28,10 +28,7 @@ const mapPixels = 2 * mapWidth
  */
 const leastWidth = 400
 
-/**
- * Fraction of the screen's width: on a large screen, a smaller part is hard to
- * recognise.
- */
+/** Fraction of a large screen's width that is enough to recognise a place. */
 const leastShare = 1 / 5
 
 /**

@@ -5,10 +5,7 @@ import {
 } from './pictureGestures'
 import { PictureViewer } from './PictureViewer'
 
-/**
- * jsdom has neither layout nor pointer events, so the test sets sizes and sends
- * events itself.
- */
+/** jsdom has no layout and no pointer events, so the test fakes both. */
 function setUp(tool: StageTool | null = null) {
   const stage = document.createElement('div')
   const video = document.createElement('video')

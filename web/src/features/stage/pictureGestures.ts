@@ -55,9 +55,7 @@ function dragAndPinch(
   toolInHand: ToolInHand
 ): Undo {
   const pointers = new Map<number, Point>()
-  /**
-   * the tool that the current pointer uses; null if it moves the remote screen
-   */
+  /** the tool that is used now; null if the remote screen is moved */
   let tool: StageTool | null = null
   const seenAt = (at: Point) => {
     const seen = viewer.getSnapshot()

@@ -4,10 +4,7 @@ import { playStream } from './playStream'
 
 const undone: (() => void)[] = []
 
-/**
- * Calls `playStream`, and undoes it after the test, because it listens to the
- * page.
- */
+/** `playStream` listens to the page, so each call is undone after a test. */
 function playing(...given: Parameters<typeof playStream>) {
   const undo = playStream(...given)
   undone.push(undo)

@@ -1,7 +1,4 @@
-/**
- * What is captured: a value of `DisplayCaptureSurfaceType` (Screen Capture
- * API), or a camera.
- */
+/** `DisplayCaptureSurfaceType` of the Screen Capture API, or a camera. */
 export const surfaces = ['monitor', 'window', 'browser', 'camera'] as const
 
 export type Surface = (typeof surfaces)[number]
@@ -15,9 +12,7 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
 export const whyEmpty = (surface: Surface | null) =>
   surface === 'window' ? 'emptyText' : 'emptyScreenText'
 
-/**
- * Only a part of the screen is captured; the helper may need to see the rest.
- */
+/** A part of the screen: the helper may need to see the rest. */
 export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
 
 export function isPartOfScreen(

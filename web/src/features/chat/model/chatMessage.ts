@@ -5,10 +5,7 @@ import type { Texts } from 'src/i18n/Texts'
 
 import { parseWebLink } from './webLink'
 
-/**
- * Sentences that the helper can send with one click. Each page shows them in
- * its own language.
- */
+/** The helper's ready-made sentences; each page translates them. */
 export const phrases = [
   'click-here',
   'double-click-here',
@@ -28,9 +25,7 @@ export type Answer = (typeof answers)[number]
 /** In UTF-16 code units. Instructions for a screen are shorter than this. */
 export const longestTextLength = 500
 
-/**
- * Older messages are removed: nobody reads them, and a page should keep no log.
- */
+/** Older messages are removed: a page should keep no log. */
 export const maxChatMessages = 50
 
 /**

@@ -33,10 +33,7 @@ function foldedWord(word: string): string {
   return plain.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/l/g, 'i')
 }
 
-/**
- * Chinese is written without spaces, so a space between two characters
- * disguises a word.
- */
+/** Chinese is written without spaces, so a space disguises a word. */
 const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
 /**
@@ -112,10 +109,7 @@ const hasWords = (folded: string): boolean =>
 
 const addressWords = oneOf(scamAddressWords.map(whole))
 
-/**
- * The extension, at the end of a URL's path, of a file that a computer installs
- * or runs.
- */
+/** Extensions of files that a computer installs or runs. */
 const program =
   /\.(?:exe|msi|msix|appx|appinstaller|dmg|pkg|apk|bat|cmd|com|scr|vbs|ps1|jar|deb|rpm|iso)$/i
 

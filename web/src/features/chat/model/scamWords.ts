@@ -203,10 +203,7 @@ export const scamPhrases = [
   ...[...ptBR, ...tr, ...uk, ...zhHans, ...ar],
 ]
 
-/**
- * Found only in the address of a link: for example, the page of a shop that
- * sells gift cards.
- */
+/** Found only in the address of a link, such as that of a gift card shop. */
 export const scamAddressWords = [
   ...['gutschein*', 'egift*', 'voucher*', 'cheques regalo', 'tarjetas regalo'],
   ...['quickassist', 'quick assist', '9p7bp5vnwkx5'],

@@ -27,10 +27,7 @@ const Row = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
 `
 
-/**
- * Buttons with answers to a message. The last one that was clicked is the
- * answer.
- */
+/** Buttons for answering a message; the last one clicked counts. */
 function AnswerButtons({ said }: { said: ChatMessage }) {
   const talking = useTalkingTexts()
   const { say, trouble } = useSendMessage()

@@ -15,10 +15,7 @@ import { SayTroubleNote } from './SayField'
 import { useSendMessage } from './useSendMessage'
 import WriteForm from './WriteForm'
 
-/**
- * On a phone, the buttons are in one row that scrolls, to leave space for the
- * remote screen.
- */
+/** One row that scrolls on a phone, to leave space for the screen. */
 const Sentences = styled.div`
   display: flex;
   flex-wrap: wrap;

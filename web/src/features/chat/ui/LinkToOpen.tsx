@@ -24,10 +24,7 @@ export function CopyButton({ text }: { text: string }) {
   )
 }
 
-/**
- * Uses the window of the element, because it may be rendered in the helper
- * window.
- */
+/** Uses the element's window, which may be the helper window. */
 export function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0

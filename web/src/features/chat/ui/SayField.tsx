@@ -13,9 +13,7 @@ interface SayFieldProps
   onChange: (typed: string) => void
 }
 
-/**
- * A one-line field. Its direction follows the typed text, as needed for Arabic.
- */
+/** A one-line field for text from left to right or right to left. */
 const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   { label, onChange, ...rest },
   ref

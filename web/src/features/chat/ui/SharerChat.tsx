@@ -89,10 +89,7 @@ interface ReadAloudProps {
   id: number
 }
 
-/**
- * Lets the person hear a message. Renders nothing if the device has no voice
- * for the language.
- */
+/** Renders nothing if the device has no voice for the language. */
 function ReadAloud({ text, id }: ReadAloudProps) {
   const talking = useTalkingTexts()
   const speech = useSpeech(text, id)

@@ -55,10 +55,7 @@ function NewsForHelper() {
   )
 }
 
-/**
- * Shows the number of unread messages in the title, for people who look at
- * another tab.
- */
+/** Shows the number of unread messages in the page's title. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return

@@ -10,9 +10,7 @@ import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import SayField, { SayTroubleNote } from './SayField'
 import { useDraft, useSendMessage } from './useSendMessage'
 
-/**
- * The field for writing to the sharer. Text that could not be sent stays in it.
- */
+/** The field for messages. Text that could not be sent stays in it. */
 function WriteForm() {
   const talking = useTalkingTexts()
   const hintId = useId()

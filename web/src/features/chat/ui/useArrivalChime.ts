@@ -12,10 +12,7 @@ import {
 const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)
 
-/**
- * Plays a sound when a sharer connects or leaves, or when somebody asks to
- * share.
- */
+/** Plays when a sharer connects or leaves, or somebody asks to share. */
 export function useArrivalChime(makeChime?: () => ChimePort): void {
   const presence = usePeerSession(presenceOf)
   const { chime, isOn } = useChime(makeChime)

@@ -1,7 +1,4 @@
-/**
- * The first bytes of each entry in a ZIP file's directory (APPNOTE 6.3.10
- * §4.3.12).
- */
+/** Begins each entry of a ZIP file's directory (APPNOTE 6.3.10 §4.3.12). */
 const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28
@@ -16,16 +13,10 @@ const mostNameBytes = 256
 const macros =
   /(?:^|\/)(?:vbaProject\.bin|oleObject[^/]*\.bin)$|(?:^|\/)(?:Basic|Scripts|macrosheets|activeX)\//i
 
-/**
- * Reads a ZIP file block by block, and finds macros by the names of its
- * entries.
- */
+/** Finds macros in a ZIP file, block by block, by the names of entries. */
 export class MacroScan {
   hasMacros = false
-  /**
-   * the last bytes of the previous block: an entry may continue in the next
-   * block
-   */
+  /** the end of the previous block, where an entry may have begun */
   private rest = new Uint8Array()
 
   /** @param block the next part of the file; may be changed after this call */

@@ -1,9 +1,6 @@
 import { chunkBytes } from 'src/features/wire'
 
-/**
- * Length of the header: the id of the transfer and the index of the chunk, each
- * 32 bits.
- */
+/** The id of the transfer and the index of the chunk, 32 bits each. */
 const headerBytes = 8
 
 export type FileFrame =
@@ -71,10 +68,7 @@ export const bytesOfChunks = (count: number, size: number): number =>
 export const isChunkEnd = (bytes: number, size: number): boolean =>
   bytes === size || (bytes >= 0 && bytes < size && bytes % chunkBytes === 0)
 
-/**
- * Number of chunks in a block, the unit in which files are read, hashed and
- * written.
- */
+/** Chunks in a block: files are read, hashed and written in blocks. */
 export const chunksInBlock = 64
 
 /** About 1 MB. */

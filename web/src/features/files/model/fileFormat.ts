@@ -14,10 +14,7 @@ export const fileKinds = [
 
 export type FileKind = (typeof fileKinds)[number]
 
-/**
- * Number of bytes at the start of a file that are enough to recognise its
- * format.
- */
+/** The first 1,024 bytes of a file identify its format. */
 export const headBytes = 1_024
 
 type Head = Uint8Array
@@ -48,9 +45,7 @@ const both =
   (head: Head): boolean =>
     one(head) && other(head)
 
-/**
- * RIFF is a container format; the text at byte 8 says what the file contains.
- */
+/** RIFF is a container; the text at byte 8 says what is in the file. */
 const riff = (what: string) => both(starts('RIFF'), starts(what, 8))
 
 /**

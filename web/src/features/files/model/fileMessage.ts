@@ -29,18 +29,13 @@ export const endReasons = [
 
 export type EndReason = (typeof endReasons)[number]
 
-/**
- * A random number that the sender chooses for a transfer; each chunk contains
- * it.
- */
+/** A random number for the transfer; each chunk contains it. */
 const id = wholeNumber(0, 0xffff_ffff)
 
 const bytes = wholeNumber()
 
 export const fileSchema = v.variant('type', [
-  /**
-   * `takes`: purposes that this page accepts; `holds`: ids that it still sends
-   */
+  /** `takes`: accepted purposes; `holds`: ids that are still being sent */
   v.object({
     type: v.literal('files'),
     takes: v.pipe(v.array(v.string()), v.maxLength(16)),
@@ -54,10 +49,7 @@ export const fileSchema = v.variant('type', [
     size: bytes,
     mime: v.pipe(v.string(), v.maxLength(255)),
   }),
-  /**
-   * accepts the file; the receiver has the bytes before `from` and needs the
-   * rest
-   */
+  /** accepts the file, and requests the bytes from `from` on */
   v.object({ type: v.literal('file-take'), id, from: bytes }),
   /** all chunks are sent; the digest is computed by `FileDigest` */
   v.object({
@@ -67,10 +59,7 @@ export const fileSchema = v.variant('type', [
   }),
   /** the receiver has the whole file, and its digest is correct */
   v.object({ type: v.literal('file-arrived'), id }),
-  /**
-   * ends the transfer; reasons that this version does not know count as
-   * `person`
-   */
+  /** ends the transfer; a reason of a newer version counts as `person` */
   v.object({
     type: v.literal('file-end'),
     id,

@@ -1,8 +1,6 @@
 import { visibleText } from 'src/browser/page/visibleText'
 
-/**
- * In bytes of UTF-8. File systems allow 255, and a browser may add a number.
- */
+/** In bytes of UTF-8. File systems allow 255; browsers may add a number. */
 export const longestFileNameBytes = 150
 
 /** Longer text after the last dot counts as a part of the name. */

@@ -5,10 +5,7 @@ import type { AnnouncedFile, FileRefusal } from './refusedFile'
 import { isOpen, type Transfer } from './transfer'
 
 export interface FileTransfersState {
-  /**
-   * whether the current call accepts messages; otherwise transfers wait for a
-   * call
-   */
+  /** whether the call accepts messages; otherwise transfers wait */
   isLinked: boolean
   /** all transfers of the session, the newest last */
   transfers: readonly Transfer[]
@@ -31,10 +28,7 @@ export type FileEvent =
   | { type: 'chosen'; id: number; file: AnnouncedFile; purpose: Purpose }
   /** the person at this page accepts the peer's offer */
   | { type: 'taken'; id: number; place: Place }
-  /**
-   * the person at this page has ended the transfer, or this page cannot
-   * continue it
-   */
+  /** the person has ended the transfer, or this page cannot continue it */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
   | { type: 'progressed'; id: number; count: number }
   | { type: 'sent'; id: number; digest: string }
@@ -51,10 +45,7 @@ export type FileCommand =
   | { type: 'send'; id: number; from: number }
   /** prepares for the chunks; given again after each outage */
   | { type: 'receive'; id: number }
-  /**
-   * compares the digest of the complete file with the sender's, and saves the
-   * file
-   */
+  /** compares the file's digest with the sender's, and saves the file */
   | { type: 'verify'; id: number; digest: string }
   /** stops sending until there is another call */
   | { type: 'halt'; id: number }
@@ -131,16 +122,10 @@ export function added(
   return { state: { ...state, transfers }, commands }
 }
 
-/**
- * How many finished transfers are shown at most, because a peer could cause
- * very many.
- */
+/** Most finished transfers to show, because a peer could cause many. */
 const mostOver = 2
 
-/**
- * Whether the person at this page has ended the transfer, and so needs no
- * message about it.
- */
+/** People need no message about a transfer that they ended themselves. */
 const isOwnEnd = ({ phase, isOwnDoing }: Transfer): boolean =>
   isOwnDoing && (phase === 'cancelled' || phase === 'declined')
 

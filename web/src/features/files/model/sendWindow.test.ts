@@ -5,10 +5,7 @@ import { afterReceipt, firstWindow, mostChunksOnTheWay } from './sendWindow'
 interface Link {
   mbit: number
   roundTripMs: number
-  /**
-   * while the sender’s page is busy, receipts are handled up to this many ms
-   * later
-   */
+  /** how late a busy page handles receipts, at most */
   busyMs?: number
 }
 

@@ -7,10 +7,7 @@
 export interface SendWindow {
   /** size of the window in chunks; may be a fraction */
   readonly chunks: number
-  /**
-   * true until packets first queue; meanwhile the window doubles each round
-   * trip
-   */
+  /** true until packets queue; the window doubles each round trip */
   readonly isStarting: boolean
   /** the shortest round trip so far in ms; Infinity if none is known */
   readonly shortestMs: number
@@ -30,10 +27,7 @@ export const firstWindow: SendWindow = {
   latest: [],
 }
 
-/**
- * The queueing delay to aim for, in ms; on a link of 20 Mbit/s, about five
- * chunks.
- */
+/** In ms: the queueing delay to aim for; five chunks on 20 Mbit/s. */
 const queueTargetMs = 30
 
 /**
@@ -51,9 +45,7 @@ const mostRoundTrips = 64
  */
 const enoughRoundTrips = 4
 
-/**
- * Largest window in chunks: enough for 100 Mbit/s with round trips of 200 ms.
- */
+/** In chunks: enough for 100 Mbit/s with round trips of 200 ms. */
 export const mostChunksOnTheWay = 160
 
 /** The window shrinks by at most this fraction in a round trip. */

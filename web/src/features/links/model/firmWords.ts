@@ -136,10 +136,7 @@ export const phrases = lines(`
   jp morgan
 `)
 
-/**
- * First names or common words, so they count only if the whole name is one of
- * them.
- */
+/** First names or common words: found only if the whole name is one. */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe
   halifax spectrum wise claro vivo play plus free zoll caixa total amt

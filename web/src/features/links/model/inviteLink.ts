@@ -18,16 +18,11 @@ export type Invitation =
   | { for: 'viewer'; fromUserId: UserId }
 
 interface LinkDetails {
-  /**
-   * the language of the page that the link opens; null: the reader's browser
-   * chooses
-   */
+  /** the opened page's language; null: the reader's browser chooses */
   lang?: Language | null
   /** the helper’s name; left out of a sharer’s link */
   name?: HelperName | null
-  /**
-   * the key fingerprint with which the opened page verifies who made the link
-   */
+  /** the key fingerprint with which a page verifies who made the link */
   pin?: Pin | null
 }
 

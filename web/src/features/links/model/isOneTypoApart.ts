@@ -1,7 +1,4 @@
-/**
- * Whether one letter differs, is missing or is added, or two neighbours are
- * swapped.
- */
+/** Whether a letter differs, is missing or added, or two are swapped. */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -9,9 +9,7 @@ declare const brand: unique symbol
 /** A date in the time zone of this computer, as 2026-05-03 (ISO 8601). */
 type Day = string & { readonly [brand]: 'Day' }
 
-/**
- * A helper whom the person has saved on this computer (docs/kept-helpers.md).
- */
+/** A helper who is saved on this computer (docs/kept-helpers.md). */
 export interface KeptHelper {
   /** the helper’s name, as typed by the person at this computer */
   name: HelperName
@@ -23,9 +21,7 @@ export interface KeptHelper {
    * that older versions stored
    */
   lastHelped?: Day
-  /**
-   * what a push message to the helper's device needs; parsed by parseRingAccess
-   */
+  /** needed for a push message to the helper (see parseRingAccess) */
   ring?: unknown
 }
 

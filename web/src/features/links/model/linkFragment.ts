@@ -1,9 +1,6 @@
 import { percentDecoded } from 'src/browser/page/encoding'
 
-/**
- * The text after this many characters is ignored; fragments of our links are
- * shorter.
- */
+/** Later characters are ignored; fragments of our links are shorter. */
 const maxHashLength = 1_024
 
 /**

@@ -7,17 +7,11 @@ import type { UserId } from './userId'
 interface LinkOwner {
   /** the helper's name, if the person has saved the helper; otherwise null */
   name: HelperName | null
-  /**
-   * the name in the link, which proves nothing; null if it is the name of a
-   * firm
-   */
+  /** the name in the link, which proves nothing; null for a firm's name */
   claim: HelperName | null
   /** whether the name in the link is that of a firm, as scammers use it */
   isFirm: boolean
-  /**
-   * whether to ask first who has called whom, to stop scammers
-   * (docs/kept-helpers.md)
-   */
+  /** whether to ask first who has called whom (docs/kept-helpers.md) */
   isDoubtful: boolean
 }
 

@@ -40,10 +40,7 @@ function withFragment(address: string): string {
   return text
 }
 
-/**
- * Corrects the case: when people type a path, a phone makes its first letter a
- * capital.
- */
+/** Phones capitalise the first letter of a path that people type. */
 function withPage(address: string): string {
   const [path = ''] = pageInPath.exec(address) ?? []
   const page = path.toLowerCase()
@@ -52,10 +49,7 @@ function withPage(address: string): string {
     : address
 }
 
-/**
- * Joins four words with hyphens, if a person has typed them with spaces or with
- * punctuation.
- */
+/** Joins four words with hyphens, if they were typed with spaces. */
 function withWords(address: string, list: WordList): string {
   const [, place = '', id = '', rest = ''] = idInPath.exec(address) ?? []
   const text = percentDecoded(id)

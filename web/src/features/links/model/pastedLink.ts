@@ -7,10 +7,7 @@ import { pinOf } from './pin'
 import { isOfServer, type WordList } from './spokenWords'
 
 const maxLength = 10_000
-/**
- * How often redirectors are removed: one redirector’s address may contain
- * another's.
- */
+/** How many redirectors around a link are removed, at most. */
 const mostTimesWrapped = 4
 /** A mail program may break a link into up to this many lines. */
 const mostLines = 10

@@ -10,19 +10,14 @@ export type Pin = string & { readonly [brand]: 'Pin' }
 
 export const pinByteLength = 16
 
-/**
- * 22 characters of base64url. The last of them holds only two of the 128 bits.
- */
+/** 22 characters of base64url; the last one holds only two bits. */
 const pattern = /^[A-Za-z0-9_-]{21}[AQgw]$/
 
 /** @returns null if the text cannot be a key fingerprint */
 export const parsePin = (text: unknown): Pin | null =>
   typeof text === 'string' && pattern.test(text) ? (text as Pin) : null
 
-/**
- * What may follow a fingerprint: punctuation, or characters that a mail program
- * has added.
- */
+/** Punctuation after a link, or what a mail program has added. */
 const around = /[^\w-]+$/
 
 /**

@@ -7,10 +7,7 @@ import { parseUserId, type UserId } from './userId'
 export interface QueryParameters {
   /** a language tag in lower case */
   lang: string | null
-  /**
-   * the viewer's id in the opened link; used by the page that explains sharing
-   * on phones
-   */
+  /** the viewer's id, for the page that explains sharing on phones */
   to: UserId | null
   show: CaptureSource
   /** where to go after signing in: a path of this site */
@@ -24,10 +21,7 @@ export const noQueryParameters: QueryParameters = {
   redirectTo: null,
 }
 
-/**
- * The text after this many characters is ignored; queries of our links are
- * shorter.
- */
+/** Later characters are ignored; queries of our links are shorter. */
 const maxSearchLength = 4_096
 const maxPathLength = 1_024
 

@@ -1,16 +1,10 @@
 import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
-/**
- * The BIP-39 words of which ids consist. The first four letters of each word
- * are unique.
- */
+/** The BIP-39 words of ids; the first four letters of each are unique. */
 export type WordList = readonly string[]
 
-/**
- * What a typed text probably means. The four words of an id were usually heard
- * on the phone.
- */
+/** What a typed text means; people hear the words of an id on the phone. */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }

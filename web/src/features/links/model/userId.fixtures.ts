@@ -1,6 +1,4 @@
-/**
- * Examples for the syntax of an id, which is that of PeerJS (specification §5).
- */
+/** Examples of valid and invalid ids of PeerJS (specification §5). */
 export const idsOfTheRule = {
   accepted: [
     ...['a', 'Z', '0', '42', 'river-apple-tiger-moon', 'river-viewer2'],

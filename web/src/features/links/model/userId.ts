@@ -14,10 +14,7 @@ export type UserId = string & { readonly [brand]: 'UserId' }
  */
 export const maxUserIdLength = 48
 
-/**
- * Names of pages, which cannot be ids, because an id is a path of this site as
- * well.
- */
+/** Names of pages. An id is a path of this site too, so it must differ. */
 export const reservedWords = [
   'receive',
   'broadcast',
@@ -47,10 +44,7 @@ export const userIdInPath = idWith('%20')
 
 const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
 
-/**
- * A sharer's own link admits one viewer, whose id is the sharer’s with this
- * suffix.
- */
+/** Suffix of the sharer's id, for the only viewer of a sharer's own link. */
 const viewerSuffix = '-viewer'
 
 /** @param text untrusted, from a path, from storage or from the network */

@@ -33,10 +33,7 @@ import LinkField from './LinkField'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
-/**
- * An id of the usual length. It fills the space, invisibly, until the real id
- * arrives.
- */
+/** Fills the space, invisibly, until the real id arrives. */
 const standIn = 'river-apple-tiger-moon' as UserId
 
 const standIns: Record<InvitationTo['for'], InvitationTo> = {
@@ -44,18 +41,12 @@ const standIns: Record<InvitationTo['for'], InvitationTo> = {
   viewer: { for: 'viewer', fromUserId: standIn },
 }
 
-/**
- * Hidden content keeps its space, so that nothing moves under a finger when it
- * appears.
- */
+/** Keeps the space of hidden content, so that nothing moves later. */
 const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
-/**
- * The four words to read out on the phone, and the address where the other
- * person types them.
- */
+/** The words to read out on the phone, and where to type them. */
 function SpokenWords({ to }: { to: InvitationTo }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
@@ -81,10 +72,7 @@ interface WaysProps {
   message: Message
 }
 
-/**
- * Links to the programs that can send the message. Nothing is contacted before
- * a click.
- */
+/** Links that open a program with the message, when they are clicked. */
 function WaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 

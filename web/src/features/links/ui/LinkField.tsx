@@ -10,9 +10,7 @@ import TextField, { Label } from 'src/components/TextField'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 
-/**
- * The button is beside the link, or below it if the link has too little space.
- */
+/** The button is beside the link, or below it in a narrow window. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,9 +15,7 @@ interface Call {
 
 /** Decodes received video frames on arrival, in a worker (docs/picture.md). */
 export class ArrivalDecoder {
-  /**
-   * one decoder for all connections of the page, so that there is one worker
-   */
+  /** one for all connections of the page, so that there is one worker */
   private static ofPage: ArrivalDecoder | null = null
 
   private readonly worker = new Worker(

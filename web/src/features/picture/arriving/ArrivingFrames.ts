@@ -170,10 +170,7 @@ export class ArrivingFrames {
     counters.frameHeight = displayHeight
   }
 
-  /**
-   * Drops the frames that wait for the decoder, because they would be shown
-   * late.
-   */
+  /** Drops waiting frames, because they would be shown late. */
   private leaveOut(frames: number): void {
     this.counters.framesDropped += frames
     this.restart()

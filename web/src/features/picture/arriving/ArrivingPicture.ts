@@ -112,9 +112,6 @@ export class ArrivingPicture {
   }
 }
 
-/**
- * Whether frames will have ids: without ids, nobody would notice a missing
- * frame.
- */
+/** Whether frames have ids: without ids, a missing frame goes unnoticed. */
 const namesFrames = ({ remoteDescription }: RTCPeerConnection): boolean =>
   !!remoteDescription?.sdp.includes('#dependency-descriptor-')

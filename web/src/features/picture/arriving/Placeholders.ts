@@ -61,10 +61,7 @@ export async function encodePlaceholders(
  * (docs/picture.md).
  */
 export class Placeholders {
-  /**
-   * the tiny frames in use, until the next key frame; null: frames stay
-   * unchanged
-   */
+  /** the tiny frames in use; null: frames stay unchanged */
   private pair: PlaceholderPair | null = null
   private ended: (() => void) | null = null
   private readonly keyFrame: KeyFrameRequest
@@ -80,9 +77,7 @@ export class Placeholders {
     this.keyFrame = new KeyFrameRequest(requestKeyFrame)
   }
 
-  /**
-   * Replaces the data of the frame, unless WebRTC has to decode the real data.
-   */
+  /** Replaces the frame's data, unless WebRTC has to decode the frame. */
   replace(frame: RTCEncodedVideoFrame): void {
     const isKey = frame.type === 'key'
     // Tiny and real frames differ in size, so switching between them is

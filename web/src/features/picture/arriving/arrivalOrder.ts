@@ -8,18 +8,13 @@ export interface ArrivalOrder {
 
 export type ArrivalRequest =
   | { type: 'count' }
-  /**
-   * frames decoded by the browser, to be shown because the worker cannot decode
-   */
+  /** shows frames from the browser, as the worker cannot decode them */
   | { type: 'show'; readable: ReadableStream<VideoFrame> }
   | { type: 'end' }
 
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
-  /**
-   * the worker cannot decode the frames, so the browser decodes them from now
-   * on
-   */
+  /** the worker cannot decode the frames, so the browser has to do so */
   | { type: 'failed'; isDecoderBroken: boolean }
 
 /** The worker's counters. The names are those of WebRTC's statistics. */
@@ -27,17 +22,13 @@ export interface DecodingCounters {
   framesDecoded: number
   /** dropped by the worker to catch up */
   framesDropped: number
-  /**
-   * sum over all decoded frames: seconds from arrival to the end of decoding
-   */
+  /** seconds from arrival to decoding, summed up over all frames */
   totalProcessingDelay: number
   frameWidth: number
   frameHeight: number
 }
 
-/**
- * `RTCRtpScriptTransformer` of https://www.w3.org/TR/webrtc-encoded-transform/
- */
+/** https://www.w3.org/TR/webrtc-encoded-transform/, in a worker. */
 export interface EncodedFrames {
   readonly options: ArrivalOrder
   readonly readable: ReadableStream<RTCEncodedVideoFrame>

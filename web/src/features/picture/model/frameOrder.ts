@@ -42,9 +42,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
     return ready
   }
 
-  /**
-   * whether a missing frame is lost, so that a key frame has to be requested
-   */
+  /** whether a missing frame is lost, so that a key frame is needed */
   get isStuck(): boolean {
     return this.held.length >= mostHeld
   }

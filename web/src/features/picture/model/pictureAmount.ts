@@ -11,10 +11,7 @@ export interface SentAmount {
   step: number
   framesPerSecond: number
   scale: number
-  /**
-   * number of consecutive samples in favour of sending less, and in favour of
-   * sending more
-   */
+  /** numbers of consecutive samples in favour of sending less, and more */
   forLess: number
   forMore: number
   /** when `forMore` reaches this number, `step` is decremented */
@@ -32,10 +29,7 @@ export const strainedAfter = 2
 const usualSamplesBeforeMore = 4
 const mostSamplesBeforeMore = 64
 
-/**
- * In samples. Overload within this time after an increase means that it came
- * too early.
- */
+/** In samples. Overload within this time shows a premature increase. */
 const provenAfter = 10
 
 export const fullAmount = (aim: PictureAim): SentAmount => ({
@@ -46,9 +40,7 @@ export const fullAmount = (aim: PictureAim): SentAmount => ({
   sinceMore: provenAfter,
 })
 
-/**
- * Fraction of the time. If the encoder is busy for longer, frames wait for it.
- */
+/** Fraction of the time. If the encoder works for longer, frames wait. */
 const strainedShare = 0.6
 
 /**
@@ -67,10 +59,7 @@ export const isEncoderLosing = (sample: SendingSample, most: number): boolean =>
 /** In ms. People notice an additional delay of 150 ms one way (ITU-T G.114). */
 const queueMs = { calm: 50, strained: 150 }
 
-/**
- * From the draft of Google congestion control, draft-ietf-rmcat-gcc-02, section
- * 6.
- */
+/** Google congestion control: draft-ietf-rmcat-gcc-02, section 6. */
 const lossShare = { calm: 0.02, strained: 0.1 }
 
 /**
@@ -79,9 +68,7 @@ const lossShare = { calm: 0.02, strained: 0.1 }
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
-/**
- * Sends less after two overloaded samples, and more after several calm ones.
- */
+/** Sends less after two overloaded samples, more after several calm ones. */
 export function nextAmount(
   before: SentAmount,
   sample: SendingSample,

@@ -18,9 +18,7 @@ import {
 /** Codec names in RTP: RFC 7741 for VP8, AOM's RTP payload format for AV1. */
 export type PictureCodec = 'VP8' | 'AV1'
 
-/**
- * How a screen is sent, and the counts of samples that decide about changes.
- */
+/** How a screen is sent, and counts of samples that decide about changes. */
 export interface Sending extends SentAmount {
   /** the wanted codec; if AV1 was not negotiated, VP8 is sent instead */
   codec: PictureCodec
@@ -62,10 +60,7 @@ export const withAim = (before: Sending, aim: PictureAim): Sending => ({
   maxBitrateBps: aim.maxBitrateBps,
 })
 
-/**
- * Returns to VP8, because a new first frame follows; keeps frame rate and
- * scale.
- */
+/** Returns to VP8 for a new first frame; keeps frame rate and scale. */
 export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
   ...vp8,

@@ -1,6 +1,4 @@
-/**
- * The viewer chooses from 0, the sharpest picture, to 4, the smoothest motion.
- */
+/** The viewer's choice, from 0 (sharpest) to 4 (smoothest motion). */
 export const qualityPreferences = [0, 1, 2, 3, 4] as const
 
 export type QualityPreference = (typeof qualityPreferences)[number]
@@ -22,10 +20,7 @@ export interface PictureStep {
 
 /** The frame rates, scales and bitrate among which the sender chooses. */
 export interface PictureAim {
-  /**
-   * combinations of frame rate and scale; the first sends most, each later one
-   * less
-   */
+  /** pairs of frame rate and scale; the first sends most */
   steps: readonly PictureStep[]
   /** whether to reduce the resolution rather than the frame rate */
   mayBeSmaller: boolean
@@ -41,10 +36,7 @@ export const pictureAims: Record<QualityPreference, PictureAim> = {
   4: aim(60, 24, 3, 8_000_000),
 }
 
-/**
- * The steps first reduce the resolution, up to `mostScale`, and then the frame
- * rate.
- */
+/** The steps reduce the resolution first, and then the frame rate. */
 function aim(
   mostFramesPerSecond: number,
   fewestFramesPerSecond: number,

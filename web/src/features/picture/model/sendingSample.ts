@@ -1,13 +1,9 @@
 import type { ViewerLag } from './viewerLag'
 
-/**
- * A still tab is captured every two seconds; a higher frame rate means motion.
- */
+/** A still tab is captured every two seconds; more frames mean motion. */
 export const restingFramesPerSecond = 2
 
-/**
- * Counters of WebRTC's statistics at one moment; unsupported ones are missing.
- */
+/** Counters of WebRTC at one moment; unsupported ones are missing. */
 export interface SendingReading {
   atMs: number
   framesSent?: number
@@ -39,10 +35,7 @@ interface SendingRates {
    * unknown, and above 1 if more was sent than estimated.
    */
   linkShare: number
-  /**
-   * the current round trip minus the shortest round trip: how long packets wait
-   * in a queue
-   */
+  /** how long packets queue: the round trip minus the shortest one */
   queueMs: number
   lossShare: number
   availableBps: number | null

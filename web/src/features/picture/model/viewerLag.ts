@@ -22,10 +22,7 @@ export interface LagReading {
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 
-/**
- * In ms. A page reports this value at most, and rejects a larger value from a
- * peer.
- */
+/** In ms. A page reports no larger value, and rejects one from a peer. */
 export const mostDelayMs = 60_000
 
 /** With fewer frames, as from a still screen, an average means nothing. */

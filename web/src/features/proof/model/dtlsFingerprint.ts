@@ -1,6 +1,4 @@
-/**
- * RFC 8866 allows a single space, but a browser may accept other whitespace.
- */
+/** RFC 8866 allows one space, but a browser may accept other whitespace. */
 const pattern = /^a=fingerprint:\s*(\S+)\s+(\S+)/gim
 
 /**

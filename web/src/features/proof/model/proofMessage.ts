@@ -24,10 +24,7 @@ export const nonceByteLength = 16
 const mac = bytes(32)
 
 const schema = v.variant('type', [
-  /**
-   * The page that was opened by a link proves that it knows the key
-   * fingerprint.
-   */
+  /** Proves that the opener of the link knows the key fingerprint. */
   v.object({ type: v.literal('proof-of-opener'), mac }),
   /**
    * The page that has made the link proves that it has the key. Sent only after
@@ -42,36 +39,21 @@ const schema = v.variant('type', [
     signature: bytes(64),
     mac,
   }),
-  /**
-   * The sender has no proof, or rejects the peer's proof; this is the last
-   * message.
-   */
+  /** The sender has no proof, or rejects the peer's; nothing follows. */
   v.object({ type: v.literal('proof-refused') }),
-  /**
-   * The owner of an id proves that the words of the id are derived from the
-   * key.
-   */
+  /** Proves that the id's words are derived from the owner's key. */
   v.object({
     type: v.literal('proof-by-words'),
     publicKey: bytes(65),
-    /**
-     * a counter; the owner has increased it until the words were those of a
-     * permanent id
-     */
+    /** a counter, increased until the words made a permanent id */
     number: wholeNumber(0, 0xffff_ffff),
     signature: bytes(64),
   }),
-  /**
-   * A page that was opened without a key fingerprint sends the hash of its
-   * random value.
-   */
+  /** The opener of the link sends the hash of a random value. */
   v.object({ type: v.literal('compare-commit'), commitment: bytes(32) }),
   /** The owner sends a random value, without knowing the other side's value. */
   v.object({ type: v.literal('compare-nonce'), nonce: bytes(nonceByteLength) }),
-  /**
-   * The page that was opened by the link sends the random value of its
-   * `compare-commit`.
-   */
+  /** The opener sends the random value whose hash it has sent. */
   v.object({
     type: v.literal('compare-reveal'),
     nonce: bytes(nonceByteLength),

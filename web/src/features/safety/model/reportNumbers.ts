@@ -47,10 +47,7 @@ export const zonesOfCountries: Record<string, string> = {
   US: 'America/New_York America/Anchorage America/Boise America/Chicago America/Denver America/Detroit America/Indiana/ America/Indianapolis America/Juneau America/Kentucky/ America/Los_Angeles America/Louisville America/Menominee America/North_Dakota/ America/Phoenix Pacific/Honolulu',
 }
 
-/**
- * Only countries whose phone numbers were verified, because a wrong number
- * would do harm.
- */
+/** Countries with verified numbers only: a wrong number would do harm. */
 export const reportCountries: readonly ReportCountry[] = Object.entries({
   ...numbersInEurope,
   ...numbersElsewhere,

@@ -4,9 +4,7 @@
  * verify it again.
  */
 export interface ReportPlace {
-  /**
-   * `police` and `bank` are translated; `own` is the name of an organisation
-   */
+  /** `police` and `bank` are translated; `own` is an organisation's name */
   name: 'police' | 'bank' | { own: string }
   /** written as on the page `source` */
   number: string
@@ -20,10 +18,7 @@ export type ReportNumbers = Record<string, readonly ReportPlace[]>
 
 const checkedOn = '2026-11-27'
 
-/**
- * The source of short numbers, such as those of the police: libphonenumber's
- * list.
- */
+/** libphonenumber's list of short numbers, such as those of the police. */
 const shortNumbers =
   'https://github.com/google/libphonenumber/blob/f7e3e88c92b905c8d6edb81f336dbe25edc05b52/resources/ShortNumberMetadata.xml'
 

@@ -38,17 +38,11 @@ function MicrophoneNote() {
 }
 
 interface AlarmAdviceProps {
-  /**
-   * the document of the page or of the helper window, to which the chosen text
-   * size is applied
-   */
+  /** the document to which the chosen text size is applied */
   within?: Document
 }
 
-/**
- * Tells the sharer what to do after raising an alarm, whom to call, and how to
- * end the alarm.
- */
+/** Tells the sharer during an alarm what to do, and whom to call. */
 function AlarmAdvice({ within = document }: AlarmAdviceProps) {
   const session = usePeerSessionInstance()
   const texts = useSafetyTexts()

@@ -11,10 +11,7 @@ import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-/**
- * On a narrow page only the icon is visible; screen readers still read the
- * label.
- */
+/** A narrow page shows only the icon; screen readers read the label. */
 const Quiet = styled(BarButton)`
   flex-direction: row;
   min-height: 44px;

@@ -5,10 +5,7 @@ import { around, type Rectangle } from './rectangle'
 /** A close-up's ratio of width to height. */
 export const closeUpShape = 8 / 5
 
-/**
- * In CSS pixels of the captured screen: wide enough for a button with its
- * label.
- */
+/** In CSS pixels: wide enough for a button with its label. */
 const usualWidth = 256
 
 /** A close-up is larger by this factor than a line drawn in it. */

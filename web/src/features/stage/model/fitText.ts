@@ -14,9 +14,7 @@ interface FittedText {
 interface Fit {
   /** in the same unit as `sizes` */
   box: Size
-  /**
-   * font sizes to try, largest first; if the text never fits, the last is used
-   */
+  /** font sizes to try, largest first; if none fits, the last is used */
   sizes: readonly number[]
   /** a multiple of the font size */
   lineHeight: number

@@ -102,9 +102,7 @@ export const canPan = (
   source.width * scale > stage.width + hair ||
   source.height * scale > stage.height + hair
 
-/**
- * The zoom in percent: at 100, a pixel of the video is a pixel of this screen.
- */
+/** At 100 %, a pixel of the video is a pixel of this screen. */
 export const percentOf = (
   { devicePixelRatio }: PictureGeometry,
   { scale }: PictureView

@@ -81,10 +81,7 @@ interface RemoteVideoProps {
   children?: ReactNode
 }
 
-/**
- * Shows the remote screen. While the call is lost, shows its last frame in
- * grey.
- */
+/** Shows the remote screen; while the call is lost, its last frame in grey. */
 function RemoteVideo({
   call = null,
   stream,

@@ -58,9 +58,7 @@ interface StageProps {
   children: ReactNode
 }
 
-/**
- * Contains the remote screen. Keyboard shortcuts work while it has the focus.
- */
+/** Contains the remote screen. Shortcuts work while it has the focus. */
 const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
   { isSecret, canPan, held, children },
   ref

@@ -29,10 +29,7 @@ export function keepPicture(
   copyFrame(video, { width, height }, canvas)
 }
 
-/**
- * Erases the copy, so that a screen that the sharer has hidden does not come
- * back.
- */
+/** Erases the copy, so that a hidden screen does not come back. */
 export function wipePicture(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }

@@ -23,9 +23,7 @@ export interface HeldTool {
   keys: string
 }
 
-/**
- * What a component needs to render the remote screen, and to zoom and move it.
- */
+/** For rendering, zooming and moving the remote screen. */
 export interface PictureOnStage {
   stage: RefObject<HTMLDivElement>
   video: RefObject<HTMLVideoElement>
