@@ -43,7 +43,7 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /** changes only by whole percent, not with each of many chunks */
+  /** the progress changes only by whole percent, not with each chunk */
   readonly getSnapshot = this.published.getSnapshot
 
   /**

@@ -64,7 +64,7 @@ const lossShare = { calm: 0.02, strained: 0.1 }
 
 /**
  * Sent bitrate divided by the bandwidth estimate. The encoder aims at the
- * estimate, so close to 1 it would send more if there were more bandwidth.
+ * estimate, so a value close to 1 means that it lacks bandwidth.
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
